@@ -25,6 +25,7 @@ from cardlab.games.tablanette.table import (
     DEAL,
     DEALS,
     FOR_MOST_CARDS,
+    LAY,
     TEN_OF_DIAMONDS,
     TWO_OF_CLUBS,
     PlayAndTake,
@@ -50,9 +51,10 @@ class TablanetteRules(TablanetteTable):
         player, floor = table.counters["turn"], table.zones["table"]
         found: list[Action] = []
         for card, ways in self.ways(table.zones["hand." + player], floor).items():
-            taking = [] if self.sweeps(card) else [PlayAndTake(player, card, way) for way in ways]
-            laying = [] if taking and self.capture_duty == "must" else [PlayAndTake(player, card)]
-            found += [*laying, *taking]
+            taking = [] if self.sweeps(card) else ways
+            if self.capture_duty == "free" or not taking:
+                found.append(LAY[player][card])
+            found += [PlayAndTake(player, card, way) for way in taking]
         return found
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:
@@ -118,13 +120,13 @@ class TablanetteRules(TablanetteTable):
         yield from self.begin(table)
 
     def play_card(self, table: Table, player: str, card: Card, take: Sequence[Card]) -> Iterator[Event]:
-        counters, floor, score = table.counters, table.zones["table"], f"score.{player}"
-        taken = [c for c in floor if c in take or self.sweeps(card)]
+        counters, floor, score, sweeps = table.counters, table.zones["table"], f"score.{player}", self.sweeps(card)
+        taken = list(floor) if sweeps else [c for c in floor if c in take]
         before = counters[score]
         if not taken:
-            rule = "jack.empty" if self.sweeps(card) else "trail"
-            yield move([card], "table", source=f"hand.{player}", rule=self.rule(rule), player=player, card=card)
-        elif self.sweeps(card):
+            rule = self.rule("jack.empty" if sweeps else "trail")
+            yield move([card], "table", source=f"hand.{player}", rule=rule, player=player, card=card)
+        elif sweeps:
             facts: Facts = {"player": player, "card": card, "n": len(taken)}
             yield self.gain_cards(player, [card, *taken], self.rule("jack"), facts)
         else:

@@ -43,9 +43,9 @@ def takes(groups: Iterable[int], many: bool) -> list[int]:
     each = sorted(set(groups))
     if len(each) < 2 or not many:
         return each
-    found = {0: None}
+    found = {0}
     for group in each:
-        found |= dict.fromkeys([group | other for other in found if not group & other])
+        found |= {group | other for other in found if not group & other}
         if len(found) > MOST_LISTED:
             break
     return sorted(found)[1 : MOST_LISTED + 1]

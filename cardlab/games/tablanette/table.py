@@ -46,6 +46,8 @@ class PlayAndTake(Action, verb="play"):
 
 
 DEAL = Deal()
+LAY = {player: {c: PlayAndTake(player, c) for c in pack()} for player in ("p1", "p2")}
+"""Each player -> card -> laying it, or playing a jack."""
 
 
 @chapter
