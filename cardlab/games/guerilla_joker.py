@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -32,9 +32,9 @@ class GuerillaJoker(War):
         """A joker that is compared has started its war already: it counts nothing."""
         return 0 if up[0].rank == "X" else super().strength(up)
 
-    def strengths(self, hands: list[Sequence[Card]]) -> list[int]:
+    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
         """Where a joker has just come up nobody is stronger than the others."""
-        return [0] * len(hands) if _joker(hands) else super().strengths(hands)
+        return dict.fromkeys(hands, 0) if _joker(hands.values()) else super().strengths(hands)
 
     def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
         jokers = _joker(hands)
@@ -52,6 +52,6 @@ class GuerillaJoker(War):
         return replace(coming, outcome=lambda strengths: higher(strengths) if all(strengths) else "war")
 
 
-def _joker(hands: list[Sequence[Card]]) -> list[Card]:
+def _joker(hands: Iterable[Sequence[Card]]) -> list[Card]:
     """The jokers that have just come up, not those that fight once more."""
     return [up[0] for up in hands if up[0].rank == "X" and not isinstance(up, Stays)]

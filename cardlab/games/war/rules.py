@@ -70,12 +70,12 @@ class WarRules(WarTable):
         best = players
         fighters = yield from self.lay(table, players, shown, 0, "turn_up")
         while len(fighters) > 1:
-            strengths = self.strengths([shown[player] for player in fighters])
-            most = max(strengths)
-            if strengths.count(most) == 1:
-                fighters = [player for _, player in sorted(zip(strengths, fighters, strict=True), reverse=True)]
+            strengths = self.strengths({player: shown[player] for player in fighters})
+            ranked = sorted(fighters, key=strengths.__getitem__)[::-1]
+            best = [player for player in fighters if strengths[player] == strengths[ranked[0]]]
+            if len(best) == 1:
+                fighters = ranked
                 break
-            best = [player for player, strength in zip(fighters, strengths, strict=True) if strength == most]
             yield self.equal([shown[player] for player in best], war)
             war = "war."
             if self.who_joins == "tied":

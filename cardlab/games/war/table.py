@@ -97,9 +97,9 @@ class WarTable(Game):
         """What is compared of the cards that a player has turned up: the greatest wins."""
         return RANK[up[0].rank]
 
-    def strengths(self, hands: list[Sequence[Card]]) -> list[int]:
-        """The strength of everybody's face-up cards, in order."""
-        return [self.strength(up) for up in hands]
+    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
+        """How strong the face-up cards of each player are."""
+        return {player: self.strength(up) for player, up in hands.items()}
 
     def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
         """Nobody wins: the hands that are equally strong start a war, or another round of it."""
