@@ -34,7 +34,7 @@ def fault(beside: Card, closed: Card) -> str:
 
 def broken(opens: Sequence[Card], closeds: Sequence[Card]) -> list[int]:
     """The slots whose pairs do not fit."""
-    return [slot for slot, (beside, closed) in enumerate(zip(opens, closeds, strict=False), 1) if fault(beside, closed)]
+    return [slot for slot, wrong in enumerate(map(fault, opens, closeds), 1) if wrong]
 
 
 def compared(slot: int, beside: Card, closed: Card) -> Facts:

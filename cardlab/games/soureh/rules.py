@@ -39,21 +39,21 @@ class SourehRules(SourehCounting):
     # ------------------------------------------------------------------------------------ what may be done
 
     @cached_property
-    def placings(self) -> dict[tuple[str, ...], tuple[Action, Action]]:
-        """Every way to place a card, by its words: the plain one, and the one with Soureh."""
-        made: dict[tuple[str, ...], tuple[Action, Action]] = {}
+    def placings(self) -> dict[str, dict[tuple[str, int], tuple[Action, Action]]]:
+        """Player -> where a card may be placed, and in which slot -> the plain way to do so, and the one with Soureh."""
+        made: dict[str, dict[tuple[str, int], tuple[Action, Action]]] = {}
         for player in self.seats:
-            made[player, "throw"] = ThrowAway(player), ThrowAway(player, True)
+            ways = made[player] = {("throw", 0): (ThrowAway(player), ThrowAway(player, True))}
             for slot in range(1, 5):
-                made[player, "own", str(slot)] = Own(player, slot), Own(player, slot, True)
+                ways["own", slot] = Own(player, slot), Own(player, slot, True)
                 for other in self.seats:
-                    made[player, other, str(slot)] = Their(player, other, slot), Their(player, other, slot, True)
+                    ways[other, slot] = Their(player, other, slot), Their(player, other, slot, True)
         return made
 
     def legal_actions(self, table: Table) -> list[Action]:
         phase, player = table.counters["phase"], table.counters["turn"]
         if phase == "place":
-            return list(self.ways_to_place(table, player))
+            return self.ways_to_place(table, player)
         if phase == "draw":
             declares = self.declare_when != "end" and self.forbids_soureh(table, Declare(player)) is None
             return [DrawCard(player), Declare(player)] if declares else [DrawCard(player)]
@@ -63,22 +63,23 @@ class SourehRules(SourehCounting):
             return [Score(player, picks) for picks in product(*self.picks(table, player))]
         return [DEAL]
 
-    def ways_to_place(self, table: Table, player: str) -> Iterator[Action]:
+    def ways_to_place(self, table: Table, player: str) -> list[Action]:
         """Own closed cards, other players' open ones, the second pile; each with Soureh where all four pairs then fit."""
-        zones, counters, ways = table.zones, table.counters, self.placings
+        zones, counters, ways = table.zones, table.counters, self.placings[player]
         card, opens, bad = zones["drawn." + player][0], zones["open." + player], self.bad_pairs(table, player)
         may_say = self.declare_when != "start" and counters["declared"] is None
+        found: list[Action] = []
         for slot, beside in enumerate(opens, 1):
             says = may_say and bad in ([], [slot]) and not fault(beside, card)
-            yield from ways[player, "own", str(slot)][: 1 + says]
+            found += ways["own", slot][: 1 + says]
         says = may_say and not bad
         for other in self.still_in(table, player):
             if counters["locked"] and other == counters["declared"]:
                 continue
             for slot, old in enumerate(zones["open." + other], 1):
                 if old.rank != "A" or card.rank == "T":
-                    yield from ways[player, other, str(slot)][: 1 + says]
-        yield from ways[player, "throw"][: 1 + says]
+                    found += ways[other, slot][: 1 + says]
+        return [*found, *ways["throw", 0][: 1 + says]]
 
     # ------------------------------------------------------------------------------------ what is forbidden, and why
 
@@ -147,17 +148,16 @@ class SourehRules(SourehCounting):
         """The top card of the pile; whoever draws instead of revealing gives up the Soureh."""
         if table.counters["phase"] == "return":
             yield put({"declared": None, "locked": False}, rule=self.rule("continue"), player=player)
-        discard = table["discard"]
-        if not table["pile"] and discard and self.pile_empty == "reshuffle":
+        pile, discard = table.zones["pile"], table.zones["discard"]
+        if not pile and discard and self.pile_empty == "reshuffle":
             n = len(discard)
             yield move(table.rng.shuffled(discard), "pile", source="discard", rule=self.rule("draw.reshuffle"), n=n)
-        if not table["pile"]:
+        if not pile:
             yield say(self.rule("draw.none"))
             yield from self.match_over(table)
             return
-        left, card = len(table["pile"]) - 1, table["pile"][0]
-        facts: Facts = {"player": player, "n": left}
-        yield deal("pile", f"drawn.{player}", 1, rule=self.rule("draw"), private=(player, {"card": card}), **facts)
+        private = player, {"card": pile[0]}
+        yield deal("pile", f"drawn.{player}", 1, rule=self.rule("draw"), private=private, player=player, n=len(pile) - 1)
         yield put({"phase": "place"})
 
     def turn(self, table: Table, action: Action) -> Iterator[Event]:
