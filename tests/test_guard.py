@@ -272,6 +272,7 @@ def test_who_goes_takes_nobody_else_away():
         "voila_process(1, 1)",
         f"voila_process(1, 1) There was an error when executing cell [1]. {FAILED} window.voila_finish();",
     ],
+    ids=["nothing", "no cells", "half", "no end", "failed"],  # what a page says when it fails is another in each process
 )
 def test_half_a_page_is_no_page(html):
     with pytest.raises(BrokenPage):
