@@ -63,6 +63,8 @@ class Tie(Action):
 
 
 DRAW_FOUR = DrawFour()
+SINGLE = {player: {card: PlayFaceDown(player, (card,)) for card in pack()} for player in HAND}
+"""Each player -> card -> playing it alone."""
 
 
 @chapter
@@ -140,19 +142,19 @@ class TwentyFirstCenturyRules(Game):
             return [DRAW_FOUR]
         if phase == "tie":
             return [Tie(player, card) for player in self.waiting(table) for card in zones[HAND[player]]]
-        return [PlayFaceDown(player, chosen) for player in self.waiting(table) for chosen in self.playable(zones[HAND[player]])]
+        return [play for player in self.waiting(table) for play in self.plays(player, zones[HAND[player]])]
 
-    def playable(self, hand: Sequence[Card]) -> list[tuple[Card, ...]]:
-        """What may be played of a hand, single cards first."""
-        found = self.combinations_in(hand)
-        return found if found and self.singles == "last_resort" else [*((card,) for card in hand), *found]
+    def plays(self, player: str, hand: Sequence[Card]) -> list[PlayFaceDown]:
+        """What a player may play of a hand, single cards first."""
+        several = [PlayFaceDown(player, chosen) for chosen in self.combinations_in(hand)]
+        return several if several and self.singles == "last_resort" else [SINGLE[player][card] for card in hand] + several
 
     def combinations_in(self, hand: Sequence[Card]) -> list[tuple[Card, ...]]:
         """The combinations of two or more cards in a hand."""
         values = tuple([VALUE[card.rank] for card in hand])
         return [tuple([hand[i] for i in places]) for places in together(values, *self.jobs)]
 
-    @property
+    @cached_property
     def jobs(self) -> tuple[bool, bool]:
         """Whether two pairs may be played, and whether an ace may have many jobs."""
         return self.two_pairs, self.ace_jobs == "many"
@@ -228,14 +230,14 @@ class TwentyFirstCenturyRules(Game):
         """What all have chosen comes to the table, face down."""
         for player in self.seats:
             if chosen := table.zones[CHOSEN[player]]:
-                yield move(list(chosen), ROW[player], source=CHOSEN[player])
+                yield move(chosen, ROW[player], source=CHOSEN[player])
 
     def draw(self, table: Table) -> Iterator[Event]:
         """Everybody draws four cards; whoever has fewer draws them all."""
         zones = table.zones
         players = [player for player in self.seats if zones[PILE[player]]]
         rule = self.rule("draw")
-        yield put({"phase": "play"} | {f"total.{player}": None for player in self.seats})
+        yield put({"phase": "play", **self.no_totals})
         for player in players:
             yield deal(PILE[player], HAND[player], min(4, len(zones[PILE[player]])), rule=rule)
             rule = ""
@@ -249,8 +251,8 @@ class TwentyFirstCenturyRules(Game):
         players = [player for player in self.seats if zones[ROW[player]]]
         for player in players:
             yield from self.turn_up(player, zones[ROW[player]])
-        totals = {player: worth(zones[ROW[player]]) for player in players}
         sums = [{"player": player, **addends(zones[ROW[player]])} for player in players]
+        totals = {added["player"]: added["total"] for added in sums}
         yield put({f"total.{player}": total for player, total in totals.items()}, rule=self.rule("total"), sums=sums)
         high = max(totals.values())
         best = [player for player in players if totals[player] == high]
@@ -263,7 +265,7 @@ class TwentyFirstCenturyRules(Game):
     def turn_up(self, player: str, row: Sequence[Card]) -> Iterator[Event]:
         """A player's cards are shown, and why they go together."""
         first, *more = [*self.names(player, row)] or [("", {})]  # a position may have laid anything there
-        yield turn_over(list(row), source=ROW[player], rule=first[0], **first[1])
+        yield turn_over(row, source=ROW[player], rule=first[0], **first[1])
         for rule, facts in more:
             yield say(rule, **facts)
 
@@ -352,9 +354,13 @@ class TwentyFirstCenturyRules(Game):
         rule = self.rule("tie.standoff")
         for player in self.seats:
             if row := table.zones[ROW[player]]:
-                yield move(list(row), PILE[player], source=ROW[player], rule=rule)
+                yield move(row, PILE[player], source=ROW[player], rule=rule)
                 rule = ""
         yield from self.round_over(table)
+
+    @cached_property
+    def no_totals(self) -> dict[str, None]:
+        return {f"total.{player}": None for player in self.seats}
 
     @cached_property
     def nobody_tied(self) -> dict[str, bool]:
@@ -376,7 +382,7 @@ class TwentyFirstCenturyRules(Game):
         facts: Facts = {"rule": self.rule("return"), "kept": kept}
         for player in self.seats:
             if hand := zones[HAND[player]]:
-                yield move(list(hand), PILE[player], source=HAND[player], **facts)
+                yield move(hand, PILE[player], source=HAND[player], **facts)
                 facts = {}
         yield put({"turns": counters["turns"] + 1, "phase": "draw", **self.nobody_tied})
         for player in self.seats:
@@ -406,11 +412,6 @@ def worth(played: Sequence[Card]) -> int:
 
 def addends(cards: Sequence[Card]) -> Facts:
     """The values of up to four cards, how many there are, and their sum."""
-    return (
-        {"a": 0, "b": 0, "c": 0, "d": 0}
-        | dict(zip("abcd", (VALUE[card.rank] for card in cards), strict=False))
-        | {
-            "n": len(cards),
-            "total": worth(cards),
-        }
-    )
+    values = [VALUE[card.rank] for card in cards]
+    a, b, c, d = [*values, 0, 0, 0, 0][:4]
+    return {"a": a, "b": b, "c": c, "d": d, "n": len(values), "total": sum(values)}
