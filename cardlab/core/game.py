@@ -294,9 +294,9 @@ class Game:
         return None
 
     def reckon(self, view: View, seat: str) -> Facts | None:
-        """What a table tells a seat of its own cards, such as what they come to: facts for the message ``<game>-reckoned``.
+        """What a table tells a seat in its turn, such as what its cards come to: facts for the message ``<game>-reckoned``.
 
-        None in a game whose cards speak for themselves, and where the seat has none.
+        None in a game whose cards speak for themselves, and where there is nothing to tell.
         """
         return None
 

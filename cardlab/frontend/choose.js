@@ -175,7 +175,10 @@ export class Chooser {
    */
   #tell(exact) {
     const {words} = this;
-    const sums = [...this.chosen.querySelectorAll(".cardlab-sum")].map(({textContent}) => `${textContent}.`);
+    const sums = [...this.chosen.querySelectorAll("p:has(.cardlab-sum)")].map((line) => {
+      const [cards, added] = ["b", ".cardlab-sum"].map((part) => line.querySelector(part)?.textContent ?? "");
+      return added.startsWith("=") ? `${cards} ${added}.` : `${added}.`; // of one card: "7♦ = 7"
+    });
     const name = new Intl.ListFormat(words.lang, {type: "disjunction"}).format(exact.map(({label}) => label));
     const heard = [...sums, ...(exact.length ? [fill(words, words.now_goes, {name})] : [])].join(" ");
     if (heard && heard !== this.#heard) this.say(heard);

@@ -28,6 +28,7 @@ import {Telling} from "./telling.js";
 
 /** A table to play at. */
 export class PlayTable {
+  #reckonedSaid = ""; // what the learner's cards come to, as it was said last
   #untouched = true; // nothing has been asked and nothing heard since the page was made
 
   /**
@@ -259,7 +260,7 @@ export class PlayTable {
     }
     this.runs.stop();
     if (focused) this.#focus();
-    this.voice.say(this.whose.textContent ?? "");
+    this.#sayWhose();
     this.reflex.begin(); // which takes the focus where there is one, and asks when all has been told
   }
 
@@ -295,6 +296,14 @@ export class PlayTable {
     this.voice.forget();
     this.voice.keep(feedback.sentence);
     this.compared.replaceChildren(h("b", {}, this.words.compared), sentence, working);
+  }
+
+  /** Say whose turn it is; before it what the cards come to, if that is news. */
+  #sayWhose() {
+    const reckoned = this.reckoned.textContent ?? "";
+    if (reckoned !== this.#reckonedSaid) this.voice.keep(reckoned);
+    this.#reckonedSaid = reckoned;
+    this.voice.say(this.whose.textContent ?? "");
   }
 
   // ------------------------------------------------------------------ what may be done

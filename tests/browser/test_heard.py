@@ -1,13 +1,13 @@
-"""What somebody hears who sees nothing, at a table of each game, is as it was; ``python -m tests.heard`` writes it anew."""
+"""What somebody hears who sees nothing, at a table of each game and at the end of some matches, is as it was; ``python -m tests.heard`` writes it anew."""
 
 import pytest
 
 from tests.heard.__main__ import FOLDER, TABLES, heard
 
 
-@pytest.mark.parametrize("slug", TABLES)
-def test_ten_moves_are_heard_as_they_were(page, slug, depth):
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_heard_as_they_were(page, name, depth):
     """Each message of the live regions in its order, and what has the focus when something can be done again."""
-    if [*TABLES].index(slug) >= depth.of(len(TABLES)):
+    if [*TABLES].index(name) >= depth.of(len(TABLES)):
         pytest.skip("where all games are heard, this one is")
-    assert heard(page, slug) == (FOLDER / f"{slug}.txt").read_text(encoding="utf-8")
+    assert heard(page, name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -1,18 +1,20 @@
 """Write anew what is heard at a table by somebody who sees nothing: ``python -m tests.heard``. Read the difference before you commit.
 
-Ten moves, by keys: what a live region says, and what is named that has the focus when something can be done again.
+By keys: what a live region says, and what is named that has the focus when something can be done again. Ten moves of each game, and
+of some the last ones of a match with what leads on from there.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from cardlab import start
 from cardlab.core.registry import slugs
-from cardlab.players import find
+from cardlab.players import find, play_out
 from cardlab.sessions.beside import lesson_about
 from cardlab.sessions.table import Session
 from cardlab.words.messages import Words
@@ -20,10 +22,30 @@ from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.conftest import chromium
 
 FOLDER = Path(__file__).parent
-FIRST = ("egyptian_war", "twos", "fast_food", "tablanette", "seven_twenty_seven")
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """What is heard: a game with its options, from the beginning of a match or, where `last` is given, so many actions before its end."""
+
+    slug: str
+    options: dict[str, Any] = field(default_factory=dict)
+    last: int = 0
+
+
+ENDS = {
+    "twos-end": Sitting("twos", {"players": 4, "hands": 1}, last=12),
+    "fast_food-end": Sitting("fast_food", {"games": 1}, last=6),
+    "tablanette-end": Sitting("tablanette", {"max_hands": 1}, last=6),
+}
+FIRST = {
+    "egyptian_war": Sitting("egyptian_war"),
+    "twos": Sitting("twos", {"players": 4}),
+    **{slug: Sitting(slug) for slug in ("fast_food", "tablanette", "seven_twenty_seven")},
+    **ENDS,
+}
 """Games with much to hear, which are heard also where not all are."""
-TABLES: dict[str, dict[str, Any]] = {slug: {} for slug in (*FIRST, *sorted({*slugs()} - {*FIRST}))}
-TABLES["twos"] = {"players": 4}
+TABLES = {**FIRST, **{slug: Sitting(slug) for slug in sorted({*slugs()} - {*FIRST})}}
 MOVES = 10
 SEED = 4
 
@@ -37,17 +59,21 @@ READY = "() => table.exchange.free && (table.onward.waits || !table.asker.busy)"
 CAN_PLAY = ".cardlab-main:not([aria-disabled=true]):visible"
 
 
-def session_of(slug: str) -> Session:
-    """The learner's seat at a table of this game."""
-    match = start(slug, seed=SEED, **TABLES[slug])
-    return Session(
-        match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words(), draws=lesson_about(slug)
-    ).begun()
+def session_of(sitting: Sitting) -> Session:
+    """The learner's seat at this table."""
+    match = start(sitting.slug, seed=SEED, **sitting.options)
+    greedy = find("greedy")
+    if sitting.last:
+        whole = play_out(start(sitting.slug, seed=SEED, **sitting.options), dict.fromkeys(match.game.seats, greedy))
+        for action in whole.actions[: -sitting.last]:
+            match.play(action)
+    bots = dict.fromkeys(match.game.seats[1:], greedy)
+    return Session(match, "p1", bots, Words(), draws=lesson_about(sitting.slug)).begun()
 
 
-def heard(page: Any, slug: str) -> str:
-    """What is heard of ten moves at a table of this game."""
-    session = session_of(slug)
+def heard(page: Any, name: str) -> str:
+    """What is heard of ten moves at this table, or until the match is over."""
+    session = session_of(TABLES[name])
     page.emulate_media(reduced_motion="reduce")
     page.goto("http://cards.test/")
     page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
@@ -55,7 +81,7 @@ def heard(page: Any, slug: str) -> str:
     page.evaluate(HEARD)
     page.wait_for_function(READY)
     page.evaluate("() => void (window.options = [...document.querySelectorAll('option')])")
-    lines = [f"# {slug}"]
+    lines = [f"# {name}"]
 
     def listen() -> None:
         page.wait_for_function(READY)
@@ -106,8 +132,8 @@ def act(page: Any, session: Session, move: int, lines: list[str], listen: Callab
 def main() -> None:
     """Write the texts anew."""
     with chromium() as browser:
-        for slug in TABLES:
-            (FOLDER / f"{slug}.txt").write_text(heard(browser.new_context().new_page(), slug), encoding="utf-8")
+        for name in TABLES:
+            (FOLDER / f"{name}.txt").write_text(heard(browser.new_context().new_page(), name), encoding="utf-8")
 
 
 if __name__ == "__main__":

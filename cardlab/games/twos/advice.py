@@ -70,6 +70,13 @@ class TwosAdvice(TwosRules):
         facts |= {"card": action.laid[0], "beating": beating, "unseen": unseen, "same": same}
         return Advice(SETS[len(action.laid)], facts)
 
+    def reckon(self, view: View, seat: str) -> Facts | None:
+        """What is to be beaten: it may have been laid several turns ago."""
+        beaten = tuple(view.known("table"))
+        if view.counters["turn"] != seat or not beaten:
+            return None
+        return {"kind": self.known(beaten).kind, "cards": beaten}
+
     def could_beat(self, view: View, action: PlayCombination) -> tuple[int, int]:
         """How many unseen cards are higher, or in how many ranks a pair or three of a kind may be; how many are unseen."""
         seen = {c for name in view.zones for c in view.known(name)}
