@@ -334,6 +334,7 @@ def test_a_memory_of_its_own_is_found(monkeypatch):
         ("{slug}-take = Take", "{slug}-took = Took", r"no message t_mute.*-take \(with .*; some page"),
         ("    .rule = You take a card.\n", "", r"the message t_mute.*-take has no \.rule"),
         ("{{ $player }} takes", "{{ $who }} takes", "Unknown external: who"),
+        ("You take a card.", "{{ $player }} takes a card.", r"-take.rule: .*Unknown external: player \(the facts are none\)"),
         ("{slug}-turn = Turn", "{slug}-time = Time", r"no message t_mute.*-turn \(with"),
         ("{{ $turn }}’s turn", "{{ $whose }} turn", "Unknown external: whose"),
         ("{slug}-action-take = Take", "{slug}-action-give = Give", "no message t_mute.*-action-take"),

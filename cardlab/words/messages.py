@@ -3,7 +3,7 @@
 The words are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
 is message ``war-tie``. Its value is the title; its attributes are
 
-    .rule       the rule itself, in general; what has it is a rule
+    .rule       the rule itself, in general, and without fields: it is read where nothing has fired; what has it is a rule
     .sentence   what a learner reads when the rule fires
     .working    the arithmetic alone, a line a step; without it there is none
     .own        the sentence for the seat that knows more than the others (an event's private facts)
