@@ -35,6 +35,7 @@ from cardlab.core.position import Position
 from cardlab.core.registry import find, slugs
 from cardlab.match import Match, position, start
 from cardlab.words.explanations import Explanations
+from cardlab.words.fluent_files import add_messages
 from cardlab.words.messages import Explanation
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "UnknownZone",
+    "add_messages",
     "card",
     "cards",
     "coach",

@@ -35,7 +35,7 @@ registry: Registry[type[Model]] = Registry(
     "model",
     is_part=_is_model,
     name_of=lambda model: model.kind,
-    declared_as="a subclass of cardlab.models.model.Model with a `kind`",
+    declared_as="a subclass of cardlab.models.Model with a `kind`",
     unknown=UnknownModel,
     invalid=ModelError,
 )

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardlab.testing.examples import Example, ExampleError
     from cardlab.testing.findings import ConformanceError, Finding
     from cardlab.testing.games import check_game, random_options
     from cardlab.testing.languages import check_language
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ConformanceError",
+    "Example",
+    "ExampleError",
     "Finding",
     "Met",
     "check_game",
@@ -35,6 +38,8 @@ __all__ = [
 
 _PLACES = {
     "ConformanceError": "findings",
+    "Example": "examples",
+    "ExampleError": "examples",
     "Finding": "findings",
     "Met": "pupils",
     "check_game": "games",
