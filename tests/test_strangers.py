@@ -317,6 +317,7 @@ print(NumberLine(), lesson_widget({}))
 TO_MEND = {
     "en take_three-counter-lead": "nothing in its game says it",
     "en strangers_never": "nothing in the code says it",
+    "en gears_model-oil": "nothing in gears.js says it",
     "counting_lesson-left-double": "no question of 300 seeds betrays this misconception",
     "en take_three-end.sentence": "26 words: ",
     "en counting_lesson-rule-take": "'denominator' is for readers of 11 and older",
@@ -332,6 +333,7 @@ def test_the_words_of_a_package_are_looked_at_as_ours_are(tmp_path):
         **FILES,
         "strangers/locales/en/games/take_three.ftl": GAME_WORDS.replace("That was the third card", long)
         + "take_three-counter-lead = Ahead\n",
+        "strangers/locales/en/models/gears_model.ftl": MODEL_WORDS + "gears_model-oil = Oil it.\n",
         "strangers/locales/en/strangers.ftl": "strangers_never = Nobody says this.\n",
         "strangers/locales/fr/games/take_three.ftl": f"take_three-end = La fin\n    .sentence = {long} mot.\n",
         "strangers/locales/en/lessons/counting_lesson.ftl": LESSON_WORDS.replace("Take one.", "The denominator.")

@@ -284,6 +284,7 @@ t_wheel_model-teeth = It has { $n } teeth.
         (("export function draw", "function draw"), ("", ""), "exports no draw"),
         (("return say", "return = say"), ("", ""), r"t_wheel.js, line 4: SyntaxError: .*return = say"),
         (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), "no message t_wheel_model-spokes"),
+        (("t_wheel-teeth", "t_wheel-spokes"), ("", ""), r"# t_wheel_model-spokes may say { \$n }\nt_wheel_model-spokes ="),
         (("", ""), ("    .still = A wheel with { $teeth } teeth.\n", ""), r"the message t_wheel_model has no \.still"),
         (("", ""), ("{ $teeth }", "{ $spokes }"), "Unknown external: spokes"),
         (("", ""), ("{ $n } teeth", "{ $n ->\n        [0] no\n       *[other] some\n    } teeth"), "chooses by a number"),

@@ -73,6 +73,19 @@ class Package:
         return {*self.games, *(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models)}
 
 
+def home_of(part: str) -> Path:
+    """The folder that has the words of a part, ours or that of another package.
+
+    Raises:
+        CardlabError: No part has this name.
+    """
+    known = {*games.names(), *lessons.slugs(), *models.names()}
+    if part not in known:
+        raise CardlabError(f"no game, lesson or model has the name {part!r:.40}. {did_you_mean(part, known)}")
+    points = [declared_in(registry.package).get(part) for registry in (games, lessons.registry, models.registry)]
+    return next((home for point in points if point is not None and (home := folder_of(point)) is not None), HOME)
+
+
 def _parts(registry: Registry[Any], home: Path) -> tuple[str, ...]:
     if home == HOME:
         return tuple(registry.built_in())
@@ -103,13 +116,7 @@ def of_part(part: str, found: list[Finding]) -> list[Finding]:
     Args:
         part: A game, a lesson or a visual model; a game and its lesson have one name.
         found: What was found in all words.
-
-    Raises:
-        CardlabError: No part has this name.
     """
-    known = {*games.names(), *lessons.slugs(), *models.names()}
-    if part not in known:
-        raise CardlabError(f"no game, lesson or model has the name {part!r:.40}. {did_you_mean(part, known)}")
     begins = tuple(f"{part}{kind}{end}" for kind in ("", "_lesson", "_model") for end in "-.")
     return [finding for finding in found if any(word.rpartition("/")[2].startswith(begins) for word in finding.where.split())]
 
@@ -127,9 +134,23 @@ def _unused(package: Package) -> Iterator[Finding]:
             continue
         if not _said(name, code) and not _said(rest or name, code):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in the code says it")
+    for kind in [kind for kind in package.models if kind in models.scripts()]:
+        messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{kind}_model-"))
+        yield from _undrawn(kind, [name for name in messages if name not in referred])
     for slug in sorted(package.games):
         messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{slug}-"))
         yield from _unused_of(slug, messages, referred, _code_of(slug, package))
+
+
+def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
+    """Messages of a visual model that neither its script says nor what has a learner choose on it, as ``…-how``."""
+    script = models.script(kind).read_text(encoding="utf-8")
+    for message in messages:
+        name = message.replace("_model-", "-", 1)
+        start, _, ending = name.rpartition("-")
+        ends = _stands(f"-{ending}", script, ends=True) and _said(start, script)  # as in `${name}-asked`
+        if not ends and not _said(name, script) and not _stands(f"-{ending}", _code(HOME, ".js"), ends=True):
+            yield Finding("unused", f"{DEFAULT_LANGUAGE} {message}", f"nothing in {kind}.js says it")
 
 
 def _unused_of(slug: str, messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:

@@ -58,10 +58,10 @@ def _ask(model: type[Model], drawn: str, words: AskedWords) -> None:
     message = f"{model.kind}_model"
     words.say(message, "still", **model().facts())
     model_words(words, [model])
-    said = re.findall(rf'"{model.kind}-([\w-]+)"', drawn)
-    for name in dict.fromkeys(said):
+    for name, given in re.findall(rf'"{model.kind}-([\w-]+)"(?:, \{{([^{{}}]*)\}})?', drawn):
         if not words.has(f"{message}-{name}"):
-            words.say(f"{message}-{name}")
+            fields = re.findall(r"(?:^|,)\s*(\w+)", given)
+            words.say(f"{message}-{name}", **{field: f"{{{field}}}" for field in fields})
     if f'"{model.kind}"' in drawn and not words.has(message):
         words.say(message)
 
