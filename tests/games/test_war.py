@@ -60,3 +60,12 @@ def test_a_sum_of_one_card_goes_with_nothing():
     match = position("addition_war", {"packet.p1": "4c 9d 2h", "packet.p2": "Ts"}, options=options).play("all turn")
     told = next(event for event in match.events if event.rule == "addition_war.turn_up")
     assert [(hand["a"], hand["b"], hand["worth"]) for hand in told.facts["hands"]] == [(4, 9, 13), (10, 0, 10)]
+
+
+def test_who_has_just_enough_cards_fights_with_the_last_of_them():
+    """Of three the first lacks a card. The second has as many as a war takes: its 8 is compared with the queen of the third, and is beaten."""
+    laid = {"packet.p1": "Kc 4d", "packet.p2": "Kd 9s 8h", "packet.p3": "Kh Jh Qd 7c"}
+    match = position("war", laid, options={"players": 3}).play("all turn")
+    assert match.rules[3:5] == ["war.short.lose", "war.war.take"]
+    assert match.outcome == "p3"
+    assert match.zone("packet.p2") == []
