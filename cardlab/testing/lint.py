@@ -73,8 +73,8 @@ class Package:
         return {*self.games, *(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models)}
 
 
-def home_of(part: str) -> Path:
-    """The folder that has the words of a part, ours or that of another package.
+def homes_of(part: str) -> list[Path]:
+    """The folders that have the words of the parts of a name, ours and those of other packages.
 
     Raises:
         CardlabError: No part has this name.
@@ -82,8 +82,10 @@ def home_of(part: str) -> Path:
     known = {*games.names(), *lessons.slugs(), *models.names()}
     if part not in known:
         raise CardlabError(f"no game, lesson or model has the name {part!r:.40}. {did_you_mean(part, known)}")
-    points = [declared_in(registry.package).get(part) for registry in (games, lessons.registry, models.registry)]
-    return next((home for point in points if point is not None and (home := folder_of(point)) is not None), HOME)
+    registries = (games, lessons.registry, models.registry)
+    ours = [HOME for registry in registries if part in registry.built_in()]
+    points = [point for registry in registries if (point := declared_in(registry.package).get(part)) is not None]
+    return list(dict.fromkeys([*ours, *(home for point in points if (home := folder_of(point)) is not None)]))
 
 
 def _parts(registry: Registry[Any], home: Path) -> tuple[str, ...]:
@@ -100,7 +102,7 @@ def lint(homes: Iterable[Path] | None = None) -> list[Finding]:
         homes: The folders whose words are looked at; ours and those of all other packages where it is left out.
     """
     found: list[Finding] = []
-    packages = [Package.at(home) for home in (homes or (HOME, *folders()))]
+    packages = [Package.at(home) for home in ((HOME, *folders()) if homes is None else homes)]
     for package in packages:
         found += _unused(package)
         found += [finding for slug in package.lessons for finding in replies(lessons.find(slug), SEEDS)]

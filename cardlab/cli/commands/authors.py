@@ -67,9 +67,9 @@ def _verify(asked: argparse.Namespace) -> int:
 def _lint(asked: argparse.Namespace) -> int:
     from cardlab.testing.findings import report
     from cardlab.testing.languages import language_findings
-    from cardlab.testing.lint import home_of, lint, of_part
+    from cardlab.testing.lint import homes_of, lint, of_part
 
-    homes = None if asked.part is None else [home_of(asked.part)]
+    homes = None if asked.part is None else homes_of(asked.part)
     found = lint(homes) if asked.language is None else language_findings(asked.language)
     if asked.part is not None:
         found = of_part(asked.part, found)
