@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from sphinx.application import Sphinx
 
 from cardlab.cli.commands import parser
+from cardlab.core.options import spelling
 from cardlab.core.registry import find, slugs
+from cardlab.lab.columns import measured
 from cardlab.testing.examples import Example, shipped
 from cardlab.words.explanations import ALL, explanations
-from cardlab.words.rulebook import rulebook
+from cardlab.words.messages import Words
+from cardlab.words.rulebook import OptionText, Rulebook, rulebook
+from cardlab.words.story import label
 
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"
@@ -34,7 +38,10 @@ def pages() -> Iterator[tuple[str, str]]:
     yield "rules/index.md", told("rules_index.md", books=sorted(names.values(), key=lambda book: book.name))
     for slug, book in names.items():
         examples = [example_told(example) for example in shipped(slug)]
-        yield f"rules/{slug}.md", told("rules.md", book=book, examples=examples, size=len(find(slug).presets))
+        yield (
+            f"rules/{slug}.md",
+            told("rules.md", book=book, values=values, changed=changed(book), measures=[*measures(book)], examples=examples),
+        )
     notebooks = [(path.stem, json.loads(path.read_text("utf-8"))) for path in sorted(NOTEBOOKS.glob("*.ipynb"))]
     yield "course/index.md", told("course_index.md", notebooks=[(stem, *about(notebook)) for stem, notebook in notebooks])
     for stem, notebook in notebooks:
@@ -54,6 +61,52 @@ def told(template: str, **context: Any) -> str:
     )
     environment.filters["cell"] = lambda text: str(text).replace("|", "\\|").replace("\n", " ")
     return environment.get_template(template).render(context)
+
+
+def values(option: OptionText) -> str:
+    """The values of an option, each as it is written and as it is said, a line each; or its range."""
+    if not option.worded:
+        return option.range or ", ".join(option.values)
+    return "<br>".join(f"`{value}`: {said}" for value, said in option.values.items())
+
+
+def changed(book: Rulebook) -> dict[str, str] | None:
+    """An option with another value than the usual one, as a command and as Python have it: one with words, if there is one."""
+    options = sorted((text for text in book.options if text.values), key=lambda text: not text.worded)
+    if not options:
+        return None
+    option = options[0].option
+    value = next(choice for choice in option.choices if choice != option.default)
+    return {
+        "name": option.name,
+        "written": spelling(value),
+        "value": json.dumps(value) if isinstance(value, str) else repr(value),
+    }
+
+
+def measures(book: Rulebook) -> Iterator[dict[str, str]]:
+    """What a study counts of each match of a game: its columns, what they are called, and how each is counted."""
+    game, words = find(book.slug).with_options(), Words()
+    for measure in game.measures:
+        columns = [name for name, found in measured(game).items() if found == measure]
+        titles = [f"“{words.title(game.rule(rule))}”" for rule in measure.rules]
+        if titles:
+            counted = f"how often {listed(titles, 'or')} happened"
+        elif measure.zones:
+            counted = f"the cards in {listed([label(words, game, 'zone', zone) for zone in measure.zones], 'and')} at the end"
+        else:
+            counted = "how it stands at the end"
+        yield {
+            "columns": ", ".join(f"`{name}`" for name in columns),
+            "name": label(words, game, "measure", measure.name),
+            "counted": counted,
+        }
+
+
+def listed(names: Sequence[str], conjunction: str) -> str:
+    """Names as a sentence has them: ``Deck, Row and Won``."""
+    *others, last = names
+    return f"{', '.join(others)} {conjunction} {last}" if others else last
 
 
 def example_told(example: Example) -> dict[str, Any]:

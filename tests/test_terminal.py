@@ -5,6 +5,8 @@ import pytest
 from cardlab import IllegalAction, Match, start
 from cardlab.cli.commands import main
 from cardlab.cli.terminal import Terminal, rulebook_text
+from cardlab.core.numbers import is_whole
+from cardlab.core.options import spelling
 from cardlab.core.registry import built_in
 from cardlab.players import find as find_player
 from cardlab.words.messages import Words
@@ -34,6 +36,8 @@ def test_the_rulebook_has_every_rule_option_and_preset(slug):
     text = rulebook_text(slug, Words())
     for option in find(slug).options():
         assert f"({option.name})" in text
+        for value in option.choices:
+            assert is_whole(value) or f"- {spelling(value)}: " in text, f"{option.name}={value}"
     for preset in find(slug).presets:
         assert f"({preset})" in text
     assert not {"{", "}"} & set(text)

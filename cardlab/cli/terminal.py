@@ -35,8 +35,10 @@ def rulebook_text(game: str | Game, words: Words) -> str:
     if book.options:
         lines += _heading(say("terminal-options"))
         for option in book.options:
-            values = say("terminal-usually", allowed=", ".join(option.allowed), default=option.default)
-            lines += [_item(f"{option.name} ({option.option.name}): {option.help} {values}")]
+            allowed = "" if option.worded else (option.range or ", ".join(option.values)) + " "
+            usual = say("terminal-usually", default=option.default)
+            lines += [_item(f"{option.name} ({option.option.name}): {option.help} {allowed}{usual}")]
+            lines += [_item(f"{value}: {said}", "  ") for value, said in option.values.items() if option.worded]
         lines += [""]
     if book.presets:
         lines += _heading(say("terminal-presets"))
@@ -62,8 +64,8 @@ def _paragraph(text: str) -> str:
     return wrapped(text, WIDTH)
 
 
-def _item(text: str) -> str:
-    return wrapped(text, WIDTH, initial_indent="- ", subsequent_indent="  ")
+def _item(text: str, below: str = "") -> str:
+    return wrapped(text, WIDTH, initial_indent=f"{below}- ", subsequent_indent=f"{below}  ")
 
 
 class Terminal:

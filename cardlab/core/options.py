@@ -52,10 +52,15 @@ class Option:
     def parse(self, text: str) -> Any:
         """The value that a text spells: ``3``, ``true``, ``winner_first``; the text itself where it spells none."""
         known = [*self.choices, self.default]
-        spelt = {str(c).lower() if isinstance(c, bool) else str(c): c for c in known}
+        spelt = {spelling(c): c for c in known}
         if text in spelt:
             return spelt[text]
         return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+
+
+def spelling(value: object) -> str:
+    """How a value of an option is written in a command and in an address: ``3``, ``true``, ``winner_first``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option(

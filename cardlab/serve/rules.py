@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import accumulate
 
 from cardlab.core.game import Game
+from cardlab.core.options import spelling
 from cardlab.core.registry import as_game
 from cardlab.match import Match
 from cardlab.players import find as find_player
@@ -49,7 +50,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
     book = rulebook(game, words)
     locale = locale_query(words)
     replay = Replay(match_to_watch(game), language=words.language, digits=words.digits)
-    options = {name: spelt(value) for name, value in game.set_options.items()}
+    options = {name: spelling(value) for name, value in game.set_options.items()}
     preset = next((name for name, sets in game.presets.items() if sets and game.with_options(name) == game), None)
     chosen = {"preset": preset} if preset else options
     table = {"game": slug, **chosen}
@@ -63,8 +64,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         own_url=own_url,
         pages_url=pages_url,
         locale=locale,
-        chosen={option.name: spelt(getattr(game, option.name)) for option in game.options()},
-        spelt=spelt,
+        chosen={option.name: spelling(getattr(game, option.name)) for option in game.options()},
         variants=variants(type(game), book, words),
         levels=levels_of(game),
         usual_url=address(own_url, locale) if chosen else "",
@@ -89,15 +89,10 @@ def variants(game: type[Game], book: Rulebook, words: Words) -> list[tuple[str, 
     found: list[tuple[str, dict[str, str]]] = []
     named = [(preset.name, game.with_options(preset.slug)) for preset in book.presets]
     for name, played in [*named, (words.say("rules-as_usual"), game.with_options())]:
-        options = {option.name: spelt(getattr(played, option.name)) for option in game.options()}
+        options = {option.name: spelling(getattr(played, option.name)) for option in game.options()}
         if options not in (known for _, known in found):
             found.append((name, options))
     return found
-
-
-def spelt(value: object) -> str:
-    """The value of an option as an address has it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def match_to_watch(game: str | Game) -> Match:

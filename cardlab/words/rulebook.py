@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardlab.core.game import Game
-from cardlab.core.options import Option
+from cardlab.core.numbers import is_whole
+from cardlab.core.options import Option, spelling
 from cardlab.core.registry import as_game
 from cardlab.words.messages import Words
 from cardlab.words.story import game_text, label, label_message, rule_texts
@@ -25,15 +26,22 @@ class OptionText:
     Attributes:
         option: The option as the game declares it.
         name, help: What it is called, and what it changes.
-        allowed: Its values in words, or its range.
+        values: Each value as it is written (`cardlab.core.options.spelling`), and in words; empty where a range is allowed.
+        range: The range in words; "" where there are values.
         default: Its value where nothing is said, in words.
     """
 
     option: Option
     name: str
     help: str
-    allowed: tuple[str, ...]
+    values: Mapping[str, str]
+    range: str
     default: str
+
+    @property
+    def worded(self) -> bool:
+        """Whether any value has words, and is no number that says itself."""
+        return not all(is_whole(choice) for choice in self.option.choices)
 
 
 @dataclass(frozen=True)
@@ -120,9 +128,9 @@ def _players(game_class: type[Game], words: Words) -> str:
 
 def _option(words: Words, game_class: type[Game], option: Option) -> OptionText:
     name, help_text = (label(words, game_class, "option", option.name, part) for part in (None, "help"))
-    allowed = tuple(value_text(words, game_class, option.name, choice) for choice in option.choices)
+    values = {spelling(choice): value_text(words, game_class, option.name, choice) for choice in option.choices}
     default = value_text(words, game_class, option.name, option.default)
-    return OptionText(option, name, help_text, allowed or (_range(words, option),), default)
+    return OptionText(option, name, help_text, values, "" if values else _range(words, option), default)
 
 
 def _range(words: Words, option: Option) -> str:

@@ -7,7 +7,7 @@ terminal-teaches = ماذا تتعلّم: { $teaches }
 terminal-how = كيف تُلعب
 terminal-options = الخيارات
 terminal-presets = طرق اللعب
-terminal-usually = { $allowed } (المعتاد { $default })
+terminal-usually = (المعتاد { $default })
 terminal-light = جُرّبت { $examples ->
         [one] بمثال محلول واحد
         [two] بمثالين محلولين

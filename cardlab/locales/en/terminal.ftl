@@ -7,7 +7,7 @@ terminal-teaches = What you learn: { $teaches }
 terminal-how = How it is played
 terminal-options = Options
 terminal-presets = Ways to play it
-terminal-usually = { $allowed } (usually { $default })
+terminal-usually = (usually { $default })
 terminal-light = Tried with { $examples } { $examples ->
         [one] worked example
        *[other] worked examples

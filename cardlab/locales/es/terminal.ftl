@@ -7,7 +7,7 @@ terminal-teaches = Lo que se aprende: { $teaches }
 terminal-how = Cómo se juega
 terminal-options = Opciones
 terminal-presets = Maneras de jugarlo
-terminal-usually = { $allowed } (normalmente { $default })
+terminal-usually = (normalmente { $default })
 terminal-light = Probado con { $examples } { $examples ->
         [one] ejemplo resuelto
        *[other] ejemplos resueltos

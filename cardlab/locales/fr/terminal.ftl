@@ -7,7 +7,7 @@ terminal-teaches = Ce que tu apprends : { $teaches }
 terminal-how = Comment on y joue
 terminal-options = Options
 terminal-presets = Façons d’y jouer
-terminal-usually = { $allowed } (d’habitude { $default })
+terminal-usually = (d’habitude { $default })
 terminal-light = Essayé avec { $examples } { $examples ->
         [one] exemple résolu
        *[other] exemples résolus

@@ -1,0 +1,39 @@
+"""The pages of the book that are written from the program: each has all that there is to tell."""
+
+import pytest
+
+pytest.importorskip("sphinx", reason="the book is built with Sphinx: pip install 'cardlab[docs]'")
+
+from cardlab import find
+from cardlab.core.numbers import is_whole
+from cardlab.core.options import spelling
+from cardlab.core.registry import built_in
+from cardlab.lab.columns import measured
+from docs.written import pages
+
+GAMES = sorted(built_in())
+
+
+@pytest.fixture(scope="module")
+def written():
+    return dict(pages())
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_of_a_game_explain_each_value_of_each_option(written, slug):
+    """A value is told as it is written, with its words beside it: `run_out` of War may be `last_card_stays`."""
+    page = written[f"rules/{slug}.md"]
+    for option in find(slug).options():
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{option.name}` |"))
+        for value in option.choices:
+            assert str(value) in row if is_whole(value) else f"`{spelling(value)}`: " in row, f"{option.name}={value}"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_of_a_game_say_what_a_study_counts(written, slug):
+    """Every column that a study of the game has, in words; only those of the seats stand in one row."""
+    table = written[f"rules/{slug}.md"].partition("## What a study counts")[2].partition("\n## ")[0]
+    rows = [line for line in table.splitlines() if line.startswith("| `")]
+    for column in measured(find(slug).with_options()):
+        assert sum(f"`{column}`" in row for row in rows) == 1, column
+    assert len(rows) == len(find(slug).measures)
