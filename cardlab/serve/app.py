@@ -39,9 +39,18 @@ from cardlab.serve.folders import make_folder, use_own_folders
 from cardlab.serve.gallery import lessons_folder
 from cardlab.serve.garbage import search_in_quiet, search_young_alone
 from cardlab.serve.guard import Doorkeeper, Guard
-from cardlab.serve.handlers import KEEPS, OWN_PAGES, FarewellHandler, GalleryHandler, close_desks, routes, with_plain_errors
+from cardlab.serve.handlers import (
+    FOR_OTHERS,
+    KEEPS,
+    OWN_PAGES,
+    FarewellHandler,
+    GalleryHandler,
+    close_desks,
+    routes,
+    with_plain_errors,
+)
 from cardlab.serve.headers import safe_headers
-from cardlab.serve.hosts import THIS_COMPUTER, Hosts, room_address
+from cardlab.serve.hosts import ANYWHERE, THIS_COMPUTER, Hosts, in_address
 from cardlab.serve.hub import Hub
 from cardlab.serve.kernel_pages import Room, usual_room
 from cardlab.serve.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
@@ -56,8 +65,6 @@ from cardlab.serve.voila_files import REPLACED, bundle_route
 from cardlab.sessions.ends import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
-ANYWHERE = ("0.0.0.0", "::")
-"""The addresses that stand for every address of this computer."""
 LOOPBACK = ["127.0.0.1", "::1"]
 """Proxies that are here too: who asks is whom they name, one before the other."""
 
@@ -127,8 +134,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings; what its own handlers answer is compressed; ours know a teacher's pages, and what is kept."""
-        ours = {"transforms": [Gzipped], OWN_PAGES: self.pages.own, KEEPS: self._keeps}
+        ours = {"transforms": [Gzipped], OWN_PAGES: self.pages.own, KEEPS: self._keeps, FOR_OTHERS: self._for_others}
         return {**super().init_settings(), **ours}
+
+    def _for_others(self) -> str:
+        return self.serving.origin(self.listening.getsockname()[1])  # asked each time: a laptop changes its network
 
     def _keeps(self) -> bool:
         return self.hub.store.trouble is None
@@ -249,17 +259,14 @@ def _report(text: str) -> None:
 
 def _welcome(serving: Serving, port: int, door: Doorkeeper | None) -> None:
     """Say where the lessons are, for this computer and for the others of the room."""
-    scheme = "https" if serving.certfile else "http"
     here = "localhost" if serving.ip in (*THIS_COMPUTER, *ANYWHERE) else serving.ip
-    address = f"{scheme}://{_in_address(here)}:{port}{serving.base_url}"
+    address = f"{serving.scheme}://{in_address(here)}:{port}{serving.base_url}"
     print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
     if serving.tickets:
-        own = f"{scheme}://localhost:{port}{serving.base_url}{TICKETS}"
+        own = f"{serving.scheme}://localhost:{port}{serving.base_url}{TICKETS}"
         print(f"Exit tickets that are handed in, for this computer alone: {own}", flush=True)
     if serving.is_beyond and not serving.jupyterhub:  # a hub has pages of its own that say it
-        name = serving.hosts[0] if serving.proxied else room_address() if serving.ip in ANYWHERE else serving.ip
-        origin = f"https://{name}" if serving.proxied else f"{scheme}://{_in_address(name)}:{port}" if name else ""
-        _invite(origin, serving.base_url, door if isinstance(door, Door) else None)
+        _invite(serving.origin(port), serving.base_url, door if isinstance(door, Door) else None)
     if serving.browser:
         webbrowser.open(address)
 
@@ -275,8 +282,3 @@ def _invite(origin: str, base_url: str, door: Door | None) -> None:
     if door is not None:
         print(f"The code to come in: {door.code}", flush=True)
     segno.make(door.link(origin) if door else origin + base_url, error="l").terminal(compact=True)
-
-
-def _in_address(host: str) -> str:
-    """A host as it is written in an address."""
-    return f"[{host}]" if ":" in host else host

@@ -17,6 +17,7 @@ from cardlab.serve.assets import asset_routes
 from cardlab.serve.compression import HTML, CompressedHandler
 from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull, Press
 from cardlab.serve.gallery import gallery_page, notice_page, page_words
+from cardlab.serve.hosts import for_class
 from cardlab.serve.limits import LIMITS
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
@@ -37,6 +38,9 @@ OWN_PAGES = "cardlab_own_pages"
 
 KEEPS = "cardlab_keeps"
 """The setting that says whether what learners do is kept just now: what it is called with nothing gives."""
+
+FOR_OTHERS = "cardlab_for_others"
+"""The setting that says where other computers ask for this server: what it is called with nothing gives; "" where none can."""
 
 SECONDS_TO_RETRY = 10
 """When to ask again for what there was no room for."""
@@ -164,7 +168,8 @@ class TeacherHandler(PageHandler):
 
     async def made(self, desk: Desk, make: Make[Written], slug: str) -> Written:
         """What a function makes of a lesson, of where pages are, and of what the address asks for."""
-        host, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
+        asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
+        host = for_class(asked, self.settings.get(FOR_OTHERS, str)())
         place = Place(host, self.base_url, self.pages_url, keeps())
         query = self.query_asked()
         if "kinds" in query:  # a form sends each box that is ticked by itself

@@ -11,6 +11,8 @@ from cardlab.core.errors import CardlabError
 from cardlab.serve.limits import is_loopback
 
 THIS_COMPUTER = frozenset({"localhost", "127.0.0.1", "::1"})
+ANYWHERE = ("0.0.0.0", "::")
+"""Addresses to listen at by which all that this computer has are meant."""
 SOMEWHERE = ("192.0.2.1", 9)
 """An address of nobody. A datagram socket that names it sends nothing, but knows by which address it would."""
 
@@ -74,6 +76,21 @@ def own_addresses() -> frozenset[str]:
     families = (socket.AF_INET, socket.AF_INET6)
     every = [known for of_interface in psutil.net_if_addrs().values() for known in of_interface]
     return frozenset(known.address.partition("%")[0] for known in every if known.family in families)
+
+
+def in_address(host: str) -> str:
+    """A host as it is written in an address."""
+    return f"[{host}]" if ":" in host else host
+
+
+def for_class(asked: str, others: str) -> str:
+    """The server as a class types it: as the browser has asked for it, but where that says this computer and others can come.
+
+    Args:
+        asked: As the browser has asked for it: ``http://localhost:8866``.
+        others: As others of the room ask for it; "" where nobody can, or that is not known.
+    """
+    return others if others and urlsplit(asked).hostname in THIS_COMPUTER else asked
 
 
 def room_address() -> str | None:

@@ -13,7 +13,7 @@ from cardlab.core.extras import require
 from cardlab.serve.door import Door, new_code
 from cardlab.serve.guard import Doorkeeper
 from cardlab.serve.handlers import NoticeHandler
-from cardlab.serve.hosts import checked_origin
+from cardlab.serve.hosts import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.kernel_pages import FAILED, Kernels
 from cardlab.serve.limits import LIMITS, is_loopback
 from cardlab.serve.spawned import checked_base
@@ -128,6 +128,24 @@ class Serving:
     def proxied(self) -> bool:
         """Whether others come through a proxy, which says who they are: on this computer, or that of a JupyterHub."""
         return self.jupyterhub or (bool(self.hosts) and is_loopback(self.ip))
+
+    def origin(self, port: int) -> str:
+        """Where browsers of other computers ask: ``http://10.0.0.5:8866``.
+
+        "" where none can come: the server is for this computer alone, or the computer is in no network. Where a hub has
+        started it, it is the hub that knows.
+        """
+        if not self.is_beyond or self.jupyterhub:
+            return ""
+        if self.proxied:
+            return f"https://{self.hosts[0]}"
+        name = room_address() if self.ip in ANYWHERE else self.ip
+        return f"{self.scheme}://{in_address(name)}:{port}" if name else ""
+
+    @property
+    def scheme(self) -> str:
+        """The protocol by which the server itself answers."""
+        return "https" if self.certfile else "http"
 
     @property
     def is_beyond(self) -> bool:

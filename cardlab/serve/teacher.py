@@ -18,6 +18,7 @@ from cardlab.frontend.bundle import module
 from cardlab.lessons import find
 from cardlab.serve import notes
 from cardlab.serve.frame import framed
+from cardlab.serve.hosts import THIS_COMPUTER
 from cardlab.serve.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.locale import address, locale_query
 from cardlab.teaching.levels import Levels
@@ -38,7 +39,6 @@ USUAL |= {"copies": "1", "questions": "10", "alike": "0", "large": "0", "key": "
 """How the form is filled in at first, but for the language of the page; "" where all is as the lesson has it."""
 MOST_SAID = 20
 """Letters of a field that are looked at."""
-THIS_COMPUTER = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Place:
     """Where pages are, as the browser that asks sees it.
 
     Attributes:
-        host: The server: ``http://10.0.0.5:8866``.
+        host: The server, as a class asks for it: ``http://10.0.0.5:8866``.
         base_url: Its path there, with a slash at both ends.
         pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
         keeps: Whether what learners do there is kept just now.

@@ -17,7 +17,9 @@ from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
 from cardlab.serve import notes
 from cardlab.serve.gallery import lessons_folder
+from cardlab.serve.hosts import for_class
 from cardlab.serve.lesson_facts import lesson_facts
+from cardlab.serve.serving import Serving
 from cardlab.serve.teacher import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
 from cardlab.serve.tickets import tickets_page
 from cardlab.words.languages import languages
@@ -189,6 +191,30 @@ def test_the_sizes_are_those_of_the_settings():
 )
 def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
     assert ("cardlab serve --ip 0.0.0.0" in page_of("fast_food", place=Place(host, "/", "/voila/render/"))) == alone
+
+
+@pytest.mark.parametrize(
+    ("serving", "asked", "shown"),
+    [
+        (Serving(ip="0.0.0.0"), "http://localhost:8866", "http://10.0.0.5:8866"),
+        (Serving(ip="0.0.0.0"), "http://10.0.0.5:8866", "http://10.0.0.5:8866"),
+        (Serving(ip="::", certfile=Path("cert.pem")), "https://127.0.0.1:8866", "https://10.0.0.5:8866"),
+        (Serving(ip="fd00::5"), "http://localhost:8866", "http://[fd00::5]:8866"),
+        (Serving(hosts=("cards.school.example",)), "http://[::1]:8866", "https://cards.school.example"),
+        (Serving(), "http://localhost:8866", "http://localhost:8866"),
+        (Serving(jupyterhub=True), "http://localhost:8866", "http://localhost:8866"),
+    ],
+)
+def test_a_teacher_at_the_computer_that_serves_is_shown_what_the_class_types(monkeypatch, serving, asked, shown):
+    """She opens `localhost`, and the page has the address of the room, as the terminal says it."""
+    monkeypatch.setattr("cardlab.serve.serving.room_address", lambda: "10.0.0.5")
+    assert for_class(asked, serving.origin(8866)) == shown
+
+
+def test_in_no_network_the_address_is_that_of_this_computer(monkeypatch):
+    """Nobody else could come, and the page says how they can."""
+    monkeypatch.setattr("cardlab.serve.serving.room_address", lambda: None)
+    assert for_class("http://localhost:8866", Serving(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
 
 
 # ------------------------------------------------------------------------------------------------ worksheets
