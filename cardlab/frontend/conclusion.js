@@ -22,13 +22,20 @@ export class Conclusion {
     this.onShown = onShown;
     const on = button(way.label, {class: "cardlab-button cardlab-main"});
     on.addEventListener("click", ({detail}) => detail > 1 || way.go());
-    const learned = stage.learned ? [h("p", {role: "status"}, stage.learned)] : [];
-    this.el = h("section", {class: "cardlab-conclusion", "aria-label": words.stage_done, hidden: true}, ...learned);
+    this.learned = stage.learned;
+    this.said = h("p", {role: "status"});
+    this.el = h("section", {class: "cardlab-conclusion", "aria-label": words.stage_done, hidden: true}, this.said);
     this.el.append(h("div", {class: "cardlab-tools"}, on, ...also));
   }
 
-  /** The stage has come to its end. */
-  show() {
+  /**
+   * The stage has come to its end.
+   * @param {string} [instead]   what is said in the place of what the stage is usually left with
+   */
+  show(instead) {
+    const sentence = instead || this.learned;
+    this.said.textContent = sentence ?? "";
+    this.said.hidden = !sentence;
     this.el.hidden = false;
     this.onShown();
   }

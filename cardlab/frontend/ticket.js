@@ -46,7 +46,7 @@ export class Ticket {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {Pick<import("./kept.js").Kept, "get" | "set" | "name">} options.kept   has what is not handed in yet
-   * @param {() => void} [options.onSummary]
+   * @param {(last: string) => void} [options.onSummary]   what it ends with; "" where that is what the stage says
    */
   constructor(given, lesson, words, {signal, send, kept, onSummary}) {
     this.onSummary = onSummary;
@@ -238,7 +238,7 @@ export class Ticket {
     const save = () => saveFile(`${lesson.slug}.html`, pageOf(summary, lesson), "text/html");
     keep.addEventListener("click", save);
     this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, print, keep));
-    this.onSummary?.();
+    this.onSummary?.(2 * right < answers.length ? words.ticket_few : "");
   }
 
   /** The name, or a line to write it on, and the date. */
@@ -293,7 +293,7 @@ function pageOf(summary, {lang, dir, name}) {
  * @param {StageContext} context
  */
 export function ticket(stage, {words, signal, model, lesson, conclusion, kept}) {
-  const options = {signal, send: sender(model), kept, onSummary: () => conclusion.show()};
+  const options = {signal, send: sender(model), kept, onSummary: (/** @type {string} */ last) => conclusion.show(last)};
   const made = new Ticket(model.get("ticket"), lesson, words, options);
   hearOf(model, "ticket", signal, (answer) => made.hear(answer));
   return made.el;

@@ -24,7 +24,8 @@ async ([kind, given, lesson, words, alone]) => {
     if (window.lost) throw new Error("no kernel");
     window.ask(message).then((answer) => window.lost || made.hear(answer));
   };
-  const options = {signal: new AbortController().signal, send, kept: new Kept({slug: lesson.slug, stages: [{}]})};
+  const onSummary = (last) => (window.last = last);
+  const options = {signal: new AbortController().signal, onSummary, send, kept: new Kept({slug: lesson.slug, stages: [{}]})};
   const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
   root(main, lesson).replaceChildren(made.el);
 }

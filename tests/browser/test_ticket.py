@@ -54,6 +54,31 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
     expect(page.get_by_role("button", name="Print it")).not_to_be_visible()
 
 
+@pytest.mark.parametrize("right", [0, 2, 3])
+def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, right):
+    """Who could do less than half is told how to go on, and not that they have shown what they know."""
+    desk = Ticket(TICKET, 5, 0, WORDS)
+    exercise(desk)
+    boxes = page.locator(".cardlab-ticket .cardlab-number")
+    for i, question in enumerate(desk.questions):
+        boxes.nth(i).fill(written(question.answer if i < right else question.answer + 9))
+    page.get_by_role("button", name="Check my answers").click()
+    page.locator(".cardlab-summary").wait_for()
+    last = page.evaluate("window.last")
+    assert last == ("" if right == 3 else WORDS.say("ui-ticket_few"))
+    page.evaluate(
+        """async (last) => {
+          const {Conclusion} = await import("http://cards.test/conclusion.js");
+          const way = {label: "On", go() {}};
+          const end = new Conclusion({learned: "As usual."}, {stage_done: "Done"}, {way, onShown() {}});
+          document.querySelector("main").append(end.el);
+          end.show(last);
+        }""",
+        last,
+    )
+    expect(page.locator(".cardlab-conclusion p")).to_have_text(last or "As usual.")
+
+
 @pytest.mark.parametrize("hands_in", [False, True])
 def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercise, hands_in):
     """Else it is on the summary, for paper, and nowhere beyond; the page says so before."""

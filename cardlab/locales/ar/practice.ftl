@@ -63,6 +63,7 @@ ui-ticket_alone = انقطع الاتصال. إجاباتك محفوظة هنا�
 ui-ticket_summary = { $name }: ما تعرفه
 ui-ticket_name = الاسم:
 ui-ticket_right = تستطيع أن تحل { $n } من هذه الأسئلة، وعددها { $of }.
+ui-ticket_few = الآن تعرف على ماذا تتمرن. انظر أولًا إلى سؤال واحد من هذه مرة أخرى، ولا تستعجل.
 ui-ticket_mastered = تستطيع أن تحل هذا
 ui-ticket_again = انظر إلى هذا مرة أخرى
 ui-ticket_left_empty = تركت هذا السؤال بلا إجابة.

@@ -63,6 +63,7 @@ ui-ticket_alone = The connection is lost. Your answers are kept here, and sent w
 ui-ticket_summary = { $name }: what you know
 ui-ticket_name = Name:
 ui-ticket_right = You can do { $n } of these { $of }.
+ui-ticket_few = Now you know what to practise next. Look at one of these again first, and take your time.
 ui-ticket_mastered = You can do this
 ui-ticket_again = Look at this again
 ui-ticket_left_empty = You left this one empty.

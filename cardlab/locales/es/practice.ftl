@@ -63,6 +63,7 @@ ui-ticket_alone = Se perdió la conexión. Tus respuestas se guardan aquí, y se
 ui-ticket_summary = { $name }: lo que sabes
 ui-ticket_name = Nombre:
 ui-ticket_right = Sabes hacer { $n } de estas { $of }.
+ui-ticket_few = Ahora sabes qué te conviene practicar. Mira primero una de estas otra vez, con calma.
 ui-ticket_mastered = Esto lo sabes hacer
 ui-ticket_again = Mira esto otra vez
 ui-ticket_left_empty = Esta la dejaste vacía.

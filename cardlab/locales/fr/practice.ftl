@@ -63,6 +63,7 @@ ui-ticket_alone = La liaison est coupée. Tes réponses sont gardées ici, et pa
 ui-ticket_summary = { $name } : ce que tu sais
 ui-ticket_name = Nom :
 ui-ticket_right = Tu sais en faire { $n } sur { $of }.
+ui-ticket_few = Maintenant, tu sais ce qu’il te reste à travailler. Revois d’abord une de ces questions, et prends ton temps.
 ui-ticket_mastered = Tu sais le faire
 ui-ticket_again = À revoir
 ui-ticket_left_empty = Tu n’as rien répondu ici.
