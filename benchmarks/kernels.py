@@ -16,7 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import KERNELS
+from cardlab.lab.fast import kernels
 from tests.lab.fast.beside import differing, plans
 
 PIECE = 500
@@ -41,7 +41,7 @@ def check(slugs: list[str], matches: int, seed: int) -> int:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", type=int, default=10_000, metavar="N", help="how many matches of each preset")
-    parser.add_argument("--game", action="append", choices=sorted(KERNELS), help="only this game; several are possible")
+    parser.add_argument("--game", action="append", choices=sorted(kernels()), help="only this game; several are possible")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    sys.exit(min(check(asked.game or list(KERNELS), asked.check, asked.seed), 1))
+    sys.exit(min(check(asked.game or list(kernels()), asked.check, asked.seed), 1))

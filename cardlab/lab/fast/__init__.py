@@ -7,50 +7,22 @@ cached on disk; the first time on a computer, when that is made, takes some seco
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from pkgutil import iter_modules
+from typing import Any, ClassVar
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.lab.columns import MOST_ACTIONS, columns
-from cardlab.lab.fast.war_rules import for_two
 
 LOADING = 1.5
 """Seconds until a kernel deals in a process in which none has dealt before."""
-PLAYERS = ("random", "greedy")
-"""The players whose choices kernels make."""
 LONGEST = 1_000_000
 """Actions: a tape holds all that a packet has ever held, and one for longer matches would fill the memory."""
-Serves = Callable[[Any, Sequence[str], int], bool]
-"""Whether a kernel deals a game with these options, for these players and this limit of actions."""
-
-
-def _counted(game: Any, bots: Sequence[str], at_most: int) -> bool:
-    """Whoever plays: nobody chooses anything."""
-    return bool(min(game.max_turns, at_most) <= LONGEST)
-
-
-def _to_the_end(game: Any, bots: Sequence[str], at_most: int) -> bool:
-    """Matches that are short by their rules are never stopped by the usual limit, and their actions are not counted."""
-    return set(bots) <= set(PLAYERS) and at_most >= MOST_ACTIONS
-
-
-KERNELS: Mapping[str, tuple[str, Serves]] = {
-    **dict.fromkeys(("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker"), ("wars", _counted)),
-    "egyptian_war": (
-        "egyptian_wars",
-        lambda game, bots, at_most: set(bots) <= set(PLAYERS) if game.snaps else _counted(game, bots, at_most),
-    ),
-    "scramble_war": (
-        "scramble_war",
-        lambda game, bots, at_most: _to_the_end(game, bots if game.pick == "choose" else (), at_most),
-    ),
-    "fast_food": ("fast_food", _to_the_end),
-}
-"""Slug -> the module in this folder that deals the game, and for which options, bots and limits it does."""
 
 
 class KernelError(CardlabError):
@@ -59,22 +31,43 @@ class KernelError(CardlabError):
 
 @dataclass(frozen=True)
 class Kernel:
-    """What deals the matches of one study.
+    """What deals the matches of one study. Each kind of it is a class in a file ``*_kernel.py``, which loads no numba.
 
     Attributes:
         game: The game with its options.
         bots: Who plays in each seat, by name.
         at_most: After how many actions a match is stopped.
+        games: The slugs of the games that a class of kernels deals.
+        module: The module in this folder whose ``deal`` deals them; it is imported when a kernel first deals.
+        players: The players whose choices a class of kernels makes.
     """
 
-    game: Game
+    game: Any
     bots: tuple[str, ...]
     at_most: int = MOST_ACTIONS
+    games: ClassVar[tuple[str, ...]]
+    module: ClassVar[str]
+    players: ClassVar[tuple[str, ...]] = ("random", "greedy")
+
+    @property
+    def fits(self) -> bool:
+        """Whether it deals these options under this limit: here, where no match is long enough to be stopped by it."""
+        return self.at_most >= MOST_ACTIONS
+
+    @property
+    def chooses(self) -> bool:
+        """Whether somebody has something to choose under these options; where nobody has, anybody may sit there."""
+        return True
+
+    @property
+    def serves(self) -> bool:
+        """Whether it deals these options, for these players, under this limit."""
+        return self.fits and (not self.chooses or set(self.bots) <= set(self.players))
 
     @property
     def name(self) -> str:
         """Which machine code deals these options."""
-        return for_two(self.game) or self.game.slug
+        return str(self.game.slug)
 
     @property
     def is_ready(self) -> bool:
@@ -103,7 +96,7 @@ class Kernel:
         try:
             if not available():
                 raise ImportError("it is not installed")
-            module = import_module(f"{__name__}.{KERNELS[self.game.slug][0]}")
+            module = import_module(f"{__name__}.{self.module}")
             dealt = module.deal(self.game, self.bots, self.at_most, seed, first, count)
             _loaded.add(self.name)
         except ImportError as error:
@@ -134,10 +127,19 @@ def available() -> bool:
     return find_spec("numba") is not None
 
 
+@cache
+def kernels() -> Mapping[str, type[Kernel]]:
+    """Slug -> the class of its kernels, of all files in this folder that declare one."""
+    names = [module.name for module in iter_modules(__path__) if module.name.endswith("_kernel")]
+    declared = [value for name in names for value in vars(import_module(f"{__name__}.{name}")).values()]
+    ours = [value for value in declared if isinstance(value, type) and issubclass(value, Kernel) and value is not Kernel]
+    return {slug: kernel for kernel in ours for slug in kernel.games}
+
+
 def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> Kernel | None:
     """The kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
-    players = tuple(bots.get(seat, "random") for seat in game.seats)
-    if game.slug not in KERNELS or type(game).__module__ != f"cardlab.games.{game.slug}":
+    kind = kernels().get(game.slug)
+    if kind is None or type(game).__module__ != f"cardlab.games.{game.slug}":
         return None
-    _, serves = KERNELS[game.slug]
-    return Kernel(game, players, at_most) if serves(game, players, at_most) else None
+    kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most)
+    return kernel if kernel.serves else None

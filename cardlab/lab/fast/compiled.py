@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from inspect import getfile
+import ast
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, TypeVar, cast
@@ -12,10 +12,7 @@ from zlib import crc32
 import numba.misc.appdirs
 from numba import njit
 
-from cardlab import players
-from cardlab.core import rng
-from cardlab.lab import columns
-from cardlab.players import reflexes
+import cardlab
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
@@ -24,11 +21,27 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 config: Any = numba.config
 appdirs: Any = numba.misc.appdirs
 
-SOURCES = [
-    *sorted(Path(__file__).parent.glob("*.py")),
-    *(Path(getfile(module)) for module in (rng, columns, players, reflexes)),
-]
-"""The files whose helpers and numbers become machine code."""
+FOLDER, PACKAGE = Path(__file__).parent, Path(cardlab.__file__).parent
+
+
+def named(file: Path) -> Iterator[str]:
+    """The modules that a file imports from, and whatever it imports, which may be a module too."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def sources() -> list[Path]:
+    """The files whose helpers and numbers may become machine code: those of this folder, and those of cardlab from which the
+    ones with compiled functions import.
+    """
+    own = sorted(FOLDER.glob("*.py"))
+    imported = [set(named(file)) for file in own]
+    names = {name for each in imported if __name__ in each for name in each if name.startswith("cardlab.")}
+    modules = [PACKAGE.parent.joinpath(*name.split(".")) for name in names]
+    files = {file for module in modules for file in (module.with_suffix(".py"), module / "__init__.py") if file.is_file()}
+    return own + sorted(files.difference(own))
 
 
 def places() -> list[Path]:
@@ -38,8 +51,8 @@ def places() -> list[Path]:
     Each is a folder for this state of all sources. numba by itself looks at the file of a kernel alone, so it would run what it
     made of an older helper, or break where the types of an older one have other names now.
     """
-    state = f"{crc32(b''.join(file.read_bytes() for file in SOURCES)):08x}"
-    usual = [Path(__file__).parent / "__pycache__", Path(appdirs.user_cache_dir("cardlab"))]
+    state = f"{crc32(b''.join(file.read_bytes() for file in sources())):08x}"
+    usual = [FOLDER / "__pycache__", Path(appdirs.user_cache_dir("cardlab"))]
     return [place / state for place in ([Path(config.CACHE_DIR)] if config.CACHE_DIR else usual)]
 
 

@@ -8,7 +8,7 @@ from itertools import product
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import PLAYERS, Kernel, kernel_for
+from cardlab.lab.fast import Kernel, kernel_for, kernels
 from cardlab.lab.plan import Plan
 from cardlab.players import has_choices
 
@@ -26,7 +26,7 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
             continue
         seen.add(game)
         chooses = has_choices(game)
-        for bots in product(PLAYERS, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]:
+        for bots in product(kernels()[slug].players, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]:
             if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
                 yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
 

@@ -90,6 +90,14 @@ def test_a_change_in_a_helper_is_a_change(little):
     assert python(RUN, little.parent) == ["8", "0", "1"]
 
 
+def test_all_that_may_become_machine_code_is_looked_at():
+    """The kernels, and whatever holds a number that one of them imports, under whichever name."""
+    watched = {file.relative_to(Path(cardlab.__file__).parent).as_posix() for file in compiled.sources()}
+    assert {"lab/fast/slaps.py", "lab/fast/wars_kernel.py"} < watched
+    assert {"core/rng.py", "lab/columns.py", "players/__init__.py", "players/reflexes.py", "games/fast_food.py"} < watched
+    assert not {"core/game.py", "lab/studies.py"} & watched
+
+
 def test_the_cache_is_where_it_is_asked_for(little, tmp_path):
     """``NUMBA_CACHE_DIR`` comes first."""
     python(RUN, little.parent, NUMBA_CACHE_DIR=str(tmp_path / "cache"))

@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from cardlab.core.registry import built_in, find, game
 from cardlab.games.war import War
-from cardlab.lab.fast import KERNELS, kernel_for
+from cardlab.lab import fast
+from cardlab.lab.fast import kernel_for, kernels
 from cardlab.lab.plan import WorkerError
 from cardlab.lab.simulate import study
 
@@ -25,7 +27,7 @@ def told(code: str) -> str:
 def test_there_is_a_kernel_for_these_games(slug):
     """For a game with its defaults; None for every other game."""
     kernel = kernel_for(find(slug).with_options(), {})
-    assert (kernel is not None) is (slug in KERNELS)
+    assert (kernel is not None) is (slug in kernels())
     assert kernel is None or kernel.bots == ("random",) * len(kernel.game.seats)
 
 
@@ -46,6 +48,14 @@ def test_there_is_a_kernel_for_these_games(slug):
 def test_options_and_players_decide_too(slug, options, bots, there):
     """Where nobody chooses, the players do not matter."""
     assert (kernel_for(find(slug).with_options(**options), bots) is not None) is there
+
+
+def test_each_file_that_declares_a_kernel_is_found():
+    """By its name; and no two of them deal the same game."""
+    files = {file.stem for file in Path(fast.__file__).parent.glob("*_kernel.py")}
+    found = list(kernels().values())
+    assert {kernel.__module__.rpartition(".")[2] for kernel in found} == files
+    assert len(found) == sum(len(kernel.games) for kernel in set(found))
 
 
 def test_a_game_of_ones_own_has_no_kernel(monkeypatch):

@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
-from cardlab.lab.fast import KERNELS, PLAYERS
+from cardlab.lab.fast import kernels
 from cardlab.lab.plan import Plan
 from cardlab.testing.games import random_options
 from tests.lab.fast.beside import differing, kernel_of
@@ -22,11 +22,11 @@ def drawn(slug: str, number: int) -> tuple[Plan, int]:
     game = random_options(find(slug), rng)
     if getattr(game, "max_turns", 0) > LONGEST:
         game = game.with_options(**{**game.set_options, "max_turns": LONGEST})
-    bots = tuple(rng.pick(PLAYERS) for _ in game.seats)
+    bots = tuple(rng.pick(kernels()[slug].players) for _ in game.seats)
     return Plan(game, bots, rng.below(2**63)), rng.below(2 ** rng.below(63))
 
 
-@pytest.mark.parametrize("slug", KERNELS)
+@pytest.mark.parametrize("slug", kernels())
 def test_options_drawn_at_random(slug):
     for number in range(DRAWN):
         plan, first = drawn(slug, number)
@@ -35,7 +35,7 @@ def test_options_drawn_at_random(slug):
 
 def test_what_is_drawn_is_of_all_kinds():
     """Every choice of every option comes, and short limits as well as long ones; and a kernel deals it."""
-    for slug in KERNELS:
+    for slug in kernels():
         plans = [drawn(slug, number)[0] for number in range(DRAWN)]
         assert all(kernel_of(plan) for plan in plans)
         for option in find(slug).options():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardlab.lab.fast import KERNELS
+from cardlab.lab.fast import kernels
 from tests.lab.fast.beside import differing, plans
 
 DEALS = {"war": 20, "speed_war": 40, "guerilla_joker": 20, "scramble_war": 150, "fast_food": 40, "egyptian_war": 50}
@@ -10,11 +10,11 @@ DEALS = {"war": 20, "speed_war": 40, "guerilla_joker": 20, "scramble_war": 150, 
 LONG = {"war endless": 6}
 
 
-@pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in KERNELS for one in plans(slug, 1)])
+@pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in kernels() for one in plans(slug, 1)])
 def test_every_preset(named):
     name, plan = named
     assert differing(plan, 0, LONG.get(name) or DEALS.get(plan.game.slug, 30)) == []
 
 
 def test_every_game_with_a_kernel_has_presets_that_are_compared():
-    assert all(list(plans(slug, 1)) for slug in KERNELS)
+    assert all(list(plans(slug, 1)) for slug in kernels())
