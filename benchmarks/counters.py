@@ -2,47 +2,25 @@
 
     python benchmarks/counters.py [--matches 402]
 
-Every deal is played once from each seat by the player that is measured; the other one sits in both other seats. `near` stands
-within 1 of 7, within 2 of 27 and beyond 27, and asks for a card otherwise. The interval is 95 %.
+Every deal is played once from each seat by the player that is measured; the other one sits in both other seats. `threshold`
+stands within 1 of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. The interval is 95 %.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import Match, find
-from cardlab.core.game import Game
-from cardlab.core.rng import RandomStream
-from cardlab.core.view import View
-from cardlab.games.seven_twenty_seven.chances import Goals, hand_of
-from cardlab.players import Player, play_out
 from cardlab.players import find as find_player
+from cardlab.players import play_out
 
-PAIRS = (("near", "greedy"), ("coach", "greedy"), ("coach", "near"), ("greedy", "near"))
-
-
-class NearPlayer:
-    """Stands near a goal."""
-
-    name = "near"
-
-    def choose(self, game: Game, view: View, legal: Sequence[Any], rng: RandomStream) -> Any:
-        """To stand or to take a card."""
-        hand = hand_of(card.rank for card in view.known(f"up.{view.viewer}") + view.known(f"down.{view.viewer}"))
-        wanted = "stand" if Goals().stands(hand) else "card"
-        return next((action for action in legal if action.verb() == wanted), legal[0])
-
-
-def player(name: str) -> Player:
-    return NearPlayer() if name == "near" else find_player(name)
+PAIRS = (("threshold", "greedy"), ("coach", "greedy"), ("coach", "threshold"), ("greedy", "threshold"))
 
 
 def counters(measured: str, other: str, number: int) -> int:
@@ -50,7 +28,7 @@ def counters(measured: str, other: str, number: int) -> int:
     game = find("seven_twenty_seven").with_options("no_betting", players=3)
     deal, place = divmod(number, len(game.seats))
     mine = game.seats[place]
-    match = play_out(Match(game, 9000 + deal), {seat: player(measured if seat == mine else other) for seat in game.seats})
+    match = play_out(Match(game, 9000 + deal), {seat: find_player(measured if seat == mine else other) for seat in game.seats})
     return match.table.counters[f"counters.{mine}"]
 
 

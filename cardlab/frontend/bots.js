@@ -2,7 +2,7 @@
 
 import {freshId, h, offer} from "./dom.js";
 
-/** @import {Status, Words} from "./types.d.ts" */
+/** @import {Status, Text, Words} from "./types.d.ts" */
 
 /** A list of who may play the other seats. */
 export class Bots {
@@ -18,15 +18,19 @@ export class Bots {
   }
 
   /**
-   * Show who plays; others than those that can be chosen are named as they are, until one is chosen.
+   * Show who plays; whoever cannot be chosen is named too, until another one is chosen.
    * @param {Pick<Status, "bots">} status
    */
   show({bots}) {
     this.el.hidden = !bots;
     if (!bots) return;
-    const choices = bots.level ? bots.levels : [/** @type {const} */ ("mixed"), ...bots.levels];
-    const named = (/** @type {typeof choices[number]} */ name) => this.words[`bots_${name}`];
-    const options = choices.map((name) => h("option", {value: name, disabled: name === "mixed"}, named(name)));
-    offer(this.select, options, bots.level ?? "mixed");
+    /** @type {string[]} */
+    const levels = bots.levels;
+    const playing = bots.level ?? "mixed";
+    const choices = levels.includes(playing) ? levels : [playing, ...levels];
+    const {words} = this;
+    const named = (/** @type {string} */ name) => words[/** @type {Text} */ (`bots_${name}`)] ?? words.bots_mixed;
+    const options = choices.map((name) => h("option", {value: name, disabled: !levels.includes(name)}, named(name)));
+    offer(this.select, options, playing);
   }
 }

@@ -345,7 +345,7 @@ export interface Status {
   forced: boolean;
   asks: Said[];
   coach: boolean;
-  bots: {level: BotLevel | null; levels: BotLevel[]} | null;
+  bots: {level: string | null; levels: BotLevel[]} | null;
   foretells: Foretells | null;
   /** What is staked on each turn, where the match leaves nothing else to decide. */
   stakes: Stakes | null;

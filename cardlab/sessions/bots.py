@@ -61,9 +61,12 @@ def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
 
 
 def levels(match: BaseMatch, bots: Mapping[str, Player]) -> dict[str, Any] | None:
-    """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger."""
+    """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger.
+
+    The level is the name of who plays all of them, be it one that might or another one; None where several do.
+    """
     offered = levels_of(match.game)
     if not bots or not offered or not has_choices(match.game):
         return None
     named = {bot.name for bot in bots.values()}
-    return {"level": named.pop() if len(named) == 1 and named <= {*offered} else None, "levels": offered}
+    return {"level": named.pop() if len(named) == 1 else None, "levels": offered}

@@ -130,6 +130,19 @@ def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit)
     assert len(session.match.actions) == 2
 
 
+@pytest.mark.parametrize(
+    ("bot", "told"), [("threshold", "takes no more cards near 7 or 27"), ("learned", "plays as it was set")]
+)
+def test_who_plays_without_being_a_level_is_told_until_another_one_is_chosen(page, sit, bot, told):
+    session, _ = sit(start("seven_twenty_seven", seed=1, players=2), bots=bot)
+    level = page.get_by_label("The other side")
+    expect(level.locator("option:checked")).to_have_text(told)
+    expect(level.locator("option:checked")).to_be_disabled()
+    level.select_option("random")
+    expect(level.locator("option")).to_have_text(["plays anything", "does what is best at once"])
+    assert {each.name for each in session.bots.values()} == {"random"}
+
+
 def test_where_nobody_chooses_there_is_no_coach_and_no_level(page, sit):
     sit(start("war", seed=1))
     page.wait_for_selector(".cardlab-actions button")

@@ -221,14 +221,6 @@ def test_a_hand_that_is_past_a_goal_is_told_so():
 # ------------------------------------------------------------------------------------------------ the coach
 
 
-def sensible(game, view, legal):
-    """Stands within 1 of 7, within 2 of 27 and beyond it; else asks for a card."""
-    cards = view.known(f"up.{view.viewer}") + view.known(f"down.{view.viewer}")
-    near = any(abs(total - halves) <= within for total in totals(cards) for halves, within in ((14, 2), (54, 4)))
-    wanted = "stand" if near or totals(cards)[0] >= 54 else "card"
-    return next((action for action in legal if action.verb() == wanted), legal[0])
-
-
 @pytest.mark.parametrize(("up", "down"), [("Th", "Ks"), ("6h", "Ks"), ("Ah", "8s")])
 def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
     """What it says of a card and of none is what they win in the engine, against players who stand near a goal.
@@ -250,7 +242,7 @@ def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
             while match.table.counters["phase"] == "ask":
                 legal, who = match.legal_actions(), match.legal_actions()[0].who
                 if who != "p1":
-                    match.play(sensible(game, match.seen_by(who), legal))
+                    match.play(find_player("threshold").choose(game, match.seen_by(who), legal, rng))
                 elif first == "stand":
                     match.play("p1 stand")
                 else:

@@ -8,6 +8,7 @@ import pytest
 from cardlab import Match, position, start
 from cardlab.players import find
 from cardlab.players.levels import levels_of
+from cardlab.sessions.bots import levels as levels_at
 from cardlab.sessions.counsel import LONGEST, PATIENCE
 from cardlab.sessions.table import Session
 from cardlab.widgets import PlayTable, game_widget
@@ -154,6 +155,14 @@ def test_another_level_plays_from_the_next_move_on():
         assert {bot.name for bot in session.bots.values()} == {level}
         assert list(session.bots) == ["p2", "p3", "p4"]
     assert session.match.save() == before
+
+
+def test_who_plays_is_named_also_where_no_study_has_shown_a_level():
+    """One for all seats by name; several are not one."""
+    match = start("seven_twenty_seven", seed=1, players=3)
+    for bots, level in (("threshold threshold", "threshold"), ("greedy threshold", None), ("greedy greedy", "greedy")):
+        playing = dict(zip(("p2", "p3"), map(find, bots.split()), strict=True))
+        assert levels_at(match, playing) == {"level": level, "levels": ("random", "greedy")}
 
 
 @pytest.mark.parametrize("level", [None, 7, "", "nobody", "__class__", ["hard"], {"hard": 1}, "hard " * 9999, True, "coach"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter as Bag
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from cardlab.authoring import Advice, Card, Deal, Facts, View, about
@@ -83,7 +84,12 @@ class SevenTwentySevenAdvice(SevenTwentySevenRules):
         """What hands may win against those who are still in, for all that a player sees of them."""
         others = [seat for seat in view.seats if seat != player and view.counters["status." + seat] == "in"]
         rivals = [(counted(view, seat), view.counters["stands." + seat] > 0) for seat in others]
-        return outlook(Goals(self.over == "allowed", self.sides == "under_first"), tuple(sorted(rivals, key=str)))
+        return outlook(self.goals, tuple(sorted(rivals, key=str)))
+
+    @cached_property
+    def goals(self) -> Goals:
+        """How near hands are to the goals, under these options."""
+        return Goals(self.over == "allowed", self.sides == "under_first")
 
     def aways(self, hand: Sequence[Card]) -> Facts:
         """How far a hand is from each goal; "no" where it can no longer win it."""

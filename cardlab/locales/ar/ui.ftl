@@ -78,6 +78,7 @@ ui-bots_greedy = يختار الأفضل الآن
 ui-bots_easy = يفكر إلى الأمام قليلًا
 ui-bots_medium = يفكر في عدة حركات قادمة
 ui-bots_hard = يفكر إلى أبعد ما يستطيع
+ui-bots_threshold = لا يطلب بطاقة أخرى قرب 7 أو 27
 ui-bots_mixed = يلعب كما ضُبط من قبل
 ui-thinks_bots = الطرف الآخر يفكّر.
 ui-next = التالي

@@ -78,6 +78,7 @@ ui-bots_greedy = does what is best at once
 ui-bots_easy = looks ahead a little
 ui-bots_medium = looks some moves ahead
 ui-bots_hard = looks as far ahead as it can
+ui-bots_threshold = takes no more cards near 7 or 27
 ui-bots_mixed = plays as it was set
 ui-thinks_bots = The other side is thinking.
 ui-next = Next

@@ -78,6 +78,7 @@ ui-bots_greedy = elige lo mejor ahora
 ui-bots_easy = piensa un poco antes
 ui-bots_medium = piensa varias jugadas antes
 ui-bots_hard = piensa todo lo que puede
+ui-bots_threshold = no pide más cartas cerca de 7 o de 27
 ui-bots_mixed = juega como se eligió
 ui-thinks_bots = El rival está pensando.
 ui-next = Siguiente

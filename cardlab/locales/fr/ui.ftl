@@ -78,6 +78,7 @@ ui-bots_greedy = on fait ce qui rapporte tout de suite
 ui-bots_easy = on prévoit un peu
 ui-bots_medium = on prévoit quelques coups
 ui-bots_hard = on prévoit aussi loin que possible
+ui-bots_threshold = on ne prend plus de carte près de 7 ou de 27
 ui-bots_mixed = on joue comme c’était réglé
 ui-thinks_bots = En face, on réfléchit.
 ui-next = Suivant
