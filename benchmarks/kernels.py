@@ -1,9 +1,11 @@
 """Whether fast kernels play the matches of the readable engine: every column of every match, for every preset.
 
     python benchmarks/kernels.py --check 10000 [--game war] [--seed 1]
+    python benchmarks/kernels.py --times [--game war]
 
 The test suite compares some hundred deals of each; this takes hours of the readable engine. It ends with an error where a
-figure differs, and says in which match.
+figure differs, and says in which match. `--times` says instead how many matches a processor second both deal, the same ones in turn:
+of each game the first preset that a kernel deals to players who are all of one kind.
 """
 
 from __future__ import annotations
@@ -12,15 +14,19 @@ import argparse
 import sys
 import time
 from pathlib import Path
+from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import kernels
+from cardlab.lab.plan import Backend, Plan
 from tests.lab.fast.beside import differing, plans
 
 PIECE = 500
 """Matches that a kernel deals at once."""
+ROUNDS, SECONDS = 5, 2.0
+"""How often both are measured in turn, and about how long the engine plays each time."""
 
 
 def check(slugs: list[str], matches: int, seed: int) -> int:
@@ -38,10 +44,31 @@ def check(slugs: list[str], matches: int, seed: int) -> int:
     return wrong
 
 
+def seconds(plan: Plan, numbers: range, backend: Backend) -> float:
+    """The processor seconds of a match."""
+    start = time.process_time()
+    plan.deal(numbers, backend)
+    return (time.process_time() - start) / len(numbers)
+
+
+def times(slugs: list[str], seed: int) -> None:
+    """Print how many matches a second the engine and the kernels deal: medians."""
+    for slug in slugs:
+        first = {plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}
+        for name, plan in first.values():
+            plan.deal(range(PIECE), "kernel")  # it is loaded now
+            n = max(3, round(SECONDS / seconds(plan, range(3), "engine")))
+            found = [(seconds(plan, range(n), "engine"), seconds(plan, range(20 * n), "kernel")) for _ in range(ROUNDS)]
+            engine, kernel = (1 / median(each) for each in zip(*found, strict=True))
+            print(f"{name}: {engine:,.0f} and {kernel:,.0f} matches a second, {kernel / engine:,.0f} times as many", flush=True)
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", type=int, default=10_000, metavar="N", help="how many matches of each preset")
     parser.add_argument("--game", action="append", choices=sorted(kernels()), help="only this game; several are possible")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--times", action="store_true", help="how quick they are, and nothing else")
     asked = parser.parse_args()
-    sys.exit(min(check(asked.game or list(kernels()), asked.check, asked.seed), 1))
+    games = asked.game or list(kernels())
+    sys.exit(times(games, asked.seed) if asked.times else min(check(games, asked.check, asked.seed), 1))

@@ -33,7 +33,7 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
 
 def kernel_of(plan: Plan) -> Kernel | None:
     """The kernel that may deal a plan, whether or not it can be used here."""
-    return kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)))
+    return kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
 
 
 def differing(plan: Plan, first: int, count: int) -> list[str]:

@@ -131,6 +131,30 @@ def test_limits_of_beggar_my_neighbour(limit, options):
     assert differing(plan("egyptian_war", snaps=False, max_turns=limit, **options), limit, 8) == []
 
 
+@pytest.mark.parametrize("limit", [1, 3, 4, 5, 8, 9, 40, 41, 42, 43, 44, 45])
+@pytest.mark.parametrize("options", [{}, {"max_bet": 0}, {"first": "ask", "final_bet": True}])
+def test_limits_of_727(limit, options):
+    """Amid a round of betting, amid one of asking, between two hands: what is counted stands as it stood then."""
+    game = find("seven_twenty_seven").with_options(hands=2, **options)
+    asked = Plan(game, ("threshold",) * 4, 1, at_most=limit)
+    assert differing(asked, limit, 4) == []
+
+
+# ------------------------------------------------------------------------------------ several winners
+
+
+@pytest.mark.parametrize("ends", ["cards_speak", "one_end"])
+def test_several_may_win_a_game_of_727(ends):
+    """Of many games of one hand those in which two or more end with the most."""
+    game = find("seven_twenty_seven").with_options("no_betting", hands=1, ends=ends)
+    asked = Plan(game, ("threshold",) * 4, 1)
+    dealt = kernel(asked).run(1, 0, 200)
+    several = [n for n in range(200) if sum(dealt[f"won.{seat}"][n] for seat in game.seats) > 1]
+    assert len(several) > 20
+    assert {dealt["winner"][n] for n in several} == {NOBODY}
+    assert all(differing(asked, n, 1) == [] for n in several)
+
+
 # ------------------------------------------------------------------------------------ positions that come back
 
 

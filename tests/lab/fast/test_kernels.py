@@ -25,10 +25,12 @@ def told(code: str) -> str:
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_there_is_a_kernel_for_these_games(slug):
-    """For a game with its defaults; None for every other game."""
-    kernel = kernel_for(find(slug).with_options(), {})
-    assert (kernel is not None) is (slug in kernels())
-    assert kernel is None or kernel.bots == ("random",) * len(kernel.game.seats)
+    """For a game with its defaults, between some player that its kernel knows; None for every other game."""
+    game = find(slug).with_options()
+    players = kernels()[slug].players if slug in kernels() else ("random",)
+    found = [kernel_for(game, dict.fromkeys(game.seats, player)) for player in players]
+    assert any(found) is (slug in kernels())
+    assert all(kernel is None or set(kernel.bots) <= set(players) for kernel in found)
 
 
 @pytest.mark.parametrize(
@@ -43,6 +45,10 @@ def test_there_is_a_kernel_for_these_games(slug):
         ("scramble_war", {"pick": "choose"}, {"p1": "greedy"}, True),
         ("scramble_war", {"pick": "choose"}, {"p1": "hard"}, False),
         ("war", {"players": 4, "packs": 2}, {"p4": "hard"}, True),
+        ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "threshold"}, True),
+        ("seven_twenty_seven", {"players": 2}, {"p1": "threshold", "p2": "threshold"}, True),
+        ("seven_twenty_seven", {"players": 2}, {"p1": "threshold"}, False),
+        ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "greedy"}, False),
     ],
 )
 def test_options_and_players_decide_too(slug, options, bots, there):

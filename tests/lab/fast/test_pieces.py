@@ -25,6 +25,7 @@ KINDS = {
     "Beggar-My-Neighbour for three": ("egyptian_war", {"snaps": False, "players": 3, "max_turns": 500}),
     "Scramble War": ("scramble_war", {"pick": "choose"}),
     "Fast Food": ("fast_food", {}),
+    "727": ("seven_twenty_seven", {"max_bet": 0, "over": "out_at_once"}),
 }
 
 

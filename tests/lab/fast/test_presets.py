@@ -5,7 +5,15 @@ import pytest
 from cardlab.lab.fast import kernels
 from tests.lab.fast.beside import differing, plans
 
-DEALS = {"war": 20, "speed_war": 40, "guerilla_joker": 20, "scramble_war": 150, "fast_food": 40, "egyptian_war": 50}
+DEALS = {
+    "war": 20,
+    "speed_war": 40,
+    "guerilla_joker": 20,
+    "scramble_war": 150,
+    "fast_food": 40,
+    "egyptian_war": 50,
+    "seven_twenty_seven": 4,
+}
 """As many as the engine plays in a fraction of a second; 30 of the others. `benchmarks/kernels.py` compares thousands."""
 LONG = {"war endless": 6}
 
