@@ -58,6 +58,17 @@ def test_a_match_in_the_book_goes_by_keys_and_follows_its_theme(page, book):
         assert serious_findings(page, *COLOURS_AND_SIZES) == []
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_commands_in_the_book_are_seen_whole(page, book, width):
+    """A long one goes on in the next line: who copies by hand sees its end, and nothing says that a box can be moved."""
+    page.set_viewport_size({"width": width, "height": 800})
+    for name in ("deploy", "install", "serve_a_class"):
+        page.goto((book / f"how-to/{name}.html").as_uri())
+        boxes = page.locator(".highlight-none pre")
+        assert boxes.count() > 0
+        assert boxes.evaluate_all("boxes => boxes.filter((box) => box.scrollWidth > box.clientWidth).length") == 0
+
+
 def test_a_question_and_a_model_in_the_book_answer(page, book):
     """A mistake that is known gets its reply, the right answer its own, and the next question comes; the model is moved by hand."""
     page.goto((book / "tutorials" / "your_first_class.html").as_uri())
