@@ -69,3 +69,10 @@ def test_who_has_just_enough_cards_fights_with_the_last_of_them():
     assert match.rules[3:5] == ["war.short.lose", "war.war.take"]
     assert match.outcome == "p3"
     assert match.zone("packet.p2") == []
+
+
+def test_the_turn_in_which_everybody_runs_out_counts_once():
+    """Equal last cards, and no card is left for a war: a draw in the first turn."""
+    match = position("war", {"packet.p1": "9c", "packet.p2": "9h"}).play("all turn")
+    assert (match.rules[-1], match.outcome) == ("war.short.draw", "draw")
+    assert match.table.counter("turns") == 1
