@@ -17,7 +17,7 @@ from sphinx.application import Sphinx
 
 from cardlab.cli.commands import parser
 from cardlab.core.options import spelling
-from cardlab.core.registry import find, slugs
+from cardlab.core.registry import built_in, find
 from cardlab.lab.columns import measured
 from cardlab.testing.examples import Example, shipped
 from cardlab.words.explanations import ALL, explanations
@@ -33,8 +33,8 @@ TERMINAL_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Each page that is written: its path below `docs/`, and its text."""
-    names = {slug: rulebook(slug) for slug in slugs()}
+    """Each page that is written: its path below `docs/`, and its text. The book has our own games, whatever is installed."""
+    names = {slug: rulebook(slug) for slug in sorted(built_in())}
     yield "rules/index.md", told("rules_index.md", books=sorted(names.values(), key=lambda book: book.name))
     for slug, book in names.items():
         examples = [example_told(example) for example in shipped(slug)]
