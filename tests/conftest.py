@@ -100,6 +100,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.flaky(reruns=1))
             if part == "serve":  # cookies and what works beside a page belong to a visitor
                 item.add_marker(pytest.mark.own_context)
+        if "browser" in item.fixturenames:  # wherever the test lies: `make check` runs where there is none
+            item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("long") is None)  # whoever begins one last is waited for
 
 
