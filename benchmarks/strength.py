@@ -1,6 +1,6 @@
 """How strong the players are in each game with choices, and which of them a table may therefore offer as levels.
 
-    python benchmarks/strength.py [--seconds 30] [--most 400] [--coach [--share 1]] [--save] [GAME ...]
+    python benchmarks/strength.py [--seconds 30] [--most 400] [--coach [--share 1]] [--deal 0] [--save] [GAME ...]
 
 The players are put in the order of their strength, beginning with `random`: greedy, easy, medium and hard each play against the
 strongest one so far, and where they are clearly weaker, against the one before it. A player is a level where the whole interval
@@ -121,16 +121,17 @@ def interval(shares: Sequence[float], seats: int) -> tuple[float, float]:
     return wilson(mean, mean * (1 - mean) / varies if varies else n)
 
 
-def measured(slug: str, player: str, other: str, seconds: float, most: int, share: float = 1.0) -> Study:
-    """As many matches as the CPU time allows, `most` at most, each deal from every seat."""
+def measured(slug: str, player: str, other: str, seconds: float, most: int, share: float = 1.0, deal: int = 0) -> Study:
+    """As many matches as the CPU time allows, `most` at most, each deal from every seat, from this deal on."""
     seats = len(find(slug).with_options(**GAMES[slug]).seats)
-    won(slug, player, other, 0, share)  # modules are loaded
-    begun, shares = time.process_time(), [won(slug, player, other, number, share) for number in range(seats)]
+    first = deal * seats
+    won(slug, player, other, first, share)  # modules are loaded
+    begun, shares = time.process_time(), [won(slug, player, other, first + number, share) for number in range(seats)]
     each = (time.process_time() - begun) / seats
     n = min(most, int(seconds / each)) // seats * seats
     if n < FEWEST:
         return Study(player, other, 0, 0.0, 0.0, 1.0, 1 / seats, round(each, 2))
-    shares += [won(slug, player, other, number, share) for number in range(seats, n)]
+    shares += [won(slug, player, other, first + number, share) for number in range(seats, n)]
     mean = sum(shares) / n
     low, high = interval(shares, seats)
     each = (time.process_time() - begun) / n
@@ -144,12 +145,12 @@ def told(slug: str, study: Study) -> None:
     print(f"{what}| {study.verdict} | {study.seconds:.2f} |", flush=True)
 
 
-def ladder(slug: str, seconds: float, most: int) -> tuple[list[str], list[Study]]:
+def ladder(slug: str, seconds: float, most: int, deal: int = 0) -> tuple[list[str], list[Study]]:
     """The levels of a game, the weakest first, and the studies that show it."""
     levels, studies = [LEVELS[0]], []
     for player in LEVELS[1:]:
         for place in range(len(levels), 0, -1):
-            study = measured(slug, player, levels[place - 1], seconds, most)
+            study = measured(slug, player, levels[place - 1], seconds, most, deal=deal)
             told(slug, study)
             studies.append(study)
             if study.verdict == "better":
@@ -168,17 +169,18 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=400, help="matches of a pair")
     parser.add_argument("--coach", action="store_true")
     parser.add_argument("--share", type=float, default=1.0, help="of the coach's budget, from 0 to 1")
+    parser.add_argument("--deal", type=int, default=0, help="the first deal: others than those of an earlier study")
     parser.add_argument("--save", action="store_true")
     asked = parser.parse_args()
     print("| game | player | against | matches | share won (95 %) | fair | the player is | s a match |\n|" + "---|" * 8)
     for slug in asked.games:
         found: dict[str, Any]
         if asked.coach:
-            study = measured(slug, "coach", "greedy", asked.seconds, asked.most, asked.share)
+            study = measured(slug, "coach", "greedy", asked.seconds, asked.most, asked.share, asked.deal)
             told(slug, study)
             found = {"coach": asdict(study)}
         else:
-            levels, studies = ladder(slug, asked.seconds, asked.most)
+            levels, studies = ladder(slug, asked.seconds, asked.most, asked.deal)
             found = {"levels": levels, "studies": [asdict(study) for study in studies]}
         if asked.save:
             known = json.loads(LEVELS_FILE.read_text("utf-8")) if LEVELS_FILE.exists() else {}
