@@ -60,7 +60,7 @@ class Match(BaseMatch, Displayed):
         """
         return explanations(self, n, viewer, Words(language))
 
-    def text(self, *, viewer: Viewer = TEACHER, language: str = DEFAULT_LANGUAGE) -> str:
+    def text(self, viewer: Viewer = TEACHER, *, language: str = DEFAULT_LANGUAGE) -> str:
         """The table as lines to read: what lies in the zones, the counters, and who is to decide or how it has ended.
 
         Raises:
@@ -88,8 +88,8 @@ class Match(BaseMatch, Displayed):
     def coach(self, seat: str | None = None, *, language: str = DEFAULT_LANGUAGE) -> list[Counsel]:
         """What a seat may do now and what that is worth, the best first; empty where it has nothing to decide.
 
-        >>> print(Match("fast_food", seed=3).coach()[0].action)
-        p1 play 7d
+        >>> Match("fast_food", seed=3).coach()[:2]
+        [<counsel p1 play 7d, worth 1.59>, <counsel p1 play 3d, worth -3.43>]
 
         Args:
             seat: Whose decision it is; it need not be said where only one seat is to decide.

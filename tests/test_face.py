@@ -163,7 +163,7 @@ def test_a_board_shows_a_viewer_what_it_may_see():
     """A seat sees its own hand alone, the spectator none."""
     match = start("fast_food", seed=3)
     assert "  Player 1: Hand: [4]" in match.text(viewer="p2")
-    assert "  Player 2: Hand: A♥ 10♥ 6♥" in match.text(viewer="p2")
+    assert "  Player 2: Hand: A♥ 10♥ 6♥" in match.text("p2")
     assert [line for line in match.text(viewer="spectator").splitlines() if "♥" in line or "♦" in line] == []
 
 
@@ -411,6 +411,7 @@ def test_reprs_are_short_and_telling():
     seen = "score.p1=0, score.p2=0, game=1, turn=p1, phase=play"
     assert repr(match.seen_by("p2")) == f"<view of p2: hand.p1 4, hand.p2 Ah Th 6h, stock 13, other_deck 20, total=0, {seen}>"
     assert repr(match.table).startswith("<table of p1 p2: hand.p1 7d 6d 3d 9h, hand.p2 Ah Th 6h, stock 13")
+    assert repr(match.coach()[0]) == "<counsel p1 play 7d, worth 1.59>"
     assert repr(match.game) == "FastFood()"
     assert repr(War(packs=2)) == "War(packs=2)"
     assert eval(repr(War(packs=2))) == War(packs=2)

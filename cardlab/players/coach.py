@@ -38,7 +38,7 @@ _COACH_STREAM = 0xD1B54A32D192ED03
 """Sets the coach's random choices apart from those of the cards and of the players."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Counsel:
     """What the coach says of one action.
 
@@ -64,6 +64,11 @@ class Counsel:
 
     def __str__(self) -> str:
         return f"{self.action}: {self.sentence}" if self.sentence else str(self.action)
+
+    def __repr__(self) -> str:
+        figures = {"worth": self.worth, "wins": self.wins}
+        known = "".join(f", {name} {figure:.2f}" for name, figure in figures.items() if figure is not None)
+        return f"<counsel {self.action}{known}>"
 
 
 def coach(

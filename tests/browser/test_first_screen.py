@@ -22,6 +22,7 @@ from cardlab.players import bot_moves
 from cardlab.sessions.table import Session
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
+from tests.browser.data import computed
 from tests.widest import RANDOM, Wide, decides, found, played
 
 GAMES = sorted(built_in())
@@ -64,7 +65,7 @@ BEGIN = """async ([html, words, settings]) => {
   Object.assign(window, {frame, words});
 }"""
 
-LOOK = """async ([width, height]) => {
+LOOK = """async ([width, height, positions]) => {
   const {widget, Shim, document: page} = frame.contentWindow;
   Object.assign(frame, {width, height});
   frame.getBoundingClientRect(); // its window has that size now
@@ -205,9 +206,8 @@ def look(page):
         seen = []
         for _, wides in groupby(positions, key=attrgetter("game")):
             places = {alike: place for wide in wides for alike, place in [laid(wide, words)]}
-            page.evaluate("(positions) => void Object.assign(window, {positions})", [*places.values()])
             for window in windows:
-                seen += page.evaluate(LOOK, window)
+                seen += computed(page, LOOK, [*window, [*places.values()]])
         return seen
 
     return looked
