@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.actions import Action
-from cardlab.core.cards import cards
+from cardlab.core.cards import card, cards
 from cardlab.core.errors import PositionError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
@@ -201,6 +201,7 @@ def test_only_kings_and_jokers_are_worth_a_try():
     match = swept("9c Kh X1 7c 2c 3d 5h 6h 8s")
     gains = {str(action): match.game.gain(match.seen_by("p1"), action) for action in match.legal_actions()}
     assert gains["p1 save X1"] > gains["p1 save Kh"] > gains["p1 pass"] == 0 > gains["p1 save 9c"]
+    assert match.game.brings(card("9c")) == 1
 
 
 def test_saving_kings_and_jokers_alone_beats_never_saving():

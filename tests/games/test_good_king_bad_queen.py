@@ -179,6 +179,7 @@ def test_the_third_player_also_wins_when_two_last_cards_are_equal():
         {"packet.p1": "9c", "packet.p2": "9d", "packet.p3": "4h"}, players=3, who_joins="tied", run_out="last_card_stays"
     )
     assert rules(match) == ["turn", "war.start", "war.short", "war.short", "war.win", "win.deplete"]
+    assert [(e.facts["need"], e.facts["have"]) for e in match.events if e.rule.endswith("war.short")] == [(2, 0), (2, 0)]
     assert (match.outcome, names(match, "packet.p3")) == ("p3", "4h 9c 9d")
 
 

@@ -138,6 +138,8 @@ def test_the_best_second_card_is_the_farthest():
 
 @pytest.mark.parametrize("level", [3, 4])
 def test_which_pairs_make_a_war(level):
+    """All that fit are right, and whoever looks for the same sum finds a pair that has it and does not fit."""
+    sums = 0
     for seed in SEEDS:
         question = made("ties", level).question(seed)
         shown = question.shows[0].cards
@@ -145,6 +147,9 @@ def test_which_pairs_make_a_war(level):
         assert fitting == list(question.answer)
         laid = [*shown, *(card for one in question.choices for card in one.cards)]
         assert len(set(laid)) == len(laid)
+        total = sum(map(GAME.value, shown))
+        sums += any(sum(map(GAME.value, one.cards)) == total for one in question.choices if one.value not in fitting)
+    assert sums > len(SEEDS) / 2
 
 
 @pytest.mark.parametrize("level", [4, 5])
