@@ -34,6 +34,8 @@ TARGETS = (
 )
 PATIENCE = 240
 """Seconds of work, not of the clock, after which a mutant is taken to be in an endless loop; its tests take some ten."""
+MEMORY = 8 * 2**30
+"""Bytes of addresses, several times what its tests take: a mutant may gather cards without end."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -132,7 +134,13 @@ def stages(path: Path) -> list[list[str]]:
             own = ["tests/games/test_war_with_additions.py"]
         family = [*own, "tests/games"] if name == "war" else own
         told = ["tests/test_golden.py", "tests/test_rules.py", "tests/test_rulebook.py", "-k", name]
-        return [*([family[:1]] if family else []), told, ["tests/test_conformance.py", "--depth", "quick", "-k", name]]
+        advised = [f"tests/players/test_{part}.py" for part in ("unseen", "statements", "coach", "hindsight")]
+        return [
+            *([family[:1]] if family else []),
+            told,
+            [*advised, "--depth", "quick", "-k", name],
+            ["tests/test_conformance.py", "--depth", "quick", "-k", name],
+        ]
     if kind == "lessons":
         figures = [str(test) for test in ROOT.glob(f"tests/lessons/test_{name}_figures.py")]
         parts = ("experiments", "rule_card", "question_models", "predictions", "chances_of_pairs", "every_lesson")
@@ -186,6 +194,7 @@ def start(mutant: Mutant, *, changed: bool = True) -> int:
     if child:
         return child
     resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))  # a busy machine is no fault
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
