@@ -74,21 +74,21 @@ subtraction_war-pickup =
 
 fast_food-score-cheeseburger =
     .sentence = { $why ->
-        [digit] في العدد { $total } رقم 7. برغر! يأخذ { $player } { $points } نقاط.
-        [multiple] ⁦{ $total } = 7 × { $k }⁩. برغر! يأخذ { $player } { $points } نقاط.
-       *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه رقم 7. برغر! يأخذ { $player } { $points } نقاط.
+        [digit] في العدد { $total } رقم 7. برغر! تذهب { $points } نقاط إلى { $player }.
+        [multiple] ⁦{ $total } = 7 × { $k }⁩. برغر! تذهب { $points } نقاط إلى { $player }.
+       *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه رقم 7. برغر! تذهب { $points } نقاط إلى { $player }.
     }
 fast_food-score-soda =
     .sentence = { $why ->
-        [digit] في العدد { $total } رقم 5. مشروب! يأخذ { $player } { $points } نقاط.
-        [multiple] ⁦{ $total } = 5 × { $k }⁩. مشروب! يأخذ { $player } { $points } نقاط.
-       *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه رقم 5. مشروب! يأخذ { $player } { $points } نقاط.
+        [digit] في العدد { $total } رقم 5. مشروب! تذهب { $points } نقاط إلى { $player }.
+        [multiple] ⁦{ $total } = 5 × { $k }⁩. مشروب! تذهب { $points } نقاط إلى { $player }.
+       *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه رقم 5. مشروب! تذهب { $points } نقاط إلى { $player }.
     }
 fast_food-score-fries =
     .sentence = { $why ->
-        [digit] في العدد { $total } رقم 3. بطاطا! يأخذ { $player } نقطة واحدة.
-        [multiple] ⁦{ $total } = 3 × { $k }⁩. بطاطا! يأخذ { $player } نقطة واحدة.
-       *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه رقم 3. بطاطا! يأخذ { $player } نقطة واحدة.
+        [digit] في العدد { $total } رقم 3. بطاطا! تذهب نقطة واحدة إلى { $player }.
+        [multiple] ⁦{ $total } = 3 × { $k }⁩. بطاطا! تذهب نقطة واحدة إلى { $player }.
+       *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه رقم 3. بطاطا! تذهب نقطة واحدة إلى { $player }.
     }
 fast_food-score-nothing =
     .sentence = { $total } لا يجلب نقاطًا.
@@ -103,7 +103,7 @@ seven_twenty_seven-ante =
 seven_twenty_seven-call =
     .sentence = يدفع { $player } أيضًا { $x }: ⁦{ $to_match } − { $paid } = { $x }⁩.
 seven_twenty_seven-raise =
-    .sentence = يدفع { $player } { $need } ثم { $x }: ⁦{ $need } + { $x } = { $sum }⁩.
+    .sentence = يدفع { $player } أولًا { $need } ثم { $x }: ⁦{ $need } + { $x } = { $sum }⁩.
 seven_twenty_seven-again =
     .sentence = { $took ->
         [no] الآن نضع القطع.

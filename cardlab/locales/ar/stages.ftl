@@ -61,7 +61,13 @@ ui-guess_first = خمّن أولًا: اختر جوابًا. ليس في الت�
 ui-guess_yours = تخمينك: { $said }
 ui-guess_right = تخمينك: { $what }. وهذا ما جاء!
 ui-guess_other = تخمينك: { $said }. وما جاء: { $what }. هل كنت تظن ذلك؟
-ui-deal_games = وزّع الألعاب، وعددها { $n }
+ui-deal_games =
+    { $n ->
+        [one] وزّع لعبة واحدة
+        [two] وزّع لعبتين
+        [few] وزّع { $n } ألعاب
+       *[other] وزّع { $n } لعبة
+    }
 ui-deal_beside = وزّعها بجانب ما سبق
 ui-deal_again = وزّعها
 ui-samples_more = ضع ألعابًا أكثر في كل صورة: كم مرة يكون العمود نفسه هو الأعلى عندئذ؟

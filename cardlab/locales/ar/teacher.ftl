@@ -33,7 +33,7 @@ teacher-copies = عدد النسخ
 teacher-questions = عدد الأسئلة في الورقة
 teacher-alike = الأوراق
 teacher-alike-0 = مختلفة
-teacher-alike-1 = كلها متشابهة
+teacher-alike-1 = كلها متطابقة
 teacher-large = خط كبير
 teacher-key = الإجابات في الصفحات الأخيرة
 teacher-box-0 = لا
@@ -49,7 +49,7 @@ teacher-said = طلبت «{ "\u2066" }{ $said }{ "\u2069" }».
 teacher-no_paper = لا يمكن أن نسأل هذه الأسئلة على الورق. اختر أنواعًا أخرى أو مستويات أخرى.
 
 teacher-stages = أجزاء الدرس
-    .help = كم في كل جزء، كما هو معدود في الدرس. أما الوقت فيختلف من صف إلى صف.
+    .help = مقدار ما في كل جزء، كما عُدّ في الدرس. أما الوقت فيختلف من صف إلى صف.
 teacher-stage = الجزء
 teacher-amount = كم فيه
     .watch = { $n ->

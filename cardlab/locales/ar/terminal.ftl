@@ -11,9 +11,9 @@ terminal-usually = (المعتاد { $default })
 terminal-light = جُرّبت { $examples ->
         [one] بمثال محلول واحد
         [two] بمثالين محلولين
-        [few] بـ { $examples } أمثلة محلولة
-        [many] بـ { $examples } مثالًا محلولًا
-       *[other] بـ { $examples } مثال محلول
+        [few] بـ{ $examples } أمثلة محلولة
+        [many] بـ{ $examples } مثالًا محلولًا
+       *[other] بـ{ $examples } مثال محلول
     }، والصحيح منها { $holding }. القواعد التي تظهر فيها: { $shown } من { $rules }.
 
 terminal-seat = أنت { $player }.

@@ -15,7 +15,7 @@ duel_king-match-start = مباراة جديدة
        *[other] { $n } بطاقة مقلوبة
     } في صف. لا أحد يعرف ما هي.
 duel_king-round-win = البطاقة الأكبر تفوز
-    .rule = يكشف كل من اللاعبَين بطاقته التالية، ويبدأ المتقدّم. صاحب البطاقة الأكبر يأخذ البطاقتين ويصبح هو المتقدّم. والآص هو الأصغر.
+    .rule = يكشف كل من اللاعبَين بطاقته التالية. صاحب البطاقة الأكبر يأخذ البطاقتين، ويكشف أولًا في المرة التالية. والآص هو الأصغر.
     .sentence = { $high } أكبر من { $low }، فيأخذ { $winner } البطاقتين، ويكشف أولًا في المرة التالية.
     .working = { $high } > { $low }
 duel_king-duel-start = مبارزة
@@ -157,9 +157,9 @@ duel_king-end-max_turns = انتهى الوقت
        *[other] { $n } مباراة
     }، لذلك تتوقف اللعبة هنا.
 
-duel_king-action-play = متابعة اللعب
-duel_king-action-save = المحاربة من أجل { $card }
-duel_king-action-pass = ترك البطاقات
+duel_king-action-play = تابع اللعب
+duel_king-action-save = حارب من أجل { $card }
+duel_king-action-pass = اترك البطاقات
 
 duel_king-zone-deck = الكومة
 duel_king-zone-row = الصف
@@ -173,17 +173,17 @@ duel_king-measure-jokers = مرات كنس الجوكر للطاولة
 duel_king-measure-saves = البطاقات المنقذة
 
 duel_king-option-dealer = الموزّع
-    .help = من يوزّع البطاقات، ويكشف أولًا في المباراة الأولى.
+    .help = من يوزّع البطاقات، ويكشف أولًا في المباراة الأولى؟
 duel_king-option-winnings = البطاقات المأخوذة
     .help = توضع تحت الكومة في الحال، أو تنتظر بجانبها حتى تنتهي المباراة.
     .v-at_once = تحت الكومة في الحال
     .v-match_end = جانبًا حتى نهاية المباراة
 duel_king-option-save_attempts = المحاولات
-    .help = كم مرة يمكن للاعب أن يحاول إنقاذ بطاقة في المباراة الواحدة.
+    .help = كم مرة يمكن للاعب أن يحاول إنقاذ بطاقة في المباراة الواحدة؟
 duel_king-option-save_after_forced = الإنقاذ بعد مبارزة إجبارية
-    .help = هل يمكن إنقاذ البطاقات أيضًا عندما يفوز ملك أو جوكر بمبارزة إجبارية.
+    .help = هل يمكن إنقاذ البطاقات أيضًا عندما يفوز ملك أو جوكر بمبارزة إجبارية؟
 duel_king-option-joker_cards = بطاقات الجوكر
-    .help = كم بطاقة من الكومة الأخرى يجلب الجوكر.
+    .help = كم بطاقة من الكومة الأخرى يجلب الجوكر؟
 duel_king-option-shuffle_after = الخلط بعد التعادل
     .help = بعد هذا العدد من التعادلات المتتالية تُخلط الكومتان. و0 يعني: لا تُخلطان أبدًا.
 duel_king-option-loss_limit = بطاقات قليلة جدًا
@@ -191,7 +191,7 @@ duel_king-option-loss_limit = بطاقات قليلة جدًا
 duel_king-preset-printed = القواعد المطبوعة
     .help = ثلاث محاولات، والبطاقات المأخوذة توضع تحت الكومة.
 duel_king-preset-no_saves = بلا إنقاذ
-    .help = لا أحد يقرّر شيئًا: نشاهد كيف يجري الكنس والمبارزات.
+    .help = لا أحد يقرّر شيئًا: شاهد كيف تُكنس الطاولة وكيف تجري المبارزات.
 duel_king-preset-short_table = البطاقات المأخوذة جانبًا
     .help = البطاقات المأخوذة تنتظر حتى تنتهي المباراة.
 duel_king-preset-long_ties = ضد التعادل الطويل
@@ -211,10 +211,15 @@ duel_king-coach-fight = يكشف كل منكما البطاقة التالية �
         [mine] وقد ظهرت بطاقتك من قبل: إنها { $mine }، وتفوز في { $k } من 100 مرة.
         [theirs] وقد ظهرت بطاقة الآخر من قبل: إنها { $theirs }، وتغلبها بطاقتك في { $k } من 100 مرة.
        *[none] لذلك تنجح المحاولة في { $k } من 100 مرة، أيًّا كانت البطاقة التي تريد إنقاذها.
-    } وإذا فشلت المحاولة فقد تخسر بطاقة أخرى.
-duel_king-coach-save = { duel_king-coach-fight } عدد البطاقات المقلوبة { $unseen }، منها { $better } أكبر من { $card }.
+    } والمحاولة الفاشلة قد تكلّفك بطاقة أخرى.
+duel_king-coach-save = { duel_king-coach-fight } عدد البطاقات المقلوبة { $unseen }، { $better ->
+        [0] ولا بطاقة منها أكبر
+        [one] وواحدة منها أكبر
+        [two] واثنتان منها أكبر
+       *[other] و{ $better } منها أكبر
+    } من { $card }.
 duel_king-coach-top = { duel_king-coach-fight } { $card } تكنس الطاولة عندما تُكشف من جديد.
-duel_king-coach-danger = { duel_king-coach-fight } عدد البطاقات الباقية لديك { $left }. إذا فشلت هذه المحاولة يصبح { $then }، ومع { $limit } أو أقل تخسر اللعبة.
+duel_king-coach-danger = { duel_king-coach-fight } عدد البطاقات الباقية لديك { $left }. إذا فشلت هذه المحاولة يصبح العدد { $then }، ومع { $limit } أو أقل تخسر اللعبة.
 
 duel_king-foretold-ask = من يفوز بالجولة الأولى؟
 duel_king-foretold-duel = لا أحد بعد: إنها مبارزة

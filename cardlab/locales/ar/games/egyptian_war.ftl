@@ -188,7 +188,7 @@ egyptian_war-option-snap_pairs = الأزواج
 egyptian_war-option-snap_sandwiches = الشطائر
     .help = تُخبط بطاقتان من الرتبة نفسها بينهما بطاقة أخرى واحدة.
 egyptian_war-option-false_slap = ثمن الخبطة الخاطئة
-    .help = كم بطاقة توضع مقلوبة تحت الكومة.
+    .help = كم بطاقة توضع مقلوبة تحت الكومة؟
     .v-none = لا شيء
     .v-one = بطاقة واحدة
     .v-two = بطاقتان
@@ -230,7 +230,10 @@ egyptian_war-action-leave = اتركها
 
 ## ما يقوله المدرّب
 
-egyptian_war-coach-pair = { $card } و{ $other } زوج. أول يد تأخذ كل البطاقات، وعددها { $n }.
+egyptian_war-coach-pair = { $card } و{ $other } زوج. { $n ->
+        [two] أول يد تأخذ البطاقتين.
+       *[other] أول يد تأخذ كل البطاقات، وعددها { $n }.
+    }
 egyptian_war-coach-sandwich = { $card } و{ $other } تصنعان شطيرة. أول يد تأخذ كل البطاقات، وعددها { $n }.
 egyptian_war-coach-no_match = { $other ->
         [none] { $card } وحدها، فلا شيء يطابقها.
@@ -245,11 +248,19 @@ egyptian_war-coach-no_match = { $other ->
 egyptian_war-coach-barred = لا شيء متطابق، وليس معك بطاقة لتدفعها. الخبطة الخاطئة الآن ستكون آخر خبطة لك.
 egyptian_war-coach-too_late = { $card } و{ $other } متطابقتان، ولكن يدًا أخرى سبقتك.
 egyptian_war-coach-not_allowed = خبطتك لا تُحسب الآن، فلا فرق.
-egyptian_war-coach-leave_pair = { $card } و{ $other } زوج. إذا تركتهما، فقد يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
+egyptian_war-coach-leave_pair = { $card } و{ $other } زوج. إذا تركتهما، فقد { $n ->
+        [two] يأخذهما لاعب آخر.
+       *[other] يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
+    }
 egyptian_war-coach-leave_sandwich = { $card } و{ $other } تصنعان شطيرة. إذا تركتهما، فقد يأخذ لاعب آخر كل البطاقات، وعددها { $n }.
 egyptian_war-coach-leave = لا شيء متطابق، فلا شيء يُخبط.
 egyptian_war-coach-wait = { $kinds ->
-        [one] لا تطابق حتى الآن. عدد البطاقات التي لا يراها أحد { $unseen }، و{ $k } منها تصنع تطابقًا.
+        [one] لا تطابق حتى الآن. عدد البطاقات التي لا يراها أحد { $unseen }، { $k ->
+            [0] ولا تصنع أي منها تطابقًا.
+            [one] وواحدة منها تصنع تطابقًا.
+            [two] واثنتان منها تصنعان تطابقًا.
+           *[other] و{ $k } منها تصنع تطابقًا.
+        }
        *[other] لا تطابق حتى الآن. عدد البطاقات التي لا يراها أحد { $unseen }، منها { $a } تصنع زوجًا و{ $b } تصنع شطيرة: ⁦{ $a } + { $b } = { $k }⁩.
     }
 

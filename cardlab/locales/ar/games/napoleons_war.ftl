@@ -1,6 +1,6 @@
 napoleons_war-game = حرب نابليون
     .aim = رتّب بطاقاتك بذكاء، واربح كل البطاقات.
-    .summary = للاعب البطاقات الحمراء، وللآخر البطاقات السوداء. رتّب كومتك سرًّا، ثم دع البطاقات تتحارب.
+    .summary = لأحد اللاعبَين البطاقات الحمراء، وللآخر البطاقات السوداء. رتّب كومتك سرًّا، ثم دع البطاقات تتحارب.
     .ages = من 8 إلى 12
     .teaches = طرق الترتيب وكم عددها، وعدّ البطاقات، والاحتمال أمام ترتيب مجهول
 
@@ -115,7 +115,7 @@ napoleons_war-lose-run_out = لم يبقَ شيء للحرب
     .sentence = لم تبقَ لدى { $player } بطاقة لهذه الحرب، فيأخذ { $winner } ما على الطاولة ويفوز.
 napoleons_war-win = الفوز باللعبة
     .rule = من لديه كل البطاقات يفوز.
-    .sentence = كل البطاقات الآن لدى { $winner }، وهذا هو الفوز بعد { $turns ->
+    .sentence = صارت كل البطاقات لدى { $winner }، فيفوز بعد { $turns ->
         [one] جولة واحدة
         [two] جولتين
         [few] { $turns } جولات
@@ -131,8 +131,8 @@ napoleons_war-end-max_turns = انتهى الوقت
     }، لذلك تتوقف اللعبة هنا.
 
 napoleons_war-action-order = هذا هو ترتيبي
-napoleons_war-action-ask = السؤال عن عدد بطاقات الآخر
-napoleons_war-action-play = كشف البطاقات
+napoleons_war-action-ask = اسأل كم بطاقة مع الآخر
+napoleons_war-action-play = اكشف البطاقات
 
 napoleons_war-zone-hand = اليد
 napoleons_war-zone-deck = الكومة
@@ -146,11 +146,11 @@ napoleons_war-option-deal = من يأخذ أي بطاقات
     .v-colours = الأحمر ضد الأسود
     .v-random = نصفان مخلوطان
 napoleons_war-option-first_colour = اللون الأول
-    .help = أي لون يأخذ اللاعب الأول.
+    .help = أي لون يأخذ اللاعب الأول؟
     .v-red = الأحمر
     .v-black = الأسود
 napoleons_war-option-run_out = لا بطاقات في الحرب
-    .help = ماذا يحدث إذا لم تبقَ لدى لاعب أي بطاقة للحرب.
+    .help = ماذا يحدث إذا لم تبقَ لدى لاعب أي بطاقة للحرب؟
     .v-draw = تعادل
     .v-lose = يخسر هذا اللاعب
 napoleons_war-preset-printed = القواعد المطبوعة
@@ -169,7 +169,17 @@ napoleons_war-coach-ask = السؤال لا يكلّف شيئًا. في يدك {
 napoleons_war-coach-order = { $war ->
         [yes] البطاقة رقم { $place } في ترتيبك، وهي { $card }، تقرّر الحرب.
        *[no] بطاقتك { $card } تأتي أولًا.
-    } عدد البطاقات التي لا تراها { $unseen }: بطاقتك تغلب { $beats } منها، و{ $same } تعني { $war ->
+    } عدد البطاقات التي لا تراها { $unseen }: { $beats ->
+        [0] بطاقتك لا تغلب أيًّا منها،
+        [one] بطاقتك تغلب واحدة منها،
+        [two] بطاقتك تغلب اثنتين منها،
+       *[other] بطاقتك تغلب { $beats } منها،
+    } { $same ->
+        [0] ولا بطاقة منها تعني
+        [one] وواحدة منها تعني
+        [two] واثنتان منها تعنيان
+       *[other] و{ $same } منها تعني
+    } { $war ->
         [yes] حربًا أخرى
        *[no] الحرب
     }. { $enough ->
@@ -181,7 +191,17 @@ napoleons_war-coach-known = البطاقة رقم { $place } في ترتيبك،
         [lose] بهذا تخسر الحرب.
        *[tie] إنهما متساويتان، لذلك تستمر الحرب.
     }
-napoleons_war-coach-short = تحتاج الحرب منك { $need } من البطاقات، وليس في يدك إلا { $n }. في أي ترتيب { $run_out ->
+napoleons_war-coach-short = تحتاج الحرب منك إلى { $need ->
+        [one] بطاقة واحدة
+        [two] بطاقتين
+        [few] { $need } بطاقات
+       *[other] { $need } بطاقة
+    }، وليس في يدك إلا { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }. في أي ترتيب { $run_out ->
         [draw] تكون النتيجة تعادلًا.
        *[lose] تخسر.
     }

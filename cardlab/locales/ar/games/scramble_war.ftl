@@ -113,7 +113,17 @@ scramble_war-end-draw = تعادل
     }، فلا يفوز أحد.
 
 scramble_war-coach-any = كل البطاقات، وعددها { $left }، متشابهة من الخلف، فلكل منها الفرصة نفسها في أن تكون كبيرة.
-scramble_war-coach-beats = عدد البطاقات المقلوبة، ومنها ما رُبح، { $n }. منها { $higher } أكبر من { $card }، و{ $equal } تعني الحرب.
+scramble_war-coach-beats = عدد البطاقات المقلوبة، ومنها ما رُبح، { $n }. { $higher ->
+        [0] لا بطاقة منها أكبر
+        [one] واحدة منها أكبر
+        [two] اثنتان منها أكبر
+       *[other] { $higher } منها أكبر
+    } من { $card }، { $equal ->
+        [0] ولا بطاقة منها تعني الحرب.
+        [one] وواحدة منها تعني الحرب.
+        [two] واثنتان منها تعنيان الحرب.
+       *[other] و{ $equal } منها تعني الحرب.
+    }
 
 scramble_war-action-pick = اختر البطاقة { $place }
 scramble_war-zone-heap = الكومة
@@ -122,11 +132,11 @@ scramble_war-counter-left = في الكومة
 scramble_war-counter-cards = المأخوذة
 
 scramble_war-option-short_war = كومة لا تكفي
-    .help = ماذا يحدث إذا كانت الكومة لا تكفي لحرب كاملة.
+    .help = ماذا يحدث إذا كانت الكومة لا تكفي لحرب كاملة؟
     .v-fewer_down = بطاقات مقلوبة أقل
     .v-no_war = لا حرب
 scramble_war-option-unresolved = حرب لا يمكن خوضها
-    .help = من يأخذ بطاقاتها.
+    .help = من يأخذ بطاقاتها؟
     .v-take_back = أصحابها
     .v-nobody = لا أحد
 scramble_war-option-scoring = النقاط

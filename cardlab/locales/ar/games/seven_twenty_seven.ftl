@@ -4,7 +4,7 @@ seven_twenty_seven-game = لعبة 727
     .ages = من 9 إلى 13
     .teaches = الأنصاف، والمسافة على خط الأعداد، والاحتمالات، والقسمة العادلة
 
-seven_twenty_seven-turn = دور من؟
+seven_twenty_seven-turn = صاحب الدور
     .rule = تلعب عندما يأتي دورك، ولكل جزء من الشوط أفعاله.
     .sentence = { $turn ->
         [all] أولًا يجب توزيع البطاقات.
@@ -43,7 +43,10 @@ seven_twenty_seven-bet = وضع القطع
     .refused = لاعب آخر وضع قطعًا من قبل. يمكنك أن تجاري، أو تزيد، أو تنسحب.
 seven_twenty_seven-call = مجاراة
     .rule = تجاري الآخرين بأن تدفع ما ينقصك حتى تبلغ أكبر ما وُضع.
-    .sentence = دفع { $player } من قبل { $paid }، ويجاري الآن { $to_match }: ⁦{ $to_match } − { $paid } = { $x }⁩.
+    .sentence = { $paid ->
+        [0] لم يدفع { $player } شيئًا من قبل
+       *[other] دفع { $player } من قبل { $paid }
+    }، ويجاري الآن { $to_match }: ⁦{ $to_match } − { $paid } = { $x }⁩.
     .working = { $to_match } − { $paid } = { $x }
     .refused = لا يوجد ما تجاريه. يمكنك أن تمرّر أو تضع قطعًا.
 seven_twenty_seven-raise = زيادة
@@ -300,13 +303,23 @@ seven_twenty_seven-coach-pay = { $pays ->
         }
     } { seven_twenty_seven-coach-hand }
 
-seven_twenty_seven-action-check = تمرير
-seven_twenty_seven-action-bet = وضع { $x }
-seven_twenty_seven-action-call = مجاراة
-seven_twenty_seven-action-raise = زيادة { $x }
-seven_twenty_seven-action-fold = انسحاب
-seven_twenty_seven-action-card = أخذ بطاقة
-seven_twenty_seven-action-stand = بلا بطاقة
+seven_twenty_seven-action-check = مرّر
+seven_twenty_seven-action-bet = ضع { $x ->
+        [one] قطعة واحدة
+        [two] قطعتين
+        [few] { $x } قطع
+       *[other] { $x } قطعة
+    }
+seven_twenty_seven-action-call = جارِ الآخرين
+seven_twenty_seven-action-raise = زد { $x ->
+        [one] قطعة واحدة
+        [two] قطعتين
+        [few] { $x } قطع
+       *[other] { $x } قطعة
+    }
+seven_twenty_seven-action-fold = انسحب
+seven_twenty_seven-action-card = خذ بطاقة
+seven_twenty_seven-action-stand = لا تأخذ بطاقة
 
 seven_twenty_seven-zone-up = المكشوفة
 seven_twenty_seven-zone-down = المخفية
@@ -330,13 +343,13 @@ seven_twenty_seven-measure-halved = مرات قسمة الصندوق نصفين
 seven_twenty_seven-option-ante = ما يُدفع أولًا
     .help = القطع التي يضعها كل لاعب قبل الشوط.
 seven_twenty_seven-option-start_counters = القطع في البداية
-    .help = كم قطعة مع كل لاعب في أول اللعبة.
+    .help = كم قطعة مع كل لاعب في أول اللعبة؟
 seven_twenty_seven-option-min_bet = أقل ما يوضع
     .help = أقل عدد من القطع يوضع أو يُزاد.
 seven_twenty_seven-option-max_bet = أكثر ما يوضع
     .help = أكثر عدد من القطع يوضع أو يُزاد. مع 0 لا يضع أحد قطعًا أبدًا.
 seven_twenty_seven-option-max_raises = الزيادات
-    .help = كم زيادة يمكن أن تكون في الجولة الواحدة.
+    .help = كم زيادة يمكن أن تكون في الجولة الواحدة؟
 seven_twenty_seven-option-short = إذا قلّت القطع
     .help = يجوز للاعب أن يكون عليه دَين، أو لا يضع أحد أكثر مما يستطيع الجميع أن يجاروه.
     .v-owe = الدَّين مسموح
@@ -376,7 +389,7 @@ seven_twenty_seven-option-odd = القطع الزائدة
     .v-low = إلى جهة 7
     .v-high = إلى جهة 27
 seven_twenty_seven-option-hands = الأشواط
-    .help = كم شوطًا في اللعبة.
+    .help = كم شوطًا في اللعبة؟
 seven_twenty_seven-preset-book = القواعد المطبوعة
     .help = قواعد الكتاب.
 seven_twenty_seven-preset-ask_first = الطلب أولًا

@@ -185,6 +185,6 @@ subtraction_war-preset-ace_high = الآص هو الأكبر
 subtraction_war-preset-lesson = لحصة الدرس
     .help = 20 دورًا على الأكثر، ثم تُعَدّ البطاقات.
 subtraction_war-option-wins = ما الذي يفوز
-    .help = هل يفوز أكبر فرق أم أصغر فرق.
+    .help = هل يفوز أكبر فرق أم أصغر فرق؟
     .v-highest = أكبر فرق
     .v-lowest = أصغر فرق

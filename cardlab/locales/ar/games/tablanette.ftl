@@ -4,7 +4,7 @@ tablanette-game = تبلانيت
     .ages = من 8 إلى 12
     .teaches = تكوين عدد من أعداد أخرى، وتجربة كل الطرق، والآص الذي هو 1 أو 11
 
-tablanette-turn = دور من؟
+tablanette-turn = صاحب الدور
     .rule = يلعب اللاعبان بالتناوب. في كل مرة تلعب بطاقة واحدة من يدك.
     .sentence = الآن دور { $turn }.
     .refused = { $why ->
@@ -160,10 +160,7 @@ tablanette-score = حساب البطاقات
                 [few] هذه { $points } نقاط.
                *[other] هذه { $points } نقطة.
             }
-           *[other] المجموع ⁦{ $terms } = { $points }⁩ { $points ->
-                [few] نقاط.
-               *[other] نقطة.
-            }
+           *[other] مجموع النقاط: ⁦{ $terms } = { $points }⁩.
         }
     }
     .items = { $kind ->
@@ -236,7 +233,11 @@ tablanette-coach-lay = { $card } لا تأخذ شيئًا. { $danger ->
             [two] بطاقتين
             [few] { $left } بطاقات
            *[other] { $left } بطاقة
-        }. عدد البطاقات التي لا تراها { $unseen }، و{ $clears } منها تُخلي الطاولة{ tablanette-coach-jacks }
+        }. عدد البطاقات التي لا تراها { $unseen }، { $clears ->
+            [one] وواحدة منها تُخلي
+            [two] واثنتان منها تُخليان
+           *[other] و{ $clears } منها تُخلي
+        } الطاولة{ tablanette-coach-jacks }
         [none] عدد البطاقات التي لا تراها { $unseen }، ولا واحدة منها تُخلي الطاولة.
        *[empty] لم يعد أحد يستطيع أن يأخذها ببطاقة من يده.
     } { tablanette-coach-answer }
@@ -252,7 +253,11 @@ tablanette-coach-take = { $n ->
         [few] هذا يجلب { $points } نقاط.
        *[other] هذا يجلب { $points } نقطة.
     } { $danger ->
-        [yes] عدد البطاقات التي لا تراها { $unseen }، و{ $clears } منها تُخلي باقي الطاولة{ tablanette-coach-jacks }
+        [yes] عدد البطاقات التي لا تراها { $unseen }، { $clears ->
+            [one] وواحدة منها تُخلي
+            [two] واثنتان منها تُخليان
+           *[other] و{ $clears } منها تُخلي
+        } باقي الطاولة{ tablanette-coach-jacks }
         [none] لا بطاقة مما لا تراه تُخلي باقي الطاولة.
        *[empty] لم يعد أحد يستطيع أن يردّ.
     } { tablanette-coach-answer }
@@ -350,4 +355,4 @@ tablanette-preset-book = الكتاب القديم
 tablanette-preset-discard_pile = مع كومة التخلّص
     .help = البطاقة التي تأخذ لا تُحسب لأحد.
 tablanette-preset-serbian = كما في صربيا
-    .help = الولد 12، والآصات تجلب نقاطًا، و101 من النقاط تفوز.
+    .help = الولد 12، والآصات تجلب نقاطًا، ومن يبلغ 101 نقطة يفوز.

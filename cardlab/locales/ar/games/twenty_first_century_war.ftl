@@ -23,7 +23,7 @@ twenty_first_century_war-play-single = بطاقة وحدها
     .rule = البطاقة الوحيدة تُحسب بقيمتها: الآص 1، والولد 11، والملكة 12، والملك 13.
     .sentence = يلعب { $player } البطاقة { $card } وحدها. قيمتها { $value }.
 twenty_first_century_war-play-sum = مجموع
-    .rule = تجتمع ثلاث بطاقات أو أربع معًا إذا كانت أعلاها تساوي مجموع الأخرى. والآص 1.
+    .rule = تجتمع ثلاث بطاقات أو أربع معًا إذا كانت أكبرها تساوي مجموع الأخرى. والآص 1.
     .sentence = { $n ->
         [2] وجد { $player } مجموعًا: ⁦{ $a } + { $b } = { $result }⁩. لذلك تجتمع البطاقات الثلاث معًا.
        *[other] وجد { $player } مجموعًا: ⁦{ $a } + { $b } + { $c } = { $result }⁩. لذلك تجتمع البطاقات الأربع معًا.
@@ -112,7 +112,7 @@ twenty_first_century_war-tie-empty_loses = لا بطاقة للتعادل
     .rule = في التعادل تحتاج إلى بطاقة في يدك. ومن ليس معه بطاقة يخسر التعادل، إذا كانت مع غيره بطاقة.
     .sentence = لم يُبقِ { $player } بطاقة للتعادل، فيخسره.
 twenty_first_century_war-tie-hand = تعادل!
-    .rule = أصحاب أكبر مجموع يضع كل واحد منهم بطاقة أخرى من يده. والأعلى تفوز.
+    .rule = أصحاب أكبر مجموع يضع كل واحد منهم بطاقة أخرى من يده. والأكبر تفوز.
     .sentence = { $again ->
         [yes] ما زال التعادل بين { $players }. يضع كل واحد بطاقة أخرى من يده.
        *[no] تعادل { $players }، ومجموع كل واحد { $total }. يضع كل واحد بطاقة أخرى من يده.
@@ -136,8 +136,8 @@ twenty_first_century_war-tie-again = تعادل من جديد
     .rule = عندما تتساوى بطاقات التعادل، يتعادل أصحابها من جديد.
     .sentence = لا فرق في القيمة بين { $cards }. يستمر التعادل.
 twenty_first_century_war-tie-win = انتهى التعادل
-    .rule = أعلى بطاقة توضع في التعادل تفوز بالجولة.
-    .sentence = { $high } أعلى من { $low }. يأخذ { $winner } كل البطاقات، وعددها { $n }.
+    .rule = أكبر بطاقة توضع في التعادل تفوز بالجولة.
+    .sentence = { $high } أكبر من { $low }. يأخذ { $winner } كل البطاقات، وعددها { $n }.
     .working = { $a } > { $b }
 twenty_first_century_war-tie-standoff = لا أحد يستطيع الفوز
     .rule = إذا لم تبقَ مع أي متعادل بطاقة، لا يفوز أحد، ويستعيد الجميع ما لعبوه.
@@ -174,7 +174,7 @@ twenty_first_century_war-end-max_turns = انتهى الوقت
 twenty_first_century_war-coach-most = { $total } هو أكبر مجموع تصنعه يدك. { $below ->
         [0] كل يد تقريبًا تستطيع أن تبلغه.
         [100] لا تكاد يد أخرى تستطيع أن تبلغه.
-       *[other] من كل 100 يد أخرى نحو { $below } لا تستطيع أن تبلغه.
+       *[other] نحو { $below } من كل 100 يد أخرى لا تستطيع أن تبلغه.
     } { $kept ->
         [0] ولكنك لا تُبقي بطاقة للتعادل.
         [one] وتُبقي بطاقة واحدة للتعادل.
@@ -185,16 +185,26 @@ twenty_first_century_war-coach-most = { $total } هو أكبر مجموع تصن
 twenty_first_century_war-coach-less = { $total } أقل بمقدار { $missing } من أكبر مجموع تصنعه يدك. { $below ->
         [0] كل يد أخرى تقريبًا تستطيع أن تبلغه.
         [100] ولكن لا تكاد يد أخرى تستطيع أن تبلغه.
-       *[other] من كل 100 يد أخرى نحو { $below } لا تستطيع أن تبلغه.
+       *[other] نحو { $below } من كل 100 يد أخرى لا تستطيع أن تبلغه.
     } إذا خسرت، تخسر { $n ->
         [one] بطاقة واحدة.
         [two] بطاقتين.
         [few] { $n } بطاقات.
        *[other] { $n } بطاقة.
     }
-twenty_first_century_war-coach-tie = عدد البطاقات التي لا تراها { $of }: منها { $lower } أدنى من { $card }، و{ $same } مساوية لها.
+twenty_first_century_war-coach-tie = عدد البطاقات التي لا تراها { $of }: { $lower ->
+        [0] لا بطاقة منها أصغر
+        [one] واحدة منها أصغر
+        [two] اثنتان منها أصغر
+       *[other] { $lower } منها أصغر
+    } من { $card }، { $same ->
+        [0] ولا بطاقة منها تساويها.
+        [one] وواحدة منها تساويها.
+        [two] واثنتان منها تساويانها.
+       *[other] و{ $same } منها تساويها.
+    }
 
-twenty_first_century_war-action-draw = سحب أربع بطاقات
+twenty_first_century_war-action-draw = اسحب أربع بطاقات
 twenty_first_century_war-action-play = العب { $chosen }
 twenty_first_century_war-action-tie = ضع { $card }
 

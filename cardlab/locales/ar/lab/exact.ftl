@@ -12,7 +12,7 @@ exact-simulated = محاكاة، { $n ->
         [few] { $n } مرات
        *[other] { $n } مرة
     }
-exact-held = { $n } من { $of } فترات تضم الاحتمال المضبوط؛ وهذا حال نحو 95 من كل 100.
+exact-held = الفترات التي تضم الاحتمال المضبوط: { $n } من { $of }؛ وهذا حال نحو 95 من كل 100.
 exact-beyond = { $percent } % تقع بعد { $n }.
 exact-alt = أعمدة الاحتمالات المضبوطة. { $title }.
 exact-alt-totals = لوحة المجاميع، عشرة في كل صف. { $title }. أغمقها، وقيمته { $most } ({ $scale }): { $best }.
@@ -77,7 +77,7 @@ exact-twice = حُسبت مرتين
 exact-together = معًا
 exact-next-card = ما تجلبه البطاقة التالية بعد { $total }
 exact-after-random = ما تجلبه البطاقة التالية بعد { $total } إذا لُعبت كل البطاقات عشوائيًا
-exact-best-answer = ما تجلبه بعد { $total } أفضل بطاقة من { $held } بطاقات لم تُكشف
+exact-best-answer = ما تجلبه بعد { $total } أفضل بطاقة من البطاقات التي لم تُكشف، وعددها { $held }
 exact-prospects = ما قد يأتي بعد مجموع
 exact-average = المتوسط
 exact-scores-percent = البطاقة التالية تجلب نقاطًا، ٪
@@ -94,12 +94,12 @@ exact-lead = التقدم
 exact-small-war = حرب بعدد من البطاقات: { $n }
 exact-turns = الأدوار
 exact-states = عدد حالات السلسلة { $n }.
-exact-race = من يضرب أولًا
-exact-slapper = الضارب
+exact-race = من يخبط أولًا
+exact-slapper = صاحب الخبطة
 exact-tail = الذيل
 exact-first-percent = الأول، ٪
 exact-fastest = تصل أول يد بعد {"\u2066"}{ $mean }{"\u2069"} في المتوسط.
-exact-bot-times = متى يضرب اللاعب الآلي
+exact-bot-times = متى يخبط اللاعب الآلي
 exact-milliseconds = أجزاء من ألف من الثانية
-exact-until = ضرب، ٪
+exact-until = خبط، ٪
 exact-times = المتوسط {"\u2066"}{ $mean }{"\u2069"}، والانحراف المعياري {"\u2066"}{ $spread }{"\u2069"}.
