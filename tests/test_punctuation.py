@@ -14,6 +14,7 @@ FAULTS = {
     "ar": {
         "a sign of another script": r"\?|(?<!\d),|;",
         "a space before a sign": r"[ \u00a0][؟،؛!.:]",
+        "a question without its sign": r"(?:^|[.؟!] )(?:كم|هل|ماذا|أين|متى|لماذا) [^.؟]*\.(?= |$)",
     },
     "en": {
         "a space before a sign": r"[ \u00a0][;:!?.,](?!\d)",
@@ -31,11 +32,16 @@ FAULTS = {
         "a quotation or apostrophe of another language": r"['\"“”]",
     },
 }
-EVERYWHERE = {"two spaces": r"\S  \S", "three dots instead of one sign": r"\.\.\.", "a space at the end": r"\S[ \u202f]$"}
+EVERYWHERE = {
+    "two spaces": r"\S  \S",
+    "three dots instead of one sign": r"\.\.\.",
+    "a space at the end": r"\S[ \u202f]$",
+    "a number that runs into the player before it, “Player 1 22 cards”": r"\{(?:player|winner|loser|opponent)\}[ \u00a0\u202f\u2066]+[{\d]",
+}
 
 
 def branches(pattern):
-    """What a message may say: each way through its choices, with ``{…}`` for a field."""
+    """What a message may say: each way through its choices, with ``{player}`` for a field and ``{…}`` for what else comes in."""
     said = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -44,6 +50,8 @@ def branches(pattern):
             ways = [way for variant in element.expression.variants for way in branches(variant.value)]
         elif isinstance(element.expression, ast.StringLiteral):
             ways = [element.expression.parse()["value"]]
+        elif isinstance(element.expression, ast.VariableReference):
+            ways = [f"{{{element.expression.id.name}}}"]
         else:
             ways = ["{…}"]
         said = [before + way for way in ways for before in said[: 1 if len(ways) > 1 else None]] or said
@@ -74,6 +82,8 @@ def test_punctuation_is_that_of_the_language(language):
     [
         ("ar", "هل هذا صحيح?", "هل هذا صحيح؟"),
         ("ar", "نعم ، هذا صحيح", "نعم، 3 + ? = 7"),
+        ("ar", "نعم. كم بطاقة بقيت.", "كم بطاقة بقيت؟ بقيت واحدة."),
+        ("ar", "لدى {player} {n} بطاقة", "لدى {player} بطاقة واحدة"),
         ("en", "Who wins ?", "Who wins? 3 + ? = 7"),
         ("en", "the player's card", "the player’s card"),
         ("es", "Quién gana?", "¿Quién gana? 3 + ? = 7"),
