@@ -5,6 +5,8 @@ egyptian_war-game = الحرب المصرية
     .teaches = العدّ التنازلي من 4 و3 و2 و1، ورؤية الأزواج والأنماط، وألعاب لا تنتهي أبدًا
 egyptian_war-dealt = التوزيع
     .sentence = تُوزّع كل البطاقات واحدة بعد الأخرى، مقلوبة. ولا يجوز لأحد أن ينظر إليها.
+egyptian_war-chosen-deal = { egyptian_war-dealt }
+    .sentence = { egyptian_war-dealt.sentence }
 
 ## اللعب
 
@@ -177,7 +179,7 @@ egyptian_war-win-unfinished = انتهى الوقت
     }، فتتوقف اللعبة هنا. لم يفز أحد.
 egyptian_war-win-over = انتهت اللعبة
     .rule = بعد النهاية لا يُلعب شيء.
-    .sentence = انتهت اللعبة. لا يُلعب شيء بعد الآن.
+    .sentence = لا يُلعب شيء بعد الآن.
 
 ## الخيارات والإعدادات الجاهزة وكلمات الطاولة
 

@@ -5,6 +5,8 @@ egyptian_war-game = Egyptian War
     .teaches = Counting down from 4, 3, 2 and 1, seeing pairs and patterns, and games that never end
 egyptian_war-dealt = The deal
     .sentence = All cards are dealt one at a time, face down. Nobody may look at them.
+egyptian_war-chosen-deal = { egyptian_war-dealt }
+    .sentence = { egyptian_war-dealt.sentence }
 
 ## Playing
 
@@ -156,7 +158,7 @@ egyptian_war-win-unfinished = Time is up
     }, so the game stops here. Nobody has won.
 egyptian_war-win-over = The game is over
     .rule = After the end nothing more is played.
-    .sentence = The game is over. Nothing more is played.
+    .sentence = Nothing more is played.
 
 ## Options, presets and the words at the table
 

@@ -25,7 +25,7 @@ soureh-turn = Taking turns
         [place] { $turn } holds a drawn card and finds a place for it first.
         [return] It is { $turn }’s turn, to show the four pairs or to draw.
         [score] { $turn } counts first.
-       *[over] The game is over.
+       *[over] Nobody plays any more.
     }
 soureh-draw = A card from the pile
     .rule = You take the top card of the pile. Only you see it.

@@ -5,6 +5,8 @@ egyptian_war-game = Guerra egipcia
     .teaches = Contar hacia atrás desde 4, 3, 2 y 1, ver parejas y dibujos que se repiten, y partidas que no acaban nunca
 egyptian_war-dealt = El reparto
     .sentence = Todas las cartas se reparten de una en una, boca abajo. Nadie las puede mirar.
+egyptian_war-chosen-deal = { egyptian_war-dealt }
+    .sentence = { egyptian_war-dealt.sentence }
 
 ## Jugar
 
@@ -156,7 +158,7 @@ egyptian_war-win-unfinished = Se acabó el tiempo
     }, así que la partida se para aquí. No ganó nadie.
 egyptian_war-win-over = Se acabó la partida
     .rule = Después del final no se juega nada más.
-    .sentence = Se acabó la partida. No se juega nada más.
+    .sentence = No se juega nada más.
 
 ## Opciones, variantes y las palabras de la mesa
 

@@ -25,7 +25,7 @@ soureh-turn = Por turnos
         [place] { $turn } tiene una carta sacada y primero le busca un lugar.
         [return] Le toca a { $turn }: mostrar las cuatro parejas o sacar carta.
         [score] Primero cuenta { $turn }.
-       *[over] Se acabó la partida.
+       *[over] Ya no juega nadie.
     }
 soureh-draw = Una carta de la pila
     .rule = Sacas la carta de arriba de la pila. Solo tú la ves.

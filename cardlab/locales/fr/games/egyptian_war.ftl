@@ -5,6 +5,8 @@ egyptian_war-game = Bataille corse
     .teaches = Compter à rebours à partir de 4, 3, 2 et 1, voir des paires et des motifs, et des parties sans fin
 egyptian_war-dealt = La donne
     .sentence = On distribue toutes les cartes une par une, face cachée. Personne n’a le droit de les regarder.
+egyptian_war-chosen-deal = { egyptian_war-dealt }
+    .sentence = { egyptian_war-dealt.sentence }
 
 ## Jouer
 
@@ -153,7 +155,7 @@ egyptian_war-win-unfinished = Le temps est écoulé
     } : la partie s’arrête ici. Personne n’a gagné.
 egyptian_war-win-over = La partie est finie
     .rule = Après la fin, on ne joue plus rien.
-    .sentence = La partie est finie. On ne joue plus rien.
+    .sentence = On ne joue plus rien.
 
 ## Options, choix tout faits et mots de la table
 

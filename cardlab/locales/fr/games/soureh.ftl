@@ -25,7 +25,7 @@ soureh-turn = Chacun son tour
         [place] { $turn } a une carte piochée et lui trouve d’abord une place.
         [return] C’est à { $turn } de montrer ses quatre paires ou de piocher.
         [score] { $turn } compte d’abord.
-       *[over] La partie est finie.
+       *[over] Plus personne ne joue.
     }
 soureh-draw = Une carte de la pioche
     .rule = Tu prends la première carte de la pioche. Personne d’autre ne la voit.
