@@ -90,7 +90,7 @@ seven_twenty_seven-stand = بلا بطاقة
     .sentence = لا يريد { $player } بطاقة.
 seven_twenty_seven-freeze = تجمّدت اليد
     .rule = إذا كانت الأيدي تتجمّد، فمن رفض البطاقة هذا العدد من المرات لا يطلب بعد ذلك.
-    .sentence = لم يُرد { $player } بطاقة { $n ->
+    .sentence = رفض { $player } أن يأخذ بطاقة { $n ->
         [one] مرة واحدة
         [two] مرتين
         [few] { $n } مرات
