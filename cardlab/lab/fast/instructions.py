@@ -61,6 +61,13 @@ def _trailing_zeros(typing: Any, bits: Any) -> Any:
     return types.uint64(types.uint64), code
 
 
+def _bit_count(typing: Any, bits: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.uint64(types.uint64), code
+
+
 upper_half = cast(Callable[[U64, U64], U64], intrinsic(_upper_half))
 """The upper 64 bits of a product."""
 get_two, put_two = cast(tuple[Get, Put], _several(2))
@@ -69,3 +76,5 @@ get_four, put_four = cast(tuple[Get, Put], _several(4))
 """The same with four cards."""
 trailing_zeros = cast(Callable[[U64], U64], intrinsic(_trailing_zeros))
 """How many zeros there are below the lowest bit that is set; 64 where none is."""
+bit_count = cast(Callable[[U64], U64], intrinsic(_bit_count))
+"""How many bits are set."""

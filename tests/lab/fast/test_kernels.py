@@ -45,6 +45,8 @@ def test_there_is_a_kernel_for_these_games(slug):
         ("scramble_war", {"pick": "choose"}, {"p1": "greedy"}, True),
         ("scramble_war", {"pick": "choose"}, {"p1": "hard"}, False),
         ("war", {"players": 4, "packs": 2}, {"p4": "hard"}, True),
+        ("tablanette", {"max_hands": 10**6}, {"p1": "greedy"}, True),
+        ("tablanette", {}, {"p2": "hard"}, False),
         ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "threshold"}, True),
         ("seven_twenty_seven", {"players": 2}, {"p1": "threshold", "p2": "threshold"}, True),
         ("seven_twenty_seven", {"players": 2}, {"p1": "threshold"}, False),

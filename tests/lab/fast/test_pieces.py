@@ -25,6 +25,7 @@ KINDS = {
     "Beggar-My-Neighbour for three": ("egyptian_war", {"snaps": False, "players": 3, "max_turns": 500}),
     "Scramble War": ("scramble_war", {"pick": "choose"}),
     "Fast Food": ("fast_food", {}),
+    "Tablanette": ("tablanette", {"max_hands": 2, "played_card": "discarded"}),
     "727": ("seven_twenty_seven", {"max_bet": 0, "over": "out_at_once"}),
 }
 
@@ -32,7 +33,7 @@ KINDS = {
 def made(kind: str) -> Kernel:
     slug, options = KINDS[kind]
     game = find(slug).with_options(**options)
-    found = kernel_for(game, {"p1": "greedy"} if slug == "fast_food" else {})
+    found = kernel_for(game, {"p1": "greedy"} if slug in ("fast_food", "tablanette") else {})
     assert found is not None
     return found
 

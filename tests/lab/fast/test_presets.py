@@ -13,6 +13,7 @@ DEALS = {
     "fast_food": 40,
     "egyptian_war": 50,
     "seven_twenty_seven": 4,
+    "tablanette": 5,
 }
 """As many as the engine plays in a fraction of a second; 30 of the others. `benchmarks/kernels.py` compares thousands."""
 LONG = {"war endless": 6}

@@ -1,0 +1,122 @@
+"""What may be played in Tablanette, what it brings at once, and what a player chooses of it.
+
+All is listed in the order of the rulebook, each card of the hand laid and then with each of its ways to take; so the same draw
+is the same play.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardlab.games.tablanette.table import HAND
+from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.instructions import I64, U64, Whole
+from cardlab.lab.fast.rng import below
+from cardlab.lab.fast.tablanette_floor import LYING, MOST_FOUND, Floor, find_ways, first_of, number_of
+from cardlab.lab.fast.tablanette_rules import ELEVEN, Rules
+from cardlab.lab.fast.tablanette_seats import Seats
+from cardlab.lab.fast.war_turn import Ints
+
+
+class Plays(Protocol):
+    """What may be played, in one record.
+
+    Attributes:
+        place: Where in the hand the card is.
+        take: The cards that it takes.
+        gain: What the play brings at once, for players who look.
+    """
+
+    place: Ints
+    take: Ints
+    gain: NDArray[np.float64]
+
+
+MOST_PLAYS = HAND * (1 + MOST_FOUND)
+PLAYS = np.dtype([("place", np.int64, (MOST_PLAYS,)), ("take", np.int64, (MOST_PLAYS,)), ("gain", np.float64, (MOST_PLAYS,))])
+
+
+def new_plays() -> Plays:
+    """Room for all that one hand may play."""
+    return cast(Plays, np.zeros(1, PLAYS).view(np.recarray)[0])
+
+
+@part
+def points_in(rules: Rules, floor: Floor, cards: int) -> int:
+    """The points in cards on the table."""
+    points, left = 0, cards
+    while left:
+        points += rules.points[floor.came[first_of(left)]]
+        left &= left - 1
+    return points
+
+
+@part
+def bonus(rules: Rules, floor: Floor, goal: int, cards: int) -> int:
+    """What a tablanette with these cards brings at once."""
+    if not rules.sum:
+        return int(rules.one)
+    total, left = 0, cards
+    while left:
+        total += rules.values[floor.came[first_of(left)]]
+        left &= left - 1
+    while total % goal:  # an ace counts eleven
+        total += ELEVEN
+    return total + goal
+
+
+@part
+def gain(rules: Rules, floor: Floor, card: int, take: int) -> float:
+    """What a play brings at once; see `cardlab.games.tablanette.advice`. It is rounded as there."""
+    goal, lying = rules.goals[card], floor.lie[LYING]
+    taken = take if goal else lying
+    if not taken:
+        return 0.0
+    cleared = goal > 0 and taken == lying
+    points = points_in(rules, floor, taken)
+    if rules.taken or cleared or not goal:
+        points += rules.points[card]
+    if cleared:
+        points += bonus(rules, floor, goal, taken) + (points if rules.doubles else 0)
+    return points + number_of(taken) / 10
+
+
+@part
+def list_plays(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: int) -> int:
+    """Note what a player may play, in the order of the rulebook. Returns: how many plays."""
+    n = 0
+    for place in range(seats.held[player]):
+        goal = rules.goals[seats.hands[player, place]]
+        ways = find_ways(floor, goal, rules.many) if goal else 0
+        if not (rules.must and ways):
+            plays.place[n], plays.take[n] = place, 0
+            n += 1
+        for way in range(ways):
+            plays.place[n], plays.take[n] = place, floor.found[way]
+            n += 1
+    return n
+
+
+@helper
+def choose(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: int, state: U64) -> Whole:
+    """List what may be played. Returns: which of it the player chooses."""
+    n = list_plays(rules, seats, floor, plays, player)
+    if not rules.greedy[player]:
+        return I64(below(state, U64(n)))
+    most, equal = -1.0, 0
+    for play in range(n):
+        gained = gain(rules, floor, seats.hands[player, plays.place[play]], plays.take[play])
+        plays.gain[play] = gained
+        if gained > most:
+            most, equal = gained, 0
+        equal += gained == most
+    which = I64(below(state, U64(equal)))
+    for play in range(n):
+        if plays.gain[play] == most:
+            if which == 0:
+                return play
+            which -= 1
+    return 0

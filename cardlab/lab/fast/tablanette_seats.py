@@ -1,0 +1,135 @@
+"""The cards of Tablanette that lie not on the table: hands, what was won, the stock; and the deal."""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+import numpy as np
+
+from cardlab.games.tablanette.table import HAND, LAID_OUT
+from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.instructions import Cards
+from cardlab.lab.fast.tablanette_floor import LYING, NEXT, Floor, clear, first_of, lay, number_of, take_away
+from cardlab.lab.fast.tablanette_rules import Rules
+from cardlab.lab.fast.war_turn import Ints
+
+PACK, JACKS = 52, 4
+WON, SWEPT, DISCARD = 0, 2, 4
+"""The piles: what the first player has won, and has swept, each with that of the second behind it; and what is discarded."""
+PILES = 5
+
+
+class Seats(Protocol):
+    """The cards of a match, in one record.
+
+    Attributes:
+        hands: The cards of each player.
+        held: How many they are.
+        piles: The cards that were taken from the table, the lowest of each pile first: see `WON`.
+        heights: How many cards each pile has.
+        pack: All cards before a hand; then the stock, at its end.
+    """
+
+    hands: Ints
+    held: Ints
+    piles: Ints
+    heights: Ints
+    pack: Cards
+
+
+SEATS = np.dtype(
+    [
+        ("hands", np.int64, (2, HAND)),
+        ("held", np.int64, (2,)),
+        ("piles", np.int64, (PILES, PACK)),
+        ("heights", np.int64, (PILES,)),
+        ("pack", np.uint16, (PACK + JACKS,)),
+    ]
+)
+
+
+def new_seats() -> Seats:
+    """Room for one match at a time."""
+    return cast(Seats, np.zeros(1, SEATS).view(np.recarray)[0])
+
+
+# ------------------------------------------------------------------------------------------------ the deal
+
+
+@helper
+def deal_six(seats: Seats, first: int, top: int) -> None:
+    """Six cards each from a place in the pack on, one at a time."""
+    for card in range(2 * HAND):
+        seats.hands[first ^ (card & 1), card // 2] = seats.pack[top + card]
+    seats.held[:] = HAND
+
+
+@helper
+def lay_out(rules: Rules, seats: Seats, floor: Floor) -> int:
+    """Four cards on the table; a jack that sweeps goes under the stock. Returns: where in the pack the stock begins."""
+    top, end = 2 * HAND, PACK
+    clear(floor)
+    while floor.lie[NEXT] < LAID_OUT:
+        card = seats.pack[top]
+        top += 1
+        if rules.goals[card]:
+            lay(floor, card, rules.values[card], rules.most)
+        else:
+            seats.pack[end] = card
+            end += 1
+    return top
+
+
+@helper
+def deal_hand(rules: Rules, seats: Seats, floor: Floor, first: int) -> int:
+    """Six cards each, four on the table. Returns: where in the pack the stock begins."""
+    seats.heights[:] = 0
+    deal_six(seats, first, 0)
+    return int(lay_out(rules, seats, floor))
+
+
+@helper
+def gather(seats: Seats, floor: Floor) -> None:
+    """All cards lie in the pack again, in the order in which they lay elsewhere."""
+    n = 0
+    for pile in range(PILES):
+        left = floor.lie[LYING] if pile == DISCARD else 0  # what nobody took lies before the discard pile
+        while left:
+            seats.pack[n] = floor.came[first_of(left)]
+            left &= left - 1
+            n += 1
+        for place in range(seats.heights[pile] - 1, -1, -1):
+            seats.pack[n] = seats.piles[pile, place]
+            n += 1
+
+
+# ------------------------------------------------------------------------------------------------ a play
+
+
+@part
+def play_from_hand(seats: Seats, player: int, place: int) -> int:
+    """A card leaves the hand."""
+    card = int(seats.hands[player, place])
+    seats.held[player] -= 1
+    for after in range(place, seats.held[player]):
+        seats.hands[player, after] = seats.hands[player, after + 1]
+    return card
+
+
+@part
+def put(seats: Seats, pile: int, card: int) -> None:
+    """A card goes on top of a pile."""
+    seats.piles[pile, seats.heights[pile]] = card
+    seats.heights[pile] += 1
+
+
+@helper
+def gain_cards(seats: Seats, floor: Floor, pile: int, cards: int) -> None:
+    """Cards go from the table onto a pile, the first of them uppermost."""
+    at, left = seats.heights[pile] + number_of(cards), cards
+    seats.heights[pile] = at
+    while left:
+        at -= 1
+        seats.piles[pile, at] = floor.came[first_of(left)]
+        left &= left - 1
+    take_away(floor, cards)
