@@ -8,14 +8,18 @@ from babel.messages.pofile import read_po
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
 from cardlab.core.packages import HOME
-from cardlab.testing.texts import _entries, source
+from cardlab.testing.lacking import mentioned
+from cardlab.testing.texts import _entries, source, texts
 from cardlab.testing.translating import examples, from_po, progress, to_po, to_translate
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 SAID = {"war-tie.sentence": "7♣ and 7♦ are equally high. That means war!"}
 
 
 FILES = ["ui.ftl", "lessons/addition_war_lesson.ftl", "games/war.ftl", "games/twos.ftl"]
 """Long and short texts, one branch in another, several lines."""
+WITHOUT = {"ar": {"seven_twenty_seven_lesson-try-hits.why", "seven_twenty_seven_lesson-try-hits-seen.right"}}
+"""What is said without a field of English: Arabic has one word for "two cards", and the answer just given need not be said again."""
 
 
 @pytest.fixture(scope="module")
@@ -123,6 +127,14 @@ def test_examples_are_what_was_said():
     assert "{" not in "".join(said.values())
     assert said["addition_war_lesson-sum"].endswith("= ?")
     assert "war-tie.rule" not in said  # it has no fields, and is its own example
+
+
+@pytest.mark.parametrize("language", sorted({*languages()} - {DEFAULT_LANGUAGE}))
+def test_a_translation_says_every_fact(language):
+    """A figure that is written out where English has a field is wrong as soon as the fact is another one."""
+    facts = {text.name: mentioned(text.pattern)[0] for text in texts(DEFAULT_LANGUAGE)}
+    unsaid = {text.name for text in texts(language) if facts[text.name] - mentioned(text.pattern)[0]}
+    assert sorted(unsaid - WITHOUT.get(language, set())) == []
 
 
 def test_how_far_a_language_has_come(capsys):

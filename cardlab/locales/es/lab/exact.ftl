@@ -2,9 +2,9 @@
 
 exact-chance = probabilidad
 exact-ways = de { $n }
-exact-figures = Media { $mean }, desviación típica { $spread }, lo más frecuente { $mode }.
+exact-figures = Media { $mean }, desviación estándar { $spread }, lo más frecuente { $mode }.
 exact-mean = media
-exact-spread = desviación típica
+exact-spread = desviación estándar
 exact-exact = exacto
 exact-simulated = simulado, { $n ->
         [one] una vez
@@ -100,4 +100,4 @@ exact-fastest = La primera mano llega después de { $mean } de media.
 exact-bot-times = Cuánto tarda un robot en dar la palmada
 exact-milliseconds = milisegundos
 exact-until = ya dio la palmada, %
-exact-times = Media { $mean }, desviación típica { $spread }.
+exact-times = Media { $mean }, desviación estándar { $spread }.
