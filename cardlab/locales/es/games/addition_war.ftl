@@ -5,7 +5,7 @@ addition_war-game = Guerra de sumas
     .teaches = Sumas hasta 20, y cómo compararlas
 
 addition_war-deal = El reparto
-    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen las mismas.
+    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen el mismo número.
     .sentence = { $n } { $n ->
         [one] carta
        *[other] cartas

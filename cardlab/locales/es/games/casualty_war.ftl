@@ -45,7 +45,7 @@ casualty_war-lay = Cartas a la vista
 casualty_war-casualties-play = Bajas
     .rule = Si hay cuatro o más cartas del mismo número boca arriba, salen del juego antes de comparar nada.
     .sentence = { $ranks } Son cuatro o más, así que todas salen del juego.
-    .ranks = { $n } { $rank ->
+    .ranks = Hay { $n } { $rank ->
         [A] ases
         [2] doses
         [3] treses
@@ -172,7 +172,7 @@ casualty_war-war-decided = Se gana una guerra
 casualty_war-casualties-war = Bajas de la guerra
     .rule = Al final de las guerras se da la vuelta a todas sus cartas. Cuatro o más del mismo número salen del juego.
     .sentence = Se da la vuelta a todas las cartas de la guerra. { $k ->
-        [one] { $ranks } Son cuatro o más, así que salen del juego.
+        [one] Hay { $ranks } Son cuatro o más, así que salen del juego.
        *[other] De algunos números hay cuatro o más: { $ranks } Todas estas { $n } cartas salen del juego.
     }
     .ranks = { $n } { $rank ->
@@ -203,7 +203,7 @@ casualty_war-war-take = Las cartas de la guerra
        *[other] se lleva { $n } cartas.
     }
 casualty_war-war-split = Una guerra cada uno
-    .rule = Si los dos ganan las mismas guerras, cada uno se lleva las cartas que se pusieron en las suyas.
+    .rule = Si los dos ganan el mismo número de guerras, cada uno se lleva las cartas que se pusieron en las suyas.
     .sentence = Cada jugador ganó una guerra y se lleva lo que se puso en ella. { $matches ->
         [gone] Las cartas que coinciden salieron del juego.
         [taken] Las cartas que coinciden se las lleva también.
@@ -293,7 +293,7 @@ casualty_war-option-match_in_war = Coincidencia en una guerra
     .v-continue = la guerra sigue
     .v-sums = solo cuentan las sumas
 casualty_war-option-split_wars = Una guerra cada uno
-    .help = Qué pasa con las cartas que coinciden cuando los dos ganan las mismas guerras.
+    .help = Qué pasa con las cartas que coinciden cuando los dos ganan el mismo número de guerras.
     .v-replay = van otra vez a la guerra
     .v-each_keeps = las guardan quienes ganan
 casualty_war-option-max_replays = Repeticiones como mucho
@@ -309,6 +309,6 @@ casualty_war-preset-printed = Como está impreso
 casualty_war-preset-simple = Sencillo
     .help = Menos guerras, y bajas solo en ellas: para la primera vez.
 casualty_war-preset-one_pack = Una baraja
-    .help = Con una baraja, las bajas son siempre los cuatro de un número.
+    .help = Con una baraja, las bajas son siempre las cuatro cartas de un número.
 
 casualty_war-foretold-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales

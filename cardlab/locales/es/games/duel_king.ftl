@@ -199,12 +199,16 @@ duel_king-coach-fight = Los dos dan la vuelta a la siguiente carta de su mazo, y
             [lose] Así que este intento sale mal.
            *[tie] Son iguales, así que deciden las siguientes.
         }
-        [mine] La tuya ya se ha visto: es { $mine }, y gana { $k } de 100 veces.
-        [theirs] La del otro jugador ya se ha visto: es { $theirs }, y la tuya le gana { $k } de 100 veces.
-       *[none] Así que un intento sale bien { $k } de 100 veces, luches por la carta que luches.
+        [mine] La tuya ya se ha visto: es { $mine }, y gana { $k } de cada 100 veces.
+        [theirs] La del otro jugador ya se ha visto: es { $theirs }, y la tuya le gana { $k } de cada 100 veces.
+       *[none] Así que un intento sale bien { $k } de cada 100 veces, luches por la carta que luches.
     } Un intento que sale mal puede costarte una carta más.
-duel_king-coach-save = { duel_king-coach-fight } De las { $unseen } cartas que están boca abajo, { $better } son más altas que { $card }.
-duel_king-coach-top = { duel_king-coach-fight } { $card } barre la mesa cuando vuelva a salir.
+duel_king-coach-save = { duel_king-coach-fight } De las { $unseen } cartas que están boca abajo, { $better ->
+    [0] ninguna es más alta
+    [one] una es más alta
+   *[other] { $better } son más altas
+    } que { $card }.
+duel_king-coach-top = { duel_king-coach-fight } { $card } barrerá la mesa cuando vuelva a salir.
 duel_king-coach-danger = { duel_king-coach-fight } { $left ->
         [one] Te queda { $left } carta
        *[other] Te quedan { $left } cartas

@@ -2,7 +2,7 @@ egyptian_war-game = Guerra egipcia
     .aim = Gana todas las cartas: responde a ases y figuras, y da la palmada primero si dos coinciden.
     .summary = A los ases y a las figuras hay que responder. Descubre antes que nadie una pareja, y todo el montón es tuyo.
     .ages = 7 a 12
-    .teaches = Contar hacia atrás desde 4, 3, 2 y 1, ver parejas y dibujos que se repiten, y partidas que no acaban nunca
+    .teaches = Contar hacia atrás desde 4, 3, 2 y 1, ver parejas y patrones, y partidas que no acaban nunca
 egyptian_war-dealt = El reparto
     .sentence = Todas las cartas se reparten de una en una, boca abajo. Nadie las puede mirar.
 egyptian_war-chosen-deal = { egyptian_war-dealt }
@@ -235,10 +235,17 @@ egyptian_war-coach-leave_sandwich = { $card } y { $other } hacen un sándwich. S
 egyptian_war-coach-leave = Nada coincide, así que no hay palmada que dar.
 egyptian_war-coach-wait = { $kinds ->
         [one] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $k ->
+            [0] no coincidiría ninguna
+            [one] coincidiría una
+           *[other] coincidirían { $k }
+        }.
+       *[other] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $a ->
             [one] una haría
-           *[other] { $k } harían
-        } coincidencia.
-       *[other] Todavía nada coincide. De las { $unseen } cartas que nadie ve, { $a } harían pareja y { $b } un sándwich: { $a } + { $b } = { $k }.
+           *[other] { $a } harían
+        } pareja y { $b ->
+            [one] una
+           *[other] { $b }
+        } un sándwich: { $a } + { $b } = { $k }.
     }
 
 egyptian_war-measure-turns = cartas jugadas

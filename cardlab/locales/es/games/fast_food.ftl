@@ -1,5 +1,5 @@
 fast_food-game = Comida rápida
-    .aim = Consigue más puntos: juega cartas para que el total dé comida.
+    .aim = Consigue más puntos que nadie: juega cartas para que el total dé comida.
     .summary = Suma tu carta al total. Dan puntos los totales que llevan un 3, un 5 o un 7, y sus múltiplos.
     .ages = 8 a 11
     .teaches = Totales que crecen, múltiplos de 3, 5 y 7, y pensar una carta por adelantado
@@ -132,10 +132,17 @@ fast_food-coach-play = { $points ->
        *[other] Da { $points } puntos
     } y deja { $total } en el montón. { $held ->
         [0] Ya nadie puede responder a eso.
-       *[other] Ahí { $k ->
-            [one] da
-           *[other] dan
-        } puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+       *[other] { $n ->
+            [one] { $k ->
+                [0] Ahí no da puntos la única carta que no ves.
+               *[other] Ahí da puntos la única carta que no ves.
+            }
+           *[other] { $k ->
+                [0] Ahí no da puntos ninguna de las { $n } cartas que no ves.
+                [one] Ahí da puntos una de las { $n } cartas que no ves.
+               *[other] Ahí dan puntos { $k } de las { $n } cartas que no ves.
+            }
+        } { fast_food-coach-answer }
     }
 fast_food-coach-call = { $points ->
         [0] No da puntos.
@@ -143,17 +150,31 @@ fast_food-coach-call = { $points ->
        *[other] Da { $points } puntos.
     } { $held ->
         [0] Ya nadie puede responder.
-       *[other] Con el nuevo total { $k ->
-            [one] da
-           *[other] dan
-        } puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+       *[other] { $n ->
+            [one] { $k ->
+                [0] Con el nuevo total no da puntos la única carta que no ves.
+               *[other] Con el nuevo total da puntos la única carta que no ves.
+            }
+           *[other] { $k ->
+                [0] Con el nuevo total no da puntos ninguna de las { $n } cartas que no ves.
+                [one] Con el nuevo total da puntos una de las { $n } cartas que no ves.
+               *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves.
+            }
+        } { fast_food-coach-answer }
     }
 fast_food-coach-claim = { $held ->
         [0] Ya nadie puede responder.
-       *[other] Con el nuevo total { $k ->
-            [one] da
-           *[other] dan
-        } puntos { $k } de las { $n } cartas que no ves. { fast_food-coach-answer }
+       *[other] { $n ->
+            [one] { $k ->
+                [0] Con el nuevo total no da puntos la única carta que no ves.
+               *[other] Con el nuevo total da puntos la única carta que no ves.
+            }
+           *[other] { $k ->
+                [0] Con el nuevo total no da puntos ninguna de las { $n } cartas que no ves.
+                [one] Con el nuevo total da puntos una de las { $n } cartas que no ves.
+               *[other] Con el nuevo total dan puntos { $k } de las { $n } cartas que no ves.
+            }
+        } { fast_food-coach-answer }
     }
 
 fast_food-action-play = Jugar { $card }

@@ -7,7 +7,7 @@ good_king_bad_queen-game = Rey bueno, reina mala
 ## Qué pasa, regla por regla
 
 good_king_bad_queen-deal = El reparto
-    .rule = Las cartas se reparten boca abajo, las mismas a cada uno.
+    .rule = Las cartas se reparten boca abajo, el mismo número a cada uno.
     .sentence = { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -104,7 +104,7 @@ good_king_bad_queen-treasury-short = Faltan cartas para el tesoro
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = La pareja real
     .rule = Un rey y una reina del mismo palo, juntos en las cartas que alguien gana, ganan toda la partida.
-    .sentence = { $king } y { $queen } van juntos: son del mismo palo. ¡Así que { $winner } gana la partida enseguida!
+    .sentence = { $king } y { $queen } van juntas: son del mismo palo. ¡Así que { $winner } gana la partida al momento!
     .landmark = pareja real
 good_king_bad_queen-capture = Reyes y reinas
     .rule = Cada rey capturado cuenta 1 más, y cada reina capturada 1 menos.
@@ -140,13 +140,19 @@ good_king_bad_queen-award-cancel = Uno por una
             [one] Queda una reina.
            *[other] Quedan { $net } reinas.
         }
-       *[other] No queda nadie, así que nadie tiene que dar nada.
+       *[other] No queda ninguno, así que nadie tiene que dar nada.
     }
 good_king_bad_queen-award-king = El rey bueno
     .rule = Por cada rey que queda, los demás le dan cartas a quien ganó.
     .sentence = { $net ->
-        [one] Un rey vale { $each } cartas
-       *[other] Cada rey vale { $each } cartas, y { $net } × { $each } = { $n }
+        [one] Un rey vale { $each ->
+            [one] una carta
+           *[other] { $each } cartas
+        }
+       *[other] Cada rey vale { $each ->
+            [one] una carta
+           *[other] { $each } cartas
+        }, y { $net } × { $each } = { $n }
     }. Así que { $others ->
         [one] el otro jugador da
        *[other] cada uno de los otros da
@@ -155,8 +161,14 @@ good_king_bad_queen-award-king = El rey bueno
 good_king_bad_queen-award-queen = La reina mala
     .rule = Por cada reina que queda, quien ganó les da cartas a los demás.
     .sentence = { $net ->
-        [one] Una reina cuesta { $each } cartas
-       *[other] Cada reina cuesta { $each } cartas, y { $net } × { $each } = { $n }
+        [one] Una reina cuesta { $each ->
+            [one] una carta
+           *[other] { $each } cartas
+        }
+       *[other] Cada reina cuesta { $each ->
+            [one] una carta
+           *[other] { $each } cartas
+        }, y { $net } × { $each } = { $n }
     }. Así que { $winner } da { $n } { $others ->
         [one] al otro jugador.
        *[other] a cada uno de los otros { $others }, { $total } en total.

@@ -65,7 +65,7 @@ money-capture-seven = El siete de diamantes
 money-capture-money = El dinero de debajo del montón
     .rule = Quien se lleva el montón recibe también el dinero que hay debajo.
     .sentence = { $n ->
-        [one] { $player } también recibe { $cards } de debajo del montón, que vale { $total }.
+        [one] De debajo del montón, { $player } también recibe { $cards }, que vale { $total }.
        *[other] { $player } también recibe { $cards } de debajo del montón: { $sum } = { $total }.
     }
     .working = { $n ->
@@ -132,7 +132,7 @@ money-buy-floor = Se compra de la mesa
 money-buy-opponent = Se compra al otro jugador
     .rule = El dinero que se paga al otro jugador compra cartas de número de su mano. Su orden se queda como está.
     .sentence = { $change ->
-        [0] { $pay } vale { $value }. Por eso, { $seller } le da { $value } cartas de número a { $player }.
+        [0] { $pay } vale { $value }. A cambio, { $seller } le da { $value } cartas de número a { $player }.
        *[other] { $pay } vale { $value }. De eso, { $seller } da { $change } en dinero: { $value } − { $change } = { $n } cartas de número.
     }
     .working = { $change ->
@@ -292,7 +292,11 @@ money-coach-pass_wrong = { $top ->
 money-coach-supply = { $change ->
         [0] Das { $n } cartas de número
        *[other] { $n } + { $change }: das { $n } cartas de número y cambio
-    }. Te quedan { $left } para tirar, y tu banco vale entonces { $money }.
+    }. { $left ->
+        [0] No te queda ninguna
+        [one] Te queda una
+       *[other] Te quedan { $left }
+    } para tirar, y tu banco vale entonces { $money }.
 money-coach-take = Recibes { $n } { $n ->
         [one] carta de número
        *[other] cartas de número
@@ -321,9 +325,9 @@ money-coach-buy_unseen = Recibes { $asks ->
         [one] hace pareja con
        *[other] hacen pareja con
     } { $top }.
-money-coach-exchange = { $given } = { $taken }, así que tienes lo mismo que antes. Una carta de tu dinero podría comprar entonces { $amounts } cartas de número.
-money-coach-exchange_new = { $given } = { $taken }, así que tienes lo mismo que antes. Entonces también podrías comprar { $new } cartas de número.
-money-coach-exchange_nothing = { $given } = { $taken }, así que tienes lo mismo que antes. Pero entonces nada de tu dinero compra algo ahora.
+money-coach-exchange = { $given } = { $taken }, así que tienes lo mismo que antes. Entonces, con una sola carta de tu dinero podrías comprar, en cartas de número: { $amounts }.
+money-coach-exchange_new = { $given } = { $taken }, así que tienes lo mismo que antes. Entonces también podrías comprar, en cartas de número: { $new }.
+money-coach-exchange_nothing = { $given } = { $taken }, así que tienes lo mismo que antes. Pero entonces, por ahora, tu dinero no compra nada.
 
 ## Lo que se puede hacer
 

@@ -38,7 +38,7 @@ napoleons_war-ask = Pregunta y respuesta
        *[no] { $deck } + { $capture } = { $sum }
     }
 napoleons_war-ask-illegal = Solo mientras ordenas
-    .rule = Solo puedes preguntar por números de cartas mientras tienes una mano que ordenar.
+    .rule = Solo puedes preguntar cuántas cartas hay mientras tienes una mano que ordenar.
     .sentence = Puedes preguntarlo cuando ordenes tus cartas. Hasta entonces, cuenta mentalmente.
 napoleons_war-turn = Cartas a la vista
     .rule = En cada baza, los dos jugadores dan la vuelta a la carta de arriba de su mazo.
@@ -69,7 +69,7 @@ napoleons_war-resort = Una mano nueva
         [one] carta capturada
        *[other] cartas capturadas
     } para ordenar.
-    .landmark = a ordenar
+    .landmark = ordenar
 napoleons_war-resort-both = Los dos ordenan
     .rule = Cuando los dos mazos se acaban a la vez, los dos jugadores toman sus cartas y las ordenan.
     .sentence = Se acabaron los dos mazos. { $player } ordena { $n } { $n ->
@@ -141,7 +141,11 @@ napoleons_war-coach-ask = Preguntar no cuesta nada. Tienes { $n } { $n ->
 napoleons_war-coach-order = { $war ->
         [yes] La número { $place }, tu { $card }, decide la guerra.
        *[no] Tu { $card } va primero.
-    } Hay { $unseen } cartas que no ves: gana a { $beats } de ellas, y con { $same } habría { $war ->
+    } Hay { $unseen } cartas que no ves: { $beats ->
+        [0] no gana a ninguna
+        [one] gana a una
+       *[other] gana a { $beats }
+    }, y con { $same } habría { $war ->
         [yes] otra guerra
        *[no] guerra
     }. { $enough ->

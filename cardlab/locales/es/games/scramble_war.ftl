@@ -15,6 +15,7 @@ scramble_war-pick = Tomar una carta
     .rule = En cada turno, los dos toman una carta del montón y le dan la vuelta.
     .sentence = { $hands } { $left ->
         [0] Con eso se acaba el montón.
+        [one] Queda una carta en el montón.
        *[other] Quedan { $left } cartas en el montón.
     }
     .hands = { $player } toma { $card }.
@@ -34,15 +35,15 @@ scramble_war-tie = ¡Guerra!
     .working = { $card } = { $other }
     .landmark = guerra
 scramble_war-war-short = No alcanza para una guerra entera
-    .rule = Cuando el montón es pequeño para una guerra entera, cada uno saca la mitad de lo que queda.
+    .rule = Cuando el montón es demasiado pequeño para una guerra entera, cada uno saca la mitad de lo que queda.
     .sentence = En el montón solo hay { $left } cartas. La mitad para cada uno: { $each }.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Cartas para la guerra
     .rule = En una guerra, los dos sacan cartas boca abajo por turnos, y después una que lucha.
     .sentence = { $down ->
-        [0] Los dos sacan una carta, que lucha enseguida.
-        [one] Los dos sacan una carta boca abajo, y la siguiente lucha.
-       *[other] Los dos sacan { $down } cartas boca abajo, y la siguiente lucha.
+        [0] Cada uno saca una carta, que lucha enseguida.
+        [one] Cada uno saca una carta boca abajo, y la siguiente lucha.
+       *[other] Cada uno saca { $down } cartas boca abajo, y la siguiente lucha.
     } { $hands }
     .hands = { $player } saca { $card }.
 scramble_war-war-again = Otra vez iguales
@@ -54,7 +55,7 @@ scramble_war-war-take = Fin de la guerra
     .sentence = { $high } es más alta que { $low }. { $winner } captura las { $n } cartas de esta guerra y ahora tiene { $total }.
     .working = { $high } > { $low }
 scramble_war-war-unresolved = No puede haber guerra
-    .rule = Cuando el montón es muy pequeño para una guerra, no hay guerra.
+    .rule = Cuando el montón es demasiado pequeño para una guerra, no hay guerra.
     .sentence = { $left ->
         [0] El montón está vacío,
         [one] En el montón solo hay una carta,
@@ -82,9 +83,10 @@ scramble_war-end-draw = Empate
     .sentence = Cada jugador tiene { $a } puntos, así que no gana nadie.
 
 scramble_war-coach-any = Las { $left } cartas son iguales por detrás, así que cada una tiene la misma probabilidad de ser alta.
-scramble_war-coach-beats = Hay { $n } cartas boca abajo, contando las que se ganaron. { $higher } de ellas { $higher ->
-        [one] gana
-       *[other] ganan
+scramble_war-coach-beats = Hay { $n } cartas boca abajo, contando las que se ganaron. { $higher ->
+        [0] Ninguna de ellas gana
+        [one] Una de ellas gana
+       *[other] { $higher } de ellas ganan
     } a { $card }, y con { $equal } habría guerra.
 
 scramble_war-action-pick = Tomar la carta { $place }
@@ -94,7 +96,7 @@ scramble_war-counter-left = En el montón
 scramble_war-counter-cards = Capturadas
 
 scramble_war-option-short_war = Un montón pequeño
-    .help = Qué pasa cuando el montón es pequeño para una guerra entera.
+    .help = Qué pasa cuando el montón es demasiado pequeño para una guerra entera.
     .v-fewer_down = menos cartas boca abajo
     .v-no_war = no hay guerra
 scramble_war-option-unresolved = Una guerra que no se puede librar

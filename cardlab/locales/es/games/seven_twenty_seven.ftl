@@ -120,7 +120,7 @@ seven_twenty_seven-show = Se muestran todas las manos
        *[yes] { " " } De { $total27 } a 27: { $d27 }.
     }
     .landmark = se muestran las manos
-seven_twenty_seven-one_end = La mejor para los dos
+seven_twenty_seven-one_end = La mejor en las dos metas
     .rule = Si una mano solo puede ganar una meta, quien es mejor en las dos se queda con la más cercana.
     .sentence = { $player } es mejor en las dos y se queda con { $goal }. Los demás se comparan para { $other }.
 seven_twenty_seven-low = Más cerca de 7
@@ -130,8 +130,8 @@ seven_twenty_seven-low = Más cerca de 7
 seven_twenty_seven-low-tie = Igual de cerca de 7
     .rule = Las manos que están igual de cerca de 7 se reparten su lado.
     .sentence = { $n ->
-        [2] { $players } están los dos a { $d } de 7.
-       *[other] { $players } están todos a { $d } de 7.
+        [2] { $players } están a la misma distancia: a { $d } de 7.
+       *[other] { $players } están a la misma distancia: a { $d } de 7.
     }
     .working = { $hands }
     .hands-working = De { $total } a 7: { $d }
@@ -145,8 +145,8 @@ seven_twenty_seven-high = Más cerca de 27
 seven_twenty_seven-high-tie = Igual de cerca de 27
     .rule = Las manos que están igual de cerca de 27 se reparten su lado.
     .sentence = { $n ->
-        [2] { $players } están los dos a { $d } de 27.
-       *[other] { $players } están todos a { $d } de 27.
+        [2] { $players } están a la misma distancia: a { $d } de 27.
+       *[other] { $players } están a la misma distancia: a { $d } de 27.
     }
     .working = { $hands }
     .hands-working = De { $total } a 27: { $d }
@@ -157,19 +157,22 @@ seven_twenty_seven-split = El pozo se parte en dos
     .rule = Cada lado recibe la mitad del pozo, y quienes lo ganan se la reparten por igual.
     .sentence = { $rest ->
         [0] { $pot } ÷ 2 = { $half } para cada lado.
-       *[other] { $pot } ÷ 2 = { $half } para cada lado, y quedan { $rest }.
+       *[other] { $pot } ÷ 2 = { $half } para cada lado, y { $rest ->
+            [one] sobra { $rest }
+           *[other] sobran { $rest }
+        }.
     } { $shares }
     .shares = { $player } recibe { $n }.
     .working = { $pot } ÷ 2 = { $half }{ $rest ->
         [0] { "" }
-       *[other] , quedan { $rest }
+       *[other] , resto { $rest }
     }
         { $parts }
     .parts-working = { $k ->
         [1] { "" }
        *[other] { $amount } ÷ { $k } = { $each }{ $rest ->
             [0] { "" }
-           *[other] , quedan { $rest }
+           *[other] , resto { $rest }
         }
     }
 seven_twenty_seven-split-one = Todo el pozo
@@ -183,7 +186,7 @@ seven_twenty_seven-split-one = Todo el pozo
         [1] { "" }
        *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
             [0] { "" }
-           *[other] , quedan { $rest }
+           *[other] , resto { $rest }
         }
     }
 seven_twenty_seven-split-none = El pozo se queda
@@ -209,7 +212,7 @@ seven_twenty_seven-odd = Sobran algunas
         }
     }
     .working = { $steps }
-    .steps-working = { $amount } ÷ { $k } = { $each }, quedan { $rest }
+    .steps-working = { $amount } ÷ { $k } = { $each }, resto { $rest }
 seven_twenty_seven-win = Fin de la partida
     .rule = Después de la última mano, gana quien tiene más fichas.
     .sentence = { $k ->
@@ -255,22 +258,28 @@ seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si sacas una c
        *[other] { $nearer27 } te acercan
     } a 27.{ $mean ->
         [none] { "" }
-       *[other] {" "}Después de una carta estás de media a unos { $mean } de la meta más cercana.
+       *[other] {" "}Después de una carta estás de media más o menos a { $mean } de la meta más cercana.
     }
 seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Con las cartas que tienes ahora, ganas de media { seven_twenty_seven-coach-wins }.
 seven_twenty_seven-coach-fold = Dejas el pozo de { $pot } y no pagas nada más. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->
         [0] Ahora no pagas nada.
-       *[other] Pagas { $pays }, y el pozo crece a { $pot } + { $pays } = { $then }.
+       *[other] Pagas { $pays }, y el pozo crece hasta { $pot } + { $pays } = { $then }.
     } { $wins ->
-        [0] El entrenador cree que casi nada vuelve a ti
-        [one] El entrenador cree que vuelve a ti más o menos 1 ficha
-       *[other] El entrenador cree que vuelven a ti unas { $wins } fichas
+        [0] El entrenador cree que de ahí no te llevas casi nada
+        [one] El entrenador cree que de ahí te llevas más o menos 1 ficha
+       *[other] El entrenador cree que de ahí te llevas unas { $wins } fichas
     }{ $pays ->
         [0] .
        *[other] { $result ->
-            [more] : son unas { $more } más de las que pagas.
-            [less] : son unas { $more } menos de las que pagas.
+            [more] { $more ->
+                [one] : es más o menos 1 más de lo que pagas.
+               *[other] : son unas { $more } más de las que pagas.
+            }
+            [less] { $more ->
+                [one] : es más o menos 1 menos de lo que pagas.
+               *[other] : son unas { $more } menos de las que pagas.
+            }
            *[even] : es más o menos lo que pagas.
         }
     } { seven_twenty_seven-coach-hand }
@@ -316,9 +325,9 @@ seven_twenty_seven-option-short = Pocas fichas
     .help = Los jugadores pueden deber, o nadie apuesta más de lo que todos pueden igualar.
     .v-owe = los jugadores pueden deber
     .v-cap = solo lo que todos pueden igualar
-seven_twenty_seven-option-first = La mano empieza con
+seven_twenty_seven-option-first = Cómo empieza la mano
     .help = Si una mano empieza con apuestas o pidiendo cartas.
-    .v-bet = apuestas
+    .v-bet = con apuestas
     .v-ask = pidiendo cartas
 seven_twenty_seven-option-extra_card = Cartas de más
     .help = Si una carta de más está tapada o a la vista.

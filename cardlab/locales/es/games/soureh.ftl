@@ -145,8 +145,8 @@ soureh-score-ace = Un as como 11
            *[choice] Un as cuenta 1 u 11, y { $n } no es ninguno de los dos.
         }
     }
-soureh-score-hundred = Un ciento justo
-    .rule = A unos puntos que llegan a un múltiplo de 100 se les quitan 50.
+soureh-score-hundred = Una centena justa
+    .rule = Si tus puntos llegan a un múltiplo de 100, se te quitan 50.
     .sentence = { $score } = { $k } × 100. Es un múltiplo de 100, así que a { $player } se le quitan 50: { $score } − 50 = { $after }.
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
@@ -159,7 +159,7 @@ soureh-leave = Un jugador se va
 soureh-leave-last = Solo queda uno
     .rule = El último jugador que queda en la ronda también cuenta cuatro cartas.
     .sentence = En esta ronda solo queda { $player }, y cuenta cuatro cartas.
-soureh-win-lowest = Ganan los puntos más bajos
+soureh-win-lowest = Gana quien tiene menos puntos
     .rule = Cuando alguien llega a los puntos acordados después de una ronda, gana quien tiene menos puntos.
     .sentence = { $player } tiene { $high } puntos, y la partida se acaba con { $threshold }. { $n ->
         [one] { $winners } tiene menos puntos que nadie, { $low }, y gana.
@@ -193,13 +193,15 @@ soureh-max_turns = Aquí paramos
 
 soureh-coach-draw = { $bad ->
         [0] Tus cuatro parejas ya encajan.
-        [one] Una de tus parejas no encaja todavía. De las { $n } cartas que no ves, { $k } la { $k ->
-            [one] arreglaría
-           *[other] arreglarían
+        [one] Una de tus parejas no encaja todavía. De las { $n } cartas que no ves, { $k ->
+            [0] ninguna la arreglaría
+            [one] una la arreglaría
+           *[other] { $k } la arreglarían
         }.
-       *[other] { $bad } de tus parejas no encajan todavía. De las { $n } cartas que no ves, { $k } { $k ->
-            [one] arreglaría
-           *[other] arreglarían
+       *[other] { $bad } de tus parejas no encajan todavía. De las { $n } cartas que no ves, { $k ->
+            [0] ninguna arreglaría
+            [one] una arreglaría
+           *[other] { $k } arreglarían
         } una de ellas.
     }
 soureh-coach-continue = Tu Soureh aguantó. Si sacas carta, renuncias a él y los demás todavía pueden ganar.
@@ -222,22 +224,43 @@ soureh-coach-own = { $kind ->
            *[no] Dos ases no hacen pareja: { $closed } no encaja junto a { $open }.
         }
     } { $fitted ->
-        [yes] Ahí encaja ahora { $old }.
-       *[no] Ahí no encaja ahora { $old }.
-    } Entonces encajarían { $n } de tus 4 parejas.
+        [yes] La de ahora, { $old }, sí encaja.
+       *[no] La de ahora, { $old }, no encaja.
+    } Entonces { $n ->
+        [0] no encajaría ninguna
+        [one] encajaría una
+       *[other] encajarían { $n }
+    } de tus 4 parejas.
 soureh-coach-their = { $sure ->
-        [yes] { $other } ha dicho Soureh, así que la carta tapada junto a { $old } encaja. De las { $now } cartas que encajan ahí, { $then } encajan también junto a { $card }.
-       *[no] De las { $n } cartas que no ves, { $now } encajan junto a { $old }. Junto a { $card } encajan { $then }.
+        [yes] { $other } ha dicho Soureh, así que la carta tapada junto a { $old } encaja. De las { $now } cartas que encajan ahí, { $then ->
+            [0] ninguna encaja
+            [one] una encaja
+           *[other] { $then } encajan
+        } también junto a { $card }.
+       *[no] De las { $n } cartas que no ves, { $now ->
+            [0] ninguna encaja
+            [one] una encaja
+           *[other] { $now } encajan
+        } junto a { $old }. Junto a { $card } { $then ->
+            [0] no encaja ninguna
+            [one] encaja una
+           *[other] encajan { $then }
+        }.
     }
 soureh-coach-throw = { $k ->
         [0] { $card } no arreglaría ninguna de tus parejas.
         [one] { $card } arreglaría tu pareja { $slots }.
        *[other] { $card } arreglaría una de tus parejas { $slots }.
-    } Si la descartas, encajan { $n } de tus 4 parejas, como antes.
-soureh-coach-declare = Las cuatro parejas encajan. De las { $n } cartas que no ves, { $k } { $k ->
-        [one] podría
-       *[other] podrían
-    } romper una, { $others ->
+    } Si la descartas, { $n ->
+        [0] no encaja ninguna
+        [one] encaja una
+       *[other] encajan { $n }
+    } de tus 4 parejas, como antes.
+soureh-coach-declare = Las cuatro parejas encajan. De las { $n } cartas que no ves, { $k ->
+        [0] ninguna podría
+        [one] una podría
+       *[other] { $k } podrían
+    } romper una pareja, { $others ->
         [one] y el otro jugador saca una.
        *[other] y otros { $others } sacan una cada uno.
     }
@@ -276,8 +299,8 @@ soureh-measure-ruined = Sourehs rotos
 soureh-measure-attacks = cartas puestas a otros
 
 soureh-option-win = Cómo se gana
-    .help = Ganan los puntos más bajos cuando alguien llega a los acordados, o gana el último que queda en la partida.
-    .v-lowest_at_threshold = los puntos más bajos
+    .help = Gana quien tiene menos puntos cuando alguien llega a los acordados, o gana el último que queda en la partida.
+    .v-lowest_at_threshold = quien tiene menos puntos
     .v-last_standing = el último que queda
 soureh-option-threshold = Puntos acordados
     .help = Los puntos con los que se acaba la partida, o de los que no se puede pasar sin quedar fuera.
@@ -304,9 +327,9 @@ soureh-option-ace_score = Un as en los puntos
     .v-low = 1
     .v-high = 11
 soureh-option-hundred = Múltiplos de 100
-    .help = A unos puntos que llegan a un múltiplo de 100 se les quitan 50, o se quedan.
+    .help = Si los puntos llegan a un múltiplo de 100, se quitan 50, o se quedan igual.
     .v-minus_50 = 50 menos
-    .v-keep = los puntos se quedan
+    .v-keep = los puntos se quedan igual
 soureh-option-pile_empty = Cuando la pila está vacía
     .help = Se mezcla la segunda pila, o la ronda se acaba y nadie cuenta.
     .v-reshuffle = se mezcla la segunda pila
@@ -314,7 +337,7 @@ soureh-option-pile_empty = Cuando la pila está vacía
 soureh-option-max_matches = Rondas como mucho
     .help = Después de tantas rondas, la partida se para.
 soureh-preset-printed = Como está impreso
-    .help = Una partida a 100 en la que cada uno que pierde elige.
+    .help = Una partida a 100 en la que elige cada jugador que pierde.
 soureh-preset-last_standing = El último en la partida
     .help = Quien pasa de 100 queda fuera.
 soureh-preset-leave_round = Irse uno por uno

@@ -5,7 +5,7 @@ subtraction_war-game = Guerra de restas
     .teaches = La diferencia como distancia, y cómo comparar diferencias
 
 subtraction_war-deal = El reparto
-    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen las mismas.
+    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen el mismo número.
     .sentence = { $n } { $n ->
         [one] carta
        *[other] cartas

@@ -1,6 +1,6 @@
 tablanette-game = Tablanette
-    .aim = Consigue más puntos: llévate cartas de la mesa con una que valga lo mismo.
-    .summary = Juega una carta y llévate cartas que la sumen. Si dejas la mesa vacía, haces tablanette.
+    .aim = Consigue más puntos que nadie: llévate cartas de la mesa con una que valga lo mismo.
+    .summary = Juega una carta y llévate cartas que sumen lo mismo. Si dejas la mesa vacía, haces tablanette.
     .ages = 8 a 12
     .teaches = Hacer un número con varios, probar todas las combinaciones, un as que es 1 u 11
 
@@ -61,14 +61,17 @@ tablanette-take-sum = Cartas que se suman
 tablanette-refuse-sum = Eso no suma
     .rule = Solo puedes llevarte de la mesa cartas con las que haces grupos del valor de tu carta.
     .sentence = { $why ->
-        [absent] Elige cartas que estén en la mesa, cada una una vez.
+        [absent] Elige cartas que estén en la mesa, cada una solo una vez.
         [jack] Una jota de la mesa no se puede sumar. Solo se la lleva otra jota.
        *[sum] { $n ->
             [one] { $cards } cuenta { $sum }
            *[other] { $cards } suman { $sum }
         }{ $aces ->
             [0] { "" }
-            [one] , o { $high } con el as como 11
+            [one] { $high ->
+                [11] , u 11 con el as como 11
+               *[other] , o { $high } con el as como 11
+            }
            *[other] , y 10 más por cada as que es 11
         }. { $ace ->
             [yes] { $card } necesita 1 u 11.
@@ -123,8 +126,8 @@ tablanette-sweep-one = El premio
     .rule = Si así se acuerda, una tablanette da enseguida un punto.
     .sentence = { $player } recibe un punto por la tablanette.
 tablanette-last = Las últimas cartas
-    .rule = Al final de una mano, el último que se llevó algo recibe las cartas que quedan. Eso no es tablanette.
-    .sentence = { $player } fue el último que se llevó algo, y recibe { $n ->
+    .rule = Al final de una mano, quien se llevó algo por última vez recibe las cartas que quedan. Eso no es tablanette.
+    .sentence = Quien se llevó cartas por última vez fue { $player }, que recibe { $n ->
         [one] la carta que queda
        *[other] las { $n } cartas que quedan
     }.
@@ -166,7 +169,7 @@ tablanette-score-double = Cuentan dos veces
     } otra vez: { $points } + { $points } = { $double }.
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = Más cartas
-    .rule = Quien tiene muchas cartas, más de la mitad de la baraja, recibe 3 puntos más.
+    .rule = Quien tiene suficientes cartas, más de la mitad de la baraja, recibe 3 puntos más.
     .sentence = { $player } tiene { $n } cartas, y bastan { $needed }: { $points } puntos más.
     .working = { $n } ≥ { $needed }
 tablanette-win = Se llegó a la meta
@@ -221,7 +224,7 @@ tablanette-coach-take = { $n ->
             [one] llevaría
            *[other] llevarían
         } todo el resto{ tablanette-coach-jacks }
-        [none] Ninguna carta que no ves se llevaría todo el resto.
+        [none] Ninguna de las cartas que no ves se llevaría todo el resto.
        *[empty] Ya nadie puede responder.
     } { tablanette-coach-answer }
 tablanette-coach-tablanette = ¡Tablanette! { $points ->

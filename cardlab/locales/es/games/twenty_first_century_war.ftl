@@ -51,7 +51,7 @@ twenty_first_century_war-illegal-empty = No se eligió nada
     .rule = No elegir nada no es una jugada: hace falta una carta o más.
     .sentence = Elige una carta, o varias que vayan juntas.
 twenty_first_century_war-illegal-not_in_hand = No está en tu mano
-    .rule = Juegas cartas que tienes, cada una una vez.
+    .rule = Juegas cartas que tienes, cada una solo una vez.
     .sentence = { $card } no se puede elegir: no la tienes, o ya la elegiste.
 twenty_first_century_war-illegal-single = Hay cartas que van juntas
     .rule = Si una carta sola es el último recurso, solo la juegas cuando no hay cartas que vayan juntas.
@@ -150,7 +150,7 @@ twenty_first_century_war-out = Fuera de la partida
     .sentence = { $player } perdió su última carta y queda fuera.
 twenty_first_century_war-end-win = Fin de la partida
     .rule = Gana el último jugador que tiene cartas.
-    .sentence = Ahora todas las cartas son de { $winner }. Gana la partida después de { $turns } { $turns ->
+    .sentence = Ahora todas las cartas son de { $winner }, que gana la partida después de { $turns } { $turns ->
         [one] vuelta
        *[other] vueltas
     }.
@@ -161,10 +161,11 @@ twenty_first_century_war-end-max_turns = Se acabó el tiempo
        *[other] vueltas jugadas
     }: la partida se para aquí. Nadie tiene todas las cartas.
 
-twenty_first_century_war-coach-most = { $total } es lo más que hace tu mano. { $below ->
+twenty_first_century_war-coach-most = { $total } es lo máximo que hace tu mano. { $below ->
         [0] Casi todas las manos pueden llegar a eso.
         [100] Casi ninguna otra mano puede llegar a eso.
-       *[other] Unas { $below } de 100 manos no pueden llegar a eso.
+       [one] Más o menos 1 de cada 100 manos no puede llegar a eso.
+       *[other] Unas { $below } de cada 100 manos no pueden llegar a eso.
     } { $kept ->
         [0] Pero no guardas ninguna carta para un empate.
         [one] Guardas una carta para un empate.
@@ -173,15 +174,18 @@ twenty_first_century_war-coach-most = { $total } es lo más que hace tu mano. { 
 twenty_first_century_war-coach-less = { $total } es { $missing } menos de lo que podría hacer tu mano. { $below ->
         [0] Casi todas las otras manos pueden llegar a eso.
         [100] Pero casi ninguna otra mano puede llegar a eso.
-       *[other] Unas { $below } de 100 manos no pueden llegar a eso.
+       [one] Más o menos 1 de cada 100 manos no puede llegar a eso.
+       *[other] Unas { $below } de cada 100 manos no pueden llegar a eso.
     } Si pierdes, pierdes { $n ->
         [one] una carta.
        *[other] { $n } cartas.
     }
 twenty_first_century_war-coach-tie = Hay { $of } cartas que no ves: { $lower ->
+        [0] ninguna es más baja
         [one] una es más baja
        *[other] { $lower } son más bajas
     } que { $card }, y { $same ->
+        [0] ninguna es igual de alta
         [one] una es igual de alta
        *[other] { $same } son igual de altas
     }.

@@ -1,6 +1,6 @@
 twos-game = El juego de los doses
-    .aim = Sé el primero en quedarte sin cartas.
-    .summary = Quédate sin cartas. El mismo número de cartas, pero más altas, gana a lo que hay. Los doses son los más altos.
+    .aim = Quédate sin cartas antes que nadie.
+    .summary = Deshazte de tus cartas. El mismo número de cartas, pero más altas, gana a lo que hay. Los doses son los más altos.
     .ages = 10 a 12
     .teaches = Ordenar por dos cosas a la vez, clasificar, hallar combinaciones y contar en círculo
 
@@ -23,7 +23,7 @@ twos-deal = El reparto
     .sentence = { $n } { $n ->
         [one] carta
        *[other] cartas
-    } cada uno para { $players } jugadores. { $first } recibe la primera carta. La carta más baja se muestra.
+    } para cada uno de los { $players } jugadores. { $first } recibe la primera carta. La carta más baja se muestra.
     .working = { $players } × { $n } = { $dealt }
 twos-deal-leftover = Cartas que sobran
     .rule = Las cartas que sobran se reparten también, o son para quien tiene la carta más baja.
@@ -100,7 +100,7 @@ twos-beat-kind = Una clase mejor
         [flush] un color
         [full_house] un full
        *[four] un póker
-    }, porque hay menos manos que lo tienen.
+    }, porque sale en menos manos.
     .working = escalera < color < full < póker < escalera de color
 twos-beat-rank = Un rango más alto
     .rule = Con la misma clase gana el rango más alto. El tres es el más bajo, y el dos el más alto.
@@ -141,10 +141,10 @@ twos-combination = No es una combinación
     }
 twos-follow-size = Otro número de cartas
     .rule = A una combinación se le gana con tantas cartas como tiene.
-    .sentence = { $n } { $n ->
-        [one] carta está
-       *[other] cartas están
-    } ahí, y elegiste { $k }. Elige las mismas, o pasa.
+    .sentence = Ahí hay { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }, y elegiste { $k }. Elige tantas como hay, o pasa.
 twos-follow-higher = No es más alta
     .rule = Lo que juegas tiene que ser más alto que lo que hay.
     .sentence = { $n ->
@@ -164,7 +164,7 @@ twos-lead = Tienes que salir
     .rule = Quien sale juega algo. No se puede pasar cuando no hay nada.
     .sentence = No hay nada que superar. Sales tú, así que juega cualquier combinación.
 twos-round = Una vuelta nueva
-    .rule = Cuando todos los demás pasan, se da la vuelta al montón. Sale el último que jugó.
+    .rule = Cuando todos los demás pasan, se da la vuelta al montón. Sale quien jugó por última vez.
     .sentence = Nadie supera a { $holder }. Se da la vuelta al montón, y { $holder } sale con lo que quiera.
     .landmark = vuelta
 twos-turn = Ahora no
@@ -203,7 +203,7 @@ twos-penalty-value = Lo que queda, por valor
     .working =
         { $ones } × 1 + { $doubles } × 2 = { $ones } + { $twice }
         { $ones } + { $twice } = { $sum }
-twos-penalty-count = Lo que queda, por número
+twos-penalty-count = Lo que queda, por cantidad
     .rule = Cada carta que todavía tienes cuesta 1 punto. Con diez cartas o más, cada una cuesta 2.
     .sentence = { $player } tiene { $n } { $n ->
         [one] carta
@@ -230,8 +230,14 @@ twos-win = Fin de la partida
            *[other] { $players } comparten la victoria con { $n } fichas cada uno.
         }
        *[penalties] { $k ->
-            [one] { $players } gana con { $n } puntos de castigo, menos que nadie.
-           *[other] { $players } comparten la victoria. Tienen { $n } puntos de castigo cada uno, menos que nadie.
+            [one] { $players } gana con { $n } { $n ->
+                [one] punto
+               *[other] puntos
+            } de castigo, menos que nadie.
+           *[other] { $players } comparten la victoria. Tienen { $n } { $n ->
+                [one] punto
+               *[other] puntos
+            } de castigo cada uno, menos que nadie.
         }
     }
 
@@ -337,12 +343,12 @@ twos-option-flush = Comparar colores
     .help = Primero se compara el palo, o la carta más alta.
     .v-suit = primero el palo
     .v-high_card = primero la carta más alta
-twos-option-pass_locks = Pasar dura
+twos-option-pass_locks = El pase dura
     .help = Quien pasa queda fuera hasta que se acaba la vuelta.
 twos-option-penalty = Castigo
-    .help = Lo que queda en la mano cuesta por valor, o por número.
+    .help = Lo que queda en la mano cuesta por valor, o por cantidad.
     .v-by_value = por valor
-    .v-by_count = por número
+    .v-by_count = por cantidad
 twos-option-two_penalty = Lo que cuesta un dos
     .help = Puntos por un dos que queda, cuando las cartas cuestan por valor.
 twos-option-untouched = Nada jugado

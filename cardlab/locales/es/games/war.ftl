@@ -7,7 +7,7 @@ war-game = Guerra
 ## Guerra: qué pasa, regla por regla
 
 war-deal = El reparto
-    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen las mismas.
+    .rule = Las cartas se reparten de una en una, boca abajo, hasta que todos tienen el mismo número.
     .sentence = { $n } { $n ->
         [one] carta
        *[other] cartas
