@@ -18,7 +18,7 @@ addition_war-tie =
     .sentence = Iguales: { $worth }. ¡Guerra!
 addition_war-war-lay =
     .sentence = { $down ->
-        [0] Cada uno pone dos cartas.
+        [0] Cada uno pone dos cartas boca arriba.
         [one] Cada uno pone una carta boca abajo y dos boca arriba.
        *[other] Cada uno pone { $down } cartas boca abajo y dos boca arriba.
     } { $hands }
@@ -49,7 +49,7 @@ subtraction_war-tie =
     .sentence = Iguales: { $worth }. ¡Guerra!
 subtraction_war-war-lay =
     .sentence = { $down ->
-        [0] Cada uno pone dos cartas.
+        [0] Cada uno pone dos cartas boca arriba.
         [one] Cada uno pone una carta boca abajo y dos boca arriba.
        *[other] Cada uno pone { $down } cartas boca abajo y dos boca arriba.
     } { $hands }
@@ -95,7 +95,7 @@ seven_twenty_seven-again =
         [no] Ahora se apuesta.
        *[yes] { $betting ->
             [yes] Alguien sacó carta. Se apuesta otra vez.
-           *[no] Alguien sacó carta. Puedes pedir otra vez.
+           *[no] Alguien sacó carta. Todos pueden pedir otra vez.
         }
     }
 seven_twenty_seven-bust =
@@ -117,6 +117,6 @@ seven_twenty_seven-high =
 stage-watch =
     .help = Pulsa el botón para dar un paso. Lee lo que pasa.
 stage-predict =
-    .help = El juego se para y te pregunta. ¿Qué pasa ahora?
+    .help = La partida se para y te pregunta. ¿Qué pasa ahora?
 stage-investigate =
     .help = Primero di qué crees. Luego reparte muchas veces y mira.

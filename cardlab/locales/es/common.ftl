@@ -79,7 +79,7 @@ foretold-ahead = { $who }, por { $span }
 foretold-came_by = { $right ->
         [yes] Dijiste «{ $said }», y es verdad: es por { $n }.
         [half] Dijiste «{ $said }». Acertaste quién se las lleva, pero es por { $n }.
-       *[no] Dijiste «{ $said }», y esta vez no es así.
+       *[no] Dijiste «{ $said }», pero esta vez no es así.
     }
 foretold-war = Nadie todavía: es guerra
 foretold-likely = { $how ->
@@ -107,7 +107,7 @@ foretold-record = { $of ->
     }
 foretold-came = { $right ->
         [yes] Dijiste «{ $said }», y es verdad.
-       *[no] Dijiste «{ $said }», y esta vez no es así.
+       *[no] Dijiste «{ $said }», pero esta vez no es así.
     }
 foretold-won = Fichas ganadas: { $n }.
 foretold-lost = Fichas perdidas: { $n }.
@@ -194,7 +194,7 @@ option-leftover = Cartas que sobran
     .v-set_aside = se apartan
     .v-dealt_on = se reparten también
 option-max_turns = Turnos como mucho
-    .help = Después de tantos turnos, la partida se detiene.
+    .help = Después de tantos turnos, la partida se para.
 option-on_limit = Al llegar al límite
     .help = No gana nadie, o gana quien tenga más cartas.
     .v-unfinished = no gana nadie

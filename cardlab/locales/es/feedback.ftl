@@ -33,11 +33,11 @@ feedback-seven_twenty_seven-card = { $away7 ->
     }
     .working =
         Con una carta, y jugando bien después: { $card ->
-            [0] casi nada
+            [0] casi ninguna
            *[other] cerca de { $card }
         } de { $pot } fichas de media
         Sin carta: { $stand ->
-            [0] casi nada
+            [0] casi ninguna
            *[other] cerca de { $stand }
         } de { $pot } fichas de media{ $mean ->
             [none] { "" }
