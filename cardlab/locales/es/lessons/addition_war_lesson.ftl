@@ -7,7 +7,7 @@ addition_war_lesson-fluency = Solo sumas
 ## Las preguntas de la lección Guerra de sumas
 
 addition_war_lesson-shown-yours = Tus cartas
-addition_war_lesson-shown-other = Cartas que hay que ganar
+addition_war_lesson-shown-other = Cartas que hay que superar
 addition_war_lesson-shown-side = El rival
 addition_war_lesson-shown-left = Cartas que quedan
 
@@ -25,7 +25,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         [ten] Diez y unos cuantos más: ¿cómo se llaman diez y { $less }?
         [one] ¿Qué número viene justo después de { $more }?
         [bridge] Empieza con { $more }: ¿cuánto le falta para llegar a diez? ¿Cuántos de los { $less } quedan entonces?
-       *[count_on] ¿Qué número es mayor? ¿Dónde llegas si cuentas { $less } más desde ahí?
+       *[count_on] ¿Qué número es mayor? ¿A dónde llegas si cuentas { $less } más desde ahí?
     }
     .line = { $way ->
         [double] { $smaller } + { $smaller } = { $smaller_double }, y después 2 más
@@ -64,13 +64,13 @@ addition_war_lesson-sum-digits_turned = Lee tu número en voz alta. ¿Qué cifra
 
 addition_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos hacia adelante. ¿Dónde caes?
     .name = Saltos en la recta
-    .ask = ¿Dónde estás después del primer salto de uno?
+    .ask = ¿Dónde estás después del primer paso?
     .line = { $start } + { $steps } = ?
     .working = { $start } + { $steps } = { $sum }
     .right = Sí: desde { $start }, un salto de { $steps } cae en { $sum }.
 addition_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } desde ahí.
 addition_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número siguiente.
-addition_war_lesson-land-one_too_many = ¡Casi! Es un salto de más. Cuenta los saltos, no los números.
+addition_war_lesson-land-one_too_many = ¡Casi! Es un paso de más. Cuenta los pasos, no los números.
 addition_war_lesson-land-steps_from_nought = Ese es un salto de { $steps } desde 0. Aquí empiezas en { $start }.
 addition_war_lesson-land-went_back = Eso es ir { $steps } pasos hacia atrás. Salta hacia adelante, a los números mayores.
 
@@ -273,7 +273,7 @@ addition_war_lesson-chance-other_way_round = Esa es la probabilidad de que no su
 addition_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
 addition_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
 
-addition_war_lesson-most_often = Las cartas van de 1 a { $high }, cuatro de cada. ¿Qué suma de dos cartas sale más veces?
+addition_war_lesson-most_often = Las cartas van de 1 a { $high }, cuatro de cada número. ¿Qué suma de dos cartas sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Qué suma tiene más parejas de números que la dan?
     .line = La suma más pequeña es { $least }; la más grande, { $most }. Mira en el medio.
@@ -334,7 +334,7 @@ addition_war_lesson-try-wars-seen = Mira las barras. ¿Más o menos cuántas de 
 ## La tarjeta de reglas
 
 addition_war_lesson-rule-ace = Un as vale { $ace }.
-addition_war_lesson-rule-numbers = Las otras cartas valen lo que pone en ellas: de { $low } a { $high }.
+addition_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
 addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
 addition_war_lesson-rule-worth = Das la vuelta a dos cartas y las sumas: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
@@ -345,7 +345,7 @@ addition_war_lesson-rule-end_most_cards = Después de { $turns } turnos, gana qu
 
 addition_war_lesson-learned =
     .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
-    .predict = Las dos sumas se pueden hallar antes de llevarse las cartas. Ellas dicen quién gana.
+    .predict = Suma las cartas de los dos lados y sabes quién se las lleva.
     .practise = Sumaste parejas de cartas y buscaste cartas que faltaban.
     .play = Jugaste una partida en la que deciden las sumas.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.

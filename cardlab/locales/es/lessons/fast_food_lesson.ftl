@@ -297,7 +297,7 @@ fast_food_lesson-reply_most = Tú dejas el total { $total }. El otro jugador pue
     .ask = ¿Qué diez totales pueden venir después? ¿Cuál da puntos de varias maneras?
     .line = El siguiente total está de 1 a 10 más allá de { $total }. Busca primero los sietes.
     .working = { $rows }
-        Lo más: { $points }
+        Como mucho: { $points }
     .rows = { fast_food_lesson-played }
     .right = Sí: la mejor carta da { $points }.
 fast_food_lesson-reply_most-own_total = Eso es lo que te da { $total } a ti. ¿Qué puede venir después?
@@ -498,7 +498,7 @@ fast_food_lesson-try-seats-bots = Los dos jugadores juegan
 ## La tarjeta de reglas
 
 fast_food_lesson-rule-ace = Un as vale { $ace }.
-fast_food_lesson-rule-numbers = Las otras cartas valen lo que pone en ellas: de { $low } a { $high }.
+fast_food_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
 fast_food_lesson-rule-deck = Hay { $n } cartas: { $each } de cada número.
 fast_food_lesson-rule-turn_before = Se juega por turnos. Sacas una carta y después juegas una.
 fast_food_lesson-rule-add = La carta se suma al total: { $old } + { $value } = { $total }.

@@ -33,7 +33,7 @@ seven_twenty_seven_lesson-value = ¿Cuánto vale esta mano?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
     .right = Sí: { $sum } = { $total }.
-seven_twenty_seven_lesson-value-court_as_ten = En muchos juegos valen 10. Aquí, una jota, una reina o un rey solo vale ½.
+seven_twenty_seven_lesson-value-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.
 seven_twenty_seven_lesson-value-halves_dropped = Los números enteros están bien. Todavía falta un medio.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Dos medios hacen un entero. No hacen diez.
 seven_twenty_seven_lesson-value-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada carta de esas vale solo la mitad.
@@ -53,7 +53,7 @@ seven_twenty_seven_lesson-place = ¿Cuánto vale esta mano? Pon ahí el punto en
         [between] Sí: { $sum } = { $total }, a medio camino de { $less } a { $more }.
        *[on] Sí: { $sum } = { $total }.
     }
-seven_twenty_seven_lesson-place-court_as_ten = En muchos juegos valen 10. Aquí, una jota, una reina o un rey solo vale ½.
+seven_twenty_seven_lesson-place-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.
 seven_twenty_seven_lesson-place-halves_dropped = El número entero está bien. Ahora avanza un medio.
 seven_twenty_seven_lesson-place-half_taken_away = Fuiste un medio hacia atrás. El medio se suma: avanza un medio.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Dos medios hacen un entero. No hacen diez.
@@ -163,8 +163,8 @@ seven_twenty_seven_lesson-closest = ¿Quién está más cerca de { $goal }?
 seven_twenty_seven_lesson-closest-below_goes_first = Esa mano está cerca. ¿Hay otra igual de cerca, quizá al otro lado?
 seven_twenty_seven_lesson-closest-signed = Esa mano tiene el total mayor. Pero ¿a qué distancia está de { $goal }? Un total que se pasa de la meta también se aleja de ella.
 seven_twenty_seven_lesson-closest-court_as_ten = Mira otra vez las jotas, las reinas y los reyes. Cada una de esas cartas vale solo ½.
-seven_twenty_seven_lesson-closest-ace_only_one = Contaste cada as como 1. ¿Acercaría 11 alguna mano?
-seven_twenty_seven_lesson-closest-ace_only_eleven = Contaste cada as como 11. ¿Acercaría 1 alguna mano?
+seven_twenty_seven_lesson-closest-ace_only_one = Contaste cada as como 1. ¿Estaría más cerca alguna mano con 11?
+seven_twenty_seven_lesson-closest-ace_only_eleven = Contaste cada as como 11. ¿Estaría más cerca alguna mano con 1?
 seven_twenty_seven_lesson-closest-halves_dropped = No olvides los medios. Aquí son los que deciden.
 seven_twenty_seven_lesson-closest-other_goal = Eso es así para la otra meta. Aquí se pregunta por { $goal }.
 seven_twenty_seven_lesson-closest-not_worked_out = Halla todas las distancias. ¿De verdad hay dos iguales?
@@ -328,7 +328,7 @@ seven_twenty_seven_lesson-up_to = No tienes ases, y puede salir cualquier carta 
     .rows-working = { $total }: { $a } más cerca, { $b } más lejos
     .right = Sí: hasta { $total } hay más cartas que te acercan. En { $next } ya no es así.
 seven_twenty_seven_lesson-up_to-mean_distance = Hasta ahí se hace más pequeña la distancia media. Aquí solo se cuentan cartas: sigue un poco más.
-seven_twenty_seven_lesson-up_to-as_many_farther = Ahí te alejan tantas cartas como te acercan. Se pregunta por más.
+seven_twenty_seven_lesson-up_to-as_many_farther = Ahí te alejan tantas cartas como te acercan. Aquí se busca que acerquen más.
 seven_twenty_seven_lesson-up_to-whole_number_before = Falta algo para { $goal }, pero la mayoría de las cartas te llevan demasiado lejos. Cuéntalas.
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Ahí, algunas cartas todavía te acercan. Pero ¿cuántas te alejan?
 
@@ -380,7 +380,7 @@ seven_twenty_seven_lesson-ways = { $ranks } hacen { $goal }. ¿Cuántas manos as
     .name = Contar manos
     .ask = ¿Cuántas cartas hay de cada número? ¿De cuántas maneras puedes tomar las que necesitas?
     .line = { $most ->
-        [1] Hay 4 elecciones para un número, y 4 para cada uno de los otros.
+        [1] Hay 4 cartas para elegir de un número, y 4 de cada uno de los otros.
         [2] Dos de cuatro cartas iguales se pueden tomar de 6 maneras.
        *[other] Si tomas tres de cuatro cartas iguales, queda una fuera.
     }
@@ -392,8 +392,8 @@ seven_twenty_seven_lesson-ways = { $ranks } hacen { $goal }. ¿Cuántas manos as
 seven_twenty_seven_lesson-ways-suits_forgotten = Las cartas tienen palos: hay cuatro de cada número.
 seven_twenty_seven_lesson-ways-same_card_twice = Tomaste la misma carta más de una vez. Cada carta está una sola vez.
 seven_twenty_seven_lesson-ways-order_counted = Contaste algunas manos más de una vez. El orden de las cartas no importa.
-seven_twenty_seven_lesson-ways-added = Sumaste las elecciones. Cada carta de un número va con cada carta de otro.
-seven_twenty_seven_lesson-ways-four_in_all = Esas son las elecciones para una carta. Las otras también se pueden elegir.
+seven_twenty_seven_lesson-ways-added = Sumaste las posibilidades. Cada carta de un número va con cada carta de otro.
+seven_twenty_seven_lesson-ways-four_in_all = Esas son las posibilidades para una carta. Las otras también se pueden elegir.
 
 ## Los experimentos
 
@@ -431,7 +431,7 @@ seven_twenty_seven_lesson-try-hits-goal = La meta
 
 seven_twenty_seven_lesson-rule-ace = Un as vale { $ace } u { $eleven }, como quieras.
 seven_twenty_seven_lesson-rule-courts = La jota, la reina y el rey valen { $half } cada uno.
-seven_twenty_seven_lesson-rule-numbers = Las otras cartas valen lo que pone en ellas: de { $low } a { $high }.
+seven_twenty_seven_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
 seven_twenty_seven_lesson-rule-total = Suma tus cartas: { $a } + { $b } = { $total }.
 seven_twenty_seven_lesson-rule-distance = Las metas son { $low } y { $high }. Lo que cuenta es a qué distancia estás de una meta: { $total } está a { $away } de { $low }.
 seven_twenty_seven_lesson-rule-over_allowed = Puedes pasarte de una meta: { $below } y { $above } están igual de cerca de { $low }.
@@ -449,5 +449,5 @@ seven_twenty_seven_lesson-learned =
     .predict = El valor de una mano dice a qué distancia está de 7 y de 27.
     .practise = Trabajaste con medios, con ases y con distancias.
     .play = Decidiste cuándo ayuda una carta más.
-    .investigate = Una carta más ayuda muchas veces lejos de una meta, y pocas veces cerca de ella.
+    .investigate = Lejos de una meta, una carta más ayuda muchas veces; cerca de ella, pocas.
     .ticket = Mostraste lo que sabes de los medios y de las distancias.

@@ -43,10 +43,10 @@ subtraction_war_lesson-difference = ¿Qué distancia hay entre { $a } y { $b }?
     .right = Sí: { $big } − { $small } = { $worth }.
 subtraction_war_lesson-difference-added = Juntaste los dos números. Aquí se pregunta qué distancia hay entre ellos.
 subtraction_war_lesson-difference-double_stays = Los dos números son { $big }. ¿Cuántos pasos hay de uno a otro?
-subtraction_war_lesson-difference-signed = Quitaste { $big } de { $small }. El camino es igual de largo en los dos sentidos: empieza por el número mayor.
+subtraction_war_lesson-difference-signed = Le quitaste { $big } a { $small }. El camino es igual de largo en los dos sentidos: empieza por el número mayor.
 subtraction_war_lesson-difference-does_not_go = Sí se puede. Empieza por el número mayor, esté donde esté.
 subtraction_war_lesson-difference-ones_turned_round = Restaste las unidades al revés. Mejor pasa por el diez.
-subtraction_war_lesson-difference-counts_start = ¡Casi! Cuenta los pasos, no los números. Donde empiezas no es un paso.
+subtraction_war_lesson-difference-counts_start = ¡Casi! Cuenta los pasos, no los números. El número donde empiezas no es un paso.
 subtraction_war_lesson-difference-counts_between = ¡Casi! Contaste los números que hay en medio. El último paso también cuenta.
 subtraction_war_lesson-difference-greater_number = Ese es el número mayor. ¿Qué distancia hay hasta el otro?
 subtraction_war_lesson-difference-smaller_number = Ese es el número menor. ¿Qué distancia hay hasta el otro?
@@ -67,7 +67,7 @@ subtraction_war_lesson-how_many_more-put_together = Esas son todas las cartas ju
 subtraction_war_lesson-how_many_more-counts_start = ¡Casi! Es una de más. Cuenta solo las cartas sin compañera.
 subtraction_war_lesson-how_many_more-counts_between = ¡Casi! Hay una carta más sin compañera. Mira el final de la fila.
 
-subtraction_war_lesson-partners = Hay { $big } puntos arriba y { $small } abajo. Pon más puntos abajo. Cada punto necesita uno que vaya con él.
+subtraction_war_lesson-partners = Hay { $big } puntos arriba y { $small } abajo. Pon puntos abajo hasta que cada punto tenga compañero.
     .name = Puntos con compañero
     .ask = ¿Qué puntos de arriba todavía no tienen compañero?
     .line = { $small } + ? = { $big }
@@ -89,7 +89,7 @@ subtraction_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $step
 subtraction_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número anterior.
 subtraction_war_lesson-land-one_too_many = ¡Casi! Es un paso de más. Cuenta los pasos, no los números.
 subtraction_war_lesson-land-went_forward = Eso es ir { $steps } pasos hacia adelante. Salta hacia atrás, a los números menores.
-subtraction_war_lesson-land-steps_from_nought = Eso es cuántos pasos saltas. Empieza en { $start } y ve hacia atrás.
+subtraction_war_lesson-land-steps_from_nought = Esos son los pasos que saltas. Empieza en { $start } y ve hacia atrás.
 
 subtraction_war_lesson-missing = { $big } − ? = { $left }
     .name = Números que faltan
@@ -111,7 +111,7 @@ subtraction_war_lesson-start = ? − { $taken } = { $left }
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Sí: { $big } − { $taken } = { $left }.
-subtraction_war_lesson-start-subtracted = Los separaste otra vez. Devuelve lo que se quitó.
+subtraction_war_lesson-start-subtracted = Volviste a restar. Devuelve lo que se quitó.
 subtraction_war_lesson-start-what_is_left = { $left } es lo que queda. Antes había más.
 subtraction_war_lesson-start-what_was_taken = { $taken } es lo que se quitó. Júntalo otra vez con los { $left }.
 subtraction_war_lesson-start-counts_first_number_in = ¡Casi! Cuando sigues contando desde { $left }, el primer paso va al número siguiente.
@@ -170,7 +170,7 @@ subtraction_war_lesson-by_how_much = ¿Cuánto mayor es { $a } − { $b } que { 
     .right = Sí: { $s } es { $more } más que { $t }.
 subtraction_war_lesson-by_how_much-compared_highest = Comparaste las cartas más altas. Compara las dos diferencias.
 subtraction_war_lesson-by_how_much-how_many_not_how_many_more = Esa es la diferencia mayor. ¿Cuánto más es que la otra?
-subtraction_war_lesson-by_how_much-counts_start = ¡Casi! Cuenta los pasos de una diferencia a la otra. Donde empiezas no es un paso.
+subtraction_war_lesson-by_how_much-counts_start = ¡Casi! Cuenta los pasos de una diferencia a la otra. El número donde empiezas no es un paso.
 subtraction_war_lesson-by_how_much-counts_between = ¡Casi! Contaste los números que hay en medio. El último paso también cuenta.
 subtraction_war_lesson-by_how_much-put_together = Juntaste las dos diferencias. ¿Qué distancia hay entre ellas?
 
@@ -188,7 +188,7 @@ subtraction_war_lesson-order-greatest_first = Las diferencias están en orden, p
 
 subtraction_war_lesson-card_for = ¿Qué carta da una diferencia de { $n } con tu { $own }?
     .name = Una carta para una diferencia
-    .ask = ¿Dónde llegas si vas { $n ->
+    .ask = ¿A dónde llegas si das { $n ->
         [one] 1 paso
        *[other] { $n } pasos
     } desde { $own }? Hay dos sentidos.
@@ -309,7 +309,7 @@ subtraction_war_lesson-chance-other_way_round = Esa es la probabilidad de que la
 subtraction_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
 subtraction_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
 
-subtraction_war_lesson-most_often = Las cartas van de 1 a 10, cuatro de cada. ¿Cuál de estas diferencias sale más veces?
+subtraction_war_lesson-most_often = Las cartas van de 1 a 10, cuatro de cada número. ¿Cuál de estas diferencias sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Cuántas parejas de números tienen esa distancia? Piensa en 2 − 1, 3 − 2, 4 − 3…
     .line = Dos números iguales salen de 6 parejas de cartas; dos distintos, de 16.
@@ -371,7 +371,7 @@ subtraction_war_lesson-try-wars-seen = Mira las barras. ¿Más o menos cuántas 
 ## La tarjeta de reglas
 
 subtraction_war_lesson-rule-ace = Un as vale { $ace }.
-subtraction_war_lesson-rule-numbers = Las otras cartas valen lo que pone en ellas: de { $low } a { $high }.
+subtraction_war_lesson-rule-numbers = Las otras cartas valen el número que llevan: de { $low } a { $high }.
 subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se quitan. En algunas preguntas sí están: una jota vale { $jack }, una reina { $queen } y un rey { $king }.
 subtraction_war_lesson-rule-worth = Das la vuelta a dos cartas y hallas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
