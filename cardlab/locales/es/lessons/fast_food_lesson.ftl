@@ -338,18 +338,18 @@ fast_food_lesson-leave-gives_most = Ahí vienen después muchos totales buenos. 
 
 fast_food_lesson-ahead = El total es { $old }. { $rows } ¿Qué carta es mejor para ti?
     .name = Pensar por adelantado
-    .rows = { $card } deja { $total }: el otro jugador tiene 4 cartas, y la mejor de ellas da entonces unos { $average }.
+    .rows = { $card } deja { $total }: el otro jugador tiene 4 cartas, y la mejor de ellas da entonces más o menos { $average }.
     .ask = ¿Cuántos puntos da ahora cada carta? ¿Cuántos regala?
     .line = Una de ellas da { $scored } más ahora. ¿También regala más? ¿Cuánto más?
     .working = { $rows }
         { $gives ->
-            [more] { $high }: { $scored } más para ti, unos { $given } más para el otro jugador
-            [less] { $high }: { $scored } más para ti, unos { $given } menos para el otro jugador
+            [more] { $high }: { $scored } más para ti, más o menos { $given } más para el otro jugador
+            [less] { $high }: { $scored } más para ti, más o menos { $given } menos para el otro jugador
            *[same] { $high }: { $scored } más para ti, lo mismo para el otro jugador
         }
         { $best }
-    .rows-working = { $total }: { $points } para ti, unos { $average } para el otro jugador
-    .right = Sí: { $best } es unos { $better } mejor que la otra carta.
+    .rows-working = { $total }: { $points } para ti, más o menos { $average } para el otro jugador
+    .right = Sí: con { $best } sacas más o menos { $better } más que con la otra carta.
 fast_food_lesson-ahead-most_now = Esa carta da más puntos ahora. ¿Qué le regala al otro jugador?
 fast_food_lesson-ahead-least_left = Esa carta regala menos. ¿Cuántos puntos te da ahora?
 fast_food_lesson-ahead-looked_elsewhere = Mira las dos cosas: los puntos de ahora, y lo que regala.
@@ -374,7 +374,7 @@ fast_food_lesson-colour-ends_in = Hasta aquí, bien. { fast_food_lesson-any_digi
 
 fast_food_lesson-how_many_multiples = ¿Cuántos números de 1 a { $n } son múltiplos de { $number }?
     .name = Contar múltiplos
-    .ask = ¿Cuál es el último múltiplo hasta { $n }? ¿Cuántas veces { $number } es?
+    .ask = ¿Cuál es el último múltiplo hasta { $n }? ¿Qué número multiplicado por { $number } lo da?
     .line = { $n } ÷ { $number }: ¿cuántas veces cabe { $number }?
     .working = { $number } × { $more } = { $next }, más que { $n }
         { $last } = { $number } × { $k }
@@ -405,12 +405,18 @@ fast_food_lesson-how_many = ¿Cuántos totales de 1 a { $n } son { $number ->
         [5] refrescos
        *[3] papas fritas
     }? { $given ->
-        [yes] { $a } son múltiplos de { $number }, { $b } llevan la cifra { $number }, y { $c } son las dos cosas.
+        [yes] { $a } son múltiplos de { $number }, { $b } llevan la cifra { $number }, y { $c } { $c ->
+            [one] es
+           *[other] son
+        } las dos cosas.
        *[no] Cuenta los múltiplos y las cifras, y piensa en los que son las dos cosas.
     }
     .name = Contar totales
     .ask = ¿Cuántos son múltiplos? ¿Cuántos llevan la cifra? ¿Cuáles se contaron dos veces?
-    .line = { $a } + { $b } = { $sum }. Pero { $c } se contaron dos veces.
+    .line = { $a } + { $b } = { $sum }. Pero { $c ->
+        [one] uno se contó
+       *[other] { $c } se contaron
+    } dos veces.
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $c } = { $answer }
     .right = Sí: { $a } + { $b } − { $c } = { $answer }.

@@ -50,7 +50,7 @@ seven_twenty_seven_lesson-place = ¿Cuánto vale esta mano? Pon ahí el punto en
            *[on] { "" }
         }
     .right = { $lies ->
-        [between] Sí: { $sum } = { $total }, a medio camino de { $less } a { $more }.
+        [between] Sí: { $sum } = { $total }, a medio camino entre { $less } y { $more }.
        *[on] Sí: { $sum } = { $total }.
     }
 seven_twenty_seven_lesson-place-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.

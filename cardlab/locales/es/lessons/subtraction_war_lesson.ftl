@@ -100,13 +100,22 @@ subtraction_war_lesson-missing = { $big } − ? = { $left }
     .right = Sí: { $big } − { $taken } = { $left }.
 subtraction_war_lesson-missing-added = Juntaste { $big } y { $left }. ¿Qué distancia hay de uno a otro?
 subtraction_war_lesson-missing-what_is_left = { $left } es lo que queda. ¿Cuánto se quitó?
-subtraction_war_lesson-missing-first_number_again = Si se quitaran los { $big }, no quedaría nada. Aquí quedan { $left }.
+subtraction_war_lesson-missing-first_number_again = Si se quitaran los { $big }, no quedaría nada. Aquí { $left ->
+    [one] queda
+   *[other] quedan
+    } { $left }.
 subtraction_war_lesson-missing-counts_start = ¡Casi! Cuenta los pasos hacia abajo. El número donde empiezas no es un paso.
 subtraction_war_lesson-missing-counts_between = ¡Casi! El último paso, hasta { $left }, también cuenta.
 
 subtraction_war_lesson-start = ? − { $taken } = { $left }
     .name = El primer número
-    .ask = Se quitaron { $taken }, y quedan { $left }. ¿Cuántos había antes?
+    .ask = { $taken ->
+        [one] Se quitó
+       *[other] Se quitaron
+    } { $taken }, y { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }. ¿Cuántos había antes?
     .line = { $left } + { $taken } = ?
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
