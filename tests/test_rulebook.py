@@ -102,6 +102,11 @@ def test_a_rules_page_is_that_of_the_options():
     assert rule in rules_page("war", "/", "/pages/")
 
 
+def test_nothing_on_a_rules_page_touches_what_comes_next():
+    """A link after a sentence, a button beside a button: what is laid out in one line has a space between."""
+    assert re.findall(r"[.!?\w]<a |</button><button", rules_page("twos", "/", "/pages/")) == []
+
+
 def test_each_doubtful_rule_is_settled_by_what_there_is():
     """The page names every game, and of it options, their values, presets, rules and zones: one that is gone would mislead."""
     page = Path(__file__).parents[1] / "docs/explanation/doubtful_rules.md"

@@ -1,6 +1,6 @@
 twos-game = El juego de los doses
     .aim = Quédate sin cartas antes que nadie.
-    .summary = Deshazte de tus cartas. El mismo número de cartas, pero más altas, gana a lo que hay. Los doses son los más altos.
+    .summary = Deshazte de tus cartas: supera lo que hay con el mismo número de cartas, pero más altas. Los doses son los más altos.
     .ages = 10 a 12
     .teaches = Ordenar por dos cosas a la vez, clasificar, hallar combinaciones y contar en círculo
 
@@ -329,7 +329,7 @@ twos-option-leftover = Cartas que sobran
     .v-to_lowest = para la carta más baja
 twos-option-cut_count = Contar el corte
     .help = Quién es el número 1 cuando se cuenta la carta mostrada.
-    .v-from_right = quien está a la derecha del que reparte
+    .v-from_right = a la derecha de quien reparte
     .v-from_dealer = quien reparte
 twos-option-direction = Dirección
     .help = Hacia dónde van los turnos. El reparto va siempre hacia la derecha.

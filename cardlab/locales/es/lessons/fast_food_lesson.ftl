@@ -515,7 +515,7 @@ fast_food_lesson-rule-fries = Papas fritas, { $points ->
        *[other] { $points } puntos
     }: un múltiplo de { $number }, como { $multiple } = { $number } × { $k }, o un número con la cifra { $number }, como { $digit }.
 fast_food_lesson-rule-once = Cada cosa cuenta una sola vez: { $total } da { $points } puntos.
-fast_food_lesson-rule-several = Las cosas distintas se suman: { $total } es las tres, y da { $a } + { $b } + { $c } = { $points } puntos.
+fast_food_lesson-rule-several = Las cosas distintas se suman: { $total } da las tres, es decir, { $a } + { $b } + { $c } = { $points } puntos.
 fast_food_lesson-rule-end = El último total es { $total }. Entonces gana quien tiene más puntos.
 fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos que da. Te llevas lo que descubres.
 
