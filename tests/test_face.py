@@ -177,10 +177,12 @@ def test_a_board_says_how_it_ended():
 @pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_every_game_has_a_board(slug, language):
-    """In the middle of a match, for the teacher and for a seat."""
+    """In the middle of a match, for the teacher and for a seat; a counter that holds a seat has the name of its player."""
     match = start(slug, seed=4).play_out(at_most=9)
     for viewer in ("teacher", "p1"):
-        assert len(match.text(viewer=viewer, language=language).splitlines()) > 2
+        told = match.text(viewer=viewer, language=language)
+        assert len(told.splitlines()) > 2
+        assert not {*match.game.seats} & {*told.split()}
 
 
 def test_a_game_without_words_has_a_board_too(monkeypatch):

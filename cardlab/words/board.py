@@ -54,7 +54,8 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
                 line = f"{whose}{_named(words, game, 'zone', zone.name)}: {shown.strip()}"
                 yield wrapped(line, WIDTH, subsequent_indent="      ")
     counters = [
-        f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}: {words.value(value)}"
+        f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}: "
+        f"{words.seat(value) if value in view.seats else words.value(value)}"
         for name in game.shows
         for counter in game.counters
         if counter.name == name
