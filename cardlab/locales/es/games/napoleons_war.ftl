@@ -105,7 +105,7 @@ napoleons_war-end-max_turns = Se acabó el tiempo
     }, así que la partida se para aquí.
 
 napoleons_war-action-order = Este es mi orden
-napoleons_war-action-ask = Preguntar cuántas cartas tiene el otro
+napoleons_war-action-ask = Preguntar cuántas tiene el otro
 napoleons_war-action-play = Dar la vuelta a las cartas
 
 napoleons_war-zone-hand = Mano
