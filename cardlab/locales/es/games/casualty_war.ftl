@@ -23,7 +23,7 @@ casualty_war-short = Quedan pocas cartas
        *[no] La mitad de { $total } es { $n }, así que cada uno pone { $n }.
     }
     .working = { $total } ÷ 2 = { $n } { $odd ->
-        [yes] sobra 1
+        [yes] resto 1
        *[no] { "" }
     }
 casualty_war-lend = Se prestan cartas
