@@ -21,7 +21,7 @@ moments-looked =
         [one] Une fois, autre chose aurait été nettement mieux.
        *[other] { $found } fois, autre chose aurait été nettement mieux.
     }
-board-turn = À décider : { $players }
+board-turn = C’est à { $players } de décider
 
 coach-tried = Cela obtient { $wins } sur 100. { $sure ->
         [yes] L’entraîneur en est presque certain.
@@ -77,8 +77,8 @@ foretold-span = { $one ->
     }
 foretold-ahead = { $who }, de { $span }
 foretold-came_by = { $right ->
-        [yes] Tu as dit « { $said } », et c’est juste : l’écart est { $n }.
-        [half] Tu as dit « { $said } ». Qui les prend est juste, mais l’écart est { $n }.
+        [yes] Tu as dit « { $said } », et c’est juste : l’écart est de { $n }.
+        [half] Tu as dit « { $said } ». Tu as bien vu qui les prend, mais l’écart est de { $n }.
        *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
     }
 foretold-war = Personne encore : c’est la bataille
@@ -95,7 +95,7 @@ foretold-of = { $near ->
     }
 foretold-counted = Voilà ce que sait celui qui se rappelle chaque carte déjà vue.
 foretold-known = Celui qui se rappelle chaque carte déjà vue connaît la réponse.
-foretold-uncounted = Personne ne peut dire quelle est la chance de chacun.
+foretold-uncounted = Personne ne peut dire quelle est la probabilité de chaque réponse.
 foretold-pays = { $stake }, pour gagner { $n }
 foretold-number = { $near ->
         [yes] environ { $n }
@@ -135,7 +135,7 @@ stakes-compared = { $came ->
        *[same] Les deux paires font { $own } : bataille !
     }
 stakes-right = Tu as dit « { $said } », et c’est bien ça.
-stakes-wrong = Tu as dit « { $said } ». Il en est sorti autre chose.
+stakes-wrong = Tu as dit « { $said } ». C’est autre chose qui est sorti.
 stakes-won = { $n ->
         [one] Tu gagnes { $n } jeton.
        *[other] Tu gagnes { $n } jetons.
@@ -149,7 +149,7 @@ stakes-odds = Sur { $of } paires de cartes pas encore vues : { $near ->
        *[no] { $less }
     } font moins de { $worth }, { $more } font plus et { $same } font { $worth } aussi.
 stakes-end = { $n ->
-        [0] Tu n’as plus de jeton.
+        [0] Tu n’as plus aucun jeton.
         [one] Tu as { $n } jeton.
        *[other] Tu as { $n } jetons.
     } Au début, tu en avais { $start }.
@@ -194,12 +194,12 @@ option-leftover = Cartes en trop
     .help = On les met de côté, ou on les distribue aussi.
     .v-set_aside = mises de côté
     .v-dealt_on = distribuées aussi
-option-max_turns = Nombre de tours au plus
+option-max_turns = Nombre maximum de tours
     .help = Après ce nombre de tours, la partie s’arrête.
 option-on_limit = À la limite
     .help = Personne ne gagne, ou c’est celui qui a le plus de cartes.
     .v-unfinished = personne ne gagne
-    .v-most_cards = le plus de cartes gagne
+    .v-most_cards = celui qui a le plus de cartes gagne
 option-stop_on_repeat = Arrêter quand ça recommence
     .help = On s’arrête quand une position revient et que la partie ne finirait jamais.
 option-court_cards = Valet, dame, roi
@@ -208,7 +208,7 @@ option-court_cards = Valet, dame, roi
     .v-ten = 10 chacun
     .v-11_12_13 = 11, 12, 13
 option-ace = As
-    .help = Ce que compte un as.
+    .help = Ce que vaut un as.
 
 measure-turns = tours
 measure-wars = batailles

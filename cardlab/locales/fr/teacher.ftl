@@ -53,8 +53,8 @@ teacher-stages = Les étapes
 teacher-stage = étape
 teacher-amount = combien
     .watch = { $n ->
-        [one] { $n } pas
-       *[other] { $n } pas
+        [one] { $n } étape d’une partie
+       *[other] { $n } étapes d’une partie
     }
     .predict = { $n ->
         [one] { $n } question
@@ -77,7 +77,7 @@ teacher-amount = combien
        *[other] { $n } questions
     }
 teacher-happens = ce qui se passe
-teacher-errors = Ce qu’il faut écouter
+teacher-errors = Ce qu’il faut repérer
     .help = Les réponses fausses que la leçon connaît, et ce qu’elle y répond.
 teacher-hear = vous entendez ou voyez
 teacher-heard = { $question } « { $answer } »

@@ -39,7 +39,7 @@ addition_war-tie = Bataille !
     .rule = Des sommes égales font une bataille.
     .sentence = { $same ->
         [yes] { $a } + { $b } = { $worth } des deux côtés. Bataille !
-       *[no] { $a } + { $b } = { $worth } et { $c } + { $d } = { $worth }. D’autres cartes, la même somme : bataille !
+       *[no] { $a } + { $b } = { $worth } et { $c } + { $d } = { $worth }. Des cartes différentes, la même somme : bataille !
     }
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
@@ -119,7 +119,7 @@ addition_war-end-limit = Le temps est écoulé
        *[other] On a joué { $turns } tours
     } : la partie s’arrête ici. { $counts } { $outcome ->
         [won] { $winner } a le plus de cartes et gagne.
-        [draw] Personne n’en a le plus : égalité.
+        [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
     .counts = { $player } a { $n } { $n ->

@@ -28,7 +28,10 @@ casualty_war-short = Il reste peu de cartes
     }
 casualty_war-lend = On prête des cartes
     .rule = Celui qui a trop peu de cartes à poser en emprunte à l’autre joueur.
-    .sentence = Il faut { $need } cartes, et { $player } en a { $have } : il en manque { $n }. C’est { $other } qui { $n ->
+    .sentence = Il faut { $need } { $need ->
+        [one] carte
+       *[other] cartes
+    }, et { $player } en a { $have } : il en manque { $n }. C’est { $other } qui { $n ->
         [one] la prête
        *[other] les prête
     }.
@@ -71,8 +74,14 @@ casualty_war-ace_of_spades = L’as de pique
 casualty_war-take = Les cartes sont gagnées
     .rule = Quand il n’y a pas de paire, la plus grande somme prend toutes les cartes visibles.
     .sentence = { $spade ->
-        [yes] Les sommes ne comptent donc pas cette fois : { $winner } prend { $n } cartes.
-       *[no] { $more } est plus grand que { $less } : { $winner } prend { $n } cartes.
+        [yes] Les sommes ne comptent donc pas cette fois : { $winner } prend { $n } { $n ->
+            [one] carte
+           *[other] cartes
+        }.
+       *[no] { $more } est plus grand que { $less } : { $winner } prend { $n } { $n ->
+            [one] carte
+           *[other] cartes
+        }.
     }
     .working = { $spade ->
         [yes] { "" }
@@ -193,7 +202,10 @@ casualty_war-war-take = Les cartes de la bataille
     .rule = Celui qui a gagné le plus de batailles prend toutes les cartes qui restent.
     .sentence = { $m ->
         [one] { $winner } a gagné la bataille et
-       *[other] { $winner } a gagné { $k } batailles sur { $m } et
+       *[other] { $winner } a gagné { $k } { $k ->
+            [one] bataille
+           *[other] batailles
+        } sur { $m } et
     } { $n ->
         [0] prendrait les cartes. Mais il n’en reste aucune.
         [one] prend la seule carte qui reste.
@@ -260,7 +272,7 @@ casualty_war-end-limit = Le temps est écoulé
        *[other] On a joué { $turns } tours
     } : la partie s’arrête ici. { $counts } { $outcome ->
         [won] { $winner } a le plus de cartes et gagne.
-        [draw] Personne n’en a le plus : égalité.
+        [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
     .counts = { $player } a { $n } { $n ->
@@ -294,7 +306,7 @@ casualty_war-option-split_wars = Une bataille chacun
     .help = Ce que deviennent les paires quand les deux ont gagné autant de batailles.
     .v-replay = on se bat encore pour elles
     .v-each_keeps = chacun garde celles qu’il a gagnées
-casualty_war-option-max_replays = Nombre de reprises au plus
+casualty_war-option-max_replays = Nombre maximum de reprises
     .help = Après ce nombre de reprises dans un tour, chacun garde les paires qu’il a gagnées.
 casualty_war-option-casualties_in_play = Pertes hors des batailles
     .help = Quatre cartes du même rang sortent du jeu à tout moment, et pas seulement après les batailles.

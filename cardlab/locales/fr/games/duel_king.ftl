@@ -1,5 +1,5 @@
 duel_king-game = Le Roi des duels
-    .aim = Prends tant de cartes que l’autre joueur n’en ait plus assez pour continuer.
+    .aim = Prends assez de cartes à l’autre joueur pour qu’il ne puisse plus continuer.
     .summary = Trois cartes chacun, face cachée, qu’on retourne l’une après l’autre. Un roi ou un joker rafle toute la table.
     .ages = 9 à 12
     .teaches = Comparer, compter des cartes jusqu’à une limite, et peser ce qu’un essai coûte et rapporte
@@ -10,12 +10,12 @@ duel_king-match-start = Une nouvelle manche
     .rule = Pour chaque manche, les deux joueurs posent en rangée les trois cartes suivantes de leur paquet, face cachée.
     .sentence = Chacun pose { $n } cartes en rangée, face cachée. Personne ne les connaît.
 duel_king-round-win = La plus haute gagne
-    .rule = Chacun retourne sa carte suivante, le meneur d’abord. La plus haute prend les deux, et son joueur mène. L’as est la plus basse.
-    .sentence = { $high } bat { $low } : { $winner } prend les deux et retournera sa carte d’abord la prochaine fois.
+    .rule = Chacun retourne sa carte suivante, le meneur en premier. La plus haute prend les deux, et son joueur mène. L’as est la carte la plus basse.
+    .sentence = { $high } bat { $low } : { $winner } prend les deux et retournera sa carte en premier la prochaine fois.
     .working = { $high } > { $low }
 duel_king-duel-start = Un duel
     .rule = Des cartes égales restent à leur place, et chacun retourne la carte suivante de sa rangée.
-    .sentence = { $card } et { $other } sont à égalité. On les laisse, et les cartes suivantes des rangées décident. { $first } retourne d’abord la sienne.
+    .sentence = { $card } et { $other } sont à égalité. On les laisse, et les cartes suivantes des rangées décident. { $first } retourne la sienne en premier.
     .working = { $card } = { $other }
 duel_king-duel-win = Le duel est gagné
     .rule = La plus haute carte d’un duel prend tout ce qui est visible.
@@ -63,7 +63,7 @@ duel_king-save-lost = La carte n’est pas sauvée
 duel_king-save-pass = Plus d’essai
     .rule = Personne n’est obligé de se battre pour une carte.
     .sentence = { $player } ne se bat pas pour les cartes.
-duel_king-save-limit = Plus d’essais
+duel_king-save-limit = Essais épuisés
     .rule = Chaque joueur n’a que quelques essais par manche pour sauver des cartes.
     .sentence = { $n ->
         [one] { $player } a utilisé le seul essai de cette manche.
@@ -162,7 +162,7 @@ duel_king-measure-jokers = rafles d’un joker
 duel_king-measure-saves = cartes sauvées
 
 duel_king-option-dealer = Donneur
-    .help = Qui distribue, et retourne d’abord sa carte dans la première manche.
+    .help = Qui distribue, et retourne sa carte en premier dans la première manche.
 duel_king-option-winnings = Cartes gagnées
     .help = Elles vont tout de suite sous le paquet, ou attendent à côté la fin de la manche.
     .v-at_once = tout de suite sous le paquet
@@ -180,7 +180,7 @@ duel_king-option-loss_limit = Trop peu de cartes
 duel_king-preset-printed = Règle imprimée
     .help = Trois essais, et les cartes gagnées vont sous le paquet.
 duel_king-preset-no_saves = Sans sauver
-    .help = Personne ne décide rien : regarde comment vont les rafles et les duels.
+    .help = Personne ne décide de rien : regarde comment se passent les rafles et les duels.
 duel_king-preset-short_table = Cartes gagnées à côté
     .help = Les cartes gagnées attendent la fin de la manche.
 duel_king-preset-long_ties = Contre les longues égalités
@@ -200,7 +200,11 @@ duel_king-coach-fight = Chacun retourne la carte suivante de son paquet, et la p
         [theirs] On a déjà vu celle de l’autre joueur : c’est { $theirs }, et la tienne la bat { $k } fois sur 100.
        *[none] Un essai réussit donc { $k } fois sur 100, quelle que soit la carte pour laquelle tu te bats.
     } Un essai qui échoue peut te coûter une carte de plus.
-duel_king-coach-save = { duel_king-coach-fight } Parmi les { $unseen } cartes face cachée, on en compte { $better } pour battre { $card }.
+duel_king-coach-save = { duel_king-coach-fight } Parmi les { $unseen } cartes face cachée, { $better ->
+        [0] aucune ne bat { $card }.
+        [one] { $better } bat { $card }.
+       *[other] { $better } battent { $card }.
+    }
 duel_king-coach-top = { duel_king-coach-fight } { $card } raflera la table en revenant.
 duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left ->
         [one] carte
@@ -209,4 +213,4 @@ duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left
 
 duel_king-foretold-ask = Qui gagne le premier tour ?
 duel_king-foretold-duel = Personne encore : c’est un duel
-duel_king-foretold-by = De combien au-dessus de l’autre carte ? V et D comptent 11 et 12 ; un roi ou un joker rafle tout.
+duel_king-foretold-by = De combien au-dessus de l’autre carte ? V et D valent 11 et 12 ; un roi ou un joker rafle tout.

@@ -1,5 +1,5 @@
 egyptian_war-game = Bataille corse
-    .aim = Gagne toutes les cartes : réponds aux as et aux figures, et tape d’abord sur deux cartes pareilles.
+    .aim = Gagne toutes les cartes : réponds aux as et aux figures, et tape en premier sur les paires.
     .summary = Il faut répondre aux as et aux figures. Vois une paire avant les autres, et toute la pile est à toi.
     .ages = 7 à 12
     .teaches = Compter à rebours à partir de 4, 3, 2 et 1, voir des paires et des motifs, et des parties sans fin
@@ -35,7 +35,7 @@ egyptian_war-challenge-start = Un défi
     .landmark = défi
 egyptian_war-challenge-chance = Une chance de moins
     .rule = Chaque carte ordinaire use une des chances de répondre au défi.
-    .sentence = { $card } ne répond pas au défi de { $challenge }. { $left ->
+    .sentence = { $challenge } est un défi, et { $card } n’y répond pas. { $left ->
         [0] C’était la dernière chance.
         [one] Il reste { $left } chance.
        *[other] Il reste { $left } chances.
@@ -44,7 +44,7 @@ egyptian_war-challenge-chance = Une chance de moins
 egyptian_war-challenge-beaten = On répond au défi
     .rule = Un as ou une figure répond au défi, et c’est un nouveau défi pour le joueur suivant.
     .sentence = { $challenged ->
-        [none] { $card } répond au défi et en lance un nouveau, mais personne d’autre n’a plus de carte.
+        [none] { $card } répond au défi et en lance un nouveau, mais plus personne d’autre n’a de carte.
        *[other] { $card } répond au défi et en lance un nouveau. { $challenged } a maintenant { $left ->
             [one] { $left } chance
            *[other] { $left } chances
@@ -59,10 +59,16 @@ egyptian_war-challenge-won = Le défi est gagné
     } après { $card }. { $challenger } prend donc la pile de { $count } cartes.
 egyptian_war-challenge-unanswered = Personne ne peut répondre
     .rule = Quand personne d’autre n’a de carte pour répondre, le défi gagne la pile.
-    .sentence = Personne d’autre n’a de carte pour répondre. { $challenger } prend donc la pile de { $count } cartes.
+    .sentence = Personne d’autre n’a de carte pour répondre. { $challenger } prend donc { $count ->
+        [one] la seule carte de la pile.
+       *[other] la pile de { $count } cartes.
+    }
 egyptian_war-take = Sous le paquet
     .rule = On retourne toute la pile, et elle va sous le paquet. Celui qui l’a prise joue ensuite.
-    .sentence = { $player } met les { $count } cartes sous son paquet et en a maintenant { $after }. { $last ->
+    .sentence = { $player } met { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    } sous son paquet et en a maintenant { $after }. { $last ->
         [yes] { "" }
        *[no] C’est à { $player } de commencer la pile suivante.
     }
@@ -83,10 +89,10 @@ egyptian_war-snap-sandwich = Un sandwich
     .landmark = tape
 egyptian_war-snap-stops_challenge = Le défi est fini
     .rule = Une bonne tape met fin à un défi, même si sa dernière chance vient d’être usée.
-    .sentence = La pile part d’une tape : le défi lancé par { $challenger } est fini.
+    .sentence = La pile est prise d’une tape : le défi lancé par { $challenger } est fini.
 egyptian_war-snap-rejoin = De retour dans la partie
     .rule = Celui qui a quitté la partie peut y revenir en tapant le premier.
-    .sentence = { $player } n’avait plus de carte : cette bonne tape permet de revenir dans la partie.
+    .sentence = { $player } n’avait plus de carte, et revient dans la partie grâce à cette bonne tape.
 egyptian_war-snap-tie = Au même moment
     .rule = Quand les premières mains tombent ensemble, personne ne prend la pile et la partie continue.
     .sentence = { $card } et { $other } vont ensemble, mais { $players } ont tapé au même moment. Personne ne prend donc la pile.
@@ -103,7 +109,7 @@ egyptian_war-slap-not_allowed = Cette main ne compte pas
 egyptian_war-slap-false = Une fausse tape
     .rule = Celui qui tape quand rien ne va ensemble paie : des cartes du dessus de son paquet vont face cachée sous la pile.
     .sentence = { $other ->
-        [none] { $card } n’a rien dessous : rien ne peut aller ensemble.
+        [none] Il n’y a rien sous { $card } : rien ne peut aller ensemble.
        *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
     } { $price ->
         [0] { $player } ne paie rien pour cette tape.
@@ -125,10 +131,10 @@ egyptian_war-out-challenge = Plus de carte dans un défi
     .sentence = { $player } n’a plus de carte, alors qu’il lui restait { $left ->
         [one] { $left } chance
        *[other] { $left } chances
-    } : il faut quitter la partie.
+    }, et quitte la partie.
 egyptian_war-out-empty = Pas de carte à jouer
     .rule = Celui qui n’a pas de carte quand vient son tour quitte la partie.
-    .sentence = C’est à { $player } de jouer, mais sans carte, il faut quitter la partie. { $back ->
+    .sentence = C’est à { $player } de jouer, mais { $player } n’a plus de carte et quitte la partie. { $back ->
         [yes] Une bonne tape permet de revenir.
        *[no] { "" }
     }
@@ -140,7 +146,7 @@ egyptian_war-win-all = Toutes les cartes
     .sentence = { $player } a les { $total } cartes et gagne !
 egyptian_war-win-last = Il ne reste qu’un joueur
     .rule = Quand un seul joueur a des cartes et que personne ne peut revenir, ce joueur gagne.
-    .sentence = Il n’y a plus que { $player } qui ait des cartes, et personne ne peut revenir. { $player } prend la pile et gagne !
+    .sentence = Personne d’autre n’a de carte, et personne ne peut revenir. { $player } prend la pile et gagne !
 egyptian_war-win-last_card = La toute dernière carte
     .rule = Quand toutes les cartes sont sur la pile, celui qui a joué la dernière gagne.
     .sentence = Tous les paquets sont vides. { $player } a joué la dernière carte, prend la pile de { $count } cartes et gagne !
@@ -160,7 +166,7 @@ egyptian_war-win-over = La partie est finie
 ## Options, choix tout faits et mots de la table
 
 egyptian_war-option-snaps = Taper
-    .help = Si l’on peut taper sur la pile. Sans cela, personne ne décide rien.
+    .help = Si l’on peut taper sur la pile. Sans cela, personne ne décide de rien.
 egyptian_war-option-snap_pairs = Paires
     .help = On peut taper quand deux cartes de même rang sont l’une sur l’autre.
 egyptian_war-option-snap_sandwiches = Sandwichs
@@ -184,14 +190,14 @@ egyptian_war-option-leftover = Cartes en trop
     .help = On les distribue aussi, et les premiers joueurs en ont une de plus, ou elles vont sous la première pile.
     .v-dealt_on = distribuées aussi
     .v-under_pile = sous la première pile
-egyptian_war-option-max_turns = Nombre de cartes au plus
+egyptian_war-option-max_turns = Nombre maximum de cartes
     .help = Après ce nombre de cartes jouées, la partie s’arrête.
 egyptian_war-preset-house = Règle de la maison
     .help = Une fausse tape coûte une carte.
 egyptian_war-preset-as_printed = Règle imprimée
     .help = Une fausse tape ne coûte rien.
 egyptian_war-preset-beggar_my_neighbour = Plume ton voisin
-    .help = Sans taper : personne ne décide rien, et certaines parties ne finissent jamais.
+    .help = Sans taper : personne ne décide de rien, et certaines parties ne finissent jamais.
     .game = Plume ton voisin
     .aim = Gagne toutes les cartes : réponds à temps à chaque as et à chaque figure.
     .summary = Il faut répondre aux as et aux figures. Qui ne trouve pas de réponse à temps perd toute la pile.
@@ -214,7 +220,7 @@ egyptian_war-coach-pair = { $card } et { $other } font la paire. La première ma
     } cartes.
 egyptian_war-coach-sandwich = { $card } et { $other } font un sandwich. La première main prend les { $n } cartes.
 egyptian_war-coach-no_match = { $other ->
-        [none] { $card } n’a rien dessous : rien ne peut aller ensemble.
+        [none] Il n’y a rien sous { $card } : rien ne peut aller ensemble.
        *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
     } Taper { $cost ->
         [0] ne coûterait rien, mais ne servirait à rien non plus
@@ -222,7 +228,7 @@ egyptian_war-coach-no_match = { $other ->
        *[other] te coûterait { $cost } cartes
     }.
 egyptian_war-coach-barred = Rien ne va ensemble, et tu n’as pas de carte pour payer. Une fausse tape maintenant serait ta dernière.
-egyptian_war-coach-too_late = { $card } et { $other } vont ensemble, mais une autre main était là d’abord.
+egyptian_war-coach-too_late = { $card } et { $other } vont ensemble, mais une autre main était là avant.
 egyptian_war-coach-not_allowed = Ta main ne compte pas en ce moment : cela ne change rien.
 egyptian_war-coach-leave_pair = { $card } et { $other } font la paire. Si tu laisses passer, quelqu’un d’autre peut prendre les { $n ->
         [2] deux
@@ -231,7 +237,11 @@ egyptian_war-coach-leave_pair = { $card } et { $other } font la paire. Si tu lai
 egyptian_war-coach-leave_sandwich = { $card } et { $other } font un sandwich. Si tu laisses passer, quelqu’un d’autre peut prendre les { $n } cartes.
 egyptian_war-coach-leave = Rien ne va ensemble : il n’y a pas de raison de taper.
 egyptian_war-coach-wait = { $kinds ->
-        [one] Rien ne va ensemble pour l’instant. Parmi les { $unseen } cartes que personne ne voit, on en compte { $k } pour réussir.
+        [one] Rien ne va ensemble pour l’instant. Parmi les { $unseen } cartes que personne ne voit, { $k ->
+            [0] aucune ne permettrait de taper.
+            [one] { $k } permettrait de taper.
+           *[other] { $k } permettraient de taper.
+        }
        *[other] Rien ne va ensemble pour l’instant. Parmi les { $unseen } cartes que personne ne voit, on en compte { $a } pour une paire et { $b } pour un sandwich : { $a } + { $b } = { $k }.
     }
 

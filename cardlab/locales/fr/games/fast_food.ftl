@@ -94,13 +94,13 @@ fast_food-score-several = Tout ensemble
     }
     .landmark = gros score
 fast_food-score-nothing = Rien cette fois
-    .rule = Un total sans 3, 5 ni 7, et qui n’est multiple d’aucun d’eux, ne rapporte pas de points.
+    .rule = Un total sans 3, ni 5, ni 7, et qui n’est multiple d’aucun d’eux, ne rapporte pas de points.
     .sentence = { $unclaimed ->
         [yes] Rien de ce qui a été annoncé n’est vrai pour { $total } : pas de points.
        *[no] { $score_by ->
             [multiples] { $total } n’est multiple ni de 3, ni de 5, ni de 7 : pas de points.
-            [digits] Il n’y a pas de 3, de 5 ni de 7 dans { $total } : pas de points.
-           *[both] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et ce nombre n’est multiple d’aucun d’eux : pas de points.
+            [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total } : pas de points.
+           *[both] Il n’y a ni 3, ni 5, ni 7 dans { $total }, et ce nombre n’est multiple d’aucun d’eux : pas de points.
         }
     }
 fast_food-game-end = Toutes les cartes sont jouées
@@ -114,17 +114,22 @@ fast_food-game-second = La seconde manche
     .sentence = Maintenant, l’autre couleur, et { $player } commence. On garde les points.
 fast_food-end-win = La partie est gagnée
     .rule = Celui qui a le plus de points à la fin gagne.
-    .sentence = { $high } points contre { $low } : { $winner } gagne.
+    .sentence = { $high } { $high ->
+        [one] point
+       *[other] points
+    } contre { $low } : { $winner } gagne.
     .working = { $high } > { $low }
 fast_food-end-tie = Le même score
     .rule = À égalité de points, c’est un match nul.
-    .sentence = Chacun a { $score } points : personne n’a l’avantage.
+    .sentence = Chacun a { $score } { $score ->
+        [one] point
+       *[other] points
+    } : personne n’a l’avantage.
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
         [0] La meilleure réponse ne rapporte presque rien.
-        [one] La meilleure réponse rapporte environ { $best } point.
-       *[other] La meilleure réponse rapporte environ { $best } points.
+       *[other] Points de la meilleure réponse : environ { $best }.
     }
 fast_food-coach-play = { $points ->
         [0] Cela ne rapporte rien
@@ -132,7 +137,17 @@ fast_food-coach-play = { $points ->
        *[other] Cela rapporte { $points } points
     } et laisse { $total } sur la pile. { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour y marquer des points. { fast_food-coach-answer }
+       *[other] { $n ->
+            [one] La carte que tu ne vois pas { $k ->
+                [0] ne rapporterait ensuite pas de points.
+               *[other] rapporterait ensuite des points.
+            }
+           *[other] Parmi les { $n } cartes que tu ne vois pas, { $k ->
+                [0] aucune ne rapporterait ensuite de points.
+                [one] { $k } rapporterait ensuite des points.
+               *[other] { $k } rapporteraient ensuite des points.
+            }
+        } { fast_food-coach-answer }
     }
 fast_food-coach-call = { $points ->
         [0] Cela ne rapporte rien.
@@ -140,11 +155,31 @@ fast_food-coach-call = { $points ->
        *[other] Cela rapporte { $points } points.
     } { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour marquer des points sur le nouveau total. { fast_food-coach-answer }
+       *[other] { $n ->
+            [one] La carte que tu ne vois pas { $k ->
+                [0] ne rapporterait ensuite pas de points.
+               *[other] rapporterait ensuite des points.
+            }
+           *[other] Parmi les { $n } cartes que tu ne vois pas, { $k ->
+                [0] aucune ne rapporterait ensuite de points.
+                [one] { $k } rapporterait ensuite des points.
+               *[other] { $k } rapporteraient ensuite des points.
+            }
+        } { fast_food-coach-answer }
     }
 fast_food-coach-claim = { $held ->
         [0] Plus personne ne peut y répondre.
-       *[other] Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour marquer des points sur le nouveau total. { fast_food-coach-answer }
+       *[other] { $n ->
+            [one] La carte que tu ne vois pas { $k ->
+                [0] ne rapporterait ensuite pas de points.
+               *[other] rapporterait ensuite des points.
+            }
+           *[other] Parmi les { $n } cartes que tu ne vois pas, { $k ->
+                [0] aucune ne rapporterait ensuite de points.
+                [one] { $k } rapporterait ensuite des points.
+               *[other] { $k } rapporteraient ensuite des points.
+            }
+        } { fast_food-coach-answer }
     }
 
 fast_food-action-play = Jouer { $card }

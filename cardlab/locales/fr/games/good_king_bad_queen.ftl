@@ -57,7 +57,7 @@ good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = La dernière carte combat
     .rule = Avec trop peu de cartes pour une bataille, ta dernière carte combat jusqu’au bout.
-    .sentence = { $player } n’a plus que { $card }. Cette carte combat tant que la bataille continue.
+    .sentence = { $player } n’a plus qu’une carte, { $card }. Elle combat tant que la bataille continue.
 good_king_bad_queen-war-draw = Personne ne peut continuer
     .rule = Quand plus personne n’a de carte pour la bataille, c’est un match nul.
     .sentence = Personne ne peut plus poser de carte, et il n’y a plus personne d’autre. C’est un match nul.
@@ -79,14 +79,14 @@ good_king_bad_queen-treasury-win = Le trésor est gagné
     } à { $winner }.
 good_king_bad_queen-treasury-put = Gagné d’un seul point
     .rule = Celui qui gagne un pli d’un seul point le paie : des cartes de son paquet vont dans le trésor.
-    .sentence = { $high } compte { $a } et { $low } compte { $b }. C’est gagné d’un seul point : { $winner } doit mettre { $n ->
+    .sentence = { $high } vaut { $a } et { $low } vaut { $b }. C’est gagné d’un seul point : { $winner } doit mettre { $n ->
         [one] une carte
        *[other] { $n } cartes
     } dans le trésor.
     .working = { $a } − { $b } = 1
-good_king_bad_queen-treasury-ace = L’as est aussi un un
-    .rule = Contre un deux, un as peut compter 1. Le pli est alors gagné d’un seul point lui aussi.
-    .sentence = Un as compte { $a }, mais aussi 1. De 1 à 2, il y a un seul point : { $winner } doit mettre { $n ->
+good_king_bad_queen-treasury-ace = L’as vaut aussi 1
+    .rule = Contre un deux, un as peut valoir 1. Le pli est alors gagné d’un seul point lui aussi.
+    .sentence = Un as vaut { $a }, mais aussi 1. De 1 à 2, il y a un seul point : { $winner } doit mettre { $n ->
         [one] une carte
        *[other] { $n } cartes
     } dans le trésor.
@@ -142,19 +142,37 @@ good_king_bad_queen-award-cancel = Un contre une
 good_king_bad_queen-award-king = Le bon roi
     .rule = Pour chaque roi qui reste, tous les autres donnent des cartes au gagnant.
     .sentence = { $net ->
-        [one] Un roi rapporte { $each } cartes
-       *[other] Chaque roi rapporte { $each } cartes, et { $net } × { $each } = { $n }
+        [one] Un roi rapporte { $each } { $each ->
+            [one] carte
+           *[other] cartes
+        }
+       *[other] Chaque roi rapporte { $each } { $each ->
+            [one] carte
+           *[other] cartes
+        }, et { $net } × { $each } = { $n }
     }. { $others ->
         [one] L’autre joueur donne donc
        *[other] Chacun des autres donne donc
-    } { $n } cartes à { $winner }.
+    } { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } à { $winner }.
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = La mauvaise dame
     .rule = Pour chaque dame qui reste, le gagnant donne des cartes à tous les autres.
     .sentence = { $net ->
-        [one] Une dame coûte { $each } cartes
-       *[other] Chaque dame coûte { $each } cartes, et { $net } × { $each } = { $n }
-    }. { $winner } donne donc { $n } cartes { $others ->
+        [one] Une dame coûte { $each } { $each ->
+            [one] carte
+           *[other] cartes
+        }
+       *[other] Chaque dame coûte { $each } { $each ->
+            [one] carte
+           *[other] cartes
+        }, et { $net } × { $each } = { $n }
+    }. { $winner } donne donc { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    } { $others ->
         [one] à l’autre joueur.
        *[other] à chacun des { $others } autres, { $total } en tout.
     }
@@ -165,7 +183,10 @@ good_king_bad_queen-award-queen = La mauvaise dame
         }
 good_king_bad_queen-award-short = Pas assez de cartes à donner
     .rule = Celui qui a trop peu de cartes les donne toutes.
-    .sentence = Il faut donner { $n } cartes, et { $player } { $have ->
+    .sentence = Il faut donner { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }, et { $player } { $have ->
         [0] n’en a aucune : rien n’est donné
         [one] n’en a qu’une : elle est donnée
        *[other] n’en a que { $have } : elles sont toutes données
@@ -207,7 +228,7 @@ good_king_bad_queen-option-leftover = La 52e carte
     .v-dealt_on = pour le premier joueur
     .v-treasury = dans le trésor
 good_king_bad_queen-option-award_cards = Cartes pour un roi ou une dame
-    .help = Combien de cartes rapporte un roi capturé, et coûte une dame capturée.
+    .help = Combien de cartes rapporte un roi capturé, et combien en coûte une dame capturée.
 good_king_bad_queen-option-treasury_cards = Cartes pour le trésor
     .help = Combien de cartes paie celui qui gagne d’un seul point.
 good_king_bad_queen-option-treasury_in_war = Payer aussi en bataille
@@ -216,7 +237,7 @@ good_king_bad_queen-option-own_open = Le roi du gagnant
     .help = Quelle carte visible du gagnant peut être le roi d’un couple royal.
     .v-taker = la carte qui a gagné
     .v-all = n’importe quelle carte visible
-good_king_bad_queen-option-max_turns = Nombre de tours au plus
+good_king_bad_queen-option-max_turns = Nombre maximum de tours
     .help = Après ce nombre de tours, la partie s’arrête.
 good_king_bad_queen-preset-printed = Règle imprimée
     .help = Deux joueurs ; qui a trop peu de cartes pour une bataille quitte la partie.
@@ -228,4 +249,4 @@ good_king_bad_queen-preset-long_war = Trois cachées
     .help = Trois cartes face cachée à chaque bataille, pour une partie plus courte.
 good_king_bad_queen-preset-awards_only = Seulement rois et dames
     .help = Sans trésor : pour une première fois.
-good_king_bad_queen-foretold-by = De combien de rangs ? V, D, R et A comptent de 11 à 14.
+good_king_bad_queen-foretold-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.

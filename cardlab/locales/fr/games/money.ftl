@@ -1,6 +1,6 @@
 money-game = L’Argent
     .aim = Laisse l’autre joueur sans cartes-nombres et sans argent.
-    .summary = Lancez des cartes sur une seule pile et attrapez les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
+    .summary = On lance des cartes sur une seule pile et on attrape les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
     .ages = 7 à 12
     .teaches = Les multiples de 5, un montant fait de plusieurs façons, rendre la monnaie et échanger à égalité
 
@@ -65,8 +65,8 @@ money-capture-seven = Le sept de carreau
 money-capture-money = L’argent sous la pile
     .rule = Celui qui prend la pile reçoit aussi l’argent qui est dessous.
     .sentence = { $n ->
-        [one] { $player } reçoit aussi { $cards } sous la pile, qui vaut { $total }.
-       *[other] { $player } reçoit aussi { $cards } sous la pile : { $sum } = { $total }.
+        [one] { $player } reçoit aussi l’argent de dessous, { $cards } : cela vaut { $total }.
+       *[other] { $player } reçoit aussi l’argent de dessous, { $cards } : { $sum } = { $total }.
     }
     .working = { $n ->
         [one] { "" }
@@ -81,7 +81,7 @@ money-capture-missed = Une paire manquée
 money-claim-false = Une fausse annonce
     .rule = Celui qui annonce une paire qui n’en est pas une donne la pile à l’autre joueur, sauf si autre chose est convenu.
     .sentence = { $top ->
-        [none] { $card } n’a rien dessous : il ne peut pas y avoir de paire.
+        [none] Il n’y a rien sous { $card } : il ne peut pas y avoir de paire.
        *[other] { $card } et { $top } ne font pas la paire.
     } { $then ->
         [takes] { $n ->
@@ -201,7 +201,7 @@ money-exchange = Un échange équitable
     }. C’est équitable : { $given } = { $taken }.
     .working = { $given } = { $taken }
 money-exchange-equal = Pas la même valeur
-    .rule = Les deux côtés d’un échange doivent valoir autant.
+    .rule = Les deux côtés d’un échange doivent avoir la même valeur.
     .sentence = Tu donnerais { $n ->
         [one] { $a }
        *[other] { $given } = { $a }
@@ -211,7 +211,7 @@ money-exchange-equal = Pas la même valeur
     }. { $a } et { $b } ne sont pas égaux.
 money-exchange-same_rank = La même chose des deux côtés
     .rule = Un rang qui est des deux côtés d’un échange ne change rien.
-    .sentence = Une sorte d’argent est des deux côtés. Laisse-la de côté des deux.
+    .sentence = Une sorte d’argent est des deux côtés. Enlève-la des deux.
 money-exchange-limit = Assez d’échanges
     .rule = Il y a une limite aux échanges d’un tour.
     .sentence = { $limit ->
@@ -236,7 +236,7 @@ money-end-unfinished = Le temps est écoulé
        *[other] On a joué { $turns } tours
     } : la partie s’arrête ici. { $on_limit ->
         [most_worth] { $counts } { $winner ->
-            [none] C’est autant : match nul.
+            [none] C’est la même valeur : match nul.
            *[other] C’est donc { $winner } qui a le plus, et qui gagne.
         }
        *[unfinished] Personne n’a gagné.
@@ -268,14 +268,24 @@ money-reckoned = { $prices } Tout ton argent { $worth ->
         [A] Un as
        *[other] Un joker
     } achète { $value }.
-money-coach-throw = { $top } est sur le dessus. Parmi les { $unseen } cartes-nombres que tu ne vois pas, on en compte { $good } pour faire la paire. Le tapis vaut { $stake }.
+money-coach-throw = { $top } est sur le dessus. { $unseen ->
+        [one] La carte-nombre que tu ne vois pas { $good ->
+            [0] ne ferait pas la paire.
+           *[other] ferait la paire.
+        }
+       *[other] Parmi les { $unseen } cartes-nombres que tu ne vois pas, { $good ->
+            [0] aucune ne ferait la paire.
+            [one] { $good } ferait la paire.
+           *[other] { $good } feraient la paire.
+        }
+    } Le tapis vaut { $stake }.
 money-coach-throw_alone = Le tapis est vide : cette carte ne peut faire aucune paire.
 money-coach-claim_right = { $card } prend la pile : { $money ->
         [0] { $n } cartes-nombres.
        *[other] { $n } cartes-nombres et de l’argent pour { $money }, { $n } + { $money } = { $stake } en tout.
     }
 money-coach-claim_wrong = { $top ->
-        [none] { $card } n’a rien dessous et ne fait pas de paire.
+        [none] Il n’y a rien sous { $card }, qui ne fait pas de paire.
        *[other] { $card } et { $top } ne font pas la paire.
     } { $false_claim ->
         [none] Annoncer ne rapporte rien.
@@ -283,13 +293,16 @@ money-coach-claim_wrong = { $top ->
     }
 money-coach-pass_right = { $card } prend la pile, et tu laisserais { $stake } sur le tapis.
 money-coach-pass_wrong = { $top ->
-        [none] { $card } n’a rien dessous : il n’y a rien à annoncer.
+        [none] Il n’y a rien sous { $card } : il n’y a rien à annoncer.
        *[other] { $card } et { $top } ne font pas la paire : il n’y a rien à annoncer.
     }
 money-coach-supply = { $change ->
         [0] Tu donnes { $n } cartes-nombres
        *[other] { $n } + { $change } : tu donnes { $n } cartes-nombres et la monnaie
-    }. Il t’en reste { $left } à lancer, et ta banque vaut alors { $money }.
+    }. Il te reste { $left } { $left ->
+        [one] carte
+       *[other] cartes
+    } à lancer, et ta banque vaut alors { $money }.
 money-coach-take = Tu reçois { $n } { $n ->
         [one] carte-nombre
        *[other] cartes-nombres
@@ -314,7 +327,17 @@ money-coach-buy_no_match = Tu reçois { $n } cartes-nombres, et ta banque garde 
 money-coach-buy_unseen = Tu reçois { $asks ->
         [yes] { $value } en cartes-nombres, ou moins de cartes et de la monnaie
        *[no] { $n } cartes-nombres
-    }. Personne ne connaît la première : parmi les { $unseen } cartes qu’on ne voit pas, on en compte { $good } pour faire la paire avec { $top }.
+    }. Personne ne connaît la première : { $unseen ->
+        [one] la carte qu’on ne voit pas { $good ->
+            [0] ne ferait pas la paire avec { $top }.
+           *[other] ferait la paire avec { $top }.
+        }
+       *[other] parmi les { $unseen } cartes qu’on ne voit pas, { $good ->
+            [0] aucune ne ferait la paire avec { $top }.
+            [one] { $good } ferait la paire avec { $top }.
+           *[other] { $good } feraient la paire avec { $top }.
+        }
+    }
 money-coach-exchange = { $given } = { $taken } : ta richesse ne change pas. Une carte de ton argent pourrait alors acheter { $amounts } cartes-nombres.
 money-coach-exchange_new = { $given } = { $taken } : ta richesse ne change pas. Tu pourrais alors acheter aussi { $new } cartes-nombres.
 money-coach-exchange_nothing = { $given } = { $taken } : ta richesse ne change pas. Mais alors, ton argent n’achète rien pour le moment.
@@ -329,14 +352,17 @@ money-action-buy = { $source ->
        *[opponent] Payer { $pay } ({ $n }) à l’autre joueur
     }
     .back = { $source ->
-        [floor] Payer { $pay } : { $n } cartes et { $back } du tapis
-       *[opponent] Payer { $pay } : { $n } cartes et { $back } de l’autre joueur
+        [floor] Payer { $pay } : { $n } cartes du tapis, avec { $back }
+       *[opponent] Payer { $pay } : { $n } cartes de l’autre joueur, avec { $back }
     }
-money-action-supply = Donner { $n } cartes
+money-action-supply = Donner { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }
     .back = Donner { $n } { $n ->
         [one] carte
        *[other] cartes
-    } et { $back }
+    } avec { $back }
 money-action-exchange = { $partner ->
         [floor] Échanger { $give } contre { $take } avec le tapis
        *[opponent] Échanger { $give } contre { $take } avec l’autre joueur

@@ -139,14 +139,24 @@ napoleons_war-coach-ask = Demander ne coûte rien. Tu as { $n } { $n ->
        *[other] cartes
     }. Si le paquet adverse est plus petit, il sera épuisé avant le tien.
 napoleons_war-coach-order = { $war ->
-        [yes] La carte numéro { $place }, { $card }, décide la bataille.
+        [yes] La carte numéro { $place }, { $card }, décide de la bataille.
        *[no] { $card } vient en premier.
-    } Tu ne vois pas { $unseen } cartes : cette carte en bat { $beats }. Nombre d’égalités possibles, avec { $war ->
-        [yes] une nouvelle bataille
-       *[no] une bataille
-    } : { $same }. { $enough ->
-        [yes] Dans cette bataille-là, { $decider } déciderait.
-       *[no] Pour cette bataille-là, tes cartes ne suffiraient pas.
+    } Parmi les { $unseen } cartes que tu ne vois pas, cette carte en bat { $beats }, et { $same ->
+        [0] aucune n’est égale.
+        [one] { $same } ferait { $war ->
+            [yes] une nouvelle bataille
+           *[no] une bataille
+        }. { $enough ->
+            [yes] Dans cette bataille-là, { $decider } déciderait.
+           *[no] Pour cette bataille-là, tes cartes ne suffiraient pas.
+        }
+       *[other] { $same } feraient { $war ->
+            [yes] une nouvelle bataille
+           *[no] une bataille
+        }. { $enough ->
+            [yes] Dans cette bataille-là, { $decider } déciderait.
+           *[no] Pour cette bataille-là, tes cartes ne suffiraient pas.
+        }
     }
 napoleons_war-coach-known = La carte numéro { $place }, { $card }, rencontre { $shown }, qui est déjà là. { $result ->
         [win] Cela gagne la bataille.

@@ -23,7 +23,10 @@ scramble_war-pick = Pioche une carte
         [turn] C’est à { $player } de piocher.
         [auto] Ici, personne ne choisit de carte : le tour se joue tout seul.
         [choose] Ici, chacun pioche sa carte. C’est à { $player }.
-       *[place] Il n’y a que { $left } cartes dans le tas. On compte leurs places à partir de 0.
+       *[place] Il n’y a que { $left } { $left ->
+            [one] carte
+           *[other] cartes
+        } dans le tas. On compte les places à partir de 0.
     }
 scramble_war-take = La plus haute capture les deux
     .rule = La carte la plus haute capture les deux cartes. On ne les rejoue plus.
@@ -83,7 +86,15 @@ scramble_war-end-draw = Match nul
     .sentence = Chacun a { $a } points : personne ne gagne.
 
 scramble_war-coach-any = Vues de dos, les { $left } cartes sont toutes pareilles : chacune a la même chance d’être haute.
-scramble_war-coach-beats = { $n } cartes sont face cachée, y compris celles déjà gagnées. Parmi elles, on en compte { $higher } pour battre { $card } et { $equal } pour faire bataille.
+scramble_war-coach-beats = Cartes face cachée, y compris celles déjà gagnées : { $n }. { $higher ->
+        [0] Aucune ne bat { $card },
+        [one] { $higher } bat { $card },
+       *[other] { $higher } battent { $card },
+    } et { $equal ->
+        [0] aucune ne ferait bataille.
+        [one] { $equal } ferait bataille.
+       *[other] { $equal } feraient bataille.
+    }
 
 scramble_war-action-pick = Piocher la carte { $place }
 scramble_war-zone-heap = Tas
@@ -118,4 +129,4 @@ scramble_war-preset-own_pick = Pioche toi-même
     .help = Tu pioches toi-même chacune de tes cartes dans le tas.
 
 scramble_war-measure-unresolved = batailles qui n’ont pas pu avoir lieu
-scramble_war-foretold-by = De combien de rangs ? V, D, R et A comptent de 11 à 14.
+scramble_war-foretold-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.

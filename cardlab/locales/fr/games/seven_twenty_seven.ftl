@@ -1,11 +1,11 @@
-seven_twenty_seven-game = Le Jeu du 7 et 27
+seven_twenty_seven-game = Le Jeu du 7 et du 27
     .aim = Gagne des jetons : approche-toi le plus possible de 7, ou de 27.
     .summary = Sois le plus près de 7, ou le plus près de 27. Les figures comptent un demi, et un as vaut 1 ou 11.
     .ages = 9 à 13
-    .teaches = Les demis, la distance sur la droite des nombres, les chances et les partages équitables
+    .teaches = Les demis, la distance sur la droite graduée, les probabilités et les partages équitables
 
 seven_twenty_seven-turn = À qui de jouer
-    .rule = Tu joues quand c’est ton tour, et chaque partie d’une manche a ses propres actions.
+    .rule = Tu joues quand c’est ton tour, et chaque moment d’une manche a ses propres actions.
     .sentence = { $turn ->
         [all] Il faut d’abord distribuer les cartes.
        *[other] C’est à { $turn } de jouer.
@@ -45,7 +45,7 @@ seven_twenty_seven-fold = On se couche
     .sentence = { $player } abandonne cette manche.
     .refused = Il n’y a rien à suivre : pas besoin d’abandonner. Tu peux dire parole.
 seven_twenty_seven-limit = Les limites
-    .rule = Une mise ou une relance reste dans les limites, et il n’y a que quelques relances par tour.
+    .rule = Une mise ou une relance reste dans les limites, et le nombre de relances par tour est limité.
     .sentence = Entre { $min } et { $max } jetons, et { $raises } { $raises ->
         [one] relance
        *[other] relances
@@ -77,7 +77,7 @@ seven_twenty_seven-stand = Pas de carte
     .rule = Tu n’es pas obligé de prendre une carte. Tu pourras en demander une à un tour suivant.
     .sentence = { $player } ne veut pas de carte.
 seven_twenty_seven-freeze = La main est gelée
-    .rule = Quand les mains gèlent, celui qui a refusé ce nombre de fois ne peut plus demander.
+    .rule = Quand les mains gèlent, celui qui a refusé assez de fois ne peut plus demander.
     .sentence = { $player } n’a pas voulu de carte { $n } fois : cette main reste comme elle est.
 seven_twenty_seven-stock-empty = Plus de cartes
     .rule = Quand il n’y a plus de carte, personne ne peut en demander.
@@ -87,7 +87,7 @@ seven_twenty_seven-stock-reshuffle = Un nouveau talon
     .sentence = On mélange les cartes abandonnées, et elles deviennent le nouveau talon.
 seven_twenty_seven-bust = Au-delà de 27
     .rule = Quand on sort au-delà de 27, une main dont le plus petit total dépasse 27 est montrée et sort.
-    .sentence = Même en comptant 1 pour chaque as, le total est { $total }, plus que 27. { $player } sort de la manche.
+    .sentence = Même en comptant 1 pour chaque as, le total est { $total }, et c’est plus que 27. { $player } sort de la manche.
     .working = { $total } > 27
 seven_twenty_seven-again = Encore un tour
     .rule = Quand quelqu’un a pris une carte, il y a un autre tour.
@@ -104,12 +104,12 @@ seven_twenty_seven-final = Un dernier tour de mises
 seven_twenty_seven-show = On montre toutes les mains
     .rule = Quand personne ne prend de carte, tous ceux qui restent montrent leur main. Chaque main a son meilleur total pour 7 et pour 27.
     .sentence = { $hands }
-    .hands = { $player } : { $cards }, { $has7 ->
-        [no] qui ne peut pas gagner 7
-       *[yes] soit { $total7 } pour 7 (distance { $d7 })
+    .hands = { $player } : { $cards }. { $has7 ->
+        [no] Cette main ne peut pas gagner 7.
+       *[yes] Pour 7 : { $total7 }, distance { $d7 }.
     } { $has27 ->
-        [no] et ne peut pas gagner 27.
-       *[yes] et { $total27 } pour 27 (distance { $d27 }).
+        [no] Elle ne peut pas gagner 27.
+       *[yes] Pour 27 : { $total27 }, distance { $d27 }.
     }
     .working = { $hands }
     .hands-working = { $has7 ->
@@ -125,14 +125,14 @@ seven_twenty_seven-one_end = Le meilleur pour les deux
     .sentence = { $player } est en tête pour les deux et garde { $goal }. Les autres se comparent pour { $other }.
 seven_twenty_seven-low = Le plus près de 7
     .rule = La main la plus proche de 7 gagne le côté du 7.
-    .sentence = { $player } a { $total }, à { $d } de 7 : la plus petite distance.
-    .working = De { $total } à 7 : { $d }
-seven_twenty_seven-low-tie = Aussi près de 7
-    .rule = Les mains aussi proches de 7 l’une que l’autre se partagent son côté.
-    .sentence = { $n ->
-        [2] { $players } sont tous les deux à { $d } de 7.
-       *[other] { $players } sont tous à { $d } de 7.
+    .sentence = { $d ->
+        [0] { $player } a { $total } tout juste.
+       *[other] { $player } a { $total }, à { $d } de 7 : la plus petite distance.
     }
+    .working = De { $total } à 7 : { $d }
+seven_twenty_seven-low-tie = À égale distance de 7
+    .rule = Les mains aussi proches de 7 l’une que l’autre se partagent son côté.
+    .sentence = { $players } sont à la même distance de 7 : { $d }.
     .working = { $hands }
     .hands-working = De { $total } à 7 : { $d }
 seven_twenty_seven-low-none = Personne pour 7
@@ -140,14 +140,14 @@ seven_twenty_seven-low-none = Personne pour 7
     .sentence = Personne ne peut gagner le côté du 7.
 seven_twenty_seven-high = Le plus près de 27
     .rule = La main la plus proche de 27 gagne le côté du 27.
-    .sentence = { $player } a { $total }, à { $d } de 27 : la plus petite distance.
-    .working = De { $total } à 27 : { $d }
-seven_twenty_seven-high-tie = Aussi près de 27
-    .rule = Les mains aussi proches de 27 l’une que l’autre se partagent son côté.
-    .sentence = { $n ->
-        [2] { $players } sont tous les deux à { $d } de 27.
-       *[other] { $players } sont tous à { $d } de 27.
+    .sentence = { $d ->
+        [0] { $player } a { $total } tout juste.
+       *[other] { $player } a { $total }, à { $d } de 27 : la plus petite distance.
     }
+    .working = De { $total } à 27 : { $d }
+seven_twenty_seven-high-tie = À égale distance de 27
+    .rule = Les mains aussi proches de 27 l’une que l’autre se partagent son côté.
+    .sentence = { $players } sont à la même distance de 27 : { $d }.
     .working = { $hands }
     .hands-working = De { $total } à 27 : { $d }
 seven_twenty_seven-high-none = Personne pour 27
@@ -213,8 +213,14 @@ seven_twenty_seven-odd = Il en reste
 seven_twenty_seven-win = La partie est gagnée
     .rule = Après la dernière manche, celui qui a le plus de jetons gagne.
     .sentence = { $k ->
-        [1] { $players } a { $n } jetons et gagne.
-       *[other] { $players } ont { $n } jetons chacun et partagent la victoire.
+        [1] { $players } a { $n } { $n ->
+            [one] jeton
+           *[other] jetons
+        } et gagne.
+       *[other] { $players } ont { $n } { $n ->
+            [one] jeton
+           *[other] jetons
+        } chacun et partagent la victoire.
     }
 
 seven_twenty_seven-reckoned = { $total7 ->
@@ -245,16 +251,16 @@ seven_twenty_seven-coach-wins = { $wins ->
        *[other] environ { $wins }
     } sur les { $pot } jetons
 seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si tu prends une carte et joues bien ensuite, tu gagnes en moyenne { seven_twenty_seven-coach-wins }. Parmi les { $n } cartes que tu ne vois pas, { $nearer7 ->
-        [0] aucune ne t’approche
-        [one] une t’approche
-       *[other] { $nearer7 } t’approchent
+        [0] aucune ne te rapproche
+        [one] une te rapproche
+       *[other] { $nearer7 } te rapprochent
     } de 7, et { $nearer27 ->
-        [0] aucune ne t’approche
-        [one] une t’approche
-       *[other] { $nearer27 } t’approchent
+        [0] aucune ne te rapproche
+        [one] une te rapproche
+       *[other] { $nearer27 } te rapprochent
     } de 27.{ $mean ->
         [none] { "" }
-       *[other] {" "}Après une carte, tu es en moyenne à environ { $mean } du plus proche.
+       *[other] {" "}Après une carte, tu es en moyenne à environ { $mean } du but le plus proche.
     }
 seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Avec les cartes que tu as maintenant, tu gagnes en moyenne { seven_twenty_seven-coach-wins }.
 seven_twenty_seven-coach-fold = Tu abandonnes le pot de { $pot } et ne paies plus rien. { seven_twenty_seven-coach-hand }
@@ -262,9 +268,8 @@ seven_twenty_seven-coach-pay = { $pays ->
         [0] Tu ne paies rien maintenant.
        *[other] Tu paies { $pays }, et le pot monte à { $pot } + { $pays } = { $then }.
     } { $wins ->
-        [0] L’entraîneur pense que presque rien ne t’en reviendra
-        [one] L’entraîneur pense qu’environ { $wins } jeton t’en reviendra
-       *[other] L’entraîneur pense qu’environ { $wins } jetons t’en reviendront
+        [0] L’entraîneur pense qu’il ne t’en reviendra presque rien
+       *[other] L’entraîneur pense qu’il t’en reviendra environ { $wins }
     }{ $pays ->
         [0] .
        *[other] { $result ->
@@ -290,8 +295,8 @@ seven_twenty_seven-counter-pot = Pot
 seven_twenty_seven-counter-hand = Manche
 seven_twenty_seven-counter-counters = Jetons
 seven_twenty_seven-counter-status = État
-    .v-folded = couché
-    .v-bust = sorti
+    .v-folded = abandon
+    .v-bust = hors de la manche
 seven_twenty_seven-counter-total7 = Pour 7
 seven_twenty_seven-counter-total27 = Pour 27
 seven_twenty_seven-measure-counters = jetons à la fin
@@ -324,7 +329,7 @@ seven_twenty_seven-option-extra_card = Cartes supplémentaires
     .v-down = cachée
     .v-up = visible
 seven_twenty_seven-option-over = Au-delà d’un but
-    .help = Compte selon sa distance, ne peut pas gagner ce but, ou sort aussitôt au-delà de 27.
+    .help = La main compte selon sa distance, ne peut pas gagner ce but, ou sort aussitôt au-delà de 27.
     .v-allowed = compte selon sa distance
     .v-loses_end = ne peut pas gagner ce but
     .v-out_at_once = sort au-delà de 27

@@ -1,18 +1,18 @@
 soureh-game = Soureh
-    .aim = Fais aller ensemble tes quatre paires de cartes avant tout le monde.
-    .summary = Forme quatre paires qui vont : à côté d’une rouge une plus haute, à côté d’une noire une plus basse. Puis dis Soureh.
+    .aim = Forme quatre bonnes paires de cartes avant tout le monde.
+    .summary = Forme quatre bonnes paires : à côté d’une carte rouge, une plus haute ; à côté d’une noire, une plus basse. Puis dis Soureh.
     .ages = 8 à 12
-    .teaches = Plus et moins, additionner quatre nombres, les multiples de 100, et la chance que la prochaine carte convienne
+    .teaches = Plus et moins, additionner quatre nombres, les multiples de 100, et la probabilité que la prochaine carte convienne
 
 soureh-deal = Quatre paires pour chacun
     .rule = Chacun reçoit quatre cartes cachées et quatre cartes visibles. Une carte cachée et la carte visible à côté font une paire.
     .sentence = Manche { $match } : chacun reçoit quatre cartes cachées et quatre visibles. { $player } commence.
 soureh-pair-red = Plus haut à côté du rouge
     .rule = À côté d’une carte rouge, il faut une carte cachée plus haute. Le même nombre ne suffit pas.
-    .sentence = Regarde la paire { $slot }. La carte { $open } est rouge : il faut une carte cachée de plus de { $value }. Et { $closed } vaut { $other }.
+    .sentence = Regarde la paire { $slot }. La carte { $open } est rouge : il faut une carte cachée de plus de { $value }. Mais { $closed } vaut { $other }.
 soureh-pair-black = Plus bas à côté du noir
     .rule = À côté d’une carte noire, il faut une carte cachée plus basse. Le même nombre ne suffit pas.
-    .sentence = Regarde la paire { $slot }. La carte { $open } est noire : il faut une carte cachée de moins de { $value }. Et { $closed } vaut { $other }.
+    .sentence = Regarde la paire { $slot }. La carte { $open } est noire : il faut une carte cachée de moins de { $value }. Mais { $closed } vaut { $other }.
 soureh-pair-ace = Deux as
     .rule = Un as va à côté de toute carte sauf un as. Il vaut 11 s’il faut une carte haute, et 1 s’il en faut une basse.
     .sentence = Regarde la paire { $slot }. { $open } et { $closed } sont deux as, et deux as ne vont pas ensemble.
@@ -63,7 +63,7 @@ soureh-their = Une carte pour quelqu’un d’autre
     }
 soureh-their-ace = Un dix pour un as
     .rule = Un as visible ne peut être remplacé que par un dix.
-    .sentence = { $card } est un dix : { $player } peut donc le mettre à la place de l’as { $old } ({ $other }).
+    .sentence = { $card } est un dix, et un dix peut remplacer un as : { $player } remplace { $old } ({ $other }).
     .refused = Cette carte visible ({ $other }) est un as. Elle ne cède la place qu’à un dix, et { $card } est { $value ->
         [1] un as aussi
        *[other] un { $value }
@@ -73,8 +73,8 @@ soureh-throw = Jetée
     .sentence = { $player } jette la carte piochée, face cachée.
     .own = { $player } jette { $card }, face cachée.
 soureh-declare = On dit Soureh
-    .rule = Quand tes quatre paires vont toutes, tu peux dire Soureh. Alors tous les autres ont encore un tour.
-    .sentence = { $player } dit Soureh : les quatre paires vont. { $n ->
+    .rule = Quand tes quatre paires sont bonnes, tu peux dire Soureh. Alors tous les autres ont encore un tour.
+    .sentence = { $player } dit Soureh : les quatre paires sont bonnes. { $n ->
         [one] L’autre joueur a un tour pour casser une paire.
        *[other] Les { $n } autres ont chacun un tour pour casser une paire.
     }
@@ -93,11 +93,11 @@ soureh-last-lock = Une carte suffit
     .rule = Après un Soureh, les autres peuvent remplacer une seule carte visible de ce joueur, à eux tous.
     .sentence = { $declared } s’est fait remplacer une carte visible. Jusqu’à son prochain tour, ses autres cartes sont à l’abri.
 soureh-last-unharmed = Le Soureh a tenu
-    .rule = Si tes quatre paires vont encore quand ton tour revient, tu peux les montrer, ou continuer à jouer.
-    .sentence = C’est de nouveau à { $player }, et les quatre paires vont encore.
+    .rule = Si tes quatre paires sont encore bonnes quand ton tour revient, tu peux les montrer, ou continuer à jouer.
+    .sentence = C’est de nouveau à { $player }, et les quatre paires sont encore bonnes.
 soureh-last-ruined = Une paire est cassée
-    .rule = Si une paire ne va plus quand ton tour revient, ton Soureh est perdu et tu continues à jouer.
-    .sentence = { $player } a une paire qui ne va plus : la paire { $slot }, à côté de { $open }. Le Soureh est perdu.
+    .rule = Si une paire n’est plus bonne quand ton tour revient, ton Soureh est perdu et tu continues à jouer.
+    .sentence = { $player } a une paire qui n’est plus bonne : la paire { $slot }, avec { $open }. Le Soureh est perdu.
     .own = { $kind ->
         [red] La carte { $open } est rouge, et { $other } n’est pas plus grand que { $value }.
         [black] La carte { $open } est noire, et { $other } n’est pas plus petit que { $value }.
@@ -107,11 +107,11 @@ soureh-last-ruined = Une paire est cassée
 soureh-continue = On continue
     .rule = Celui qui pioche au lieu de montrer ses paires renonce à son Soureh.
     .sentence = { $player } ne montre pas ses paires et continue à jouer, en renonçant au Soureh.
-soureh-reveal = Quatre paires qui vont
+soureh-reveal = Quatre bonnes paires
     .rule = Celui qui montre quatre paires qui ont tenu a gagné la manche et ne compte rien. Les autres comptent.
     .sentence = { $player } montre ses cartes cachées. { $pairs } { $leaves ->
-        [yes] Les quatre paires vont.
-       *[no] Les quatre paires vont : { $player } gagne cette manche et ne compte rien.
+        [yes] Les quatre paires sont bonnes.
+       *[no] Les quatre paires sont bonnes : { $player } gagne cette manche et ne compte rien.
     }
     .pairs = { $kind ->
         [red] À côté de la carte rouge { $open } : { $other } est plus grand que { $value }.
@@ -176,7 +176,10 @@ soureh-win-last = Le dernier de la partie
             [one] { $winners } a le plus petit score, { $low }, et gagne.
            *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
         }
-       *[no] Il ne reste que { $winners } dans la partie, avec { $low } points : c’est gagné.
+       *[no] Plus personne d’autre dans la partie : { $winners } gagne avec { $low } { $low ->
+            [one] point
+           *[other] points
+        }.
     }
 soureh-max_turns = On s’arrête ici
     .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Alors personne n’a gagné.
@@ -192,9 +195,17 @@ soureh-max_turns = On s’arrête ici
     } Personne n’a gagné.
 
 soureh-coach-draw = { $bad ->
-        [0] Tes quatre paires vont déjà.
-        [one] Une de tes paires ne va pas encore. Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour la réparer.
-       *[other] Tu as { $bad } paires qui ne vont pas encore. Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour en réparer une.
+        [0] Tes quatre paires sont déjà bonnes.
+        [one] Une de tes paires n’est pas encore bonne. Parmi les { $n } cartes que tu ne vois pas, { $k ->
+            [0] aucune ne la réparerait.
+            [one] { $k } la réparerait.
+           *[other] { $k } la répareraient.
+        }
+       *[other] Tu as { $bad } paires qui ne sont pas encore bonnes. Parmi les { $n } cartes que tu ne vois pas, { $k ->
+            [0] aucune n’en réparerait une.
+            [one] { $k } en réparerait une.
+           *[other] { $k } en répareraient une.
+        }
     }
 soureh-coach-continue = Ton Soureh a tenu. Si tu pioches, tu y renonces, et les autres peuvent encore gagner.
 soureh-coach-reveal = Tes quatre paires ont tenu. Montre-les : tu ne comptes rien, et { $n ->
@@ -212,23 +223,41 @@ soureh-coach-own = { $kind ->
            *[no] { $other } n’est pas plus petit que { $value } : { $closed } ne va pas à côté de la carte noire { $open }.
         }
        *[ace] { $fits ->
-            [yes] Un seul as, cela va : { $closed } peut être à côté de { $open }.
-           *[no] Deux as ne vont pas ensemble : { $closed } ne va pas à côté de { $open }.
+            [yes] Un seul as, cela va : { $closed } peut aller avec { $open }.
+           *[no] Deux as ne vont pas ensemble : { $closed } ne va pas avec { $open }.
         }
     } { $fitted ->
         [yes] Pour l’instant, { $old } y va.
        *[no] Pour l’instant, { $old } n’y va pas.
-    } Après cela, le nombre de paires qui vont serait : { $n } sur 4.
+    } Tu aurais alors { $n } { $n ->
+        [one] bonne paire
+       *[other] bonnes paires
+    } sur 4.
 soureh-coach-their = { $sure ->
-        [yes] { $other } a dit Soureh : la carte cachée à côté de { $old } y va donc. Parmi les { $now } cartes qui y vont, on en compte { $then } pour aller aussi à côté de { $card }.
-       *[no] Parmi les { $n } cartes que tu ne vois pas, on en compte { $now } pour aller à côté de { $old }. À côté de { $card }, on en compte { $then }.
+        [yes] { $other } a dit Soureh : la carte cachée va donc avec { $old }. Parmi les { $now } cartes qui vont avec, { $then ->
+            [0] aucune n’irait aussi avec { $card }.
+            [one] { $then } irait aussi avec { $card }.
+           *[other] { $then } iraient aussi avec { $card }.
+        }
+       *[no] Parmi les { $n } cartes que tu ne vois pas, { $now ->
+            [0] aucune ne va avec { $old }.
+            [one] { $now } va avec { $old }.
+           *[other] { $now } vont avec { $old }.
+        } Avec { $card }, il y en a { $then }.
     }
 soureh-coach-throw = { $k ->
         [0] { $card } ne réparerait aucune de tes paires.
         [one] { $card } réparerait ta paire { $slots }.
        *[other] { $card } réparerait une de tes paires { $slots }.
-    } Si tu jettes cette carte, rien ne change : paires qui vont, { $n } sur 4.
-soureh-coach-declare = Tes quatre paires vont. Parmi les { $n } cartes que tu ne vois pas, on en compte { $k } pour en casser une, { $others ->
+    } Si tu jettes cette carte, rien ne change : tu as { $n } { $n ->
+        [one] bonne paire
+       *[other] bonnes paires
+    } sur 4.
+soureh-coach-declare = Tes quatre paires sont bonnes. Parmi les { $n } cartes que tu ne vois pas, { $k ->
+        [0] aucune ne peut en casser une,
+        [one] { $k } peut en casser une,
+       *[other] { $k } peuvent en casser une,
+    } { $others ->
         [one] et l’autre joueur en pioche une.
        *[other] et les { $others } autres en piochent une chacun.
     }
@@ -302,13 +331,13 @@ soureh-option-pile_empty = Quand la pioche est vide
     .help = On mélange la défausse, ou la manche est finie et personne ne compte.
     .v-reshuffle = on mélange la défausse
     .v-no_score = la manche est finie
-soureh-option-max_matches = Nombre de manches au plus
+soureh-option-max_matches = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
 soureh-preset-printed = Règle imprimée
-    .help = Une partie à 100, où chaque perdant choisit.
+    .help = Une partie en 100 points, où chaque perdant choisit.
 soureh-preset-last_standing = Le dernier de la partie
     .help = Qui a plus de 100 quitte la partie.
 soureh-preset-leave_round = Un par un
     .help = À trois ou quatre, qui montre quatre paires a fini et les autres continuent.
 soureh-preset-quick = Une leçon
-    .help = Une courte partie à 50. La plus basse carte de chaque paire compte.
+    .help = Une courte partie en 50 points. La plus basse carte de chaque paire compte.

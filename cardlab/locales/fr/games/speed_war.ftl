@@ -1,34 +1,34 @@
 speed_war-game = Bataille éclair
     .aim = Gagne toutes les cartes avant qu’il n’en reste trop peu : les petites sortent du jeu en route.
-    .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les deux, puis les trois, et ainsi de suite.
+    .summary = Une bataille où les plus petites cartes sortent du jeu : d’abord les 2, puis les 3, et ainsi de suite.
     .ages = 6 à 9
     .teaches = L’ordre des nombres, le plus petit, compter à rebours, et pourquoi il y a de plus en plus d’égalités
 
 speed_war-smallest = { $level ->
-        [2] deux
-        [3] trois
-        [4] quatre
-        [5] cinq
-        [6] six
-        [7] sept
-        [8] huit
-        [9] neuf
-        [10] dix
+        [2] 2
+        [3] 3
+        [4] 4
+        [5] 5
+        [6] 6
+        [7] 7
+        [8] 8
+        [9] 9
+        [10] 10
         [11] valets
         [12] dames
         [13] rois
        *[14] as
     }
 speed_war-before = { $old ->
-        [2] les deux
-        [3] les trois
-        [4] les quatre
-        [5] les cinq
-        [6] les six
-        [7] les sept
-        [8] les huit
-        [9] les neuf
-        [10] les dix
+        [2] les 2
+        [3] les 3
+        [4] les 4
+        [5] les 5
+        [6] les 6
+        [7] les 7
+        [8] les 8
+        [9] les 9
+        [10] les 10
         [11] les valets
         [12] les dames
         [13] les rois

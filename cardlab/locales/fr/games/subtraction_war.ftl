@@ -15,7 +15,7 @@ subtraction_war-deal = La donne
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
     }
 subtraction_war-turn_up = Deux cartes visibles
-    .rule = Au début d’un tour, chacun retourne deux cartes et enlève le petit nombre du grand.
+    .rule = Au début d’un tour, chacun retourne deux cartes et enlève le plus petit nombre du plus grand.
     .sentence = Chacun retourne deux cartes. { $hands }
     .hands = { $player } : { $a } − { $b } = { $worth }.
     .working = { $hands }
@@ -45,7 +45,7 @@ subtraction_war-tie = Bataille !
     .rule = Des différences égales font une bataille.
     .sentence = { $same ->
         [yes] { $a } − { $b } = { $worth } des deux côtés. Bataille !
-       *[no] { $a } − { $b } = { $worth } et { $c } − { $d } = { $worth }. D’autres cartes, la même différence : bataille !
+       *[no] { $a } − { $b } = { $worth } et { $c } − { $d } = { $worth }. Des cartes différentes, la même différence : bataille !
     }
     .working = { $a } − { $b } = { $worth }
         { $c } − { $d } = { $worth }
@@ -131,7 +131,7 @@ subtraction_war-end-limit = Le temps est écoulé
        *[other] On a joué { $turns } tours
     } : la partie s’arrête ici. { $counts } { $outcome ->
         [won] { $winner } a le plus de cartes et gagne.
-        [draw] Personne n’en a le plus : égalité.
+        [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
     .counts = { $player } a { $n } { $n ->

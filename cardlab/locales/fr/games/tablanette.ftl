@@ -43,7 +43,7 @@ tablanette-take-equal = Cartes égales
 tablanette-take-sum = Une somme
     .rule = Une carte prend des cartes dont la somme fait sa valeur. Elle peut prendre plusieurs groupes à la fois, mais aucune carte ne compte deux fois.
     .sentence = { $ace ->
-        [yes] { $card } compte ici 11.
+        [yes] { $card } vaut ici 11.
        *[no] { $card } vaut { $value }.
     } { $groups } { $player } prend tout cela.
     .groups = { $n ->
@@ -61,7 +61,7 @@ tablanette-refuse-sum = La somme n’y est pas
         [absent] Choisis des cartes qui sont sur la table, chacune une seule fois.
         [jack] Un valet de la table n’entre dans aucune somme. Seul un autre valet peut le prendre.
        *[sum] { $n ->
-            [one] { $cards } compte { $sum }
+            [one] { $cards } vaut { $sum }
            *[other] { $cards } font { $sum }
         }{ $aces ->
             [0] { "" }
@@ -181,7 +181,7 @@ tablanette-max_hands = La dernière manche
        *[other] On a joué { $n } manches
     }, et on s’arrête ici. { $tie ->
         [yes] Les deux ont autant de points : personne ne gagne.
-       *[no] Personne n’a { $target } points.
+       *[no] Personne n’a atteint le but, { $target }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -191,15 +191,21 @@ tablanette-coach-answer = { $best ->
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
-        [one] , dont un valet.
-       *[other] , dont { $jacks } valets.
+        [one] { " " }(valet : { $jacks }).
+       *[other] { " " }(valets : { $jacks }).
     }
 tablanette-coach-lay = { $card } ne prend rien. { $danger ->
         [yes] Il reste { $left ->
             [one] une carte
            *[other] { $left } cartes
-        } sur la table, et parmi les { $unseen } que tu ne vois pas, on en compte { $clears } pour la vider{ tablanette-coach-jacks }
-        [none] Aucune des { $unseen } cartes que tu ne vois pas ne viderait la table.
+        } sur la table, et { $unseen ->
+            [one] la carte que tu ne vois pas viderait la table{ tablanette-coach-jacks }
+           *[other] parmi les { $unseen } cartes que tu ne vois pas, { $clears ->
+                [one] { $clears } viderait la table
+               *[other] { $clears } videraient la table
+            }{ tablanette-coach-jacks }
+        }
+        [none] Aucune carte que tu ne vois pas ne viderait la table.
        *[empty] Personne ne peut plus prendre cette carte avec une carte de sa main.
     } { tablanette-coach-answer }
 tablanette-coach-take = { $n ->
@@ -210,7 +216,13 @@ tablanette-coach-take = { $n ->
         [one] Cela rapporte { $points } point.
        *[other] Cela rapporte { $points } points.
     } { $danger ->
-        [yes] Parmi les { $unseen } cartes que tu ne vois pas, on en compte { $clears } pour vider le reste{ tablanette-coach-jacks }
+        [yes] { $unseen ->
+            [one] La carte que tu ne vois pas viderait le reste{ tablanette-coach-jacks }
+           *[other] Parmi les { $unseen } cartes que tu ne vois pas, { $clears ->
+                [one] { $clears } viderait le reste
+               *[other] { $clears } videraient le reste
+            }{ tablanette-coach-jacks }
+        }
         [none] Aucune carte que tu ne vois pas ne viderait le reste.
        *[empty] Plus personne ne peut y répondre.
     } { tablanette-coach-answer }
@@ -290,10 +302,10 @@ tablanette-option-win_check = Regarder le but
     .help = Quand on regarde si quelqu’un a atteint le but.
     .v-hand_end = après chaque manche
     .v-at_once = aussi après chaque prime
-tablanette-option-max_hands = Nombre de manches au plus
+tablanette-option-max_hands = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
 tablanette-preset-published = Comme dans la plupart des livres
-    .help = La carte qui prend part avec les autres, et une tablanette rapporte toutes ses valeurs.
+    .help = La carte qui en a pris d’autres s’en va avec elles, et une tablanette rapporte toutes ses valeurs.
 tablanette-preset-book = Le vieux livre
     .help = Une seule somme de deux ou trois cartes. La carte qui prend reste sur la table.
 tablanette-preset-discard_pile = Avec une défausse

@@ -2,7 +2,7 @@ twenty_first_century_war-game = Bataille du 21e siècle
     .aim = Gagne toutes les cartes : joue des cartes qui vont ensemble et qui font le plus grand total.
     .summary = Pioche quatre cartes et choisis en secret lesquelles vont ensemble. Le plus grand total prend tout.
     .ages = 8 à 12
-    .teaches = Additionner jusqu’à 52, trouver des sommes et des paires, et peser un gros total contre ce qu’on peut perdre
+    .teaches = Additionner jusqu’à 52, trouver des sommes et des paires, et comparer un gros total à ce qu’on peut perdre
 
 twenty_first_century_war-draw = Quatre nouvelles cartes
     .rule = Un tour commence par quatre cartes pour chacun, prises sur le dessus de sa pile.
@@ -52,7 +52,7 @@ twenty_first_century_war-illegal-empty = Rien de choisi
     .sentence = Choisis une carte, ou plusieurs qui vont ensemble.
 twenty_first_century_war-illegal-not_in_hand = Pas dans ta main
     .rule = Tu joues des cartes que tu as en main, chacune une seule fois.
-    .sentence = On ne peut pas choisir { $card } : tu ne l’as pas, ou tu l’as déjà choisie.
+    .sentence = On ne peut pas choisir { $card } : cette carte n’est pas dans ta main, ou tu l’as déjà choisie.
 twenty_first_century_war-illegal-single = Il y a mieux à jouer ensemble
     .rule = Quand une carte seule est le dernier recours, tu ne la joues que si aucune carte ne va avec une autre.
     .sentence = Regarde { $combination } : ces cartes vont ensemble. Une carte seule ne suffit donc pas.
@@ -91,7 +91,7 @@ twenty_first_century_war-total = On additionne
 twenty_first_century_war-win = Le plus grand total gagne
     .rule = Celui qui a le plus grand total, ou qui reste seul dans une égalité, prend toutes les cartes jouées.
     .sentence = { $tie ->
-        [yes] Chacun avait { $total }, mais l’un des joueurs peut encore jouer : { $winner } prend les { $n ->
+        [yes] Chacun avait { $total }, mais un seul joueur peut continuer : { $winner } prend les { $n ->
             [2] deux
            *[other] { $n }
         } cartes.
@@ -110,8 +110,8 @@ twenty_first_century_war-tie-empty_loses = Pas de carte pour l’égalité
 twenty_first_century_war-tie-hand = Égalité !
     .rule = Ceux qui partagent le plus grand total posent chacun encore une carte de leur main. La plus haute gagne.
     .sentence = { $again ->
-        [yes] Toujours à égalité : { $players }. Chacun d’eux pose encore une carte de sa main.
-       *[no] Un total de { $total } chacun pour { $players }. Chacun d’eux pose encore une carte de sa main.
+        [yes] Toujours à égalité : { $players }. Chacun pose encore une carte de sa main.
+       *[no] { $players } ont le même total, { $total }. Chacun pose encore une carte de sa main.
     }
     .refused = { $now ->
         [tie] C’est une égalité : choisis une carte à poser.
@@ -124,7 +124,7 @@ twenty_first_century_war-tie-draw = On pioche pour départager
         [yes] L’égalité continue. Chacun retourne la première carte de sa pile : { $players }.
        *[no] C’est l’égalité, et les mains sont vides. Chacun retourne la première carte de sa pile : { $players }.
     }
-    .landmark = égalité piochée
+    .landmark = égalité à la pioche
 twenty_first_century_war-tie-no_draw = Pas de carte à piocher
     .rule = Celui qui n’a pas de pile où piocher perd l’égalité.
     .sentence = { $player } n’a pas de carte à piocher, et perd l’égalité.
@@ -164,6 +164,7 @@ twenty_first_century_war-end-max_turns = Le temps est écoulé
 twenty_first_century_war-coach-most = { $total }, c’est le plus que ta main puisse faire. { $below ->
         [0] Presque toutes les autres mains peuvent y arriver.
         [100] Presque aucune autre main ne peut y arriver.
+       [one] Sur 100 autres mains, environ { $below } ne peut pas y arriver.
        *[other] Sur 100 autres mains, environ { $below } ne peuvent pas y arriver.
     } { $kept ->
         [0] Mais tu ne gardes pas de carte pour une égalité.
@@ -173,12 +174,13 @@ twenty_first_century_war-coach-most = { $total }, c’est le plus que ta main pu
 twenty_first_century_war-coach-less = { $total }, c’est { $missing } de moins que ce que ta main pourrait faire. { $below ->
         [0] Presque toutes les autres mains peuvent y arriver.
         [100] Mais presque aucune autre main ne peut y arriver.
+       [one] Sur 100 autres mains, environ { $below } ne peut pas y arriver.
        *[other] Sur 100 autres mains, environ { $below } ne peuvent pas y arriver.
     } Si tu perds, tu perds { $n ->
         [one] une carte.
        *[other] { $n } cartes.
     }
-twenty_first_century_war-coach-tie = Il y a { $of } cartes que tu ne vois pas. Plus basses que { $card } : { $lower }. Aussi hautes : { $same }.
+twenty_first_century_war-coach-tie = Compare { $card } aux { $of } cartes que tu ne vois pas. Plus basses : { $lower }. Aussi hautes : { $same }.
 
 twenty_first_century_war-action-draw = Piocher quatre cartes
 twenty_first_century_war-action-play = Jouer { $chosen }
@@ -204,12 +206,12 @@ twenty_first_century_war-option-two_pairs = Deux paires
 twenty_first_century_war-option-ace_jobs = Rôles d’un as
     .help = Si un as qui fait partie d’une somme peut aussi amener des figures.
     .v-one = un rôle à la fois
-    .v-many = il fait les deux
+    .v-many = les deux à la fois
 twenty_first_century_war-option-second_tie = Quand l’égalité continue
     .help = On pioche une carte de la pile, ou on joue d’abord les cartes de la main.
     .v-draw = piocher une carte
     .v-hand = d’abord les cartes de la main
-twenty_first_century_war-option-max_turns = Nombre de tours au plus
+twenty_first_century_war-option-max_turns = Nombre maximum de tours
     .help = Après ce nombre de tours, la partie s’arrête.
 twenty_first_century_war-preset-printed = Règle imprimée
     .help = Deux joueurs avec 26 cartes chacun.

@@ -1,6 +1,6 @@
 twos-game = Le Jeu des deux
     .aim = Débarrasse-toi de toutes tes cartes avant les autres.
-    .summary = Débarrasse-toi de tes cartes. Autant de cartes, mais plus hautes, battent ce qui est posé. Les deux sont les plus hauts.
+    .summary = Débarrasse-toi de tes cartes. Autant de cartes, mais plus hautes, battent ce qui est posé. Les 2 sont les plus hauts.
     .ages = 10 à 12
     .teaches = Ordonner selon deux choses à la fois, trier, trouver des combinaisons et compter en rond
 
@@ -8,7 +8,7 @@ twos-game = Le Jeu des deux
 
 twos-cut = La coupe
     .rule = On montre une carte. Son nombre dit jusqu’où compter vers la droite, et c’est là que la donne commence.
-    .sentence = { $card } compte { $value }. On compte vers la droite, et { $start } a le numéro 1. { $rounds ->
+    .sentence = { $card } vaut { $value }. On compte vers la droite, et { $start } a le numéro 1. { $rounds ->
         [0] Le numéro { $value } est { $first }.
         [one] Après { $around }, on a fait un tour de table : le numéro { $value } est { $first }.
        *[other] Après { $around }, on a fait { $rounds } tours de table : le numéro { $value } est { $first }.
@@ -223,12 +223,24 @@ twos-win = La partie est gagnée
     .rule = Après la dernière manche, la plus petite pénalité gagne ; si l’on paie le gagnant, c’est le plus de jetons.
     .sentence = { $settle ->
         [pay_winner] { $k ->
-            [one] { $players } gagne avec { $n } jetons.
-           *[other] { $players } partagent la victoire avec { $n } jetons chacun.
+            [one] { $players } gagne avec { $n } { $n ->
+                [one] jeton
+               *[other] jetons
+            }.
+           *[other] { $players } partagent la victoire avec { $n } { $n ->
+                [one] jeton
+               *[other] jetons
+            } chacun.
         }
        *[penalties] { $k ->
-            [one] { $players } gagne : { $n } en points de pénalité, le moins de tous.
-           *[other] { $players } partagent la victoire : { $n } chacun en points de pénalité, le moins de tous.
+            [one] { $players } gagne avec { $n } { $n ->
+                [one] point
+               *[other] points
+            } de pénalité, le moins de tous.
+           *[other] { $players } partagent la victoire avec { $n } { $n ->
+                [one] point
+               *[other] points
+            } de pénalité chacun, le moins de tous.
         }
     }
 
@@ -236,11 +248,17 @@ twos-win = La partie est gagnée
 
 twos-coach-out = Ce sont tes dernières cartes. Avec elles, tu gagnes la manche.
 twos-coach-single = { $beating ->
-        [0] Aucune des { $unseen } cartes que tu ne vois pas n’est plus haute : tu ouvrirais ensuite.
-        [one] Parmi les { $unseen } cartes que tu ne vois pas, une seule est plus haute.
+        [0] Aucune carte que tu ne vois pas n’est plus haute : tu ouvrirais ensuite.
+        [one] { $unseen ->
+            [one] La carte que tu ne vois pas est plus haute.
+           *[other] Parmi les { $unseen } cartes que tu ne vois pas, une seule est plus haute.
+        }
        *[other] Parmi les { $unseen } cartes que tu ne vois pas, { $beating } sont plus hautes.
     } { $same ->
-        [0] Il t’en reste { $left }.
+        [0] Il te reste { $left } { $left ->
+            [one] carte
+           *[other] cartes
+        }.
        *[other] Mais tu as d’autres cartes de ce rang, et tu les séparerais.
     }
 twos-coach-pair = { $beating ->
@@ -266,14 +284,14 @@ twos-coach-five = Cinq cartes partent d’un coup, et il t’en reste { $left }.
         [straight] Une suite plus haute la bat, et aussi n’importe quel flush, full ou carré.
         [flush] Un flush plus haut le bat, et aussi n’importe quel full ou carré.
         [full_house] Seuls un full plus haut, un carré ou une quinte flush le battent.
-       *[other] Presque rien ne peut la battre.
+       *[other] Presque rien ne peut battre cela.
     }
 twos-coach-pass = Tu gardes { $n ->
         [one] ta seule carte
         [2] tes deux cartes
        *[other] tes { $n } cartes
     }, alors que tu pourrais jouer { $choices ->
-        [one] d’une façon
+        [one] d’une seule façon
        *[other] de { $choices } façons
     }. Ne passe que pour garder quelque chose de bon.
 twos-coach-must_pass = Tu n’as rien de plus haut : passe.
@@ -332,7 +350,7 @@ twos-option-direction = Sens
     .help = Dans quel sens on joue. La donne va toujours vers la droite.
     .v-clockwise = vers la gauche
     .v-counterclockwise = vers la droite
-twos-option-straights = Les deux dans une suite
+twos-option-straights = Les 2 dans une suite
     .help = Dans une suite, un deux se place avant le trois, ou après l’as.
     .v-twos_low = A 2 3 4 5 est la plus basse
     .v-twos_high = V D R A 2 est la plus haute
@@ -360,13 +378,13 @@ twos-option-hands = Manches
     .help = Combien de manches on joue ; 0, c’est sans limite.
 twos-option-target = Points pour s’arrêter
     .help = La partie finit quand quelqu’un est à cette distance de 0 ; 0, c’est jamais.
-twos-option-max_turns = Nombre de coups au plus
+twos-option-max_turns = Nombre maximum de coups
     .help = Après ce nombre de coups et de passes, on arrête la manche.
 twos-preset-book = Comme dans le livre
     .help = Une manche avec tout le jeu de cartes.
 twos-preset-thirteen = Treize chacun
     .help = Deux ou trois joueurs reçoivent treize cartes chacun.
 twos-preset-hong_kong = Une autre façon
-    .help = Vers la droite, les deux en haut des suites, et chaque carte coûte autant.
+    .help = Vers la droite, les 2 en haut des suites, et chaque carte coûte autant.
 twos-preset-fifty = Jusqu’à cinquante
     .help = Manche après manche, jusqu’à ce que quelqu’un ait cinquante points. Le plus petit score gagne.

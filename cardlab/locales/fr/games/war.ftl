@@ -115,7 +115,7 @@ war-end-limit = Le temps est écoulé
        *[other] On a joué { $turns } tours
     } : la partie s’arrête ici. { $counts } { $outcome ->
         [won] { $winner } a le plus de cartes et gagne.
-        [draw] Personne n’en a le plus : égalité.
+        [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
     .counts = { $player } a { $n } { $n ->
@@ -135,4 +135,4 @@ war-preset-endless = Sans fin
     .help = Les cartes gagnées gardent leur ordre, si bien que beaucoup de parties ne finissent jamais.
 war-preset-lesson = Pour une leçon
     .help = 60 tours au plus ; ensuite, on compte les cartes.
-war-foretold-by = De combien de rangs ? V, D, R et A comptent de 11 à 14.
+war-foretold-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.

@@ -43,7 +43,7 @@ exact-differences = Différence de deux cartes sur { $of }
 exact-against = Une paire parmi { $n } cartes, et la paire de l’autre joueur
 exact-other-higher = l’autre est plus haute, %
 exact-other-same = l’autre vaut autant, %
-exact-tie = Deux paires valent autant avec la probabilité { $chance }, { $percent } %.
+exact-tie = Deux paires ont la même valeur avec la probabilité { $chance }, { $percent } %.
 exact-opponent = La paire de l’autre joueur à côté d’une paire qui vaut { $worth }
 exact-other = autre paire
 

@@ -13,9 +13,9 @@ lab-title = { $game }, { $n ->
 lab-of = { $what }, { $player }
 lab-won = gagné par { $player }
 lab-nobody = personne n’a gagné seul
-lab-unfinished = pas finies
+lab-unfinished = inachevées
 lab-mean = moyenne ou part
-lab-sure = sûr à { $level } sur 100
+lab-sure = sûr à { $level } %
 lab-spread = écart type
 lab-median = médiane
 lab-middle = moitié centrale
@@ -31,14 +31,14 @@ lab-long = Il faut encore { $seconds } secondes environ. { $code } distribue sur
 lab-stopped = Arrêté après { $n } parties sur { $asked }.
 lab-part = Seules les parties qui conviennent sont comptées : { $n } sur les { $asked } de l’étude.
 lab-capped = { $n ->
-        [one] Une partie n’a pas fini et compte telle qu’elle était.
-       *[other] { $n } parties n’ont pas fini et comptent telles qu’elles étaient.
+        [one] Une partie ne s’est pas terminée et compte dans l’état où elle était.
+       *[other] { $n } parties ne se sont pas terminées et comptent dans l’état où elles étaient.
     } Pour ce qui grandit, les vraies moyennes sont plus grandes.
 lab-limit = { $n ->
         [one] L’une d’elles a été arrêtée après { $at_most } actions : { $option } la laisse
        *[other] { $n } d’entre elles ont été arrêtées après { $at_most } actions : { $option } les laisse
     } continuer.
-lab-kind-of = { $name } (une sorte de { $game })
+lab-kind-of = { $name } (jeu d’origine : { $game })
 lab-start = à partir de { $start }
 
 lab-note-of = { $name } : { $note }
@@ -46,7 +46,7 @@ lab-compared = Deux études
 lab-one = l’une
 lab-other = l’autre
 lab-difference = différence
-lab-verdict = se distinguent ?
+lab-verdict = vraie différence ?
 lab-apart = oui
 lab-alike = non
 lab-together = { $n } différences sont examinées ensemble. Par le seul hasard, un oui, où que ce soit dans le tableau, sortirait dans moins de 5 de 100 paires d’études comme celles-ci (Holm).
@@ -70,23 +70,23 @@ lab-mean-line = moyenne { $mean }
 lab-mean-line-open = moyenne : au moins { $mean }
 lab-mean-of = moyenne : { $what }
 lab-beyond = { $n } ou plus
-lab-unfinished-of = pas finies : { $n } ({ $share })
+lab-unfinished-of = inachevées : { $n } ({ $share })
 lab-going-on = part des parties encore en cours
-lab-at-most = part des parties qui ont au plus autant
+lab-at-most = part des parties qui ne dépassent pas cette valeur
 lab-half = la moitié est finie après { $n }
 lab-never = jamais
 
-lab-alt-histogram = Histogramme de : { $what }. { $title }. Moyenne { $mean }, moitié centrale { $low } à { $high }, minimum { $least }, maximum { $most }.
-lab-alt-survival = Courbe de la part des parties encore en cours, selon : { $what }. { $title }. La moitié est finie après { $half }, neuf sur dix après { $tenth }.
+lab-alt-histogram = Histogramme de : { $what }. { $title }. Moyenne { $mean }, moitié centrale de { $low } à { $high }, minimum { $least }, maximum { $most }.
+lab-alt-survival = Courbe de la part des parties encore en cours, selon : { $what }. { $title }. La moitié est finie après : { $half } ; neuf sur dix après : { $tenth }.
 lab-alt-survivals = Courbes de la part des parties encore en cours, selon : { $what }. { $title }. { $halves }.
-lab-alt-half = { $name } : la moitié est finie après { $half }
-lab-alt-ecdf = Courbe de la part des parties qui ont au plus autant : { $what }. { $title }. { $shares }.
+lab-alt-half = { $name }, la moitié est finie après : { $half }
+lab-alt-ecdf = Courbe de la part des parties qui ne dépassent pas une valeur : { $what }. { $title }. { $shares }.
 lab-alt-at-most = { $name ->
         [none] Un
        *[other] { $name } : un
     } quart a au plus { $low }, la moitié au plus { $half }, trois quarts au plus { $high }
 lab-alt-wins = Barres : qui a gagné. { $title }. { $shares }.
-lab-alt-share = { $name } : { $share }, sûr à 95 sur 100 entre { $low } et { $high }
+lab-alt-share = { $name } : { $share }, sûr à 95 % entre { $low } et { $high }
 lab-alt-scores = Distributions côte à côte : { $what }. { $title }. { $means }.
 lab-alt-mean = { $name } : moyenne { $mean }
 lab-alt-sweep = Moyennes avec leurs intervalles : { $what }. { $title }. { $means }.

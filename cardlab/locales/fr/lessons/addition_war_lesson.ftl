@@ -1,5 +1,5 @@
 addition_war_lesson = Bataille des additions
-    .summary = Regarde comparer des sommes, dis qui prend les cartes, et joue une partie.
+    .summary = Regarde comment on compare des sommes, dis qui prend les cartes, et joue une partie.
     .ages = 6 à 8
     .teaches = Les sommes jusqu’à 20, et laquelle de deux sommes est la plus grande
 addition_war_lesson-fluency = Rien que des sommes
@@ -21,7 +21,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
     .name = Les sommes
     .ask = { $way ->
         [double] Deux nombres égaux : connais-tu ce double par cœur ?
-        [near_double] Tu connais peut-être { $less } + { $less }. De combien est-ce plus ?
+        [near_double] Tu connais peut-être { $less } + { $less }. Combien y a-t-il de plus ici ?
         [ten] Dix et encore quelque chose : comment s’appelle dix et { $less } ?
         [one] Quel nombre vient juste après { $more } ?
         [bridge] Commence par { $more } : combien lui faut-il pour faire dix ? Que reste-t-il alors des { $less } ?
@@ -69,7 +69,7 @@ addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant d
 addition_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre suivant.
 addition_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, et non les nombres.
 addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
-addition_war_lesson-land-went_back = C’est { $steps } en arrière. Saute en avant, vers les nombres plus grands.
+addition_war_lesson-land-went_back = C’est { $steps } pas en arrière. Saute en avant, vers les nombres plus grands.
 
 addition_war_lesson-missing = { $a } + ? = { $sum }
     .name = Les nombres qui manquent
@@ -214,7 +214,7 @@ addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
     .right = Oui, tu as trouvé toutes celles qui font { $n }.
 addition_war_lesson-makes-counts_first_number_in = Chacune fait un de plus que { $n }. Quand tu comptes en avançant, ne compte pas le premier nombre.
 addition_war_lesson-makes-one_too_many = Chacune fait un de moins que { $n }. Compte encore une fois les pas.
-addition_war_lesson-makes-subtracted = Là, c’est la distance des cartes qui est { $n }. Cherche des cartes qui font { $n } ensemble.
+addition_war_lesson-makes-subtracted = Là, c’est la distance entre les cartes qui est { $n }. Cherche des cartes qui font { $n } ensemble.
 addition_war_lesson-makes-double_left_out = C’est bon jusqu’ici. Une paire de deux nombres égaux compte aussi.
 addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
@@ -242,7 +242,11 @@ addition_war_lesson-likely = Tu as { $a } + { $b }. Deux des autres cartes arriv
             [unlikely] { addition_war_lesson-option-unlikely }
            *[never] { addition_war_lesson-option-never }
         }
-    .right = Oui. Sur les { $every } paires possibles, nombre de celles qui font plus que { $worth } : { $higher }.
+    .right = Oui : sur les { $every } paires possibles, { $higher ->
+        [0] aucune ne fait
+        [one] { $higher } fait
+       *[other] { $higher } font
+    } plus que { $worth }.
 addition_war_lesson-likely-still_possible = Quelles sont les deux cartes qui feraient plus que { $worth } ? En trouves-tu ?
 addition_war_lesson-likely-expects_too_much = Pense à toutes les sommes. Il y en a plus que tu ne crois au-dessous de la tienne.
 addition_war_lesson-likely-expects_too_little = Pense à toutes les sommes. Il y en a plus que tu ne crois au-dessus de la tienne.
@@ -268,7 +272,7 @@ addition_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires
 addition_war_lesson-chance-ties_counted = Certaines paires font juste { $worth }. Elles ne font pas plus.
 addition_war_lesson-chance-other_way_round = C’est la probabilité qu’elles ne fassent pas plus. Regarde les autres paires.
 addition_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
-addition_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les paires.
+addition_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les paires.
 
 addition_war_lesson-most_often = Les cartes vont de 1 à { $high }, quatre de chaque. Quelle somme de deux cartes vient le plus souvent ?
     .name = Ce qui vient le plus souvent
@@ -297,7 +301,7 @@ addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie 
     .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
 addition_war_lesson-try-hundreds = Est-ce que cent suffit ?
     .guess = Distribue 12 fois 100 parties, et dessine une image de chaque centaine. Dans combien de ces images la même somme aura-t-elle la plus haute barre ?
-    .why = Cent parties, c’est peu : la chance décide. 10, 11 et 12 viennent presque aussi souvent, et c’est donc tantôt l’une qui est en tête, tantôt l’autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
+    .why = Cent parties, c’est peu : la chance décide. 10, 11 et 12 viennent presque aussi souvent les unes que les autres, et c’est donc tantôt l’une qui est en tête, tantôt une autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
     .counted = Somme de deux cartes
     .of = de toutes les paires
     .v-all = dans toutes
@@ -321,7 +325,7 @@ addition_war_lesson-try-wars = Y a-t-il souvent bataille ?
     .of = de toutes les parties
     .v-war = bataille
     .v-take = pas de bataille
-addition_war_lesson-try-wars-seen = Regarde les barres. Environ combien de parties sur 100 ont commencé par une bataille ?
+addition_war_lesson-try-wars-seen = Regarde les barres. Combien de parties sur 100, environ, ont commencé par une bataille ?
     .working = { $rows }
         { $best }
     .rows = { $figure }
@@ -330,8 +334,8 @@ addition_war_lesson-try-wars-seen = Regarde les barres. Environ combien de parti
 
 ## La carte des règles
 
-addition_war_lesson-rule-ace = Un as compte { $ace }.
-addition_war_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+addition_war_lesson-rule-ace = Un as vaut { $ace }.
+addition_war_lesson-rule-numbers = Les autres cartes valent ce qui est écrit dessus : de { $low } à { $high }.
 addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les rois. Dans quelques questions, ils sont là : un valet vaut { $jack }, une dame { $queen }, un roi { $king }.
 addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.

@@ -11,7 +11,7 @@ fast_food_lesson-shown-yours = Tu joues
 fast_food_lesson-option-multiple = Seulement parce que c’est un multiple
 fast_food_lesson-option-digit = Seulement parce qu’il a le chiffre
 fast_food_lesson-option-both = Pour les deux raisons
-fast_food_lesson-option-neither = Pour aucune : ce n’en est pas
+fast_food_lesson-option-neither = Pour aucune : il n’en donne pas
 
 ## Ce qu'on dit dans plusieurs questions
 
@@ -30,7 +30,7 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } points
 }
 fast_food_lesson-result = { $n ->
-    [0] Pas de 3, de 5 ni de 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0
+    [0] Ni 3, ni 5, ni 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0
     [one] Points : { $points }
    *[other] { $sum } = { $points }
 }
@@ -130,8 +130,8 @@ fast_food_lesson-next_multiple-ends_in = Celui-là finit par { $number }. Est-ce
 fast_food_lesson-next_multiple-one_later = C’est un multiple. Y en a-t-il un qui vient plus tôt ?
 
 fast_food_lesson-why = { $number ->
-    [7] Pourquoi { $total } est-il un hamburger, ou n’en est-il pas un ? Pense aux multiples de 7 et au chiffre 7.
-    [5] Pourquoi { $total } est-il un soda, ou n’en est-il pas un ? Pense aux multiples de 5 et au chiffre 5.
+    [7] Pourquoi { $total } donne-t-il un hamburger, ou n’en donne-t-il pas ? Pense aux multiples de 7 et au chiffre 7.
+    [5] Pourquoi { $total } donne-t-il un soda, ou n’en donne-t-il pas ? Pense aux multiples de 5 et au chiffre 5.
    *[3] Pourquoi { $total } donne-t-il des frites, ou n’en donne-t-il pas ? Pense aux multiples de 3 et au chiffre 3.
 }
     .name = Multiple ou chiffre
@@ -185,7 +185,7 @@ fast_food_lesson-score = Que rapporte le total { $total } ? { fast_food_lesson
     .reasons = { fast_food_lesson-reason_told }
     .reasons-working = { fast_food_lesson-reason }
     .right = { $n ->
-        [0] Oui : { $total } n’a pas de 3, de 5 ni de 7, et n’est multiple d’aucun d’eux.
+        [0] Oui : { $total } n’a ni 3, ni 5, ni 7, et n’est multiple d’aucun d’eux.
         [one] Oui. { $reasons }
        *[other] Oui. { $reasons } Ensemble : { fast_food_lesson-points }.
     }
@@ -295,7 +295,7 @@ fast_food_lesson-nothing-stopped_after_one = Celle-là ne rapporte rien. Cherche
 fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur a une carte quelconque de 1 à 10. Combien peut-elle rapporter au plus ? { fast_food_lesson-menu }
     .name = La meilleure carte de l’autre joueur
     .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels rapportent de plusieurs façons ?
-    .line = Le total suivant est de 1 à 10 au-delà de { $total }. Cherche d’abord les sept.
+    .line = Le total suivant est de 1 à 10 au-delà de { $total }. Cherche d’abord les 7.
     .working = { $rows }
         Le plus : { $points }
     .rows = { fast_food_lesson-played }
@@ -315,14 +315,18 @@ fast_food_lesson-reply_count = Tu laisses le total { $total }. Combien des dix n
     .working = { $rows }
         { $n }
     .rows = { fast_food_lesson-played }
-    .right = Oui. Cartes qui rapporteraient des points : { $n } sur dix.
+    .right = Oui : { $n ->
+        [0] aucune des dix cartes ne rapporterait de points.
+        [one] une des dix cartes rapporterait des points.
+       *[other] { $n } des dix cartes rapporteraient des points.
+    }
 fast_food_lesson-reply_count-those_that_do_not = C’est le nombre de celles qui ne rapportent rien. Combien sont les autres ?
 fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = Le total { $total } est déjà là. Commence par le nombre suivant.
 
-fast_food_lesson-leave = Lequel de ces totaux est-il le mieux pour toi de laisser ? L’autre joueur peut avoir n’importe quelle carte de 1 à 10.
+fast_food_lesson-leave = Lequel de ces totaux as-tu intérêt à laisser ? L’autre joueur peut avoir n’importe quelle carte de 1 à 10.
     .name = Les totaux à laisser
     .ask = Combien des dix totaux suivants rapportent des points ? Combien rapportent-ils ?
     .line = Regarde les dix nombres qui suivent chaque total. De 70 à 79, tous donnent un hamburger.
@@ -410,7 +414,7 @@ fast_food_lesson-how_many = Combien de totaux de 1 à { $n } donnent { $number -
     }
     .name = Compter les totaux
     .ask = Combien sont des multiples ? Combien ont le chiffre ? Lesquels a-t-on comptés deux fois ?
-    .line = { $a } + { $b } = { $sum }. Mais parmi eux, nombre de ceux qu’on a comptés deux fois : { $c }.
+    .line = { $a } + { $b } = { $sum }. Mais on en a compté { $c } deux fois.
     .working = { $a } + { $b } = { $sum }
         { $sum } − { $c } = { $answer }
     .right = Oui : { $a } + { $b } − { $c } = { $answer }.
@@ -442,7 +446,7 @@ fast_food_lesson-ask = { $player } joue { $card } : { $old } + { $value } = ?
 fast_food_lesson-ask-told = { $old } + { $value } = { $total }
 fast_food_lesson-ask-points = Combien de points rapporte le nouveau total ?
 fast_food_lesson-ask-points-told = { $n ->
-        [0] Il n’y a pas de 3, de 5 ni de 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0 point.
+        [0] Il n’y a ni 3, ni 5, ni 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0 point.
         [one] { $reasons }
        *[other] { $reasons } Ensemble : { $sum } = { $points }.
     }
@@ -497,8 +501,8 @@ fast_food_lesson-try-seats-bots = Les deux joueurs jouent
 
 ## La carte des règles
 
-fast_food_lesson-rule-ace = Un as compte { $ace }.
-fast_food_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+fast_food_lesson-rule-ace = Un as vaut { $ace }.
+fast_food_lesson-rule-numbers = Les autres cartes valent ce qui est écrit dessus : de { $low } à { $high }.
 fast_food_lesson-rule-deck = Il y a { $n } cartes : { $each } de chaque nombre.
 fast_food_lesson-rule-turn_before = On joue chacun son tour. Prends une carte, puis joues-en une.
 fast_food_lesson-rule-add = La carte s’ajoute au total : { $old } + { $value } = { $total }.
@@ -509,7 +513,7 @@ fast_food_lesson-rule-fries = Frites, { $points ->
        *[other] { $points } points
     } : un multiple de { $number }, comme { $multiple } = { $number } × { $k }, ou un nombre avec le chiffre { $number }, comme { $digit }.
 fast_food_lesson-rule-once = Chacun ne compte qu’une fois : { $total } rapporte { $points } points.
-fast_food_lesson-rule-several = Les différents s’additionnent : { $total } est les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
+fast_food_lesson-rule-several = On additionne les points des différents : { $total } donne les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
 fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, celui qui a le plus de points gagne.
 fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu reçois ce que tu remarques.
 

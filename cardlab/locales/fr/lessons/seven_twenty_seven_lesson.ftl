@@ -11,9 +11,9 @@ seven_twenty_seven_lesson-best-told = { $cards } : cela fait { $total7 } pour 
 seven_twenty_seven_lesson-far = À quelle distance de 7 est-ce ?
 seven_twenty_seven_lesson-far-told = De { $total7 } à 7, il y a { $d7 }. Pour 27, cette main fait { $total27 }, à une distance de { $d27 }.
 seven_twenty_seven_lesson-nearest = Qui est le plus près de { $goal } ?
-seven_twenty_seven_lesson-nearest-tie = Plusieurs sont aussi près
+seven_twenty_seven_lesson-nearest-tie = Plusieurs sont à égale distance
 seven_twenty_seven_lesson-nearest-told = { $player } a { $total }, à { $d } de { $goal }.
-seven_twenty_seven_lesson-nearest-shared = { $players } sont aussi près : à { $d } de { $goal }.
+seven_twenty_seven_lesson-nearest-shared = { $players } sont à la même distance de { $goal } : { $d }.
 seven_twenty_seven_lesson-gets = Le pot contient { $pot } jetons. Combien en reçoit { $player } ?
 seven_twenty_seven_lesson-gets-told = Chaque côté reçoit la moitié : { $pot } ÷ 2 = { $half }. { $player } reçoit donc { $n } en tout.
 
@@ -22,7 +22,7 @@ seven_twenty_seven_lesson-gets-told = Chaque côté reçoit la moitié : { $po
 seven_twenty_seven_lesson-shown-yours = Tes cartes
 seven_twenty_seven_lesson-shown-left = Cartes dont une va venir
 
-seven_twenty_seven_lesson-option-tie = Plusieurs sont aussi près
+seven_twenty_seven_lesson-option-tie = Plusieurs sont à égale distance
 seven_twenty_seven_lesson-option-nearer = Plus près
 seven_twenty_seven_lesson-option-same = Aussi loin
 seven_twenty_seven_lesson-option-farther = Plus loin
@@ -93,7 +93,7 @@ seven_twenty_seven_lesson-best_total-ace_only_one = C’est le total où chaque 
 seven_twenty_seven_lesson-best_total-ace_only_eleven = C’est le total où chaque as compte 11. Regarde aussi les autres.
 seven_twenty_seven_lesson-best_total-other_goal = Ce total est le meilleur pour l’autre but. Ici, le but est { $goal }.
 seven_twenty_seven_lesson-best_total-court_as_ten = Tu as compté 10 pour un valet, une dame ou un roi. Ici, chacun ne compte que ½.
-seven_twenty_seven_lesson-best_total-distance_not_total = C’est la distance. Quel total est aussi près ?
+seven_twenty_seven_lesson-best_total-distance_not_total = C’est la distance. Quel total est à cette distance ?
 seven_twenty_seven_lesson-best_total-never_beyond = Un total peut dépasser le but. Seule la distance compte. Y en a-t-il un plus près ?
 
 seven_twenty_seven_lesson-distance = À quelle distance de { $goal } est { $total } ?
@@ -104,7 +104,7 @@ seven_twenty_seven_lesson-distance = À quelle distance de { $goal } est { $tota
     .right = Oui : { $total } est à { $d } de { $goal }.
 seven_twenty_seven_lesson-distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre du grand.
 seven_twenty_seven_lesson-distance-halves_dropped = Tu as oublié le demi de { $total }. Compte-le aussi.
-seven_twenty_seven_lesson-distance-other_goal = C’est la distance à l’autre but. Ici, on demande pour { $goal }.
+seven_twenty_seven_lesson-distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
 seven_twenty_seven_lesson-distance-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 seven_twenty_seven_lesson-distance-counts_between = Presque ! Il manque un pas. Le dernier, jusqu’au but, compte aussi.
 seven_twenty_seven_lesson-distance-put_together = Tu as réuni les deux nombres. Ici, on demande la distance entre eux.
@@ -119,7 +119,7 @@ seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est ce
 seven_twenty_seven_lesson-hand_distance-court_as_ten = Tu as compté 10 pour un valet, une dame ou un roi. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-hand_distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre du grand.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = Les nombres entiers sont justes. Compte aussi le demi.
-seven_twenty_seven_lesson-hand_distance-other_goal = C’est la distance à l’autre but. Ici, on demande pour { $goal }.
+seven_twenty_seven_lesson-hand_distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
 seven_twenty_seven_lesson-hand_distance-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 seven_twenty_seven_lesson-hand_distance-counts_between = Presque ! Il manque un pas. Le dernier, jusqu’au but, compte aussi.
 seven_twenty_seven_lesson-hand_distance-put_together = Tu as réuni la main et le but. Quelle distance y a-t-il entre eux ?
@@ -153,7 +153,7 @@ seven_twenty_seven_lesson-closest = Qui est le plus près de { $goal } ?
     .right = { $same ->
         [yes] { $hits ->
             [yes] Oui : plus d’une main fait { $goal } tout juste.
-           *[no] Oui : les mains sont aussi près, à { $d } de { $goal }.
+           *[no] Oui : les mains sont à la même distance, à { $d } de { $goal }.
         }
        *[no] { $hits ->
             [yes] Oui : { $winner } a { $goal } tout juste.
@@ -166,7 +166,7 @@ seven_twenty_seven_lesson-closest-court_as_ten = Regarde encore les valets, les 
 seven_twenty_seven_lesson-closest-ace_only_one = Tu as compté 1 pour chaque as. Avec 11, une main serait-elle plus près ?
 seven_twenty_seven_lesson-closest-ace_only_eleven = Tu as compté 11 pour chaque as. Avec 1, une main serait-elle plus près ?
 seven_twenty_seven_lesson-closest-halves_dropped = N’oublie pas les demis. Ici, ce sont eux qui décident.
-seven_twenty_seven_lesson-closest-other_goal = C’est vrai pour l’autre but. Ici, on demande pour { $goal }.
+seven_twenty_seven_lesson-closest-other_goal = C’est vrai pour l’autre but. Ici, on parle de { $goal }.
 seven_twenty_seven_lesson-closest-not_worked_out = Calcule chaque distance. Y en a-t-il vraiment deux pareilles ?
 
 seven_twenty_seven_lesson-order = Range les mains dans l’ordre. La plus proche de { $goal } vient en premier.
@@ -232,13 +232,13 @@ seven_twenty_seven_lesson-chance = Une des { $n } cartes vient dans ta main. Que
        *[other] { $nearer } des { $n } cartes te rapprochent
     }, et la probabilité est { $chance }.
 seven_twenty_seven_lesson-chance-how_many_not_what_share = C’est le nombre de cartes qui te rapprochent. Dis-le maintenant comme une partie des { $n } cartes.
-seven_twenty_seven_lesson-chance-same_counted = Avec certaine carte, tu es aussi loin qu’avant. Ce n’est pas plus près.
+seven_twenty_seven_lesson-chance-same_counted = Avec une de ces cartes, tu es aussi loin qu’avant. Ce n’est pas plus près.
 seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire { $goal } tout juste. Il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne pas te rapprocher. Regarde les autres cartes.
 seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal }, pourvu que tu te rapproches.
 seven_twenty_seven_lesson-chance-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuvent venir, pas les 52.
-seven_twenty_seven_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les cartes.
+seven_twenty_seven_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les cartes.
 
 seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
     .name = La moyenne de cartes
@@ -271,7 +271,7 @@ seven_twenty_seven_lesson-expected-court_as_ten = Tu as compté 10 pour les vale
 
 seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Une des { $n } cartes vient. Où es-tu alors, en moyenne ?
     .name = Une carte de plus ?
-    .ask = À quelle distance de { $goal } es-tu après chaque carte ? La moyenne est-elle plus ou moins que { $now } ?
+    .ask = À quelle distance de { $goal } es-tu après chaque carte ? La moyenne est-elle plus grande ou plus petite que { $now } ?
     .line = { $rows }
     .rows = Avec { $card }, le total est { $total }.
     .working = { $rows }
@@ -323,9 +323,9 @@ seven_twenty_seven_lesson-up_to = Tu n’as pas d’as, et n’importe quelle ca
         { $total }
     .rows = { $total }
     .rows-working = { $total } : { $a } plus près, { $b } plus loin
-    .right = Oui : jusqu’à { $total }, plus de cartes te rapprochent. À { $next }, ce n’est plus le cas.
+    .right = Oui : jusqu’à { $total }, il y a plus de cartes qui te rapprochent. À { $next }, ce n’est plus le cas.
 seven_twenty_seven_lesson-up_to-mean_distance = Jusque-là, la distance moyenne diminue. Ici, on ne fait que compter les cartes : va un peu plus loin.
-seven_twenty_seven_lesson-up_to-as_many_farther = Là, autant de cartes t’éloignent que te rapprochent. On en demande plus.
+seven_twenty_seven_lesson-up_to-as_many_farther = Là, il y a autant de cartes qui t’éloignent que de cartes qui te rapprochent. On en demande plus.
 seven_twenty_seven_lesson-up_to-whole_number_before = Il manque quelque chose pour faire { $goal }, mais la plupart des cartes t’emmènent trop loin. Compte-les.
 seven_twenty_seven_lesson-up_to-as_long_as_one_helps = Certaines cartes te rapprochent encore là. Mais combien t’éloignent ?
 
@@ -373,7 +373,7 @@ seven_twenty_seven_lesson-left_over-by_heads = Tu as partagé entre tous les gag
 seven_twenty_seven_lesson-left_over-share_not_rest = C’est ce que reçoit chacun des joueurs à égalité. Combien en reste-t-il ?
 seven_twenty_seven_lesson-left_over-nothing_left = On ne peut pas couper les jetons. Prends la moitié du pot, puis partage la moitié : est-ce que cela tombe juste ?
 
-seven_twenty_seven_lesson-ways = { $ranks } font { $goal }. Combien de mains pareilles y a-t-il dans un jeu de cartes ?
+seven_twenty_seven_lesson-ways = { $ranks } font { $goal }. Combien de mains comme celle-là y a-t-il dans un jeu de cartes ?
     .name = Compter des mains
     .ask = Combien y a-t-il de cartes de chaque nombre ? De combien de façons peux-tu prendre ce qu’il te faut ?
     .line = { $most ->
@@ -385,7 +385,7 @@ seven_twenty_seven_lesson-ways = { $ranks } font { $goal }. Combien de mains par
         [3] { $ways }
        *[other] { $factors } = { $ways }
     }
-    .right = Oui : nombre de ces mains : { $ways }.
+    .right = Oui : il y a { $ways } mains comme celle-là.
 seven_twenty_seven_lesson-ways-suits_forgotten = Les cartes ont des couleurs : il y en a quatre de chaque nombre.
 seven_twenty_seven_lesson-ways-same_card_twice = Tu as pris plusieurs fois la même carte. Chaque carte n’est là qu’une fois.
 seven_twenty_seven_lesson-ways-order_counted = Tu as compté certaines mains plusieurs fois. L’ordre des cartes n’a pas d’importance.
@@ -396,7 +396,7 @@ seven_twenty_seven_lesson-ways-four_in_all = C’est le nombre de choix pour une
 
 seven_twenty_seven_lesson-try-one_card = Une carte de plus te rapproche-t-elle de 7 ?
     .guess = Tu as 4, 5 ou 6, et tu prends une carte de plus. À partir de quel total te rapproches-tu de 7 à peu près aussi souvent que tu t’en éloignes ?
-    .why = À partir de { $best }, 24 des 52 cartes te rapprochent : ½, 1, 2 et 3. Quatre cartes ne changent rien : les quatre. Les 24 autres t’éloignent. À partir de 4, plus de cartes aident que de cartes nuisent : 32 contre 16. À partir de 6, c’est l’inverse : 16 contre 32.
+    .why = À partir de { $best }, 24 des 52 cartes te rapprochent : ½, 1, 2 et 3. Quatre cartes ne changent rien : les 4. Les 24 autres t’éloignent. À partir de 4, il y a plus de cartes qui aident que de cartes qui nuisent : 32 contre 16. À partir de 6, c’est l’inverse : 16 contre 32.
     .counted = Après une carte, tu es
     .of = de toutes les cartes venues
     .v-nearer = plus près
@@ -407,7 +407,7 @@ seven_twenty_seven_lesson-try-one_card-seen = Regarde les barres. À partir de q
         { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } : sur 100 cartes, l’écart entre plus près et plus loin est { $figure }
-    .right = Oui : avec { $best }, les deux sont sortis à peu près aussi souvent. L’écart n’est que de { $figure } sur 100.
+    .right = Oui : avec { $best }, les deux sont sortis à peu près aussi souvent l’un que l’autre. L’écart n’est que de { $figure } sur 100.
 seven_twenty_seven_lesson-try-one_card-total = Ton total, sans as
 seven_twenty_seven_lesson-try-hits = Une main fait-elle souvent 7 tout juste, ou 27 tout juste ?
     .guess = Tu reçois 2 cartes, ou 3, ou 4. Avec combien de cartes la main fera-t-elle le plus souvent 7 tout juste ?
@@ -426,12 +426,12 @@ seven_twenty_seven_lesson-try-hits-goal = Le but
 
 ## La carte des règles
 
-seven_twenty_seven_lesson-rule-ace = Un as compte { $ace } ou { $eleven }, comme tu veux.
-seven_twenty_seven_lesson-rule-courts = Le valet, la dame et le roi comptent { $half } chacun.
-seven_twenty_seven_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+seven_twenty_seven_lesson-rule-ace = Un as vaut { $ace } ou { $eleven }, comme tu veux.
+seven_twenty_seven_lesson-rule-courts = Le valet, la dame et le roi valent { $half } chacun.
+seven_twenty_seven_lesson-rule-numbers = Les autres cartes valent ce qui est écrit dessus : de { $low } à { $high }.
 seven_twenty_seven_lesson-rule-total = Additionne tes cartes : { $a } + { $b } = { $total }.
 seven_twenty_seven_lesson-rule-distance = Les buts sont { $low } et { $high }. Ce qui compte, c’est ta distance à un but : { $total } est à { $away } de { $low }.
-seven_twenty_seven_lesson-rule-over_allowed = Tu peux dépasser un but : { $below } et { $above } sont aussi près de { $low }.
+seven_twenty_seven_lesson-rule-over_allowed = Tu peux dépasser un but : { $below } et { $above } sont à la même distance de { $low }.
 seven_twenty_seven_lesson-rule-card = Chacun à son tour peut prendre une carte ou rester. Quand personne n’en prend, tous montrent leurs cartes.
 seven_twenty_seven_lesson-rule-halves = Avant une manche, chacun met { $ante } jetons dans le pot. Une moitié du pot va au plus près de { $low }, l’autre au plus près de { $high }.
 seven_twenty_seven_lesson-rule-both_cards_speak = Une seule main peut gagner les deux moitiés : celle-ci fait { $low } et fait { $high }.

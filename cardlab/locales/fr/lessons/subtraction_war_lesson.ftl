@@ -1,5 +1,5 @@
 subtraction_war_lesson = Bataille des soustractions
-    .summary = Regarde comparer des différences, dis qui prend les cartes, et joue une partie.
+    .summary = Regarde comment on compare des différences, dis qui prend les cartes, et joue une partie.
     .ages = 6 à 9
     .teaches = La distance entre deux nombres, et laquelle de deux différences est la plus grande
 subtraction_war_lesson-fluency = Rien que des différences
@@ -85,7 +85,7 @@ subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrièr
 subtraction_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps } en arrière.
 subtraction_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre juste avant.
 subtraction_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Compte les pas, pas les nombres.
-subtraction_war_lesson-land-went_forward = C’est { $steps } en avant. Saute en arrière, vers les nombres plus petits.
+subtraction_war_lesson-land-went_forward = C’est { $steps } pas en avant. Saute en arrière, vers les nombres plus petits.
 subtraction_war_lesson-land-steps_from_nought = C’est le nombre de pas que tu sautes. Commence à { $start } et recule.
 
 subtraction_war_lesson-missing = { $big } − ? = { $left }
@@ -263,7 +263,11 @@ subtraction_war_lesson-likely = Tu as { $a } − { $b }. Deux des autres cartes 
             [unlikely] { subtraction_war_lesson-option-unlikely }
            *[never] { subtraction_war_lesson-option-never }
         }
-    .right = Oui. Sur les { $every } paires possibles, nombre de celles dont la distance dépasse { $worth } : { $higher }.
+    .right = Oui : sur les { $every } paires possibles, { $higher ->
+        [0] aucune n’a
+        [one] { $higher } a
+       *[other] { $higher } ont
+    } une distance de plus de { $worth }.
 subtraction_war_lesson-likely-still_possible = Quelles sont les deux cartes dont la distance dépasse { $worth } ? En trouves-tu ?
 subtraction_war_lesson-likely-expects_too_much = Les grandes différences sont rares. Compte combien de paires ont une distance de plus de { $worth }.
 subtraction_war_lesson-likely-expects_too_little = Peu importe que tes cartes soient hautes. Combien de paires ont une distance de plus de { $worth } ?
@@ -289,7 +293,7 @@ subtraction_war_lesson-chance-how_many_not_what_share = C’est le nombre de pai
 subtraction_war_lesson-chance-ties_counted = Certaines paires sont juste à la distance { $worth }. Ce n’est pas plus.
 subtraction_war_lesson-chance-other_way_round = C’est la probabilité que la distance ne soit pas plus grande. Regarde les autres paires.
 subtraction_war_lesson-chance-out_of_four = Il arrive deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
-subtraction_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent. Compte les paires.
+subtraction_war_lesson-chance-half_and_half = Cela arrive ou cela n’arrive pas, mais pas aussi souvent l’un que l’autre. Compte les paires.
 
 subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque. Laquelle de ces différences vient le plus souvent ?
     .name = Ce qui vient le plus souvent
@@ -319,7 +323,7 @@ subtraction_war_lesson-try-differences-seen = Regarde les barres. Quelle différ
     .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
 subtraction_war_lesson-try-hundreds = Est-ce que cent suffit ?
     .guess = Distribue 12 fois 100 parties, et dessine une image de chaque centaine. Dans combien de ces images la même différence aura-t-elle la plus haute barre ?
-    .why = Cent parties, c’est peu : la chance décide. 1 et 2 viennent presque aussi souvent, et c’est donc tantôt l’une qui est en tête, tantôt l’autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
+    .why = Cent parties, c’est peu : la chance décide. 1 et 2 viennent presque aussi souvent l’une que l’autre, et c’est donc tantôt l’une qui est en tête, tantôt l’autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
     .counted = Différence de deux cartes
     .of = de toutes les paires
     .v-all = dans toutes
@@ -343,7 +347,7 @@ subtraction_war_lesson-try-wars = Y a-t-il souvent bataille ?
     .of = de toutes les parties
     .v-war = bataille
     .v-take = pas de bataille
-subtraction_war_lesson-try-wars-seen = Regarde les barres. Environ combien de parties sur 100 ont commencé par une bataille ?
+subtraction_war_lesson-try-wars-seen = Regarde les barres. Combien de parties sur 100, environ, ont commencé par une bataille ?
     .working = { $rows }
         { $best }
     .rows = { $figure }
@@ -352,8 +356,8 @@ subtraction_war_lesson-try-wars-seen = Regarde les barres. Environ combien de pa
 
 ## La carte des règles
 
-subtraction_war_lesson-rule-ace = Un as compte { $ace }.
-subtraction_war_lesson-rule-numbers = Les autres cartes comptent ce qui est écrit dessus : de { $low } à { $high }.
+subtraction_war_lesson-rule-ace = Un as vaut { $ace }.
+subtraction_war_lesson-rule-numbers = Les autres cartes valent ce qui est écrit dessus : de { $low } à { $high }.
 subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et les rois. Dans quelques questions, ils sont là : un valet vaut { $jack }, une dame { $queen }, un roi { $king }.
 subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.

@@ -1,5 +1,5 @@
-number_line_model = Droite des nombres de { $low } à { $high }
-    .still = Une droite des nombres de { $low } à { $high }.
+number_line_model = Droite graduée de { $low } à { $high }
+    .still = Une droite graduée de { $low } à { $high }.
 number_line_model-on = De { $a }, avance de { $n } jusqu’à { $b }.
 number_line_model-back = De { $a }, recule de { $n } jusqu’à { $b }.
 number_line_model-on-asked = De combien avance-t-on de { $a } à { $b } ?
