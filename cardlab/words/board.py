@@ -49,12 +49,12 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
             if lying:
                 known = [card.face for card in lying if card is not None and not _counted(view, zone, card in view.down)]
                 hidden = len(lying) - len(known)
-                whose = f"{words.seat(seat)}: " if seat else ""
+                whose = f"{words.seat(seat)}{words.colon} " if seat else ""
                 shown = words.apart(" ".join(known)) + (f" [{words.in_digits(hidden)}]" if hidden else "")
-                line = f"{whose}{_named(words, game, 'zone', zone.name)}: {shown.strip()}"
+                line = f"{whose}{_named(words, game, 'zone', zone.name)}{words.colon} {shown.strip()}"
                 yield wrapped(line, WIDTH, subsequent_indent="      ")
     counters = [
-        f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}: "
+        f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}{words.colon} "
         f"{words.seat(value) if value in view.seats else words.value(value)}"
         for name in game.shows
         for counter in game.counters

@@ -57,7 +57,8 @@ class Explanations(Displayed, Sequence[Explanation]):
         return self.each[place]
 
     def __str__(self) -> str:
-        return "\n".join(line for explanation in self.each for line in _lines(explanation))
+        colon = Words(self.language).colon
+        return "\n".join(line for explanation in self.each for line in _lines(explanation, colon))
 
     def __repr__(self) -> str:
         named = [explanation.rule or explanation.title for explanation in self.each]
@@ -90,6 +91,7 @@ def explanations(
     return Explanations(tuple(each), words.language)
 
 
-def _lines(explanation: Explanation) -> Iterator[str]:
-    yield f"{explanation} ({explanation.rule})" if explanation.rule else str(explanation)
+def _lines(explanation: Explanation, colon: str) -> Iterator[str]:
+    told = f"{explanation.title}{colon} {explanation.sentence}"
+    yield f"{told} ({explanation.rule})" if explanation.rule else told
     yield from (f"    {line}" for line in explanation.working.splitlines())

@@ -191,6 +191,11 @@ class Words:
         return _NUMBERS.sub(self._number, sums_forced(told))
 
     @cached_property
+    def colon(self) -> str:
+        """What stands between a name and what is said of it, without the space after it; before it French has one."""
+        return self.say("page-colon")
+
+    @cached_property
     def letters(self) -> dict[str, str]:
         """What the language prints on an ace and on court cards, by our own letters; those, where it does not say."""
         patterns = {letter: self.pattern(f"letter-{letter}") for letter in COURTS_AND_ACE}

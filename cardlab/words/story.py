@@ -6,6 +6,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
@@ -259,7 +260,10 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
         MessageError: There is no message for it.
     """
     facts = game.reckon(view, seat)
-    return None if facts is None else " ".join(words.say(f"{game.slug}-reckoned", **facts).split())
+    if facts is None:
+        return None
+    said = words.say(f"{game.slug}-reckoned", **facts)
+    return " ".join(filter(None, re.split("[ \n]", said)))  # what French has before a colon is no gap between words
 
 
 def prompt(words: Words, game: Game, name: str) -> str:
