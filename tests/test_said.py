@@ -1,0 +1,90 @@
+"""What messages come to with real facts in them: the worked examples of every game, told in every language."""
+
+import re
+from functools import cache
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from cardlab.core.registry import slugs
+from cardlab.core.zones import TEACHER
+from cardlab.players.coach import advice_text
+from cardlab.testing.examples import shipped
+from cardlab.testing.lacking import nodes
+from cardlab.testing.texts import texts
+from cardlab.words.explanations import ALL, explanations
+from cardlab.words.languages import languages
+from cardlab.words.messages import Words
+from cardlab.words.story import action_label, reckoned
+from tests.test_punctuation import branches, faults
+
+NAMES = {"p1": "Anna", "p2": "Inès", "p3": "Oscar", "p4": "Élodie"}
+"""Names before which a word may be shortened."""
+JUDGED = 4
+"""Of how many legal actions the button and the coach are read, at the end of an example."""
+SHORTENED = re.compile(rf"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue|\w+[sr]que|[sS]i(?= il)) (?:{'|'.join(NAMES.values())}|A[♣♦♥♠])")
+"""French words that lose their vowel before another: ``que Anna`` for ``qu’Anna``, ``de A♠`` for ``d’un as``."""
+
+
+def told(example, words):
+    """All that is said of a worked example: what happens, what is refused, and what may be done in the end."""
+    match = example.played()
+    for viewer in (TEACHER, *match.game.seats):
+        yield from (f"{each.title}\n{each.sentence}\n{each.working}" for each in explanations(match, ALL, viewer, words))
+    for refusal in filter(None, map(match.why_not, example.refused)):
+        told = words.explain_refusal(refusal.rule, refusal.facts, over=match.is_over)
+        yield f"{told.title}\n{told.sentence}"
+    for action in [action for action in match.legal_actions() if action.who != "all"][:JUDGED]:
+        view = match.seen_by(action.who)
+        yield action_label(words, match.game, view, action)
+        yield advice_text(words, match.game, match.game.advise(view, action))
+        yield reckoned(words, match.game, view, action.who) or ""
+
+
+@cache
+def beside_one(language):
+    """What is no noun for one thing, as a pattern: a number that takes the form for one, and a noun in the form for several."""
+    several = set()
+    for text in texts(language):
+        for node in nodes(text.pattern):
+            if isinstance(node, ast.SelectExpression):
+                said = {getattr(v.key, "name", ""): branches(v.value)[0].replace("{…}", "").split() for v in node.variants}
+                one, other = (said.get(form, [])[:1] for form in ("one", "other"))
+                several |= {*other} if one and other and other != one and other[0][:3] == one[0][:3] else set()
+    plural = Locale.parse(language).plural_form
+    ones = [str(n) for n in (0, 1) if plural(n) == "one"]
+    nouns = "|".join(word for word in sorted(several) if word.isalpha())
+    return re.compile(rf"(?<![\w.,/−½\u202f])(?:{'|'.join(ones)}) (?:{nouns})\b")
+
+
+def found_in(language, said):
+    """What is wrong with a text as it is read."""
+    wrong = faults(language, said)
+    wrong += [f"several, beside one: {match[0]}" for match in beside_one(language).finditer(said)]
+    if language == "fr":
+        wrong += [f"not shortened: {match[0]}" for match in SHORTENED.finditer(said)]
+    return wrong
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_of_every_worked_example_is_well_written(slug, language):
+    words = Words(language, NAMES)
+    said = {text.strip() for example in shipped(slug) for text in told(example, words)}
+    assert sorted({fault for text in said for fault in found_in(language, text)}) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("en", "There are 1 cards.", "There are 11 cards."),
+        ("es", "Quedan 1 cartas.", "Quedan 0 cartas."),
+        ("fr", "Il reste 0 cartes.", "Il reste 0 carte."),
+        ("fr", "Il ne reste que Anna.", "Il ne reste qu’Anna."),
+        ("fr", "à côté de A♠", "à côté de 9♠"),
+    ],
+)
+def test_a_fault_in_what_is_said_is_found(language, wrong, right):
+    assert found_in(language, wrong)
+    assert found_in(language, right) == []
