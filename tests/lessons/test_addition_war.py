@@ -162,7 +162,9 @@ def test_the_sum_in_the_middle_comes_most_often(high):
             total = WITH_COURTS.worth((one, other))
             sums[total] = sums.get(total, 0) + 1
     first, second = sorted(sums, key=sums.get, reverse=True)[:2]
-    assert most_often(5, high).answer == first
+    question = most_often(5, high)
+    assert question.answer == first
+    assert (question.facts["least"], question.facts["most"]) == (min(sums), max(sums))
     assert sums[first] > sums[second]
 
 

@@ -77,6 +77,21 @@ def test_every_wrong_reason_is_known(total, number, wrong):
     assert wrong.items() <= wrong_reasons(total, number).items()
 
 
+@pytest.mark.parametrize("number", [3, 5, 7])
+def test_whose_table_stops_at_ten_misses_what_lies_beyond(number):
+    """Ten times the number itself is still in their table."""
+    stops = [n for n in range(1, LAST + 1) if "table_stopped_at_ten" in wrong_reasons(n, number)]
+    assert stops == [n for n in range(10 * number + 1, LAST + 1) if n % number == 0 and str(number) not in str(n)]
+
+
+def test_a_stretch_to_colour_is_whole_rows():
+    assert all(
+        question.facts["from"] % 10 == 1 and len(question.choices) == 20
+        for level in (1, 2, 3)
+        for question in asked("colour", level)
+    )
+
+
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_why_is_asked_of_all_four_cases(level):
     """Each of the four answers is right about as often where there is one, and it is the right one."""

@@ -11,7 +11,7 @@ from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.subtraction_war import DIFFERENCES, LESSON, WARS
 from cardlab.lessons.subtraction_war.choices import facts_apart
 from cardlab.lessons.subtraction_war.differences import difference_level, wrong_differences
-from cardlab.lessons.subtraction_war.game import GAME, WITH_COURTS
+from cardlab.lessons.subtraction_war.game import GAME, WITH_COURTS, line
 from cardlab.teaching.lesson import Predict
 from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from cardlab.words.messages import Words
@@ -134,6 +134,13 @@ def test_the_best_second_card_is_the_farthest():
         assert far[-1].value == question.answer
         ends.add(question.practises)
     assert ends == {"best_card:high", "best_card:low"}
+
+
+def test_a_line_ends_at_ten_or_twenty():
+    """And rows of dots at six, where they are for beginners, or at ten."""
+    assert [line(3, big)["high"] for big in (9, 10, 11, 13)] == [10, 10, 20, 20]
+    for level, most in {1: 6, 2: 10}.items():
+        assert max(made("partners", level).question(seed).model["a"] for seed in SEEDS) == most
 
 
 @pytest.mark.parametrize("level", [3, 4])
