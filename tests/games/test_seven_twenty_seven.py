@@ -261,3 +261,11 @@ def test_the_best_is_not_the_smallest_distance_after_one_card():
     assert (best.action.verb(), other.action.verb()) == ("card", "stand")
     assert best.worth > other.worth + 0.5
     assert (best.advice.facts["away"], best.advice.facts["mean"]) == (Fraction(7, 2), "6.6")
+
+
+@pytest.mark.parametrize(("sides", "below_first"), [("equal", False), ("under_first", True)])
+def test_hands_are_weighed_by_the_side_that_goes_first(sides, below_first):
+    """8 is as near to 7 as 6 is, and farther where below goes first."""
+    goals = find("seven_twenty_seven").with_options(sides=sides).goals
+    six, eight = (goals.far((2 * total, 0), 7) for total in (6, 8))
+    assert (six < eight, six == eight) == (below_first, not below_first)
