@@ -65,6 +65,15 @@ def test_what_is_no_message_is_found(monkeypatch, tmp_path):
         fluent_files.Messages("en").bundle_for("war-tie")
 
 
+def test_of_a_long_message_the_line_with_the_fault_is_named(monkeypatch, tmp_path):
+    file = tmp_path / "war.ftl"
+    file.write_text("war-pot = Pot\n    .rule = All cards.\n    .sentence = { $n cards\n", encoding="utf-8")
+    monkeypatch.setattr(text_files, "message_files", lambda language: [file])
+    (found,) = text_files.broken("en")
+    assert found.where == "en war.ftl, line 1"
+    assert found.what.endswith(", on line 3)")
+
+
 def test_a_message_that_stands_twice_is_found(monkeypatch, tmp_path):
     """The first one counts, and the other is never said; both lines are named."""
     file = tmp_path / "games" / "war.ftl"

@@ -196,8 +196,10 @@ def test_a_hint_that_only_says_the_question_again_is_found():
         ("    .ask = What is ten?\n", "", r"the message t_words\d-?.*_lesson-sum has no \.ask"),
         ("{slug}_lesson-sum-one_more = Count again.", "", "no message t_words.*_lesson-sum-one_more"),
         (".summary = For a test.", "", r"the message t_words.*_lesson has no \.summary"),
-        ("Count again.", "No: { $a } + { $b } = { $sum }.", "a hint or a reply gives the answer away"),
-        ("Count again.", '{ "" }', "a text is empty .helps."),
+        ("Count again.", "No: { $a } + { $b } = { $sum }.", "the reply to 'one_more' gives the answer away"),
+        ("Begin at { $a }, and count { $b } on.", "{ $a } + { $b } = { $sum }", "the hint .line gives the answer away"),
+        ("Count again.", '{ "" }', "the reply to 'one_more' is empty"),
+        ("{slug}_lesson-rule-add = Add.", "{slug}_lesson-rule-add = Add.\n{slug}_lesson-old = ???", "or take it out: nothing"),
         ("{slug}_lesson-rule-add = Add.", "", "no message t_words.*_lesson-rule-add"),
         ("= Yes.", "= ???", r"t_words.*_lesson-sum.right: still says \?\?\?"),
     ],
@@ -207,6 +209,36 @@ def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, to
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told):
         check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, told=3)
+
+
+def test_a_question_that_breaks_is_told_with_its_kind_and_line():
+    @generates("sum", 1)
+    def sums(rng, level):
+        return rng.no_such_choice([1, 2])
+
+    told = r"t_breaks, sum, level 1: AttributeError: .*no_such_choice.*\(test_suites\.py, line \d+\)"
+    with pytest.raises(ConformanceError, match=told):
+        check_questions(lesson_of("t_breaks", sums), seeds=5, told=2)
+    halves = asking("t_halves", answer=lambda question: question.answer / 2)
+    with pytest.raises(ConformanceError, match=r"t_halves, sum, level 1: TypeError: .* is a float"):
+        check_questions(lesson_of("t_halves", halves), seeds=5, told=2)
+
+
+def test_words_of_a_question_that_nothing_makes_are_found():
+    words = WORDS + WORDS[WORDS.index("{slug}_lesson-sum =") : WORDS.index("{slug}_lesson-rule")].replace("-sum", "-product")
+    told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': put what makes it there"
+    with pytest.raises(ConformanceError, match=told) as raised:
+        check_questions(lesson_of("t_unmade", asking("t_unmade"), words=words), seeds=5, told=2)
+    assert len(raised.value.findings) == 1
+
+
+def test_where_english_alone_has_a_question_no_other_language_is_blamed():
+    """The lesson has words in French, and those of one kind are still English: what is wrong in them is told once."""
+    add_messages("t_borrowed_lesson = Une leçon", "fr")
+    lesson = lesson_of("t_borrowed", asking("t_borrowed"), words=WORDS.replace("Count again.", '{ "" }'))
+    with pytest.raises(ConformanceError) as raised:
+        check_questions(lesson, seeds=5, told=2)
+    assert [found.what for found in raised.value.findings] == ["the reply to 'one_more' is empty in the language 'en'"]
 
 
 def test_a_reply_that_says_the_answer_in_other_words_is_found():

@@ -59,6 +59,7 @@ def require(part: str, findings: Iterable[Finding]) -> None:
     Raises:
         ConformanceError: There is one.
     """
+    __tracebackhide__ = True  # pytest shows what was found, and not how it is raised
     if found := list(findings):
         raise ConformanceError(part, found)
 

@@ -85,14 +85,15 @@ def lacks(record: Record, words: Words) -> Iterator[Finding]:
             f"{_no(message, attributes)}; some page shows it",
             stub(message, attributes),
         )
-    asked = [(name, need.attribute) for need in record.needs for name in need.messages]
+    asked = dict.fromkeys((name, need.attribute) for need in record.needs for name in need.messages)
     beside = [
         (name, part) for start in starts for name in words.names_of(f"{start}-") for part in (None, *words.attributes(name))
     ]
-    for message, attribute in dict.fromkeys(asked + beside):
+    for message, attribute in dict.fromkeys([*asked, *beside]):
         pattern = words.pattern(message, attribute)
         if pattern is not None and is_blank(pattern):
-            yield Finding("words", f"{DEFAULT_LANGUAGE} {spelled(message, attribute)}", f"still says {BLANK}: write it")
+            todo = "write it" if (message, attribute) in asked else "write it, or take it out: nothing has asked for it"
+            yield Finding("words", f"{DEFAULT_LANGUAGE} {spelled(message, attribute)}", f"still says {BLANK}: {todo}")
 
 
 def _no(message: str, attributes: Mapping[str | None, Mapping[str, None]]) -> str:

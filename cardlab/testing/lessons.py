@@ -43,7 +43,8 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
     """
     taught = find(lesson) if isinstance(lesson, str) else lesson
     record = Record()
-    looked, asked = looks(taught, record), asking(taught, record, seeds=seeds, told=told)
+    asked = asking(taught, record, seeds=seeds, told=told)
+    looked = looks(taught, record)  # after that, since a worksheet would break off at the words that questions lack
     found = [*lacks(record, Words()), *record.faults, *looked]
     if not found:
         found += [*ask_giveaways(taught), *(leak for again in AGAIN for seed in SEEDS for leak in again(taught, seed))]
@@ -61,7 +62,7 @@ def looks(lesson: Lesson, record: Record) -> list[Finding]:
             words.say(f"{lesson.slug}_lesson", part)
         for seed in SEEDS:
             for name, look in _LOOKS.items():
-                if look is _worksheet and lacking(record, Words()):  # which it would break off at; they are asked for as it is
+                if look is _worksheet and lacking(record, Words()):  # they are asked for as it is
                     continue
                 try:
                     look(lesson, seed, words)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from traceback import extract_tb
 
 from traitlets import TraitError
 
@@ -59,11 +61,25 @@ def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]
 def asking(lesson: Lesson, record: Record, *, seeds: int, told: int) -> list[Finding]:
     """What is wrong in the questions of a lesson; the words that they ask for are noted in the record."""
     found: list[Finding] = []
+    broken = set()
     for made in lesson.generators:
-        found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made), *giveaways(lesson.slug, made, seeds)]
-        for words in speakers(record, f"{lesson.slug}_lesson"):
-            found += texts(lesson.slug, made, words, told)
-    return [*found, *replies(lesson, seeds)]
+        try:
+            found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made), *giveaways(lesson.slug, made, seeds)]
+            for words in speakers(record, f"{lesson.slug}_lesson-{made.kind}"):
+                words.say(f"{lesson.slug}_lesson-{made.kind}", "name")
+                found += texts(lesson.slug, made, words, told)
+        except Exception as error:  # a question may break in any way, and its author needs to know which
+            found.append(_finding(lesson.slug, made, f"{type(error).__name__}: {error}{_line_of(made, error)}"))
+            broken.add(made.kind)
+    return [*found, *replies(lesson, seeds, broken)]
+
+
+def _line_of(made: Generator, error: Exception) -> str:
+    """The line in the file of a generator from which an error came: `` (differences.py, line 40)``; "" where there is none."""
+    code = getattr(getattr(made.make, "func", made.make), "__code__", None)
+    file = code.co_filename if code else ""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
+    return f" ({Path(file).name}, line {lines[-1]})" if lines else ""
 
 
 def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
@@ -145,21 +161,22 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
     if fault := _picture_fault(question):
         yield fault
     told = question.to_json(words)
-    helps = [*told["hints"], *(each["reply"] for each in told["misconceptions"])]
-    every = {"prompt": [told["prompt"]], "working": [told["working"]], "replies": told["replies"].values(), "helps": helps}
-    for part, said in every.items():
-        for text in said:
-            if not text.strip():
-                yield f"a text is empty ({part})"
-            if {"{", "}", "$"} & set(text):
-                yield f"a text shows its brackets ({part})"
+    helps = dict(zip(("the hint .ask", "the hint .line"), told["hints"], strict=True))
+    helps |= {f"the reply to {each['note']!r}": each["reply"] for each in told["misconceptions"]}
+    replies = {f"the reply to {note!r}": text for note, text in told["replies"].items()}
+    for part, text in {"the prompt": told["prompt"], "the working": told["working"], **replies, **helps}.items():
+        if not text.strip():
+            yield f"{part} is empty"
+        if {"{", "}", "$"} & set(text):
+            yield f"{part} shows its brackets"
     if question.asked == "number" and BLANK not in told["working"]:
         number = written(question.answer) if not isinstance(question.answer, (str, tuple)) else ""
         last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
         if not last.rstrip(" .").endswith(number):
             yield "the working does not end in the answer"
-        if any(re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½¼¾⅓⅔]|\.\d)", _plain(text)) for text in helps):
-            yield "a hint or a reply gives the answer away"
+        for part, text in helps.items():
+            if re.search(rf"[=≈]\s*{re.escape(number)}(?![\d/½¼¾⅓⅔]|\.\d)", _plain(text)):
+                yield f"{part} gives the answer away"
 
 
 def _pieces(text: str) -> set[str]:
@@ -219,11 +236,21 @@ def _picture_fault(question: Question) -> str | None:
     return None
 
 
-def replies(lesson: Lesson, seeds: int) -> Iterator[Finding]:
-    """Replies to misconceptions that no question betrays."""
+def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterator[Finding]:
+    """Replies to misconceptions that no question betrays, and the words of questions that nothing makes.
+
+    Args:
+        lesson: The lesson.
+        seeds: How many questions of each generator are looked at.
+        broken: The kinds that cannot be looked at.
+    """
     words = Words()
     kinds = {made.kind for made in lesson.generators}
-    for kind in dict.fromkeys(made.kind for made in lesson.generators):
+    for message in words.names_of(f"{lesson.slug}_lesson-"):
+        kind = message.partition("-")[2]
+        if {"ask", "line"} <= {*words.attributes(message)} and kind not in kinds:
+            yield Finding("untested", message, f"no question of the lesson is of the kind {kind!r}: put what makes it there")
+    for kind in [kind for kind in dict.fromkeys(made.kind for made in lesson.generators) if kind not in broken]:
         start = f"{lesson.slug}_lesson-{kind}-"
         names = {name.removeprefix(start) for name in words.names_of(start)}
         silent = names - {name for name in names if f"{kind}-{name}" in kinds}

@@ -16,7 +16,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, base_language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import EntryType
+    from fluent.syntax.ast import Annotation, EntryType
 
 
 class MessageError(CardlabError, LookupError):
@@ -135,6 +135,12 @@ def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
     for entry in entries:
         if isinstance(entry, Junk) and entry.span is not None:
             line = text.count("\n", 0, entry.span.start) + 1
-            why = "; ".join(str(note.message) for note in entry.annotations)
+            whys = [f"{note.message}{_on_line(text, note, line)}" for note in entry.annotations]
             first = (entry.content or "").strip().partition("\n")[0]
-            yield f"line {line}: {first!r:.60} is not a Fluent message ({why})"
+            yield f"line {line}: {first!r:.60} is not a Fluent message ({'; '.join(whys)})"
+
+
+def _on_line(text: str, note: Annotation, begins: int) -> str:
+    """Where in a long message the fault is, if that is not the line on which the message begins."""
+    line = begins if note.span is None else text.count("\n", 0, note.span.start) + 1
+    return "" if line == begins else f", on line {line}"
