@@ -10,10 +10,10 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import Any
 
-from cardlab.core.actions import Action
+from cardlab.core.actions import Action, Report
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
@@ -22,6 +22,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.match import Match
+from cardlab.players.reflexes import moment
 from cardlab.sessions.exercises import Ticket
 from cardlab.sessions.lesson import predict_log, seat_at
 from cardlab.sessions.seating import new_session
@@ -84,24 +85,36 @@ class Repeats:
     """A player who does what was done: in another deal the bots would choose by cards that nobody has seen.
 
     Attributes:
-        actions: What is done, in order.
+        match: The match that it sits at, which has come as far as the other one when it was asked there.
+        actions: What was done in the other one by everybody, in order.
+        seat: Its seat.
     """
 
-    actions: list[Action]
+    match: BaseMatch
+    actions: Sequence[Action]
+    seat: str
     name: str = "repeats"
-    at: int = 0
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
-        """The next one.
+        """The same again.
 
         Raises:
             CardlabError: It may not be done with these cards.
         """
-        action = self.actions[self.at]
-        self.at += 1
-        if action not in legal:
-            raise CardlabError(f"{action} may not be done with these cards")
-        return action
+        coming = self.actions[self.match.ply :]
+        if reflex := moment(game, legal):
+            return (reflex.acts if self._was_quick(game, coming) else reflex.passes)[self.seat]
+        if not coming or coming[0] not in legal:
+            raise CardlabError(f"{self.seat} may not do with these cards what was done")
+        return coming[0]
+
+    def _was_quick(self, game: Game, coming: Sequence[Action]) -> bool:
+        """Whether it acted in a moment that comes: one report says so of all, or each has answered for itself."""
+        if coming and isinstance(coming[0], Report):
+            return any(self.seat in hand.split("+") for hand in coming[0].hands)
+        answers = takewhile(lambda action: action.verb() in {*game.reflexes, *game.reflexes.values()}, coming)
+        own = next((action for action in answers if action.who == self.seat), None)
+        return own is not None and own.verb() in game.reflexes
 
 
 # ------------------------------------------------------------------------------------------------ a match that is played
@@ -219,8 +232,8 @@ def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_
 def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None:
     """What was said until a turn, in a match that was dealt again; None where something may not be done there."""
     again = Played(seat(dealt))
-    done = played.session.match.actions[len(dealt.actions) :]
-    again.session.bots = {bot: Repeats([one for one in done if one.who == bot]) for bot in again.session.bots}
+    done = played.session.match.actions
+    again.session.bots = {bot: Repeats(again.session.match, done, bot) for bot in again.session.bots}
     try:
         again.begin()
         for message in played.said[:turn]:

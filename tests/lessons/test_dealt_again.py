@@ -14,7 +14,8 @@ from cardlab.testing.redealing import play_again, predict_again, table_again, ti
 
 PAGES, TICKETS = 4, 60
 """Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
-FORETOLD = sorted(slug for slug in built_in() if find_game(slug).foretells and not find_game(slug).reflexes)
+FORETOLD = sorted(slug for slug in built_in() if find_game(slug).foretells)
+QUICK = sorted(slug for slug in built_in() if find_game(slug).reflexes)
 
 
 @pytest.fixture
@@ -45,6 +46,15 @@ def test_what_may_be_foretold_at_a_table_hangs_on_no_card_that_comes(slug, depth
     for seed in range(depth.of(1)):
         match = Match(slug, seed)
         assert list(table_again(match, asks_the_coach=False)) == []
+
+
+@pytest.mark.parametrize("slug", QUICK)
+def test_where_it_counts_who_is_quick_all_is_done_again(slug, depth, compared):
+    """Bots are asked in each moment whether they act; in the other deal they act in the same ones."""
+    for seed in range(depth.of(PAGES)):
+        assert list(table_again(Match(slug, seed), asks_the_coach=False)) == []
+    assert compared
+    assert all(compared)
 
 
 @pytest.mark.parametrize("slug", slugs())
