@@ -106,6 +106,7 @@ def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
         "cardlab.players": {"tidy": "garbage.player"},
     }
     assert (home / "garbage" / "game.py").read_text(encoding="utf-8") == before
+    assert 'GAME = "garbage"\n' in (home / "garbage" / "lesson.py").read_text(encoding="utf-8")
     failed, shown = own_tests(installed(home))
     assert failed
     assert set(re.findall(r"^E +(\w+):$", shown, re.M)) == {"words"}
@@ -113,6 +114,17 @@ def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
     failed, shown = own_tests(home)
     assert not failed, shown
     assert "4 passed" in shown
+
+
+@pytest.mark.parametrize("game", ["egyptian_war", "good_king_bad_queen", "money", "tablanette", "twos", "war"])
+def test_a_lesson_with_the_name_of_a_game_is_about_it(tmp_path, game):
+    """Whatever is chosen in it, and whether who is quick counts: it lacks nothing but its words."""
+    assert main(["new", "lesson", game, "--into", str(tmp_path)]) == 0
+    home = installed(tmp_path / game)
+    assert f'GAME = "{game}"\n' in (home / game / "lesson.py").read_text(encoding="utf-8")
+    fill_in(home)
+    failed, shown = own_tests(home)
+    assert not failed, shown
 
 
 def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
@@ -189,6 +201,8 @@ def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
         ("game", "my game", "'my game' is no name for a game"),
         ("game", "_garbage", "'_garbage' is no name for a game"),
         ("game", "war", "there is a game 'war' already: give yours another name"),
+        ("game", "class", "'class' cannot be the name of a package: give your game another name"),
+        ("lesson", "tests", "'tests' cannot be the name of a package"),
         ("player", "greedy", "there is a player 'greedy' already"),
         ("lesson", "json", "there is a Python package 'json' already: give your lesson another name"),
         ("language", "ar", "there are words in the language 'ar' already; `cardlab lint --language ar` says what is left"),

@@ -2,7 +2,7 @@
 
 It is made in a package of its own, or put into one that has parts already: then `pyproject.toml` has one entry point more.
 The files stand in ``templates/<kind>/``, as they will be but for the name: `new_part` in small letters, `NewPart` for a class,
-`New part` in words. Each ends in ``.txt``, so that nothing takes it for a module of ours.
+`New part` in words; `PLAYED` is the game of a lesson. Each ends in ``.txt``, so that nothing takes it for a module of ours.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,8 @@ def new_part(kind: str, name: str, into: Path) -> Path:
     files = _templates(kind)
     if kind == "language":
         files |= _to_translate(Path(package, "locales", name))
-    _write({home / _named(path.as_posix(), slug, name): _named(text, slug, name) for path, text in files.items()})
+    played = _played(slug)
+    _write({home / _named(path.as_posix(), slug, name): _named(text, slug, name, played) for path, text in files.items()})
     return home
 
 
@@ -106,6 +108,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
     if folder is None:
         raise CardlabError(f"{home} has no folder {package!r}, in which its pyproject.toml says that its parts are")
     module = f"{slug}_{kind}" if (folder / f"{kind}.py").exists() else kind
+    played = _played(slug, *parts.get("cardlab.games", {}))
     files = {home / "pyproject.toml": _declaring(home / "pyproject.toml", group, f'{slug} = "{package}.{module}"')}
     for path, text in _templates(kind).items():
         inside = path.parts[0] == "new_part"
@@ -114,7 +117,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
             target = (folder if inside else home) / _named(f"{module}.py" if own == f"{kind}.py" else own, slug, name)
             if target.exists():
                 raise CardlabError(f"{target} is there already: give your {kind} another name")
-            files[target] = _named(text, slug, name)
+            files[target] = _named(text, slug, name, played)
     _write(files)
     return home
 
@@ -141,17 +144,24 @@ def _declaring(project: Path, group: str, line: str) -> str:
 # ------------------------------------------------------------------------------------------------ names
 
 
-def _named(text: str, slug: str, tag: str) -> str:
-    """A template with the name of the part."""
+def _named(text: str, slug: str, tag: str, played: str = "") -> str:
+    """A template with the name of the part, and with that of the game that is played in it."""
     title = slug.replace("_", " ").capitalize()
     replaced = text.replace("new_part", slug).replace("NewPart", slug.title().replace("_", "")).replace("New part", title)
-    return replaced.replace("TAG", tag)
+    return replaced.replace("TAG", tag).replace("PLAYED", played)
+
+
+def _played(slug: str, *beside: str) -> str:
+    """The game that is played in a new lesson: that of its name, where there is one, or one beside it in its package."""
+    return slug if slug in (*_known("game"), *beside) else next(iter(beside), "subtraction_war")
 
 
 def _slug(kind: str, name: str) -> str:
     """A name that a part can have, and a Python package too."""
     if not name.isidentifier() or name != name.lower() or not name.isascii() or name[0] == "_":
         raise CardlabError(f"{name!r:.40} is no name for a {kind}: write small letters, digits and _, such as 'make_ten'")
+    if iskeyword(name) or name == "tests":  # its package could not be imported, or would lie among its tests
+        raise CardlabError(f"{name!r} cannot be the name of a package: give your {kind} another name")
     if name in _known(kind):
         raise CardlabError(f"there is a {kind} {name!r} already: give yours another name")
     return name
