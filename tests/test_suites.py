@@ -17,6 +17,7 @@ from cardlab.teaching.question import Question, choices_of, generates
 from cardlab.teaching.rule_card import RuleCard, rule_line
 from cardlab.testing import (
     ConformanceError,
+    check_game,
     check_language,
     check_lesson,
     check_model,
@@ -246,6 +247,13 @@ def test_a_reply_that_says_the_answer_in_other_words_is_found():
     words = WORDS.replace("Count again.", "Did you think of { $sum }?")
     with pytest.raises(ConformanceError, match="mostly the reply to 'one_more' says the answer, in the language 'en'"):
         check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, told=10)
+
+
+@pytest.mark.parametrize("check", [check_game, check_lesson, check_questions, check_model, check_player])
+def test_of_a_part_that_is_not_found_it_is_told_what_finds_it(check):
+    """Its package may only not have been installed yet, or not again since the part was added to it."""
+    with pytest.raises(CardlabError, match=r"'not_yet'.*is found when it is installed: pip install -e FOLDER"):
+        check("not_yet")
 
 
 def test_a_rule_card_with_an_empty_part_is_found():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import TypeVar
 
 from cardlab.core.errors import CardlabError
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,21 @@ class ConformanceError(CardlabError, AssertionError):
 
     def __str__(self) -> str:
         return report(self.part, self.findings)
+
+
+def by_name(part: str | T, find: Callable[[str], T]) -> T:
+    """The part that is to be looked at, as it is or by its name.
+
+    Raises:
+        CardlabError: No part has this name; the text says what finds one of a package.
+    """
+    if not isinstance(part, str):
+        return part
+    try:
+        return find(part)
+    except LookupError as error:
+        told = f"{error} What a package of yours declares is found when it is installed: pip install -e FOLDER"
+        raise type(error)(told) from error
 
 
 def require(part: str, findings: Iterable[Finding]) -> None:

@@ -21,7 +21,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.testing.actions import well_formed
 from cardlab.testing.asked import Record
 from cardlab.testing.examples import Example, ExampleError, shipped
-from cardlab.testing.findings import ConformanceError, Fault, Finding, require
+from cardlab.testing.findings import ConformanceError, Fault, Finding, by_name, require
 from cardlab.testing.play import Faults, Playthrough
 from cardlab.testing.words import ask_declared, ask_match, ask_position, ask_refusal, speakers, word_findings
 
@@ -42,7 +42,7 @@ def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200,
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it, and how to see it again.
     """
-    check = GameCheck(find(game) if isinstance(game, str) else game)
+    check = GameCheck(by_name(game, find))
     check.run(matches=matches, actions=actions, longest=longest, seed=seed)
     require(check.game_class.slug, check.findings())
 

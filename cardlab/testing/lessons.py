@@ -16,7 +16,7 @@ from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
 from cardlab.testing.asked import AskedWords, Record
-from cardlab.testing.findings import Finding, require
+from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.giveaways import ask_giveaways
 from cardlab.testing.lacking import lacking, lacks
 from cardlab.testing.questions import asking
@@ -41,7 +41,7 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
-    taught = find(lesson) if isinstance(lesson, str) else lesson
+    taught = by_name(lesson, find)
     record = Record()
     asked = asking(taught, record, seeds=seeds, told=told)
     looked = looks(taught, record)  # after that, since a worksheet would break off at the words that questions lack

@@ -15,7 +15,7 @@ from cardlab.models import find, script
 from cardlab.models.model import Model
 from cardlab.sessions.texts import model_words
 from cardlab.testing.asked import AskedWords, Record
-from cardlab.testing.findings import Finding, require
+from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.lacking import lacks, nodes
 from cardlab.testing.words import speakers
 from cardlab.words.messages import Words
@@ -33,7 +33,7 @@ def check_model(model: str | type[Model]) -> None:
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
-    declared = find(model) if isinstance(model, str) else model
+    declared = by_name(model, find)
     require(f"the model {declared.kind}", model_findings(declared))
 
 

@@ -10,7 +10,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players import MatchBots, Player, has_choices, names
 from cardlab.players import find as find_player
-from cardlab.testing.findings import Finding, require
+from cardlab.testing.findings import Finding, by_name, require
 
 
 def check_player(player: str | Player, *, games: Sequence[str] | None = None, decisions: int = 8, seed: int = 0) -> None:
@@ -25,7 +25,7 @@ def check_player(player: str | Player, *, games: Sequence[str] | None = None, de
     Raises:
         ConformanceError: Something is wrong; the text says all of it.
     """
-    found = find_player(player) if isinstance(player, str) else player
+    found = by_name(player, find_player)
     require(f"the player {found.name}", player_findings(found, games, decisions, seed))
 
 

@@ -19,7 +19,7 @@ from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.question import BLANK as NOTHING
 from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Generator, Question
 from cardlab.testing.asked import BLANK, Record
-from cardlab.testing.findings import Finding, require
+from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.giveaways import giveaways
 from cardlab.testing.lacking import lacks
 from cardlab.testing.words import speakers
@@ -47,7 +47,7 @@ def check_questions(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
-    taught = find(lesson) if isinstance(lesson, str) else lesson
+    taught = by_name(lesson, find)
     require(f"the questions of {taught.slug}", question_findings(taught, seeds=seeds, told=told))
 
 
