@@ -1,4 +1,7 @@
+from dataclasses import replace
+
 import pytest
+from fluent.syntax import FluentParser
 
 from cardlab.cli.commands import main
 from cardlab.core.packages import HOME
@@ -18,8 +21,6 @@ def test_the_words_of_all_games_and_lessons_are_whole():
 
 
 def pattern(text: str):
-    from fluent.syntax import FluentParser
-
     return FluentParser().parse(f"m = {text}\n").body[0].value
 
 
@@ -94,6 +95,36 @@ def test_what_one_language_lacks_is_found(monkeypatch):
     (found,) = languages.untranslated("xx")
     assert str(found) == f"untranslated: xx {whole[0].name}: is said in en only"
     assert whole[0].message in found.paste
+
+
+def test_what_is_to_be_pasted_stands_as_in_its_file():
+    """Longer texts too, with their lines and branches: the same Fluent, each attribute below its message."""
+    file = next(file for file in fluent_files.message_files("en") if file.name == "subtraction_war_lesson.ftl")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    start = lines.index("subtraction_war_lesson-start = ? − { $taken } = { $left }")
+    parts = [text for text in texts("en") if text.message == "subtraction_war_lesson-start"]
+    written = text_files.together(parts).splitlines()
+    assert written[0] == lines[start]
+    assert FluentParser().parse("\n".join(written)).body[0].equals(FluentParser().parse("\n".join(lines[start:])).body[0])
+    (working,) = [text for text in parts if text.attribute == "working"]
+    assert text_files.together([working]).splitlines() == [
+        "    .working =",
+        "        { $left } + { $taken } = { $big }",
+        "        ? = { $big }",
+    ]
+
+
+def test_another_package_is_translated_by_its_author(monkeypatch):
+    """A language is asked for what of it is begun there, and for no file of which it says nothing."""
+    war = [text for text in texts("en") if text.path == "games/war.ftl"]
+    theirs = [replace(text, path="games/theirs.ftl", message=f"their-{text.message}") for text in war]
+    said = []
+    english = [*war, *theirs]
+    monkeypatch.setattr(languages, "texts", lambda language, home=None: said if language == "xx" else war if home else english)
+    monkeypatch.setattr(languages, "commented", lambda language: set())
+    assert [found.where for found in languages.untranslated("xx")] == ["xx games/war.ftl"]
+    said += theirs[:1]
+    assert {found.where.split()[1].partition("-")[0] for found in languages.untranslated("xx")} == {"games/war.ftl", "their"}
 
 
 def test_one_part_is_looked_at_alone(monkeypatch, capsys):

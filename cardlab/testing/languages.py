@@ -9,10 +9,11 @@ from itertools import groupby
 from pathlib import Path
 
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.packages import HOME
 from cardlab.testing.asked import BLANK
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.lacking import mentioned, nodes
-from cardlab.testing.texts import Text, broken, commented, source, texts
+from cardlab.testing.texts import Text, broken, commented, texts, together
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -55,7 +56,8 @@ def language_findings(language: str, home: Path | None = None, *, whole: bool = 
 def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
     """What English says and this language does not: readers meet it in English. The text to paste is the English one.
 
-    A file of which nothing is said yet, or whose English stands commented out in the language's own, is one line.
+    A file of which nothing is said yet, or whose English stands commented out in the language's own, is one line. Another
+    package's is one only where the language is begun in it: to translate that is its author's.
     """
     said, waiting = texts(language), commented(language)
     there, begun = {text.name for text in said}, {text.path for text in said}
@@ -65,19 +67,17 @@ def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
     pasted = {text.name for text in lacking}
     left = Counter(text.path for text in missing if text.name not in pasted)
     every = Counter(text.path for text in english)
+    asked = begun | {text.path for text in texts(DEFAULT_LANGUAGE, home or HOME)}
     for path, n in left.items():
+        if path not in asked:
+            continue
         yield Finding("untranslated", f"{language} {path}", f"{n} of {every[path]} texts left")
     for (file, message), several in groupby(lacking, key=lambda text: (text.file, text.message)):
         parts = list(several)
         names = ", ".join(part.name for part in parts)
         whole = any(not part.attribute for part in parts)
-        paste = [f"# {file}.ftl" if whole else f"# {file}.ftl: add to {message}"]
-        paste += [_line(part) for part in parts]
-        yield Finding("untranslated", f"{language} {names}", f"is said in {DEFAULT_LANGUAGE} only", "\n".join(paste))
-
-
-def _line(text: Text) -> str:
-    return f"    .{text.attribute} = {source(text.pattern)}" if text.attribute else f"{text.message} = {source(text.pattern)}"
+        paste = f"# {file}.ftl\n" if whole else f"# {file}.ftl: add to {message}\n"
+        yield Finding("untranslated", f"{language} {names}", f"is said in {DEFAULT_LANGUAGE} only", paste + together(parts))
 
 
 def _unknown(language: str) -> Iterator[Finding]:

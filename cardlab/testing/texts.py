@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -105,6 +105,16 @@ def _entries(file: Path) -> list[ast.EntryType]:
     from fluent.syntax import FluentParser
 
     return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def together(parts: Sequence[Text]) -> str:
+    """Parts of one message as they are written in a file; without its value, the lines of its attributes alone."""
+    from fluent.syntax import FluentSerializer, ast
+
+    value = next((part.pattern for part in parts if not part.attribute), None)
+    attributes = [ast.Attribute(ast.Identifier(part.attribute), part.pattern) for part in parts if part.attribute]
+    written = str(FluentSerializer().serialize_entry(ast.Message(ast.Identifier(parts[0].message), value, attributes)))
+    return (written if value else written.partition("\n")[2]).rstrip("\n")
 
 
 def source(pattern: ast.Pattern) -> str:
