@@ -28,7 +28,7 @@ from cardlab import (
     position,
     start,
 )
-from cardlab.authoring import RANKS, SUITS, Action, Joint, end, game, put
+from cardlab.authoring import RANKS, SUITS, Action, Joint, Zone, end, game, put
 from cardlab.core import registry
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
@@ -36,6 +36,7 @@ from cardlab.games.war import War
 from cardlab.players import UnknownPlayer, seated
 from cardlab.players.coach import coach
 from cardlab.players.random_player import PLAYERS
+from cardlab.words.board import cards_text
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
@@ -165,6 +166,16 @@ def test_a_board_shows_a_viewer_what_it_may_see():
     assert "  Player 1: Hand: [4]" in match.text(viewer="p2")
     assert "  Player 2: Hand: A♥ 10♥ 6♥" in match.text("p2")
     assert [line for line in match.text(viewer="spectator").splitlines() if "♥" in line or "♦" in line] == []
+
+
+def test_in_a_row_hidden_cards_are_counted_where_they_lie():
+    """There each card has its place; of a pile, and of a hand that is held, what is seen comes first."""
+    view = start("war").seen_by("p1")
+    lying = [None, None, cardlab.card("6c"), None, cardlab.card("9h")]
+    told = {way: cards_text(lying, Zone("row", lies=way), view, Words()) for way in ("row", "fan", "pile")}
+    assert told == {"row": "[2] 6♣ [1] 9♥", "fan": "6♣ 9♥ [3]", "pile": "6♣ 9♥ [3]"}
+    assert cards_text(lying, Zone("row"), view, Words("ar")) == "\u2066[2] \u20666♣\u2069 [1] \u20669♥\u2069\u2069"
+    assert cards_text([None], Zone("row"), view, Words()) == "[1]"
 
 
 def test_a_board_says_how_it_ended():

@@ -3,12 +3,14 @@ import io
 import pytest
 
 from cardlab import IllegalAction, Match, start
+from cardlab.cli import terminal
 from cardlab.cli.commands import main
 from cardlab.cli.terminal import Terminal, rulebook_text
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import spelling
 from cardlab.core.registry import built_in
 from cardlab.players import find as find_player
+from cardlab.players.coach import Counsel
 from cardlab.words.messages import Words
 
 
@@ -98,6 +100,14 @@ def test_the_coach_ranks_every_choice():
     match = start("fast_food", seed=3)
     text = played(match, ["?"])
     assert text.count("leaves") == len(match.legal_actions())
+
+
+def test_a_coach_that_knows_nothing_says_so(monkeypatch):
+    """Where there is one thing to do, and the game says nothing of it."""
+    match = start("fast_food", seed=3)
+    silent = [Counsel(match.legal_actions()[0], "", None)]
+    monkeypatch.setattr(terminal, "coach", lambda match, seat, words: silent)
+    assert played(match, ["?"]).count("There is no choice to think about now.") == 1
 
 
 @pytest.mark.parametrize(

@@ -203,7 +203,7 @@ class Terminal:
 
     def counsel(self) -> None:
         """What the coach says of each choice, the best first."""
-        counsel = coach(self.match, self.seat, self.words)
+        counsel = [one for one in coach(self.match, self.seat, self.words) if one.sentence]
         for one in counsel[:SHOWN]:
             self.write(_item(f"{self.named(one.action)}{self.words.colon} {one.sentence}"))
         if not counsel:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from textwrap import fill as wrapped
 
+from cardlab.core.cards import Card
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
@@ -47,11 +49,8 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
         for seat in game.seats if zone.each_player else [""]:
             lying = view.zones[f"{zone.name}.{seat}" if seat else zone.name]
             if lying:
-                known = [card.face for card in lying if card is not None and not _counted(view, zone, card in view.down)]
-                hidden = len(lying) - len(known)
                 whose = f"{words.seat(seat)}{words.colon} " if seat else ""
-                shown = words.apart(" ".join(known)) + (f" [{words.in_digits(hidden)}]" if hidden else "")
-                line = f"{whose}{_named(words, game, 'zone', zone.name)}{words.colon} {shown.strip()}"
+                line = f"{whose}{_named(words, game, 'zone', zone.name)}{words.colon} {cards_text(lying, zone, view, words)}"
                 yield wrapped(line, WIDTH, subsequent_indent="      ")
     counters = [
         f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}{words.colon} "
@@ -64,6 +63,23 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
     ]
     if counters:
         yield wrapped(" · ".join(counters), WIDTH)
+
+
+def cards_text(lying: Sequence[Card | None], zone: Zone, view: View, words: Words) -> str:
+    """The cards of a zone: faces, and how many are hidden; in a row, where each has its place, those between faces there."""
+    faces = [None if card is None or _counted(view, zone, card in view.down) else card.face for card in lying]
+    if zone.lies != "row":
+        faces.sort(key=_is_hidden)
+    shown = []
+    for is_hidden, several in groupby(faces, key=_is_hidden):
+        those = list(several)
+        shown.append(f"[{words.in_digits(len(those))}]" if is_hidden else words.apart(" ".join(filter(None, those))))
+    told = " ".join(shown)
+    return words.from_left(told) if zone.lies == "row" and len(shown) > 1 else told
+
+
+def _is_hidden(face: str | None) -> bool:
+    return face is None
 
 
 def _counted(view: View, zone: Zone, down: bool) -> bool:

@@ -265,6 +265,10 @@ class Words:
         shown = printed(text, self.letters) if self._own_letters else text
         return card_apart(shown) if self._isolates else shown
 
+    def from_left(self, text: str) -> str:
+        """A text whose parts stand from left to right in every language, such as cards that have their places."""
+        return isolated(text) if self._isolates else text
+
     def value(self, value: Any) -> str:
         """The value of a counter as it is read: a number exactly, in the reader's digits."""
         number = isinstance(value, int | Fraction) and not isinstance(value, bool)
