@@ -120,14 +120,23 @@ def test_the_commands_of_a_page_are_there(page):
             assert set(re.findall(r"\w+", "".join(re.findall(r"\[(.*?)\]", command)))) <= extras.keys(), where
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, "CONTRIBUTING.md"])
 def test_the_commands_named_in_a_line_are_there(page, capsys):
-    """`cardlab verify` in the middle of a sentence is a command that there is."""
-    named = {found[1] for _, code, _ in written(page) if (found := re.match(r"cardlab ([a-z]+)\b", code))}
+    """`cardlab verify` in the middle of a sentence is a command that there is, and so is a target of make; what is said of
+    tests runs some.
+    """
+    lines = {code for language, code, _ in written(page) if language is None}
+    named = {found[1] for code in lines if (found := re.match(r"cardlab ([a-z]+)\b", code))}
     for command in sorted(named):
         with pytest.raises(SystemExit) as ended:
             parser().parse_args([command, "--help"])
         assert ended.value.code == 0, command
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = {found[1] for code in lines if (found := re.match(r"make ([a-z-]+)", code))}
+    assert [target for target in targets if not re.search(rf"^{target}:", makefile, re.MULTILINE)] == []
+    for file, word in [found.groups() for code in lines if (found := re.search(r"pytest (tests/\S+\.py)(?: -k (\w+))?", code))]:
+        tests = re.findall(r"^def (test_\w+)", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
+        assert [name for name in tests if (word or "") in name], f"{file} has no test of the name {word}"
 
 
 FILES = sorted((ROOT / "cardlab").rglob("*.py"))

@@ -160,7 +160,13 @@ class Move(Event):
 
 
 class MoveTop(Move):
-    """The top n cards of one zone come to another; the rest is as for `Move`."""
+    """The top n cards of one zone come to another.
+
+    Args:
+        source, to: Where they lie, and where they come.
+        n: How many.
+        at, face, rule, private, facts: As for `move`.
+    """
 
     __slots__ = ("n",)
 
