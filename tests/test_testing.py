@@ -227,6 +227,22 @@ def test_what_a_player_is_shown_may_differ():
     check_game(made("t_shows", Shows), matches=4)
 
 
+def test_a_rule_that_never_fires_is_missed_all_the_same():
+    """No match came to it, and the code names it: a learner will come to it some day."""
+
+    class Rare(TakeAll):
+        def play(self, table: Table, action: Take) -> Iterator[Event]:
+            yield from super().play(table, action)
+            if not table.cards():
+                yield end("p1", rule=self.rule("wonder"))
+
+    with pytest.raises(ConformanceError, match=r"t_rare-wonder = \?\?\?\n    \.sentence = \?\?\?\n    \.rule = ") as raised:
+        check_game(made("t_rare", Rare), matches=1)
+    assert [found.what.partition(";")[2] for found in raised.value.findings] == [
+        " the code names this rule, and it has not fired"
+    ]
+
+
 def test_a_forbidden_action_that_is_listed_is_found():
     class Lists(TakeAll):
         def legal_actions(self, table: Table) -> list[Action]:

@@ -5,8 +5,10 @@ What the declarations show (`ask_declared`) needs no playing; the rest is found 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from inspect import getsource
 
 from cardlab.core.actions import Action, Joint, Refusal, action_fields
 from cardlab.core.game import Game
@@ -122,10 +124,35 @@ def word_findings(game_class: type[Game], record: Record) -> Iterator[Finding]:
     """What is missing or wrong in the words of a game, by all that was asked for."""
     words = Words()
     yield from lacks(record, words)
+    yield from _unfired(game_class, lacking(record, words), words)
     yield from record.faults
     if not words.rules(game_class.slug):
         yield Finding("words", game_class.slug, "no message has the attribute .rule, so no rule of the game is told")
     yield from _only_elsewhere(f"{game_class.slug}-", lacking(record, words))
+
+
+def _unfired(game_class: type[Game], known: Lacking, words: Words) -> Iterator[Finding]:
+    """Rules that the code of a game names, and that have no words: they may not have fired in any match that was played."""
+    game = game_class.with_options()
+    for message in dict.fromkeys(message_name(game.rule(name)) for name in rules_in(game_class)):
+        if not words.has(message) and message not in known:
+            paste = stub(message, {None: {}, "sentence": {}, "rule": {}})
+            what = f"no message {message} (with .sentence, .rule); the code names this rule, and it has not fired"
+            yield Finding("words", f"{DEFAULT_LANGUAGE} {message}", what, paste)
+
+
+def rules_in(game_class: type[Game]) -> Iterator[str]:
+    """The names in `self.rule("…")` in the classes of a game's own module or package, as far as their code can be read; the
+    rules of a game that it is made from may not hold in it.
+    """
+    for cls in game_class.__mro__:
+        if not f"{cls.__module__}.".startswith(f"{game_class.__module__}."):
+            continue
+        try:
+            code = getsource(cls)
+        except (OSError, TypeError):  # of a class that was typed somewhere there may be none
+            continue
+        yield from re.findall(r"""\bself\.rule\(["']([\w.]+)["']\)""", code)
 
 
 def _only_elsewhere(start: str, known: Lacking) -> Iterator[Finding]:
