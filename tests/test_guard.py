@@ -26,6 +26,7 @@ from cardlab.serve.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
 from cardlab.serve.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
 from cardlab.serve.light_pages import NotebookHandler
 from cardlab.serve.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
+from cardlab.serve.listening import tls
 from cardlab.serve.serving import Serving
 from tests import pool_jobs
 from tests.serve.messages import old, v1
@@ -390,7 +391,7 @@ def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):
     assert found_code(None, environment) == "bado-kime-rusa"
     assert environment == {"HOME": "/"}
     assert found_code(None, environment) == ""
-    with pytest.raises(CardlabError, match="code cannot be read: No such file"):
+    with pytest.raises(CardlabError, match="code is not there: write the code into it, 8 letters or more"):
         found_code(file, environment)
     file.write_text("\n")
     with pytest.raises(CardlabError, match="code is empty: write the code into it, 8 letters or more"):
@@ -400,6 +401,17 @@ def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):
         found_code(file, environment)
     file.write_text("bado-kime-rusa\n")
     assert found_code(file, {CODE: "another-code"}) == "bado-kime-rusa"
+
+
+def test_a_certificate_that_is_not_there_is_named(tmp_path):
+    """And not only that something is missing; what lies there and is none is told as it is."""
+    there, other = tmp_path / "cert.pem", tmp_path / "key.pem"
+    there.write_text("no certificate\n")
+    with pytest.raises(CardlabError, match="no TLS: there is no file .*key.pem"):
+        tls(there, other)
+    other.write_text("no key\n")
+    with pytest.raises(CardlabError, match="no TLS with .*cert.pem and .*key.pem: "):
+        tls(there, other)
 
 
 # ------------------------------------------------------------------------------------------------ folders

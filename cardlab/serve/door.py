@@ -57,13 +57,16 @@ def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     said = environment.pop(CODE, "").strip()
     if file is None:
         return said
+    todo = f"write the code into it, {LEAST_LETTERS} letters or more"
     try:
         code = file.read_text(encoding="utf-8").strip()
+    except FileNotFoundError as error:
+        raise CardlabError(f"--code-file {file} is not there: {todo}") from error
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise CardlabError(f"--code-file {file} cannot be read: {reason}") from error
     if not code:
-        raise CardlabError(f"--code-file {file} is empty: write the code into it, {LEAST_LETTERS} letters or more")
+        raise CardlabError(f"--code-file {file} is empty: {todo}")
     return code
 
 

@@ -166,6 +166,9 @@ def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:
         return None
     if certfile is None or keyfile is None:
         raise CardlabError("TLS needs both files: --certfile CERTIFICATE --keyfile KEY")
+    for file in (certfile, keyfile):
+        if not file.is_file():
+            raise CardlabError(f"no TLS: there is no file {file}")
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
         context.load_cert_chain(certfile, keyfile)
