@@ -67,6 +67,8 @@ def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind
     assert len(messages) > 3
     assert [message for message in messages if f"en {message}: still says {BLANK}" not in shown] == []
     assert set(re.findall(r"^E +(\w+):$", shown, re.M)) == {"words"}
+    assert "cardlab.testing.findings.ConformanceError: " in shown
+    assert shown.count("def ") == 1  # the test, and nothing of ours
     assert fill_in(home) >= len(messages)
     failed, shown = own_tests(home)
     assert not failed, shown

@@ -62,13 +62,14 @@ def by_name(part: str | T, find: Callable[[str], T]) -> T:
     Raises:
         CardlabError: No part has this name; the text says what finds one of a package.
     """
+    __tracebackhide__ = True
     if not isinstance(part, str):
         return part
     try:
         return find(part)
     except LookupError as error:
         told = f"{error} What a package of yours declares is found when it is installed: pip install -e FOLDER"
-        raise type(error)(told) from error
+        raise type(error)(told) from None
 
 
 def require(part: str, findings: Iterable[Finding]) -> None:

@@ -42,6 +42,7 @@ def check_game(game: str | type[Game], *, matches: int = 20, actions: int = 200,
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it, and how to see it again.
     """
+    __tracebackhide__ = True
     check = GameCheck(by_name(game, find))
     check.run(matches=matches, actions=actions, longest=longest, seed=seed)
     require(check.game_class.slug, check.findings())

@@ -33,6 +33,7 @@ def check_language(language: str, *, whole: bool = True) -> None:
         ConformanceError: Something is missing or wrong; the text says all of it, with the English text to translate.
         CardlabError: There are no words in this language.
     """
+    __tracebackhide__ = True
     require(f"the language {language}", language_findings(language, whole=whole))
 
 

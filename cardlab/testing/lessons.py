@@ -41,6 +41,7 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
+    __tracebackhide__ = True
     taught = by_name(lesson, find)
     record = Record()
     asked = asking(taught, record, seeds=seeds, told=told)

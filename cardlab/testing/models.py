@@ -33,6 +33,7 @@ def check_model(model: str | type[Model]) -> None:
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
+    __tracebackhide__ = True
     declared = by_name(model, find)
     require(f"the model {declared.kind}", model_findings(declared))
 

@@ -25,6 +25,7 @@ def check_player(player: str | Player, *, games: Sequence[str] | None = None, de
     Raises:
         ConformanceError: Something is wrong; the text says all of it.
     """
+    __tracebackhide__ = True
     found = by_name(player, find_player)
     require(f"the player {found.name}", player_findings(found, games, decisions, seed))
 

@@ -47,6 +47,7 @@ def check_questions(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
+    __tracebackhide__ = True
     taught = by_name(lesson, find)
     require(f"the questions of {taught.slug}", question_findings(taught, seeds=seeds, told=told))
 
