@@ -14,7 +14,7 @@ from cardlab.words.story import Story
 def test_a_joy_is_a_rule_that_names_whom(slug):
     game = find(slug)
     rules = {rule.removeprefix(f"{slug}.") for rule in Words().rules(slug)}
-    assert game.delights
+    assert game.delights, f"say which of its rules are a joy: delights = ('{min(rules)}',)"
     for rule in game.delights:
         assert rule in rules or game.adds_to, rule
         fired = [event for match in played(slug) for event in match.events if event.rule == match.game.rule(rule)]

@@ -11,4 +11,5 @@ def test_there_is_one_transcript_a_game_and_preset():
 @pytest.mark.parametrize("name", sorted(transcripts()))
 def test_the_transcript_is_as_it_was(name):
     """What happens and what learners are told changes only when somebody means it to."""
+    assert (FOLDER / name).is_file(), "`make golden` writes it: read what it says"
     assert (FOLDER / name).read_text(encoding="utf-8") == golden(*transcripts()[name])

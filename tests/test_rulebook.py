@@ -88,7 +88,7 @@ def test_the_match_to_watch_is_short_and_shows_what_is_special(slug, preset):
     match = match_to_watch(game)
     assert 3 < len(Story(match).steps()) <= WATCHED
     special = {game.rule(name) for name in game.landmarks if game.holds(game.rule(name))}
-    assert special & {*match.rules}
+    assert special & {*match.rules}, f"`landmarks` names none of {sorted({*match.rules})}, which fire in it"
 
 
 def test_a_rules_page_is_that_of_the_options():

@@ -40,7 +40,7 @@ def test_worked_example(example: Example):
 
 def told(example: Example):
     """An example to be told; what is played out in thousands of steps is none of the quick tests."""
-    marks = [pytest.mark.slow] if PLAY_OUT in example.body["do"] else []
+    marks = [pytest.mark.slow] if PLAY_OUT in example.body.get("do", ()) else []
     return pytest.param(example, id=f"{example.game}: {example.name}", marks=marks)
 
 
@@ -53,7 +53,7 @@ def test_worked_example_is_told(example: Example, language: str):
     for viewer in (*match.game.seats, SPECTATOR, TEACHER):
         for step in Story(match, viewer, words).steps():
             assert step["title"].strip()
-            assert step["sentence"].strip()[-1] in ".!?؟"
+            assert step["sentence"].strip()[-1] in ".!?؟", step["sentence"]
             assert not {"{", "}", "$"} & set(step["sentence"] + step.get("working", ""))
     tried = (example.body["expect"].get("refused") or {}).get("action")
     if tried:
@@ -71,6 +71,14 @@ def test_rules_and_messages_are_the_same(slug):
     assert set(Words().rules(slug)) == set(rules)
 
 
+def printed_of(slug: str) -> dict:
+    """What is printed of a game."""
+    assert slug in PRINTED, (
+        f"write the options and presets of {slug}, as its rulebook has them, into tests/printed_options.yaml"
+    )
+    return PRINTED[slug]
+
+
 def allows(printed, value) -> bool:
     """Whether an option as it is printed has a value among those allowed."""
     if "of" in printed:
@@ -81,7 +89,7 @@ def allows(printed, value) -> bool:
 @pytest.mark.parametrize("slug", OURS)
 def test_options_are_those_of_the_rulebook(slug):
     """Each option starts where it is printed, allows what is printed, and refuses all else: the number next to a bound, a word of another."""
-    printed = PRINTED[slug]["options"]
+    printed = printed_of(slug)["options"]
     declared = {option.name: option for option in find(slug).options()}
     assert {name: repr(option.default) for name, option in declared.items()} == {n: repr(o["is"]) for n, o in printed.items()}
     words = {word for option in printed.values() for word in option.get("of", ()) if isinstance(word, str)}
@@ -94,7 +102,7 @@ def test_options_are_those_of_the_rulebook(slug):
 @pytest.mark.parametrize("slug", OURS)
 def test_presets_are_those_of_the_rulebook(slug):
     """A preset is the game with the options that are printed for it, and there is no other."""
-    printed = PRINTED[slug]["presets"]
+    printed = printed_of(slug)["presets"]
     assert set(find(slug).presets) == set(printed)
     for name, options in printed.items():
         assert find(slug).with_options(preset=name) == find(slug).with_options(**options), name
@@ -104,7 +112,7 @@ def test_presets_are_those_of_the_rulebook(slug):
 def test_counters_start_as_the_rulebook_has_them(slug):
     """A position that does not say which deal or hand it is in is in the first; nothing has been counted."""
     starts = {one.name: one.start for one in find(slug).with_options().counters if isinstance(one.start, int)}
-    assert {name: start for name, start in starts.items() if start} == PRINTED[slug].get("start", {})
+    assert {name: start for name, start in starts.items() if start} == printed_of(slug).get("start", {})
 
 
 def declared_in(package: str) -> Iterator[type]:
