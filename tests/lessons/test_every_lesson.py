@@ -17,6 +17,7 @@ SEEDS = 60
 def test_a_lesson_is_whole(slug):
     """Every stage is there, and every level has several kinds of questions."""
     stages = find(slug).stages
+    assert slug in EXPERIMENTS, f"say in EXPERIMENTS and KINDS above how many of each {slug} has"
     assert [stage.kind for stage in stages] == [*BEFORE, *["investigate"] * EXPERIMENTS[slug], *AFTER]
     practised = next(stage for stage in stages if stage.kind == "practise").questions
     for level in range(1, 6):

@@ -88,7 +88,7 @@ def test_a_lesson_says_what_it_is_about(slug):
     for stage in (stage for stage in find(slug).stages if isinstance(stage, Practise)):
         kinds = {made.kind for made in stage.questions}
         assert set(stage.fluency) <= set(stage.core) <= kinds
-        assert stage.fluency
+        assert stage.fluency, "say which kinds the lesson is about and which make the fluency round: Practise(…, core, fluency)"
         course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
         assert all(rung.core and set(rung.stems) >= own(rung, stage) for rung in course.rungs)
 

@@ -90,7 +90,9 @@ def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
     """Worked out again from what the learner sees: just what is keyed is right, and the whole of it."""
     solve, by_number = SOLVED.get(f"{slug} {made.kind}"), made.question(0).asked in ("number", "place")
     if solve is None or by_number:
-        assert by_number or f"{slug} {made.kind}" in FROM_ALL_GAMES
+        assert by_number or f"{slug} {made.kind}" in FROM_ALL_GAMES, (
+            "what can be chosen is solved again: write it into solvers.py"
+        )
         pytest.skip("answered with a number, or counted in all games by the tests of its lesson")
     for seed in range(depth.of(THOUSAND)):
         question = made.question(seed)
@@ -149,6 +151,7 @@ def test_every_prompt_of_another_language_is_easy_for_the_age_of_its_lesson(slug
     words = Words(language)
     formulas, ages = EASE[language]
     youngest = min(map(int, re.findall(r"\d+", Words().say(f"{slug}_lesson", "ages"))))
+    assert youngest in ages, f"say in EASE above how easy a text for the age of {youngest} is"
     least, most = ages[youngest]
     hard = set()
     for made in find(slug).generators:
