@@ -227,7 +227,7 @@ def test_a_question_that_breaks_is_told_with_its_kind_and_line():
 
 def test_words_of_a_question_that_nothing_makes_are_found():
     words = WORDS + WORDS[WORDS.index("{slug}_lesson-sum =") : WORDS.index("{slug}_lesson-rule")].replace("-sum", "-product")
-    told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': put what makes it there"
+    told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': put its generator among"
     with pytest.raises(ConformanceError, match=told) as raised:
         check_questions(lesson_of("t_unmade", asking("t_unmade"), words=words), seeds=5, told=2)
     assert len(raised.value.findings) == 1

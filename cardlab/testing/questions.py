@@ -250,7 +250,8 @@ def replies(lesson: Lesson, seeds: int, broken: Collection[str] = ()) -> Iterato
     for message in words.names_of(f"{lesson.slug}_lesson-"):
         kind = message.partition("-")[2]
         if {"ask", "line"} <= {*words.attributes(message)} and kind not in kinds:
-            yield Finding("untested", message, f"no question of the lesson is of the kind {kind!r}: put what makes it there")
+            todo = "put its generator among the questions of a stage, or take its words out"
+            yield Finding("untested", message, f"no question of the lesson is of the kind {kind!r}: {todo}")
     for kind in [kind for kind in dict.fromkeys(made.kind for made in lesson.generators) if kind not in broken]:
         start = f"{lesson.slug}_lesson-{kind}-"
         names = {name.removeprefix(start) for name in words.names_of(start)}
