@@ -2,11 +2,11 @@ money-game = L’Argent
     .aim = Laisse l’autre joueur sans cartes-nombres et sans argent.
     .summary = On lance des cartes sur une seule pile et on attrape les paires. Les figures sont de l’argent, et l’argent achète de nouvelles cartes.
     .ages = 7 à 12
-    .teaches = Les multiples de 5, un montant fait de plusieurs façons, rendre la monnaie et échanger à égalité
+    .teaches = Les multiples de 5, un montant fait de plusieurs façons, rendre la monnaie et échanger à valeur égale
 
 ## L'Argent : ce qui se passe, règle par règle
 
-money-setup-bank = La moitié de l’argent chacun
+money-setup-bank = La moitié de l’argent pour chacun
     .rule = Les figures sont de l’argent. Chaque joueur en reçoit la moitié de chaque sorte et la met face visible dans une banque.
     .sentence = { $prices } Chaque banque peut acheter { $total } cartes-nombres : { $sum } = { $total }.
     .prices = { $rank ->

@@ -105,7 +105,7 @@ napoleons_war-end-max_turns = Le temps est écoulé
     } : la partie s’arrête ici.
 
 napoleons_war-action-order = Voilà mon ordre
-napoleons_war-action-ask = Demander combien de cartes a l’autre
+napoleons_war-action-ask = Combien de cartes a l’autre ?
 napoleons_war-action-play = Retourner les cartes
 
 napoleons_war-zone-hand = Main

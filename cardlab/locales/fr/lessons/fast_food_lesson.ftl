@@ -1,7 +1,7 @@
 fast_food_lesson = Fast-food
     .summary = Additionne jusqu’à 110, trouve ce que rapporte chaque total, et laisse peu à l’autre joueur.
     .ages = 8 à 11
-    .teaches = Des totaux qui grandissent, les multiples et les chiffres 3, 5 et 7, et penser une carte à l’avance
+    .teaches = Des totaux qui grandissent, les multiples et les chiffres 3, 5 et 7, et prévoir une carte à l’avance
 fast_food_lesson-fluency = Rien que des totaux et des points
 
 ## Les questions de la leçon Fast-food
