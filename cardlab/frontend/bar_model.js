@@ -90,13 +90,16 @@ export function barModelWorking(state) {
  */
 function describeBar({parts, other, names, asks}, i, words) {
   const values = i ? other : parts;
-  const name = names[i] ? `${names[i]}: ` : "";
   const hidden = asks === "part" && i === 0;
   const shown = values.map((n, k) => (hidden && k === values.length - 1 ? "?" : n));
   const fields = {list: listed(words, shown), n: sum(values)};
-  if (values.length < 2) return name + say(words, asks === "whole" ? "bar_model-asked" : "bar_model-one", fields);
-  if (hidden) return name + say(words, "bar_model-part-asked", fields);
-  return name + say(words, asks === "whole" ? "bar_model-whole-asked" : "bar_model-whole", fields);
+  const told = (/** @type {string} */ text) => {
+    const said = say(words, text, fields);
+    return names[i] ? say(words, "whose", {name: names[i], said}) : said;
+  };
+  if (values.length < 2) return told(asks === "whole" ? "bar_model-asked" : "bar_model-one");
+  if (hidden) return told("bar_model-part-asked");
+  return told(asks === "whole" ? "bar_model-whole-asked" : "bar_model-whole");
 }
 
 /**

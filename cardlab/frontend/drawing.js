@@ -217,7 +217,7 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
     state = {...defaults, ...given};
     if (!units) measure();
     const named = title(state, words);
-    mark(picture, {"aria-label": state.name ? `${state.name}: ${named}` : named});
+    mark(picture, {"aria-label": state.name ? say(words, "whose", {name: state.name, said: named}) : named});
     caption.textContent = state.name;
     caption.hidden = !state.name;
     sums.replaceChildren(...lines(numeral(words, working?.(state, words) ?? "")));

@@ -3,3 +3,4 @@
 
 model-choose-place = مكانك على الخط
 model-choose-total = مجموعك
+model-whose = { $name }: { $said }

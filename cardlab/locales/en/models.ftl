@@ -3,3 +3,4 @@
 
 model-choose-place = Your place on the line
 model-choose-total = Your total
+model-whose = { $name }: { $said }

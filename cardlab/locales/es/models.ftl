@@ -3,3 +3,4 @@
 
 model-choose-place = Tu lugar en la recta
 model-choose-total = Tu total
+model-whose = { $name }: { $said }

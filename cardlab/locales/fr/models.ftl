@@ -4,3 +4,4 @@
 
 model-choose-place = Ta place sur la droite
 model-choose-total = Ton total
+model-whose = { $name } : { $said }
