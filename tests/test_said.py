@@ -7,12 +7,15 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+from cardlab import start
+from cardlab.cli.terminal import rulebook_text
 from cardlab.core.registry import slugs
 from cardlab.core.zones import TEACHER
 from cardlab.players.coach import advice_text
 from cardlab.testing.examples import shipped
 from cardlab.testing.lacking import nodes
 from cardlab.testing.texts import texts
+from cardlab.words.board import board
 from cardlab.words.explanations import ALL, explanations
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
@@ -73,6 +76,15 @@ def test_what_is_said_of_every_worked_example_is_well_written(slug, language):
     words = Words(language, NAMES)
     said = {text.strip() for example in shipped(slug) for text in told(example, words)}
     assert sorted({fault for text in said for fault in found_in(language, text)}) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_terminal_sets_signs_as_the_language_does(language):
+    words = Words(language, NAMES)
+    match = start("addition_war", seed=4, preset="lesson").play_out()
+    shown = [rulebook_text(slug, words) for slug in slugs()]
+    shown += [board(match, TEACHER, words), str(explanations(match, ALL, TEACHER, words))]
+    assert sorted({fault for text in shown for fault in found_in(language, text)}) == []
 
 
 @pytest.mark.parametrize(
