@@ -129,10 +129,7 @@ seven_twenty_seven-low = Más cerca de 7
     .working = De { $total } a 7: { $d }
 seven_twenty_seven-low-tie = Igual de cerca de 7
     .rule = Las manos que están igual de cerca de 7 se reparten su lado.
-    .sentence = { $n ->
-        [2] { $players } están a la misma distancia: a { $d } de 7.
-       *[other] { $players } están a la misma distancia: a { $d } de 7.
-    }
+    .sentence = { $players } están a la misma distancia: a { $d } de 7.
     .working = { $hands }
     .hands-working = De { $total } a 7: { $d }
 seven_twenty_seven-low-none = Nadie para el 7
@@ -144,10 +141,7 @@ seven_twenty_seven-high = Más cerca de 27
     .working = De { $total } a 27: { $d }
 seven_twenty_seven-high-tie = Igual de cerca de 27
     .rule = Las manos que están igual de cerca de 27 se reparten su lado.
-    .sentence = { $n ->
-        [2] { $players } están a la misma distancia: a { $d } de 27.
-       *[other] { $players } están a la misma distancia: a { $d } de 27.
-    }
+    .sentence = { $players } están a la misma distancia: a { $d } de 27.
     .working = { $hands }
     .hands-working = De { $total } a 27: { $d }
 seven_twenty_seven-high-none = Nadie para el 27
