@@ -269,3 +269,22 @@ def test_hands_are_weighed_by_the_side_that_goes_first(sides, below_first):
     goals = find("seven_twenty_seven").with_options(sides=sides).goals
     six, eight = (goals.far((2 * total, 0), 7) for total in (6, 8))
     assert (six < eight, six == eight) == (below_first, not below_first)
+
+
+def test_who_is_out_last_ends_the_asking():
+    """The others go on without the one whose card was too much, and it is their turn again."""
+    hands = {
+        "up.p1": "Kc",
+        "down.p1": "6c",
+        "up.p2": "9h",
+        "down.p2": "Td",
+        "up.p3": "9d 9s 8c",
+        "down.p3": "As",
+        "stock": "Ks 2d",
+    }
+    options = {"max_bet": 0, "players": 3}
+    match = position("seven_twenty_seven", hands, preset="no_bust", options=options, counters={"phase": "ask"})
+    for action in ("p1 stand", "p2 stand", "p3 card"):
+        match.play(action)
+    assert (match.table.counters["status.p3"], match.turn) == ("bust", ("p1",))
+    assert match.rules[-1] == "seven_twenty_seven.again"

@@ -12,7 +12,7 @@ from cardlab.lessons.addition_war.chances import most_often
 from cardlab.lessons.addition_war.choices import facts_that_make
 from cardlab.lessons.addition_war.comparisons import card_by_card
 from cardlab.lessons.addition_war.game import GAME, WITH_COURTS
-from cardlab.lessons.addition_war.sums import wrong_sums
+from cardlab.lessons.addition_war.sums import way_to, wrong_sums
 from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from tests.lessons.pairs_of_cards import (
     PACKS,
@@ -150,6 +150,12 @@ def test_the_smallest_card_that_wins():
         assert question.answer == min(winning, key=lambda one: GAME.value(one.cards[0])).value
         shown = [card for row in (*question.shows, *question.choices) for card in row.cards]
         assert len(set(shown)) == len(shown)
+
+
+def test_a_good_way_to_a_sum():
+    """Ten or one as a part, doubles and their neighbours, over ten, and else counting on."""
+    ways = {"ten": (10, 4), "one": (6, 1), "double": (5, 5), "near_double": (6, 5), "bridge": (8, 5), "count_on": (7, 3)}
+    assert {way_to(*pair)["way"]: pair for pair in ways.values()} == ways
 
 
 @pytest.mark.parametrize("high", range(4, 14))
