@@ -127,7 +127,7 @@ class TablanetteRules(TablanetteTable):
             rule = self.rule("jack.empty" if sweeps else "trail")
             yield move([card], "table", source=f"hand.{player}", rule=rule, player=player, card=card)
         elif sweeps:
-            facts: Facts = {"player": player, "card": card, "n": len(taken)}
+            facts: Facts = {"player": player, "card": card, "cards": tuple(taken)}
             yield self.gain_cards(player, [card, *taken], self.rule("jack"), facts)
         else:
             yield from self.take(table, player, card, taken)

@@ -92,11 +92,7 @@ tablanette-discarded = Out of the game
     .sentence = { $card } has taken, and goes to the discard pile. It counts for nobody.
 tablanette-jack = A jack sweeps
     .rule = A jack takes everything on the table. Its value is 0, so this is no tablanette.
-    .sentence = { $card } sweeps up { $n ->
-        [one] the only card
-        [2] both cards
-       *[other] all { $n } cards
-    } for { $player }. A jack is worth 0, so there is no bonus.
+    .sentence = { $card } sweeps up { $cards } for { $player }. A jack is worth 0, so there is no bonus.
     .refused = A jack takes everything on the table. You cannot choose some of the cards.
 tablanette-jack-empty = A jack with nothing to take
     .rule = A jack on an empty table takes nothing and stays there.

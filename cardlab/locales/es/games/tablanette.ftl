@@ -95,11 +95,7 @@ tablanette-discarded = Fuera de la partida
     .sentence = { $card } se llevó cartas, y va al descarte. No cuenta para nadie.
 tablanette-jack = Una jota barre
     .rule = Una jota se lleva todo lo que hay en la mesa. Vale 0, así que esto no es tablanette.
-    .sentence = { $card } barre { $n ->
-        [one] la única carta
-        [2] las dos cartas
-       *[other] las { $n } cartas
-    } para { $player }. Una jota vale 0, así que no hay premio.
+    .sentence = { $card } barre { $cards } para { $player }. Una jota vale 0, así que no hay premio.
     .refused = Una jota se lleva todo lo que hay en la mesa. No puedes elegir algunas cartas.
 tablanette-jack-empty = Una jota sin nada que llevarse
     .rule = Una jota en una mesa vacía no se lleva nada y se queda ahí.

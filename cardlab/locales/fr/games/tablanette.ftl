@@ -89,11 +89,7 @@ tablanette-discarded = Hors du jeu
     .sentence = { $card } vient de prendre, et va à la défausse. Cette carte ne compte pour personne.
 tablanette-jack = Un valet rafle tout
     .rule = Un valet prend tout ce qui est sur la table. Il vaut 0, et ce n’est donc pas une tablanette.
-    .sentence = { $card } rafle { $n ->
-        [one] la seule carte
-        [2] les deux cartes
-       *[other] les { $n } cartes
-    } pour { $player }. Un valet vaut 0 : il n’y a pas de prime.
+    .sentence = { $card } rafle { $cards } pour { $player }. Un valet vaut 0 : il n’y a pas de prime.
     .refused = Un valet prend tout ce qui est sur la table. Tu ne peux pas choisir certaines cartes.
 tablanette-jack-empty = Un valet sans rien à prendre
     .rule = Un valet sur une table vide ne prend rien et y reste.
