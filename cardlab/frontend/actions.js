@@ -1,6 +1,6 @@
 // The actions that a learner may choose now, as buttons.
 
-import {spoken} from "./aloud.js";
+import {heardAs} from "./aloud.js";
 import {MOST_SHOWN} from "./choose.js";
 import {button, h, mark} from "./dom.js";
 import {Flags} from "./say.js";
@@ -62,8 +62,7 @@ export class Actions {
   button({action, label}, refused = false) {
     const look = `cardlab-button ${refused ? "cardlab-faint" : "cardlab-main"}`;
     const off = refused || this.#off;
-    const named = spoken(label, this.words.cards);
-    const name = {"aria-label": named === label ? null : named}; // cards are heard by their names
+    const name = {"aria-label": heardAs(label, this.words.cards)};
     const made = button(label, {"data-action": action, class: look, "aria-disabled": off ? "true" : null, ...name});
     // the second half of a double click on what lay here before is not meant for this
     made.addEventListener("click", ({detail}) => detail > 1 || this.onDo(action), {signal: this.signal});

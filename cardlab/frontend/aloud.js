@@ -85,6 +85,16 @@ export function spoken(text, names) {
   return spokenWords(text, names).said;
 }
 
+/**
+ * What a control with this text is called by a screen reader: cards by their names; null where the text says it.
+ * @param {string} text
+ * @param {Record<string, string>} names   of the cards
+ */
+export function heardAs(text, names) {
+  const heard = spoken(text, names);
+  return heard === text ? null : heard;
+}
+
 /** @param {Element} element */
 function inSight(element) {
   return element.getClientRects().length > 0;

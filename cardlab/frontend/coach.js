@@ -1,6 +1,7 @@
 // The coach: a button to ask, and what each thing is worth that may be done now, the best first; where it would be cut
 // beside the table, it lies over it.
 
+import {heardAs, spoken} from "./aloud.js";
 import {printed} from "./cards.js";
 import {button, find, h} from "./dom.js";
 import {fill} from "./locale.js";
@@ -26,10 +27,11 @@ export class Coach {
     this.onPlay = onPlay;
     this.ask = button(words.coach, {hidden: true});
     this.ask.addEventListener("click", () => (this.#said ? this.tell(this.#said) : onAsk()), {signal});
-    this.notes = h("div", {class: "cardlab-coach-said", role: "status"});
+    this.notes = h("div", {class: "cardlab-coach-said"});
+    this.heard = h("p", {class: "cardlab-unseen", role: "status"}); // what lies over the table hides the rest
     this.list = h("ol", {class: "cardlab-counsel", "aria-label": words.coach_says});
     this.more = h("div", {});
-    this.told = h("div", {class: "cardlab-coach-told"}, this.notes, this.list, this.more);
+    this.told = h("div", {class: "cardlab-coach-told"}, this.notes, this.heard, this.list, this.more);
     const leave = button(words.panel_close);
     const look = {class: "cardlab-over cardlab-sheet", "aria-label": words.coach_says, closedby: "any"};
     this.sheet = h("dialog", look, leave);
@@ -64,9 +66,11 @@ export class Coach {
     this.notes.replaceChildren(h("p", {}, h("b", {}, best)), ...notes.map((note) => h("p", {}, note)));
     this.list.append(...counsel.slice(0, FEW).map((advice) => this.#item(advice)));
     if (counsel.length > FEW) this.more.append(this.#all(counsel));
-    if (!this.#isCut()) return;
-    this.sheet.append(this.told);
-    this.sheet.showModal();
+    if (this.#isCut()) {
+      this.sheet.append(this.told);
+      this.sheet.showModal();
+    }
+    this.heard.textContent = spoken([best, ...notes].join(" "), words.cards);
   }
 
   /**
@@ -86,7 +90,9 @@ export class Coach {
 
   /** @param {Counsel} advice */
   #item({action, label, cards, sentence}) {
-    const play = button(label, {"data-counsel": action});
+    const {cards: names} = this.words;
+    const heard = {"aria-label": heardAs(label, names), "aria-description": spoken(sentence, names)};
+    const play = button(label, {"data-counsel": action, ...heard});
     play.addEventListener("click", () => {
       this.sheet.close();
       this.onPlay(action);
@@ -94,7 +100,7 @@ export class Coach {
     const order = h(
       "p",
       {class: "cardlab-counsel-cards", dir: "ltr"},
-      cards.map((card) => printed(card, this.words.cards)).join(" "),
+      cards.map((card) => printed(card, names)).join(" "),
     );
     const worth = h("p", {}, ...prose(sentence));
     return h("li", {}, h("div", {class: "cardlab-counsel-one"}, play, ...(cards.length ? [order] : []), worth));
@@ -113,7 +119,7 @@ export class Coach {
   }
 
   #empty() {
-    for (const part of [this.notes, this.list, this.more]) part.replaceChildren();
+    for (const part of [this.notes, this.heard, this.list, this.more]) part.replaceChildren();
     if (this.sheet.contains(this.told)) this.el.prepend(this.told);
   }
 }

@@ -65,7 +65,7 @@ export class Ending {
     const {words} = this;
     const asked = document.activeElement === this.ask;
     this.#moments = moments;
-    const list = h("ol", {}, ...moments.map(({step, sentence}) => stepLine(step, sentence, this.onLook)));
+    const list = h("ol", {}, ...moments.map(({step, sentence}) => stepLine(step, sentence, this.onLook, words)));
     const found = h("p", {role: "status", tabindex: -1}, looked);
     this.back.hidden = !moments.length && !asks && !looked;
     this.back.replaceChildren(

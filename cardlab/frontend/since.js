@@ -1,5 +1,6 @@
 // What the others did since the learner's last move: each line leads to its step.
 
+import {heardAs} from "./aloud.js";
 import {button, h} from "./dom.js";
 import {prose} from "./prose.js";
 
@@ -35,9 +36,10 @@ export function sinceOwn(steps, told, viewer) {
  * @param {number} n   the step, from 1
  * @param {string} sentence
  * @param {(n: number) => void} onLook   shows how things stood after n steps
+ * @param {Words} words
  */
-export function stepLine(n, sentence, onLook) {
-  const made = button("", {class: "cardlab-step-line"});
+export function stepLine(n, sentence, onLook, words) {
+  const made = button("", {class: "cardlab-step-line", "aria-label": heardAs(sentence, words.cards)});
   made.append(...prose(sentence));
   made.addEventListener("click", () => onLook(n));
   return h("li", {}, made);
@@ -54,6 +56,7 @@ export class Since {
   constructor(stage, film, words, {onLook}) {
     this.stage = stage;
     this.film = film;
+    this.words = words;
     this.onLook = onLook;
     this.list = h("ol", {});
     this.el = h("section", {class: "cardlab-since", "aria-label": words.since, hidden: true});
@@ -65,6 +68,7 @@ export class Since {
     const steps = sinceOwn(this.film.steps, told, this.stage.viewer);
     this.el.hidden = steps.length < 2; // the one that is told stands there anyway
     const shown = steps.slice(-MOST_SHOWN);
-    this.list.replaceChildren(...shown.map((n) => stepLine(n, this.film.steps[n - 1].sentence, this.onLook)));
+    const line = (/** @type {number} */ n) => stepLine(n, this.film.steps[n - 1].sentence, this.onLook, this.words);
+    this.list.replaceChildren(...shown.map(line));
   }
 }

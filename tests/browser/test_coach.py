@@ -56,7 +56,7 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard(page, sit):
     ask.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".cardlab-counsel > li")
-    expect(page.locator(".cardlab-coach [role=status]")).to_have_text("Best: Play 8♦.")
+    expect(page.locator(".cardlab-coach [role=status]")).to_have_text("Best: Play eight of diamonds.")
     items = page.get_by_role("list", name="The coach says").get_by_role("listitem")
     expect(items).to_have_count(4)
     expect(items.first).to_contain_text("scores nothing and leaves 8")
