@@ -1,9 +1,10 @@
 // A table for the ear: what is told is said in one message at a time; one key each says the own hand, the table, the
-// score, and the last turn.
+// score, and the last turn; which keys these are is said when Tab first comes to a table.
 
 import {spoken} from "./aloud.js";
 import {h} from "./dom.js";
 import {isTaken} from "./keys.js";
+import {storageOf} from "./storage.js";
 
 /** @import {CardTable} from "./table.js" */
 /** @import {Words} from "./types.d.ts" */
@@ -17,6 +18,7 @@ export class Voice {
   constructor(words) {
     this.words = words;
     this.el = h("p", {class: "cardlab-unseen", role: "status"});
+    this.alert = h("p", {class: "cardlab-unseen", role: "alert"});
   }
 
   /**
@@ -41,15 +43,27 @@ export class Voice {
     this.forget();
     if (sentences.length) this.el.textContent = spoken(sentences.join(" "), this.words.cards);
   }
+
+  /**
+   * Say at once why something does not go; without a reason there is nothing to be said any more.
+   * @param {{title: string, sentence: string} | null} reason
+   */
+  warn(reason) {
+    this.alert.textContent = reason ? spoken(`${reason.title}. ${reason.sentence}`, this.words.cards) : "";
+  }
 }
+
+const THERE = ".cardlab-zone:not([hidden])";
+const CLEARED = ".cardlab-row[data-count='0']"; // where cards lie side by side, that there are none is news
 
 /**
  * What lies in some part of a table, as it is named there; backs are only counted.
  * @param {HTMLElement} table
  * @param {string} part   a selector
+ * @param {string} [zones]   those that are told
  */
-function lying(table, part) {
-  const lists = table.querySelectorAll(`:is(${part}) .cardlab-zone:not([hidden]) > .cardlab-cards`);
+function lying(table, part, zones = THERE) {
+  const lists = table.querySelectorAll(`${part} :is(${zones}) > .cardlab-cards`);
   return [...lists].map((list) => {
     const faces = [...list.querySelectorAll('li:not([data-token="?"]) .cardlab-card')];
     const names = faces.map((card) => card.getAttribute("aria-label"));
@@ -61,13 +75,27 @@ function lying(table, part) {
  * The counters, with the name of the seat whose they are.
  * @param {HTMLElement} table
  */
-function counted(table) {
+export function counted(table) {
   const heads = [...table.querySelectorAll(".cardlab-head, .cardlab-middle > .cardlab-counters")];
   return heads.map((head) => {
     const shown = [...head.querySelectorAll(".cardlab-counter:not([hidden])")].map(({textContent}) => textContent);
     const name = head.querySelector(".cardlab-name")?.textContent;
     return shown.length ? `${[name, shown.join(", ")].filter(Boolean).join(": ")}.` : "";
   });
+}
+
+const TOLD = "cardlab keys told"; // as long as the window is open
+
+/** Whether nobody has come to a table by Tab in this window before. */
+function isFirst() {
+  try {
+    const storage = storageOf("sessionStorage");
+    if (!storage || storage.getItem(TOLD)) return false;
+    storage.setItem(TOLD, "yes");
+    return true;
+  } catch {
+    return false; // where nothing is kept it would be told again and again
+  }
 }
 
 /**
@@ -83,7 +111,7 @@ export function tellByKeys(el, table, {signal, lastTurn, voice}) {
   /** @type {Record<string, () => string[]>} */
   const tells = {
     KeyH: () => lying(table.el, ".cardlab-own"),
-    KeyT: () => lying(table.el, ".cardlab-middle, .cardlab-others"),
+    KeyT: () => [...lying(table.el, ".cardlab-middle", `${THERE}, ${CLEARED}`), ...lying(table.el, ".cardlab-others")],
     KeyS: () => counted(table.el),
     KeyL: lastTurn,
   };
@@ -95,4 +123,6 @@ export function tellByKeys(el, table, {signal, lastTurn, voice}) {
     voice.say(tell().filter(Boolean).join(" "));
   };
   el.addEventListener("keydown", pressed, {signal});
+  const came = (/** @type {KeyboardEvent} */ {key}) => key === "Tab" && isFirst() && voice.say(voice.words.keys_help);
+  el.addEventListener("keyup", came, {signal}); // of the key that has brought the focus here
 }

@@ -5,7 +5,7 @@ import {Bots} from "./bots.js";
 import {Chooser, matching} from "./choose.js";
 import {Coach} from "./coach.js";
 import {button, h, mark} from "./dom.js";
-import {tellByKeys} from "./ears.js";
+import {counted, tellByKeys} from "./ears.js";
 import {Ending} from "./ending.js";
 import {Foretell} from "./foretell.js";
 import {Exchange} from "./kernel.js";
@@ -48,7 +48,7 @@ export class PlayTable {
     this.words = words;
     this.signal = signal;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
-    this.refusal = h("div", {class: "cardlab-refusal", role: "alert"});
+    this.refusal = h("div", {class: "cardlab-refusal"}); // which the voice says
     this.compared = h("div", {class: "cardlab-compared"});
     this.branch = h("p", {class: "cardlab-branch"});
     this.whose = h("p", {class: "cardlab-whose"});
@@ -119,6 +119,7 @@ export class PlayTable {
     const watching = new MutationObserver(() => this.#showTurn());
     watching.observe(this.asker.panel, {childList: true});
     signal.addEventListener("abort", () => watching.disconnect());
+    addEventListener("cardlab:resumed", (event) => this.#resume(event), {signal});
   }
 
   /** What the learner does next. */
@@ -149,6 +150,7 @@ export class PlayTable {
     const parts = [
       this.notice,
       this.voice.el,
+      this.voice.alert,
       h("div", {class: "cardlab-stage"}, table.el, telling.looking, ...(telling.beside ? [telling.beside.el] : [])),
       h("div", {class: "cardlab-side"}, foot, ...below),
       telling.past.el,
@@ -170,8 +172,17 @@ export class PlayTable {
   #ask(request) {
     if (!this.exchange.free) return;
     this.#untouched = false;
-    this.refusal.replaceChildren();
+    this.#refuse(null);
     this.exchange.ask({at: this.status.at, ...request});
+  }
+
+  /**
+   * Tell why something does not go, or no longer.
+   * @param {{title: string, sentence: string} | null} said
+   */
+  #refuse(said) {
+    this.refusal.replaceChildren(...(said ? [h("b", {}, said.title), h("p", {}, ...prose(said.sentence))] : []));
+    this.voice.warn(said);
   }
 
   /**
@@ -216,10 +227,11 @@ export class PlayTable {
     if (!same) this.#compare(feedback);
     const whole = cut === 0 && steps.length > 0;
     if (cut < this.film.length || steps.length) this.telling.splice(cut, steps);
-    if (said) this.refusal.replaceChildren(h("b", {}, said.title), h("p", {}, ...prose(said.sentence)));
+    if (said) this.#refuse(said);
     if (whole || !steps.length) {
       if (this.asker.n !== this.film.length || whole) this.asker.jump();
       this.#showStatus({keep: same});
+      if (focused && !same) this.#sayStanding(whole ? this.telling.lastTurn : this.telling.lastStep);
       this.reflex.begin();
     } else {
       if (!telling && this.asker.n !== cut) this.asker.jump(cut);
@@ -298,12 +310,46 @@ export class PlayTable {
     this.compared.replaceChildren(h("b", {}, this.words.compared), sentence, working);
   }
 
-  /** Say whose turn it is; before it what the cards come to, if that is news. */
+  /**
+   * Say whose turn it is; before it what the cards come to, if that is news. Of a match without a winner its score is
+   * said, of which no sentence has told.
+   */
   #sayWhose() {
     const reckoned = this.reckoned.textContent ?? "";
     if (reckoned !== this.#reckonedSaid) this.voice.keep(reckoned);
     this.#reckonedSaid = reckoned;
-    this.voice.say(this.whose.textContent ?? "");
+    const whose = this.#isSaid ? "" : (this.whose.textContent ?? "");
+    const score = this.#offer.outcome === "unfinished" ? counted(this.table.el) : [];
+    this.voice.say([whose, ...score].filter(Boolean).join(" "));
+  }
+
+  /** Whether the last sentence has told how the match ended in the words of the result: "7 against 5: Ann wins." */
+  get #isSaid() {
+    const {lang} = this.words;
+    const result = (this.whose.textContent ?? "").replace(/^¡|[\s.!]+$/gu, "").toLocaleLowerCase(lang);
+    return Boolean(this.#offer.outcome) && this.telling.lastStep.join(" ").toLocaleLowerCase(lang).includes(result);
+  }
+
+  /**
+   * How things stand has not been told step by step, as after an undo or a new deal: say it.
+   * @param {string[]} sentences   of what was told last
+   */
+  #sayStanding(sentences) {
+    this.#reckonedSaid = "";
+    this.voice.keep(...sentences);
+    this.#sayWhose();
+  }
+
+  /**
+   * The learner is back and goes on.
+   * @param {Event} event
+   */
+  #resume(event) {
+    if (event.defaultPrevented || !this.el.getClientRects().length) return;
+    this.#focus();
+    if (!this.el.contains(document.activeElement)) return;
+    event.preventDefault();
+    this.#sayStanding(this.telling.lastTurn);
   }
 
   // ------------------------------------------------------------------ what may be done
@@ -351,11 +397,15 @@ export class PlayTable {
   }
 
   /**
-   * The keyboard goes to an action, to what follows a match that is over, or to the first thing that can be done.
+   * The keyboard goes to an action, to what follows a match that is over, or to the first thing that can be done. Where
+   * cards are chosen one after the other that is a card: a key that was to go on must not pass a turn.
    * @param {string} [action]
    */
   #focus(action) {
-    const first = this.ending.first ?? this.actions.find(action) ?? this.table.stop ?? this.undo;
+    const {actions, choice} = this.#offer;
+    const chooses = !action && choice.several && actions.some(({places}) => places.length);
+    const card = chooses ? this.table.stop : null;
+    const first = this.ending.first ?? card ?? this.actions.find(action) ?? this.table.stop ?? this.undo;
     first.focus({preventScroll: true});
   }
 

@@ -191,7 +191,11 @@ again?.addEventListener("click", () => confirm(again.dataset.sure) && line.begin
 // Whoever was here before is asked whether to go on, by what goes away with the answer, or with whatever is done.
 const main = document.getElementById("rendered_cells");
 const resumed = document.querySelector(".cardlab-resumed");
-resumed?.querySelector("button")?.addEventListener("click", () => (main?.focus(), resumed.remove()));
+resumed?.querySelector("button")?.addEventListener("click", () => {
+  resumed.remove();
+  // a table that is in sight takes the keyboard, and says how things stand
+  if (dispatchEvent(new CustomEvent("cardlab:resumed", {cancelable: true}))) main?.focus();
+});
 if (resumed) main?.addEventListener("click", () => resumed.remove(), {once: true});
 sessionStorage.removeItem(TRIES);
 document.documentElement.setAttribute("data-cardlab-ready", "");

@@ -73,6 +73,14 @@ export class Telling {
     return steps.slice(Math.max(0, began), this.told).map(({sentence}) => sentence);
   }
 
+  /** What has been told last. */
+  get lastStep() {
+    return this.film.steps
+      .slice(0, this.told)
+      .slice(-1)
+      .map(({sentence}) => sentence);
+  }
+
   /**
    * Other steps follow the first ones.
    * @param {number} cut

@@ -23,7 +23,7 @@ def test_a_move_is_compared_and_what_was_told_goes_with_it(page):
     page.keyboard.press("Enter")
     page.get_by_text("for the best answer").first.wait_for()
     expect(told).to_contain_text("Your move")
-    heard = page.locator(".cardlab-unseen[role=status]")
+    heard = page.locator(".cardlab-play > .cardlab-unseen[role=status]")
     expect(heard).to_contain_text("Seven of diamonds would have scored 7. Your nine of hearts scored 1.")
     page.get_by_role("button", name="Tell me the rest").click()
     accessible(page)

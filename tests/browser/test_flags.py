@@ -24,7 +24,7 @@ def test_a_word_that_is_wrong_is_refused_with_its_reason(page, sit):  # noqa: F8
     session = sit(position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac"}).play("p1 draw"))
     page.get_by_label("Say Soureh as well").check()
     page.get_by_role("button", name="Throw it away").click()
-    expect(page.get_by_role("alert")).to_contain_text("must be less than 2. 3♦ is 3.")
+    expect(page.get_by_role("alert")).to_contain_text("must be less than 2. Three of diamonds is 3.")
     assert len(session.match.actions) == 1
     assert not serious_findings(page)
 

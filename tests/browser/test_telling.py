@@ -242,7 +242,7 @@ def test_the_ear_hears_one_message_a_step_and_then_whose_turn_it_is(page, sit):
         ("l", "Player 1 plays six of hearts"),
     ]:
         page.keyboard.press(key)
-        expect(page.locator(".cardlab-unseen[role=status]")).to_contain_text(said)
+        expect(page.locator(".cardlab-play > .cardlab-unseen[role=status]")).to_contain_text(said)
 
 
 def test_what_the_others_did_stays_and_leads_back(page, sit):

@@ -200,7 +200,8 @@ def test_a_page_that_is_loaded_again_goes_on(lessons, page):
     assert table(page) == shown
     asks.get_by_role("button", name="Go on", exact=True).click()
     expect(asks).to_have_count(0)
-    expect(page.locator("#rendered_cells")).to_be_focused()
+    expect(page.locator(".cardlab-actions .cardlab-main").first).to_be_focused()
+    expect(page.locator(".cardlab-play > .cardlab-unseen[role=status]")).to_contain_text("Your turn, Player 1")
     old = page.context.new_page()
     old.add_init_script(f"const first = {json.dumps(first)}; {PUT_BACK}")
     opened(old, lessons.address + FOOD)
