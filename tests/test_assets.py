@@ -23,7 +23,7 @@ from cardlab.serve.notebooks import LightPage
 from cardlab.sessions.ends import end_of, resolved
 from cardlab.sessions.work import do_here
 
-FIRST, AGAIN = 99_000, 5_000  # bytes of a page, the first time and the second
+FIRST, AGAIN = 100_000, 5_000  # bytes of a page, the first time and the second
 HEADERS = 500  # bytes of an answer's headers, and a little more
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
 
