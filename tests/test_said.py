@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from cardlab import start
 from cardlab.cli.terminal import rulebook_text
-from cardlab.core.registry import slugs
+from cardlab.core.registry import built_in
 from cardlab.core.zones import TEACHER
 from cardlab.players.coach import advice_text
 from cardlab.testing.examples import shipped
@@ -70,7 +70,7 @@ def found_in(language, said):
     return wrong
 
 
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", built_in())
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_of_every_worked_example_is_well_written(slug, language):
     words = Words(language, NAMES)
@@ -82,7 +82,7 @@ def test_what_is_said_of_every_worked_example_is_well_written(slug, language):
 def test_a_terminal_sets_signs_as_the_language_does(language):
     words = Words(language, NAMES)
     match = start("addition_war", seed=4, preset="lesson").play_out()
-    shown = [rulebook_text(slug, words) for slug in slugs()]
+    shown = [rulebook_text(slug, words) for slug in built_in()]
     shown += [board(match, TEACHER, words), str(explanations(match, ALL, TEACHER, words))]
     assert sorted({fault for text in shown for fault in found_in(language, text)}) == []
 

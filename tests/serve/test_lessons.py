@@ -141,7 +141,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     page.get_by_role("button", name="Check").wait_for()
     page.get_by_text("What does not go now").click()
     page.get_by_role("button", name="Fold").click(force=True)
-    page.get_by_text("There is nothing to match, so you need not give up").wait_for()
+    page.get_by_text("There is nothing to match, so you need not give up. You can check.", exact=True).wait_for()
     page.get_by_role("button", name="Bet 1").click()
     page.locator(".cardlab-onward:visible").wait_for()
     to_ones_turn(page)
