@@ -70,7 +70,7 @@ def found_in(language, said):
     return wrong
 
 
-@pytest.mark.parametrize("slug", built_in())
+@pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_of_every_worked_example_is_well_written(slug, language):
     words = Words(language, NAMES)
