@@ -17,7 +17,10 @@ JS_STAMP := node_modules/.stamp
 # Bars come only where something is slow: what notebooks show must not depend on that. cardlab.serve comes before what reads
 # notebooks, which then makes no grammars of addresses.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
-PYTEST := $(BIN)/pytest -n 3 --dist loadgroup -p no:nbval -p no:nbmake
+PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval -p no:nbmake
+# A process a core where tests only reckon, for each one reads all of them first; one more where they wait for browsers and servers.
+RECKONS := -n 2
+WAITS := -n 3
 # An editable install links the code, and copies what belongs into share/: when that changes, install again.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
@@ -34,7 +37,7 @@ check: style quick
 # The quick tests, or those of them that are named: make quick QUICK=tests/games
 QUICK ?= tests
 quick: $(TEST_STAMP)
-	$(PYTEST) --depth quick -m "not browser and not server and not slow" $(QUICK)
+	$(PYTEST) $(RECKONS) --depth quick -m "not browser and not server and not slow" $(QUICK)
 
 pythons: $(TEST_STAMP)
 	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) quick PYTHON=$$python || exit 1; done
@@ -43,13 +46,13 @@ test: style
 	$(BIN)/python -m tests.find_browser
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 	$(NBTEST) --nbmake lessons
-	$(PYTEST) --depth landing tests
+	$(PYTEST) $(WAITS) --depth landing tests
 
 # make night HOURS=8 SEED=1
 HOURS ?= 8
 night: $(TEST_STAMP) pythons
-	$(PYTEST) --depth night -m "not browser and not server" tests
-	$(PYTEST) -m "browser or server" tests
+	$(PYTEST) $(RECKONS) --depth night -m "not browser and not server" tests
+	$(PYTEST) $(WAITS) -m "browser or server" tests
 	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
