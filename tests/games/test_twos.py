@@ -357,3 +357,9 @@ def test_the_table_shows_who_has_passed_until_they_may_play_again(pass_locks):
         if match.is_over:
             break
         assert {seat for seat in match.game.seats if match.table.counters[f"passed.{seat}"]} == passed
+
+
+def test_what_does_not_go_round_makes_up_the_pack():
+    """Three players have 17 each, and one card is left of 52."""
+    (facts,) = [event.facts for event in start("twos", seed=1, players=3).events if event.facts.get("how")]
+    assert (facts["n"], facts["each"], facts["rest"], facts["total"]) == (3, 17, 1, 52)

@@ -18,7 +18,7 @@ from cardlab.lab.exact.fast_food_totals import (
 from cardlab.lessons.fast_food import LESSON, total_and_points
 from cardlab.lessons.fast_food.chart import score_facts
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
-from cardlab.lessons.fast_food.points import score_levels
+from cardlab.lessons.fast_food.points import played_on, score_levels
 from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
 from cardlab.teaching.totals import SEEN
 from tests.lessons.readings import by_hand
@@ -82,6 +82,10 @@ def test_whose_table_stops_at_ten_misses_what_lies_beyond(number):
     """Ten times the number itself is still in their table."""
     stops = [n for n in range(1, LAST + 1) if "table_stopped_at_ten" in wrong_reasons(n, number)]
     assert stops == [n for n in range(10 * number + 1, LAST + 1) if n % number == 0 and str(number) not in str(n)]
+
+
+def test_each_card_is_told_with_the_total_that_it_makes():
+    assert [(card["total"], card["points"]) for card in played_on(66, [4, 10])] == [(70, 10), (76, 7)]
 
 
 def test_a_stretch_to_colour_is_whole_rows():
