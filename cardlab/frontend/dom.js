@@ -95,9 +95,9 @@ export function freshId(name) {
  * @param {...string} classes
  */
 export function root(el, {lang, dir, digits}, ...classes) {
+  if (!el.matches(".cardlab")) followLent(el); // else it is followed already: it is drawn anew
   el.classList.add("cardlab", ...classes);
   mark(el, {lang, dir, "data-digits": digits?.chosen || null, "data-lm-suppress-shortcuts": "true"});
-  followLent(el);
   return el;
 }
 

@@ -47,3 +47,21 @@ def test_the_language_of_another_package_is_on_every_page(page, tmp_path):
     expect(page.get_by_role("heading", level=1)).to_have_attribute("lang", "en")
     expect(page.get_by_role("heading", name="Krig", exact=True)).not_to_have_attribute("lang", "en")
     expect(page.get_by_role("link", name="English")).to_be_visible()
+
+
+def test_a_widget_that_is_drawn_anew_is_looked_through_once(page):
+    """A table in a notebook shows a thousand matches one after the other: each change of the page costs as much as the first."""
+    page.goto("http://cards.test/")
+    observers = """async () => {
+      let made = 0;
+      window.MutationObserver = class extends MutationObserver {
+        constructor(hear) {
+          super(hear);
+          made++;
+        }
+      };
+      const {root} = await import("http://cards.test/dom.js");
+      for (let n = 0; n < 20; n++) root(document.body, {lang: "en", dir: "ltr"});
+      return made;
+    }"""
+    assert page.evaluate(observers) == 1
