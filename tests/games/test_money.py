@@ -305,6 +305,24 @@ def test_money_is_chosen_by_its_cards():
     assert answer["said"]["rule"] == "money.buy.full_value"
 
 
+def test_who_is_asked_for_change_chooses_it_on_the_table():
+    """Own money alone; with money from elsewhere it means nothing. The coach says what stays in the bank."""
+    hand = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc"
+    match = position("money", {"bank.p1": "Jc", "hand.p2": hand, "bank.p2": "Kd Jh", "pile": "2d 3d", "under": "Qh"})
+    match.play("p1 buy J from opponent")
+    view, change = match.seen_by("p2"), match.read("p2 supply K")
+    assert change in match.game.meant_by(view, "p2", [("bank.p2", 0)])
+    assert match.game.meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
+    assert match.game.meant_by(view, "p2", []) == []
+    answer = Session(match.branch(), "p2", {}, Words()).begun().handle({"do": "try", "at": 1, "cards": [["bank.p2", 1]]})
+    assert answer["said"]["rule"] == "money.buy.full_value"
+    facts = match.game.advise(view, change).facts
+    after = match.branch().play(change)
+    assert (facts["n"], facts["change"]) == (5, 5)
+    assert facts["left"] == len(after.zone("hand.p2"))
+    assert facts["money"] == after.game.worth(after.zone("bank.p2"))
+
+
 def test_money_under_the_pile_is_drawn_under_it():
     """The stage says what lies under what, and a still picture shows the money before the pile, the nearest card last."""
     match = position("money", {"hand.p1": "9h", "hand.p2": "8h", "pile": "2c", "under": "Jh Ks"})

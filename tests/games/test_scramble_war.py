@@ -31,3 +31,10 @@ def test_the_coach_counts_the_cards_that_win():
     match.play(f"p1 pick {nine}")
     advice = find("scramble_war").with_options(pick="choose").advise(match.seen_by("p2"), Pick("p2", 0))
     assert (advice.facts["n"], advice.facts["higher"], advice.facts["equal"]) == (51, 20, 3)
+
+
+def test_a_card_is_picked_where_it_lies():
+    match = position("scramble_war", heap="9c 7h 4d Kd", options={"pick": "choose"})
+    view = match.seen_by("p1")
+    assert match.game.places_of(view, match.read("p1 pick 2")) == [("heap", 2)]
+    assert match.game.places_of(view, match.read("all turn")) == []

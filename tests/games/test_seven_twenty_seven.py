@@ -271,6 +271,12 @@ def test_hands_are_weighed_by_the_side_that_goes_first(sides, below_first):
     assert (six < eight, six == eight) == (below_first, not below_first)
 
 
+def test_others_are_taken_to_stand_within_two_of_twenty_seven_and_within_one_of_seven():
+    goals = find("seven_twenty_seven").with_options().goals
+    stand = [points for points in range(4, 31) if goals.stands((2 * points, 0))]
+    assert stand == [6, 7, 8, 25, 26, 27, 28, 29, 30]
+
+
 def test_who_is_out_last_ends_the_asking():
     """The others go on without the one whose card was too much, and it is their turn again."""
     hands = {

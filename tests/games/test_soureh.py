@@ -312,6 +312,17 @@ def test_the_coach_counts_the_cards_that_fit():
     assert advice.facts["then"] == advice.facts["now"] == 32 - len(cards("As Ac 8s 8h"))
 
 
+@pytest.mark.parametrize(("seat", "turn"), [("p1", {}), ("p2", {"turn": "p2"})])
+def test_to_throw_a_card_away_leaves_the_pairs_that_fit(seat, turn):
+    """And those that it would have mended are named."""
+    match = laid(pile="3h 5d", counters=turn).play(f"{seat} draw")
+    facts = match.game.advise(match.seen_by(seat), match.read(f"{seat} throw")).facts
+    pairs = list(zip(match.zone(f"open.{seat}"), match.zone(f"closed.{seat}"), strict=True))
+    bad = [fault(old, closed) != "" for old, closed in pairs]
+    mends = [str(n) for n, (old, _) in enumerate(pairs, 1) if bad[n - 1] and not fault(old, facts["card"])]
+    assert (facts["n"], facts["slots"], facts["k"]) == (4 - sum(bad), mends, len(mends))
+
+
 def test_to_break_a_pair_is_worth_the_cards_that_do_not_fit_any_more():
     """3♥ in place of 8♥: of what fits beside it fewer cards are left. Nobody gains by leaving as many as there were."""
     match = laid(pile="3h 5d").play("p1 draw")

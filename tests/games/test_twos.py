@@ -290,6 +290,16 @@ def test_the_evaluations_are_the_results_at_the_end():
         assert match.game.evaluate(view, player) == scores[player] - best
 
 
+@pytest.mark.parametrize("settle", ["pay_winner", "penalties"])
+def test_who_pays_most_is_behind(settle):
+    """In the middle of a match: with penalties a high score is bad, with counters that are paid a low one."""
+    counters = {"score.p1": 7, "score.p2": 2}
+    match = position("twos", {"hand.p1": "3d", "hand.p2": "3c"}, counters=counters, options={"players": 2, "settle": settle})
+    lead = 7 - 2 if settle == "pay_winner" else 2 - 7
+    for seat, ahead in (("p1", lead), ("p2", -lead)):
+        assert match.game.evaluate(match.seen_by(seat), seat) == ahead
+
+
 def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
     """Where cards stay out, those below the lowest one that was shown are among them, and a search knows it."""
     match = start("twos", seed=25, preset="thirteen", players=2)

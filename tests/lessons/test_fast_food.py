@@ -133,6 +133,8 @@ def test_a_card_scores_with_the_new_total(level):
         old, value = question.facts["old"], question.facts["value"]
         assert question.answer == by_hand(old + value)
         assert VALUE[question.shows[0].cards[0].rank] == value
+        if "new_ten_forgotten" in question.misconceptions:
+            assert question.misconceptions["new_ten_forgotten"] == by_hand(old + value - 10)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])

@@ -12,14 +12,14 @@ from cardlab.core.cards import cards, pack
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, totals
 from cardlab.lab.exact.answers import mean
-from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, after_one_card, away, best, possible, total
+from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_card, away, best, possible, total
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.predictions import asked_of_a_hand
 from cardlab.sessions.beside import with_models
 from cardlab.sessions.lesson import asks_in_words
 from cardlab.teaching.answer import read_number
-from cardlab.teaching.hands import deal_hands, plus
+from cardlab.teaching.hands import courts, deal_hands, plus
 from cardlab.teaching.lesson import Predict
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
@@ -125,9 +125,35 @@ def test_only_one_card_hits_the_goal(level):
     for seed in SEEDS:
         question = made("card_for", level).question(seed)
         own, goal = question.shows[0].cards, 2 * question.facts["goal"]
+        assert not aces(own)
         fitting = [one.value for one in question.choices if goal in totals((*own, *one.cards))]
         assert fitting == [question.answer]
         assert not set(own) & {card for one in question.choices for card in one.cards}
+
+
+@pytest.mark.parametrize(("level", "sizes", "marks"), [(1, {2, 3}, {1}), (2, {3, 4}, {2, 3}), (3, {4, 5}, {1, 2})])
+def test_a_hand_lies_within_its_stretch_and_not_at_an_end(level, sizes, marks):
+    """Without an ace; the level says how many cards and how many courts there are."""
+    found = [made("place", level).question(seed) for seed in SEEDS]
+    hands = [question.shows[0].cards for question in found]
+    assert not any(aces(one) for one in hands)
+    assert ({len(one) for one in hands}, {courts(one) for one in hands}) == (sizes, marks)
+    for question, one in zip(found, hands, strict=True):
+        low, high = (Fraction(question.model[end], 2) for end in ("low", "high"))
+        assert low < question.answer == total(one) < high
+
+
+def test_courts_taken_for_ten_are_one_way_to_order_hands():
+    """Known wherever it puts three hands in an order."""
+    ways = 0
+    for seed in SEEDS:
+        question = made("order", 4).question(seed)
+        far = {one.value: away(one.cards, question.facts["goal"], Fraction(10)) for one in question.choices}
+        order = tuple(sorted(far, key=far.__getitem__))
+        if len(set(far.values())) == 3 and order not in (question.answer, *question.misconceptions.values()):
+            raise AssertionError(question)
+        ways += question.misconceptions.get("court_as_ten") == order
+    assert ways > 10
 
 
 @pytest.mark.parametrize("level", [3, 5])

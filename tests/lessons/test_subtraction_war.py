@@ -143,6 +143,13 @@ def test_a_line_ends_at_ten_or_twenty():
         assert max(made("partners", level).question(seed).model["a"] for seed in SEEDS) == most
 
 
+def test_pairs_are_counted_from_the_first_that_is_marked():
+    """The line shows the pair of the ace, and its length is asked for nowhere."""
+    for seed in SEEDS:
+        question = made("how_many_pairs", 4).question(seed)
+        assert question.model["marks"] == [1, 1 + question.facts["n"]]
+
+
 @pytest.mark.parametrize("level", [3, 4])
 def test_which_pairs_make_a_war(level):
     """All that fit are right, and whoever looks for the same sum finds a pair that has it and does not fit."""

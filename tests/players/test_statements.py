@@ -52,10 +52,14 @@ def test_every_card_that_would_clear_the_table_is_counted(preset):
 
 
 def test_the_answer_after_a_new_deal_is_not_forgotten():
-    """Tablanette: the dealer lays the last card of the deal, six cards each follow, and the other player answers with those."""
+    """Tablanette: the dealer lays the last card of the deal, six cards each follow, and the other player answers with those.
+    After the last card of all nobody answers."""
     for match, _, legal in decisions("tablanette", 3, max_hands=1):
         view = match.seen_by("p2")
-        last = legal[0].who == "p2" and len(view["hand.p2"]) == 1 and not view["hand.p1"] and view["stock"]
+        own = legal[0].who == "p2" and len(view["hand.p2"]) == 1 and not view["hand.p1"]
+        last = own and view["stock"]
+        if own:
+            assert match.game.answering(view, "p2") == (6 if last else 0)
         for action in legal if last else ():
             facts = match.game.advise(view, action).facts
             after = match.branch(len(match.actions)).play(action)

@@ -37,7 +37,9 @@ class MoneyPage(MoneyRules):
         return self.pick(view.known(BANK[player]), own) + self.pick(view.known(till), other)
 
     def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
-        """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase."""
+        """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase, or the change of
+        who is asked for it.
+        """
         lie: dict[str, list[str]] = {BANK[seat]: [], "under": [], BANK[OTHER[seat]]: []}
         for zone, n in places:
             card = view.zones[zone][n]
@@ -45,10 +47,12 @@ class MoneyPage(MoneyRules):
                 return []
             lie[zone].append(card.rank)
         own, floor, theirs = map(tuple, lie.values())
+        if view.counters["waiting_for"] == "supply":
+            return [Supply(seat, own)] if own and not floor and not theirs else []
         if len(own) == 1 and not floor and not theirs:
             return [Buy(seat, own[0], source) for source in PLACES]
         if not own or bool(floor) == bool(theirs):
-            return [Supply(seat, own)] if own and not floor else []
+            return []
         other, place = floor or theirs, FLOOR if floor else OPPONENT
         exchange: Action = Exchange(seat, own, other, place)
         if len(own) > 1 or sum(self.value[rank] for rank in other) >= self.value[own[0]]:
