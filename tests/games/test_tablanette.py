@@ -331,6 +331,16 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
     assert advice.worth == pytest.approx(float(1 - 18 * nines - jacks))
 
 
+@pytest.mark.parametrize(("hand", "told"), [("2c Jc", "3 of the 47"), ("2c Jc Jd Js", "1 of the 45")])
+def test_the_coach_says_where_jacks_alone_would_clear_the_table(hand, told):
+    """Three kings and a two are taken by nothing else."""
+    match = position("tablanette", {"hand.p1": hand, "hand.p2": "3c", "table": "Kh Kd Ks"})
+    advice = match.game.advise(match.seen_by("p1"), match.read("p1 play 2c"))
+    only = "all of them jacks" if told.startswith("3") else "a jack"
+    said = Words().say("tablanette-coach-lay", **advice.facts).replace(",", ":")
+    assert f"{told} cards that you cannot see would clear the table: {only}." in said
+
+
 def test_the_coach_has_something_to_say_of_every_card():
     words = Words()
     for seed in range(4):

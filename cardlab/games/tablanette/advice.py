@@ -69,6 +69,7 @@ class TablanetteAdvice(TablanetteRules):
         facts: Facts = {"card": card, "points": points, "n": len(taken), "left": len(left), "unseen": len(answers)}
         facts["clears"] = sum(clears for _, clears in answers) if held else 0
         facts["jacks"] = sum(self.sweeps(c) for c in self.unseen(view)) if held and left else 0
+        facts["only"] = "yes" if facts["jacks"] == facts["clears"] else "no"
         facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
         expected = expected_best([gain for gain, _ in answers], held)
         facts["best"] = about(expected) if held else "none"

@@ -219,9 +219,18 @@ tablanette-coach-answer = { $best ->
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
-        [one] ، منها ولد واحد.
-        [two] ، منها ولدان.
-       *[other] ، وعدد الأولاد بينها { $jacks }.
+        [one] { $only ->
+            [yes] ، وهي ولد.
+           *[no] ، منها ولد واحد.
+        }
+        [two] { $only ->
+            [yes] ، وهما ولدان.
+           *[no] ، منها ولدان.
+        }
+       *[other] { $only ->
+            [yes] ، وكلّها أولاد.
+           *[no] ، وعدد الأولاد بينها { $jacks }.
+        }
     }
 tablanette-coach-lay = { $card } لا تأخذ شيئًا. { $danger ->
         [yes] تترك على الطاولة { $left ->

@@ -191,8 +191,14 @@ tablanette-coach-answer = { $best ->
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
-        [one] , one of them a jack.
-       *[other] , { $jacks } of them jacks.
+        [one] { $only ->
+            [yes] : a jack.
+           *[no] , one of them a jack.
+        }
+       *[other] { $only ->
+            [yes] , all of them jacks.
+           *[no] , { $jacks } of them jacks.
+        }
     }
 tablanette-coach-lay = { $card } takes nothing. { $danger ->
         [yes] It leaves { $left ->

@@ -194,8 +194,14 @@ tablanette-coach-answer = { $best ->
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
-        [one] , una de ellas jota.
-       *[other] , { $jacks } de ellas jotas.
+        [one] { $only ->
+            [yes] : es una jota.
+           *[no] , una de ellas jota.
+        }
+       *[other] { $only ->
+            [yes] : todas son jotas.
+           *[no] , { $jacks } de ellas jotas.
+        }
     }
 tablanette-coach-lay = { $card } no se lleva nada. { $danger ->
         [yes] Deja { $left ->

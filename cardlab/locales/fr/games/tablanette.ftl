@@ -187,8 +187,14 @@ tablanette-coach-answer = { $best ->
     }
 tablanette-coach-jacks = { $jacks ->
         [0] .
-        [one] { " " }(valet : { $jacks }).
-       *[other] { " " }(valets : { $jacks }).
+        [one] { $only ->
+            [yes] { " " }: un valet.
+           *[no] { " " }(valet : { $jacks }).
+        }
+       *[other] { $only ->
+            [yes] { " " }: rien que des valets.
+           *[no] { " " }(valets : { $jacks }).
+        }
     }
 tablanette-coach-lay = { $card } ne prend rien. { $danger ->
         [yes] Il reste { $left ->
