@@ -125,6 +125,7 @@ def first_steps(game: Game, seed: int) -> Match:
 
 
 def light_mark(shown: Light, words: Words) -> dict[str, str]:
-    """The light of a game for its template: its colour, and its meaning in words."""
+    """The light of a game for its template: its colour, its meaning in words, and the least that is said of it in a list."""
     facts = {name: getattr(shown, name) for name in ("examples", "holding", "shown", "rules")}
-    return {"colour": shown.colour, "meaning": words.say(f"light-{shown.colour}", **facts)}
+    message = f"light-{shown.colour}"
+    return {"colour": shown.colour, "meaning": words.say(message, **facts), "said": words.say(message, "said")}

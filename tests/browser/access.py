@@ -102,7 +102,8 @@ SIZES = """() => {
   };
   const found = [];
   for (const el of document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex='0']")) {
-    const {left, right, top, bottom} = ((el.matches("input") && el.closest("label")) || el).getBoundingClientRect();
+    const whole = (el.matches("input") && el.closest("label")) || (el.matches("h3 a") && el.closest(".tile")) || el;
+    const {left, right, top, bottom} = whole.getBoundingClientRect();
     if (!el.checkVisibility({visibilityProperty: true}) || right - left <= 1 || bottom - top <= 1) continue;
     const next = el.closest(".cardlab-cards > li")?.nextElementSibling?.getBoundingClientRect();
     const end = next && next.top < bottom - 2 && next.left > left ? Math.min(right, next.left) : right;

@@ -44,12 +44,19 @@ def end_kernel(lessons, page) -> None:
 def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     """Each tile has a picture, a name, the ages and what it teaches, and leads to its page."""
     page.goto(lessons.address)
-    links = page.locator("a.tile").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    links = page.locator(".tile a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     assert "/voila/render/lesson.ipynb?lesson=addition_war" in links
     assert {f"/voila/render/game.ipynb?game={slug}" for slug in built_in()} <= set(links)
-    expect(page.locator("a.tile .cardlab-svg")).to_have_count(4 * len(links))
-    expect(page.locator("a.tile .ages")).to_have_count(len(links))
-    expect(page.locator("a.tile .teaches")).to_have_count(len(links))
+    expect(page.locator(".tile .cardlab-svg")).to_have_count(4 * len(links))
+    expect(page.locator(".tile .ages")).to_have_count(len(links))
+    expect(page.locator(".tile .teaches")).to_have_count(len(links))
+    expect(page.get_by_role("link", name="War", exact=True)).to_have_count(1)
+    expect(page.get_by_role("listitem").filter(has=page.get_by_role("link", name="War", exact=True))).to_contain_text(
+        "examples hold"
+    )
+    page.locator(".tile").first.click(position={"x": 20, "y": 20})  # all of a tile leads where its name does
+    page.wait_for_url(f"**{links[0]}")
+    page.go_back()
     assert serious_findings(page) == []
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -68,6 +68,7 @@ light-green = { $examples ->
         [one] its only rule
        *[other] each of its { $rules } rules
     }.
+    .said = All its examples hold
 light-yellow = { $examples ->
         [one] The only worked example of this game holds. It shows
        *[other] All { $examples } worked examples of this game hold. They show
@@ -75,6 +76,7 @@ light-yellow = { $examples ->
         [one] rule
        *[other] rules
     }.
+    .said = Its examples do not show all rules
 light-red = { $examples ->
         [one] The only worked example of this game does not hold.
        *[other] { $holding } of the { $examples } worked examples of this game { $holding ->
@@ -82,4 +84,6 @@ light-red = { $examples ->
            *[other] hold
         }.
     }
+    .said = Not all its examples hold
 light-grey = There are no worked examples of this game here.
+    .said = No examples

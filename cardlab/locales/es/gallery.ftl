@@ -67,6 +67,7 @@ light-green = { $examples ->
         [one] su única regla
        *[other] cada una de sus { $rules } reglas
     }.
+    .said = Todos sus ejemplos se cumplen
 light-yellow = { $examples ->
         [one] El único ejemplo resuelto de este juego se cumple. Muestra
        *[other] Los { $examples } ejemplos resueltos de este juego se cumplen. Muestran
@@ -74,6 +75,7 @@ light-yellow = { $examples ->
         [one] su { $rules } regla
        *[other] sus { $rules } reglas
     }.
+    .said = Sus ejemplos no muestran todas las reglas
 light-red = { $examples ->
         [one] El único ejemplo resuelto de este juego no se cumple.
        *[other] { $holding ->
@@ -81,4 +83,6 @@ light-red = { $examples ->
            *[other] Se cumplen
         } { $holding } de los { $examples } ejemplos resueltos de este juego.
     }
+    .said = No todos sus ejemplos se cumplen
 light-grey = Aquí no hay ejemplos resueltos de este juego.
+    .said = Sin ejemplos

@@ -67,12 +67,16 @@ light-green = { $examples ->
         [one] sa seule règle
        *[other] chacune de ses { $rules } règles
     }.
+    .said = Tous ses exemples sont justes
 light-yellow = { $examples ->
         [one] Le seul exemple résolu de ce jeu est juste.
        *[other] Les { $examples } exemples résolus de ce jeu sont justes.
     } Règles montrées : { $shown } sur { $rules }.
+    .said = Ses exemples ne montrent pas toutes les règles
 light-red = { $examples ->
         [one] Le seul exemple résolu de ce jeu n’est pas juste.
        *[other] Exemples résolus de ce jeu qui sont justes : { $holding } sur { $examples }.
     }
+    .said = Certains de ses exemples ne sont pas justes
 light-grey = Il n’y a pas ici d’exemples résolus de ce jeu.
+    .said = Sans exemples
