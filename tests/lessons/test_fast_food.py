@@ -61,6 +61,18 @@ def test_every_way_to_a_wrong_total_is_known():
     assert "ten_too_many" in wrong_totals(19, 10)
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_hint_takes_a_total_apart_into_its_own_tens_and_ones(level):
+    """And the way by which it goes on fits the ones and the card."""
+    for question in asked("total", level):
+        old, value, way = (question.facts[name] for name in ("old", "value", "way"))
+        assert 10 * question.facts["tens"] + question.facts["ones"] == old
+        assert question.facts["new_ones"] == question.facts["ones"] + value
+        ones = old % 10 + value
+        assert way == ("tens" if value == 10 else "on" if ones < 10 else "new_ten" if ones == 10 else "bridge")
+        assert (question.facts["ten"] % 10, question.facts["ten"] + question.facts["left"]) == (0, question.answer)
+
+
 @pytest.mark.parametrize(
     ("total", "number", "wrong"),
     [

@@ -175,6 +175,8 @@ def test_which_difference_comes_most_often(level):
         offered = {one.value: counts_of_780(one.value) for one in question.choices}
         assert [value for value, n in offered.items() if n == max(offered.values())] == [question.answer]
         assert "0" in offered
+        others = {int(value) for value in offered} - {0}
+        assert others <= set(range(1, 6) if level == 4 else range(4, 10))
         answers.add(question.answer)
     assert ("0" in answers) == (level == 5)
 
