@@ -1,11 +1,14 @@
-"""The pages of the book that are written from the program: the rules of each game, the course as it was run, the commands.
+"""The pages of the book that are written from the program: the rules of each game, the course, the visual models, the commands.
 
-They are made anew when the book is, in folders that are not kept: `rules/`, `course/`, and `reference/commands.md`.
+They are made anew when the book is, and not kept: the folders `rules/` and `course/`, the visual models and the commands of the
+reference.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import inspect
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -15,6 +18,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from sphinx.application import Sphinx
 
+from cardlab import models
 from cardlab.cli.commands import parser
 from cardlab.core.options import spelling
 from cardlab.core.registry import built_in, find
@@ -46,6 +50,7 @@ def pages() -> Iterator[tuple[str, str]]:
     yield "course/index.md", told("course_index.md", notebooks=[(stem, *about(notebook)) for stem, notebook in notebooks])
     for stem, notebook in notebooks:
         yield f"course/{stem}.md", notebook_page(notebook)
+    yield "reference/models.md", told("models.md", models=[*visual_models()])
     yield "reference/commands.md", told("commands.md", commands=list(commands(parser())))
 
 
@@ -59,6 +64,7 @@ def told(template: str, **context: Any) -> str:
         keep_trailing_newline=True,
         autoescape=False,  # Markdown, in which the signs of HTML are not special where cardlab writes them
     )
+    environment.filters["python"] = repr
     environment.filters["cell"] = lambda text: str(text).replace("|", "\\|").replace("\n", " ")
     return environment.get_template(template).render(context)
 
@@ -174,6 +180,36 @@ def output_part(output: dict[str, Any]) -> str:
         return '```{raw} html\n<div class="output">' + "".join(data["text/html"]).replace("\n", " ") + "</div>\n```"
     lines = output.get("text") or data.get("text/plain") or output.get("traceback") or []
     return f"```text\n{TERMINAL_COLOUR.sub('', ''.join(lines)).rstrip()}\n```"
+
+
+# ---------------------------------------------------------------------------------------- visual models
+
+
+EXAMPLE = re.compile(r"``\w+\((.*?)\)``", re.DOTALL)
+"""How a model is made, as its docstring tells it."""
+
+
+def visual_models() -> Iterator[dict[str, Any]]:
+    """Each visual model of ours, from its docstring: what it shows, ways to make it, and its traits."""
+    for kind in models.names():
+        made = models.find(kind)
+        if made.__module__.startswith(f"{models.__name__}."):
+            about, _, traits = (inspect.getdoc(made) or "").partition("\n\nTraits:\n")
+            rows = re.findall(r"^    ([a-z_, ]+): (.*(?:\n      .*)*)", traits, re.MULTILINE)
+            yield {
+                "kind": kind,
+                "name": kind.replace("_", " "),
+                "about": about.replace("``", "`"),
+                "examples": [keywords(example) for example in EXAMPLE.findall(about)],
+                "traits": [(name, " ".join(text.replace("``", "`").split())) for name, text in rows],
+            }
+
+
+def keywords(arguments: str) -> dict[str, Any]:
+    """What is given by name in a call."""
+    call = ast.parse(f"made({arguments})", mode="eval").body
+    assert isinstance(call, ast.Call)
+    return {word.arg: ast.literal_eval(word.value) for word in call.keywords if word.arg}
 
 
 # ---------------------------------------------------------------------------------------- the commands

@@ -1,15 +1,17 @@
 """The pages of the book that are written from the program: each has all that there is to tell."""
 
+from operator import itemgetter
+
 import pytest
 
 pytest.importorskip("sphinx", reason="the book is built with Sphinx: pip install 'cardlab[docs]'")
 
-from cardlab import find
+from cardlab import find, models
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import spelling
 from cardlab.core.registry import built_in
 from cardlab.lab.columns import measured
-from docs.written import pages
+from docs.written import pages, visual_models
 
 GAMES = sorted(built_in())
 
@@ -37,3 +39,16 @@ def test_the_rules_of_a_game_say_what_a_study_counts(written, slug):
     for column in measured(find(slug).with_options()):
         assert sum(f"`{column}`" in row for row in rows) == 1, column
     assert len(rows) == len(find(slug).measures)
+
+
+@pytest.mark.parametrize("model", [*visual_models()], ids=itemgetter("kind"))
+def test_the_page_of_visual_models_tells_each_trait_and_how_it_is_made(written, model):
+    """From the docstring of the model: a way to make it that can be handled there, and all that it can be told."""
+    page = written["reference/models.md"]
+    own = set(models.find(model["kind"]).class_traits(sync=True)) - {"cards"}
+    assert {name for names, _ in model["traits"] for name in names.split(", ")} | {"asks"} == own
+    assert model["examples"]
+    for example in model["examples"]:
+        models.drawn({"model": model["kind"], **example})
+        assert all(f"{name}={value!r}" in page for name, value in example.items())
+    assert f"model: {model['kind']}" in page

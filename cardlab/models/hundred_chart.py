@@ -16,6 +16,7 @@ class HundredChart(Model):
     """The numbers from 1 to 110, marked with what each scores as a total in Fast Food.
 
     Signs differ by colour, shape and digit, and a number that scores several times has them all.
+    ``HundredChart(total=31, reachable=[33, 35, 39])`` is a total with what three cards would make of it.
 
     Traits:
         high: The last number.

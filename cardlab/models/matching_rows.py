@@ -15,6 +15,8 @@ MOST_PUT_IN = 12
 class MatchingRows(Model):
     """Two rows of dots, matched one to one: those without a partner are the difference.
 
+    ``MatchingRows(a=9, b=6)`` shows that 9 is 3 more than 6; with ``MatchingRows(a=9, b=6, by_hand=True)`` a learner finds it.
+
     Traits:
         a, b: How many dots lie in each row, 0 to 30.
         by_hand: Whether a learner makes the pairs one by one.

@@ -17,7 +17,7 @@ class TenFrames(Model):
     """Two numbers as counters in ten frames. The first one’s are plain, the second one’s have a ring.
 
     The second number’s counters can be moved one by one, or all at once by a button: then they fill up the ten. So the greater
-    number goes first.
+    number goes first. ``TenFrames(a=8, b=5)`` shows 8 + 5 = 13.
 
     Traits:
         a, b: The numbers, 0 to 40.
