@@ -9,6 +9,7 @@ from cardlab.core.errors import PositionError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
+from cardlab.games.duel_king.advice import told_of
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words
@@ -186,6 +187,23 @@ def test_the_coach_counts_cards_that_are_higher():
     assert told["p1 pass"].facts == {"n": 3, "left": 5}
     words = Words()
     assert all(words.say(f"duel_king-coach-{advice.name}", **advice.facts) for advice in told.values())
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "known", "k", "result"),
+    [
+        ("9h", "7c", "both", 100, "win"),
+        ("7c", "9h", "both", 0, "lose"),
+        ("9h", "9c", "both", 50, "tie"),
+        ("9h", "7c Tc", "mine", 50, "tie"),
+        ("7c 8c", "9h", "theirs", 0, "lose"),
+        ("7c Tc", "8h 9h", "none", 50, "tie"),
+    ],
+)
+def test_what_is_known_of_two_cards_that_fight(mine, theirs, known, k, result):
+    """Each side may be one of several cards; equal ones are decided later, and count a half."""
+    told = told_of(cards(mine), cards(theirs))
+    assert (told["known"], told["k"], told["result"]) == (known, k, result)
 
 
 def test_the_coach_warns_of_the_try_that_would_lose_the_game():
