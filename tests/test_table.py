@@ -192,6 +192,17 @@ def test_a_card_that_is_turned_up_is_shown_to_all_and_back_again():
     assert seen(turn_over(cards("3c"), face="down"), table)["p2"] == ["turn", [["stock", 1, "?"]]]
 
 
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_hidden_places_are_the_blanks_of_a_view(viewer):
+    """Also where single cards lie the other way up, in the open and in a hand."""
+    table = table_with(floor="4h 5h 6h", stock="7c 8c", hand_p1="2c 3c", hand_p2="9d Td")
+    for turned in ("", "5h", "3c 9d", "4h 6h Td 8c"):
+        turn_over([c for c in cards(turned) if c not in table.turned]).apply(table)
+        view = table.seen_by(viewer)
+        blanks = [(zone, n) for zone, held in view.zones.items() for n, card in enumerate(held) if card is None]
+        assert sorted(table.hidden_from(viewer)) == sorted(blanks)
+
+
 def test_private_facts_are_for_one_seat_and_the_teacher():
     event = say("game.draw", private=("p1", {"card": "7d"}), n=1)
     assert {viewer: event.facts_for(viewer) for viewer in VIEWERS} == {

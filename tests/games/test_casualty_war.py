@@ -7,7 +7,10 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.cards import cards
+from cardlab.core.events import TurnOver
 from cardlab.core.registry import find
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.words.story import Story
 
@@ -270,3 +273,19 @@ def test_a_game_is_short_and_ends():
         turns.append(match.table.counters["turns"])
     assert 11 <= sorted(turns)[75] <= 16
     assert sum(n <= 29 for n in turns) >= 130
+
+
+def test_after_wars_all_that_lay_face_down_is_turned_up_and_nothing_else():
+    """Whoever watches sees each card that fell, before any of them leaves the game."""
+    turned = 0
+    for seed in range(8):
+        match = start(SLUG, seed=seed).play_out("random", at_most=60)
+        table = match.game.new_table(RandomStream(seed))
+        for event in match.events:
+            hidden = {table[zone][n] for zone, n in table.hidden_from(SPECTATOR)}
+            event.apply(table)
+            if isinstance(event, TurnOver):
+                turned += 1
+                assert set(event.cards) <= hidden
+                assert not [zone for zone, _ in table.hidden_from(SPECTATOR) if zone.startswith("row.")]
+    assert turned > 20

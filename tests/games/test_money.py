@@ -6,6 +6,7 @@ from cardlab import find, position, start
 from cardlab.core.actions import Action
 from cardlab.core.cards import pack
 from cardlab.core.rng import RandomStream
+from cardlab.core.zones import DRAW
 from cardlab.documents.pictures import match_picture
 from cardlab.games.money import Money
 from cardlab.games.money.purse import parts, swaps
@@ -194,6 +195,16 @@ def test_a_false_claim_may_save_who_has_nothing_left():
     lost = position("money", {"hand.p1": "8c 2c", "bank.p1": "Kc", "pile": "7d"}).play("p1 throw").play("p1 pass")
     assert lost.outcome == "p1"
     assert lost.table.counters["reason"] == "broke"
+
+
+@pytest.mark.parametrize(
+    ("other", "outcome", "rule"),
+    [({"hand.p2": "9h"}, "p2", "broke"), ({"bank.p2": "Kd"}, "p2", "broke"), ({}, DRAW, "draw")],
+)
+def test_nobody_wins_only_where_nobody_has_anything(other, outcome, rule):
+    """Player 1 has nothing left: a number card of the other one is enough, and so is money."""
+    match = position("money", {"pile": "2d", **other})
+    assert (match.outcome, match.rules) == (outcome, [f"money.end.{rule}"])
 
 
 @pytest.mark.parametrize(("top", "rule"), [("9s", "seven"), ("7s", "match"), (None, None)])

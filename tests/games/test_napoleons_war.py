@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.actions import IllegalAction
-from cardlab.core.cards import cards
+from cardlab.core.cards import cards, pack
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rules import Order, orders
@@ -20,6 +20,13 @@ def sorting(hand: str, other: str = "5c 6c 7c 8c 9c", **more: object) -> Match:
 
 def order(match: Match, spelt: str, seat: str = "p1") -> Order:
     return match.read(f"{seat} order {spelt}")
+
+
+def test_a_pack_that_is_dealt_at_random_goes_round():
+    match = start("napoleons_war", seed=3, deal="random")
+    hands = [match.zone("hand.p1"), match.zone("hand.p2")]
+    assert [len(hand) for hand in hands] == [26, 26]
+    assert sorted(card for hand in hands for card in hand) == sorted(pack())
 
 
 @pytest.mark.parametrize(("option", "first"), [("red", "dh"), ("black", "cs")])
