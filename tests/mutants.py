@@ -1,7 +1,8 @@
 """Small faults put into the rules, to see whether the tests notice: ``python -m tests.mutants --number 300 --seed 0``.
 
 A mutant is the package with one operator or number changed. It is killed when a test fails, or when it runs into an endless
-loop. What survives is printed as file, line and change: either the change makes no difference, or a test is missing.
+loop. What survives is printed as file, line and change: either the change makes no difference, or a test is missing. When tests have
+been added, ``--again FILE`` tries what survived by the output of an earlier run.
 """
 
 from __future__ import annotations
@@ -116,12 +117,19 @@ def mutants(number: int, seed: int) -> list[Mutant]:
     files = [
         file for target in TARGETS for file in ([ROOT / target] if target.endswith(".py") else (ROOT / target).rglob("*.py"))
     ]
-    found = [
-        Mutant(file, place)
-        for file in sorted(files)
-        for place in range(sum(1 for _ in places(ast.parse(file.read_text(encoding="utf-8")))))
-    ]
+    found = [Mutant(file, place) for file in sorted(files) for place in range(_count(file))]
     return Random(seed).sample(found, min(number, len(found)))
+
+
+def survivors(told: str) -> list[Mutant]:
+    """Those that survived an earlier run, by its output; a file that has changed since then may have others at these lines."""
+    files = sorted({ROOT / line.split()[1].split(":")[0] for line in told.splitlines() if line.startswith("survived  ")})
+    every = [Mutant(file, place) for file in files for place in range(_count(file))]
+    return [mutant for mutant in every if f"survived  {mutant}\n" in told]
+
+
+def _count(file: Path) -> int:
+    return sum(1 for _ in places(ast.parse(file.read_text(encoding="utf-8"))))
 
 
 def stages(path: Path) -> list[list[str]]:
@@ -228,11 +236,13 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", default="", help="only files whose path contains this")
+    parser.add_argument("--again", type=Path, help="the output of an earlier run: only what survived it")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     assert hypothesis.__version__
     os.chdir(ROOT)
-    chosen = [mutant for mutant in mutants(10**9, args.seed) if args.only in str(mutant.path)][: args.number]
+    every = survivors(args.again.read_text("utf-8")) if args.again else mutants(10**9, args.seed)
+    chosen = [mutant for mutant in every if args.only in str(mutant.path)][: args.number]
     by_tests = {str(stages(path)): path for path in sorted({mutant.path for mutant in chosen})}
     as_they_are = [Mutant(path, 0) for path in by_tests.values()]  # one file for all that the same tests look at
     sound = {mutant.path for mutant in run(as_they_are, args.processes, changed=False)}
@@ -242,8 +252,7 @@ def main() -> int:
             + ", ".join(unsound)
         )
         return 1
-    survivors = run(chosen, args.processes)
-    killed = len(chosen) - len(survivors)
+    killed = len(chosen) - len(run(chosen, args.processes))
     print(f"{len(chosen)} mutants, {killed} killed ({killed / max(1, len(chosen)):.0%})")
     return 0
 
