@@ -36,11 +36,16 @@ def what_it_scores(rng: RandomStream, level: int) -> Question:
     return question("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
 
 
+SUMS_FOR = {
+    level: [(a, b) for a, b in SUMS if sum_level(a, b) == min(level, 3) - 1 and (level < 4 or len(scoring(a + b)) > 1)]
+    for level in (2, 3, 4)
+}
+
+
 @generates("score_after", 2, 3, 4)
 def what_a_card_scores(rng: RandomStream, level: int) -> Question:
     """What the total after a card scores: within a ten; over it; then in several categories."""
-    fitting = [(a, b) for a, b in SUMS if sum_level(a, b) == min(level, 3) - 1 and (level < 4 or len(scoring(a + b)) > 1)]
-    old, value = rng.pick(fitting)
+    old, value = rng.pick(SUMS_FOR[level])
     total = old + value
     wrong: dict[str, Answer] = {"card_alone": points(value), "total_before": points(old)}
     if total % 10 < value < 10:

@@ -141,7 +141,8 @@ def near(hand: Hand, goal: int, *, with_aces: bool) -> bool:
 
 def closest(far: Sequence[Fraction]) -> str:
     """The seat with the smallest distance, or that several are equally near."""
-    near = [f"p{number}" for number, distance in enumerate(far, 1) if distance == min(far)]
+    least = min(far)
+    near = [f"p{number}" for number, distance in enumerate(far, 1) if distance == least]
     return near[0] if len(near) == 1 else "tie"
 
 
