@@ -71,7 +71,7 @@ export function pointsOf(n, scoreBy) {
 }
 
 /**
- * "42: cheeseburger 7 and fries 1, 8 points", or that it scores nothing.
+ * "42: Cheeseburger 7 and Fries 1, together 8 points", "39: Fries, 1 point", or that it scores nothing.
  * @param {number} n
  * @param {Pick<HundredChart, "score_by" | "asks">} state
  * @param {ModelWords} words
@@ -80,11 +80,13 @@ export function describeTotal(n, {score_by: scoreBy, asks}, words) {
   if (asks) return String(n);
   const made = scores(n, scoreBy);
   if (!made.length) return say(words, "hundred_chart-nothing", {a: n});
+  if (made.length === 1) {
+    const [{name, points}] = made;
+    return say(words, "hundred_chart-single", {a: n, name: words.menu[name], n: points});
+  }
   const parts = made.map(({name, points}) => say(words, "hundred_chart-part", {name: words.menu[name], a: points}));
   const list = listed(words, parts);
-  return made.length > 1
-    ? say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, scoreBy)})
-    : say(words, "hundred_chart-single", {a: n, list});
+  return say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, scoreBy)});
 }
 
 /**

@@ -168,6 +168,7 @@ SAID = {
         ({"a": 4, "b": 4}, "4 above and 4 below. There are 4 pairs. Every dot has a partner: the difference is 0."),
     ],
     "hundred_chart": [
+        ({"total": 39}, "The total is 39. 39: Fries, 1 point."),
         ({"total": 35}, "The total is 35. 35: Cheeseburger 7, Soda 3, and Fries 1, together 11 points."),
         (
             {"total": 38, "reachable": [41, 42]},

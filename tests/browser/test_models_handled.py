@@ -123,8 +123,8 @@ def test_a_number_of_the_chart_is_chosen_by_keys_and_by_clicks(page, tmp_path):
         page.keyboard.press(key)
         assert page.evaluate(here) == str(n)
         expect(page.locator("[aria-selected=true]")).to_have_attribute("data-n", str(n))
-    page.get_by_role("gridcell", name="77: Cheeseburger 7").click()
-    assert told(page) == "77: Cheeseburger 7."
+    page.get_by_role("gridcell", name="77: Cheeseburger, 7 points").click()
+    assert told(page) == "77: Cheeseburger, 7 points."
     expect(page.locator("[role=row]")).to_have_count(11)
 
 

@@ -4,7 +4,12 @@ hundred_chart_model-total = المجموع { $a }.
 hundred_chart_model-reach = يمكنك أن تصل من هنا إلى { $list }.
 hundred_chart_model-nothing = { $a }: بلا نقاط
 hundred_chart_model-part = { $name } { $a }
-hundred_chart_model-single = { $a }: { $list }
+hundred_chart_model-single = { $a }: { $name }، { $n ->
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $n } نقاط
+       *[other] { $n } نقطة
+    }
 hundred_chart_model-several = { $a }: { $list }، ومعًا { $n ->
         [one] نقطة واحدة
         [two] نقطتان

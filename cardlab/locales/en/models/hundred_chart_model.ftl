@@ -4,7 +4,10 @@ hundred_chart_model-total = The total is { $a }.
 hundred_chart_model-reach = From here you can reach { $list }.
 hundred_chart_model-nothing = { $a }: no points
 hundred_chart_model-part = { $name } { $a }
-hundred_chart_model-single = { $a }: { $list }
+hundred_chart_model-single = { $a }: { $name }, { $n } { $n ->
+        [one] point
+       *[other] points
+    }
 hundred_chart_model-several = { $a }: { $list }, together { $n } { $n ->
         [one] point
        *[other] points

@@ -4,7 +4,10 @@ hundred_chart_model-total = El total es { $a }.
 hundred_chart_model-reach = Desde aquí puedes llegar a { $list }.
 hundred_chart_model-nothing = { $a }: sin puntos
 hundred_chart_model-part = { $name } { $a }
-hundred_chart_model-single = { $a }: { $list }
+hundred_chart_model-single = { $a }: { $name }, { $n } { $n ->
+        [one] punto
+       *[other] puntos
+    }
 hundred_chart_model-several = { $a }: { $list }, juntos { $n } { $n ->
         [one] punto
        *[other] puntos

@@ -4,7 +4,10 @@ hundred_chart_model-total = Le total est { $a }.
 hundred_chart_model-reach = D’ici, tu peux atteindre { $list }.
 hundred_chart_model-nothing = { $a } : pas de points
 hundred_chart_model-part = { $name } { $a }
-hundred_chart_model-single = { $a } : { $list }
+hundred_chart_model-single = { $a } : { $name }, { $n } { $n ->
+        [one] point
+       *[other] points
+    }
 hundred_chart_model-several = { $a } : { $list }, ensemble { $n } { $n ->
         [one] point
        *[other] points
