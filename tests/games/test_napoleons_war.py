@@ -199,12 +199,16 @@ def test_the_coach_sees_the_card_that_waits_in_a_war():
         ]
 
 
-def test_the_coach_says_when_no_order_helps():
-    zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": "Ad Kd"}
-    for run_out, worth in (("draw", 0), ("lose", -3)):
-        match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play")
-        advice = match.game.advise(match.seen_by("p1"), order(match, "Ad Kd"))
-        assert (advice.name, advice.worth) == ("short", worth)
+@pytest.mark.parametrize("left", ["Ad Kd Qd", "Ad Kd", "Ad"])
+@pytest.mark.parametrize("run_out", ["draw", "lose"])
+def test_the_coach_says_when_no_order_helps(left, run_out):
+    """The fourth card after the eight is compared, and there are three or fewer: all of them may be lost with it."""
+    zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": left}
+    match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play")
+    advice = match.game.advise(match.seen_by("p1"), order(match, left))
+    n = len(cards(left))
+    assert (advice.name, advice.facts["need"], advice.facts["n"]) == ("short", 4, n)
+    assert advice.worth == (0 if run_out == "draw" else -1 - n)
 
 
 def test_every_choice_has_its_advice_in_words():

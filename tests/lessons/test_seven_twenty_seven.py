@@ -239,6 +239,8 @@ def test_the_pot_is_shared_by_sides(level):
         assert question.answer == gets[question.facts["who"]]
         assert (len(sides[0]) == len(sides[1])) == (level == 2)
         wins = [len(side) for side in sides if question.facts["who"] in side]
+        assert question.facts["case"] == ("both" if len(wins) == 2 else "tie" if wins[0] > 1 else "plain")
+        assert question.facts["part"] == str(min(pot // 2 // n for n in wins))
         assert wins == {2: [1], 3: [max(map(len, sides))], 4: [len(side) for side in sides]}[level]
         assert (question.model or {}).get("parts", []) == ([] if level == 2 else [pot // 2, pot // 2])
     assert question.check("nothing") == "unreadable"
