@@ -118,13 +118,13 @@ export class Room {
     const spare = this.#covers ? Math.max(0, Math.floor(pixels)) : 0;
     if (this.#spare === spare) return;
     this.#spare = spare;
-    this.play.style.setProperty("--spare", `${spare}px`);
+    this.foot.style.setProperty("--spare", `${spare}px`);
   }
 
   /** @param {number} size */
   #set(size) {
     if (this.#size === size) return;
     this.#size = size;
-    this.play.style.setProperty("--fit", String(SIZES[size]));
+    this.table.style.setProperty("--fit", String(SIZES[size])); // and not above it: all that inherits it is styled anew
   }
 }
