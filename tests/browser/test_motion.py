@@ -52,6 +52,7 @@ def watching(page, folder, slug: str, *, moves: bool) -> None:
     page.clock.install(time=0)
     page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
     opened(page, folder, LessonPage(slug, seed=5))
+    page.evaluate(SHOWN)  # cards have been fitted into the window: what moves from them begins where they are
     page.clock.pause_at(3_600_000)
 
 
