@@ -249,8 +249,10 @@ def test_a_card_that_was_paid_is_never_part_of_a_pair():
     match = position("egyptian_war", {"stack.p1": "2c 5c 8c", "stack.p2": "7d 7s 6c"})
     match.play("p1 play").play("all slap p2")
     assert match.zone("burnt")[0].name == "7d"
+    assert "2♣ lies alone, so there is nothing to match." in str(match.explain())
     match.play("p2 play").play("all slap p1")
     assert match.rules[-1] == "egyptian_war.slap.false"
+    assert "7♠ on 2♣ is no pair" in str(match.explain())
 
 
 def test_a_second_pack_has_two_of_each_card():
