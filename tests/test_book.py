@@ -1,5 +1,6 @@
 """The pages of the book that are written from the program: each has all that there is to tell."""
 
+import re
 from operator import itemgetter
 
 import pytest
@@ -52,3 +53,12 @@ def test_the_page_of_visual_models_tells_each_trait_and_how_it_is_made(written, 
         models.drawn({"model": model["kind"], **example})
         assert all(f"{name}={value!r}" in page for name, value in example.items())
     assert f"model: {model['kind']}" in page
+
+
+def test_the_python_of_the_page_of_visual_models_runs(written):
+    """All of it, one piece after the other, as a reader types it."""
+    pieces = re.findall(r"^```python\n(.*?)^```$", written["reference/models.md"], re.DOTALL | re.MULTILINE)
+    names: dict[str, object] = {}
+    for piece in pieces:
+        exec(piece, names)
+    assert len(pieces) > len(models.names())
