@@ -191,18 +191,16 @@ EXAMPLE = re.compile(r"``\w+\((.*?)\)``", re.DOTALL)
 
 def visual_models() -> Iterator[dict[str, Any]]:
     """Each visual model of ours, from its docstring: what it shows, ways to make it, and its traits."""
-    for kind in models.names():
-        made = models.find(kind)
-        if made.__module__.startswith(f"{models.__name__}."):
-            about, _, traits = (inspect.getdoc(made) or "").partition("\n\nTraits:\n")
-            rows = re.findall(r"^    ([a-z_, ]+): (.*(?:\n      .*)*)", traits, re.MULTILINE)
-            yield {
-                "kind": kind,
-                "name": kind.replace("_", " "),
-                "about": about.replace("``", "`"),
-                "examples": [keywords(example) for example in EXAMPLE.findall(about)],
-                "traits": [(name, " ".join(text.replace("``", "`").split())) for name, text in rows],
-            }
+    for kind in models.built_in():
+        about, _, traits = (inspect.getdoc(models.find(kind)) or "").partition("\n\nTraits:\n")
+        rows = re.findall(r"^    ([a-z_, ]+): (.*(?:\n      .*)*)", traits, re.MULTILINE)
+        yield {
+            "kind": kind,
+            "name": kind.replace("_", " "),
+            "about": about.replace("``", "`"),
+            "examples": [keywords(example) for example in EXAMPLE.findall(about)],
+            "traits": [(name, " ".join(text.replace("``", "`").split())) for name, text in rows],
+        }
 
 
 def keywords(arguments: str) -> dict[str, Any]:

@@ -61,4 +61,4 @@ def test_the_python_of_the_page_of_visual_models_runs(written):
     names: dict[str, object] = {}
     for piece in pieces:
         exec(piece, names)
-    assert len(pieces) > len(models.names())
+    assert len(pieces) > len(models.built_in())

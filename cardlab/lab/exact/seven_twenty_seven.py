@@ -49,9 +49,7 @@ def worth(card: Card, court: Fraction = HALF) -> Fraction:
 
 def total(hand: Iterable[Card], court: Fraction = HALF) -> Fraction:
     """What a hand counts with every ace as 1."""
-    ranks = [card.rank for card in hand]
-    courts = sum(rank in COURTS for rank in ranks)
-    return Fraction(sum(HALVES[rank] for rank in ranks if rank not in COURTS), 2) + courts * court
+    return sum((worth(card, court) for card in hand), Fraction(0))
 
 
 def aces(hand: Iterable[Card]) -> int:
