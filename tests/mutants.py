@@ -117,19 +117,19 @@ def mutants(number: int, seed: int) -> list[Mutant]:
     files = [
         file for target in TARGETS for file in ([ROOT / target] if target.endswith(".py") else (ROOT / target).rglob("*.py"))
     ]
-    found = [Mutant(file, place) for file in sorted(files) for place in range(_count(file))]
+    found = within(sorted(files))
     return Random(seed).sample(found, min(number, len(found)))
 
 
 def survivors(told: str) -> list[Mutant]:
     """Those that survived an earlier run, by its output; a file that has changed since then may have others at these lines."""
     files = sorted({ROOT / line.split()[1].split(":")[0] for line in told.splitlines() if line.startswith("survived  ")})
-    every = [Mutant(file, place) for file in files for place in range(_count(file))]
-    return [mutant for mutant in every if f"survived  {mutant}\n" in told]
+    return [mutant for mutant in within(files) if f"survived  {mutant}\n" in told]
 
 
-def _count(file: Path) -> int:
-    return sum(1 for _ in places(ast.parse(file.read_text(encoding="utf-8"))))
+def within(files: list[Path]) -> list[Mutant]:
+    """All mutants of these files."""
+    return [Mutant(file, n) for file in files for n, _ in enumerate(places(ast.parse(file.read_text(encoding="utf-8"))))]
 
 
 def stages(path: Path) -> list[list[str]]:

@@ -53,9 +53,9 @@ def outside(page) -> list[str]:
     return page.evaluate(OUTSIDE)
 
 
-def resized(page, width: int) -> None:
-    """The window has another width, and what is drawn to fit has been drawn anew: less work than a page of its own."""
-    page.set_viewport_size({"width": width, "height": 800})
+def resized(page, width: int, height: int = 800) -> None:
+    """The window has another size, and what is drawn to fit has been drawn anew: less work than a page of its own."""
+    page.set_viewport_size({"width": width, "height": height})
     drawn(page)
 
 

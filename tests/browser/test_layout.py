@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cardlab import slugs, start
 from cardlab.players import find, play_out
 from cardlab.widgets import PlayTable, Replay
-from tests.browser.access import cut_words, drawn, serious_findings, small_targets
+from tests.browser.access import cut_words, resized, serious_findings, small_targets
 from tests.browser.exported import opened
 from tests.browser.test_choosing import sit  # noqa: F401  # a fixture
 
@@ -25,8 +25,7 @@ def after(slug, actions, **options):
 
 
 def assert_fits(page, width, height):
-    page.set_viewport_size({"width": width, "height": height})
-    drawn(page)
+    resized(page, width, height)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(CUT_OFF) == 0
     assert page.evaluate(OWN_SEAT_ENDS) <= height

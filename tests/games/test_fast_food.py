@@ -90,9 +90,8 @@ def test_the_last_cards_of_the_stock_are_counted_in_good_english():
 @pytest.mark.parametrize("first", ["red", "black"])
 def test_the_coach_counts_the_cards_of_the_colour_that_is_played_with(first):
     """In the second game that is the other one; ten values twice, without the two that the learner and the table show."""
-    zones = {"hand.p1": "2h 4d" if first == "red" else "2c 4s", "hand.p2": "3h 5d" if first == "red" else "3c 5s"}
-    other = {"hand.p1": "2c 4s" if first == "red" else "2h 4d", "hand.p2": "3c 5s" if first == "red" else "3h 5d"}
-    for number, laid in ((1, zones), (2, other)):
-        match = position("fast_food", laid, counters={"game": number, "turn": "p1"}, options={"first_deck": first})
+    hands = {"red": {"hand.p1": "2h 4d", "hand.p2": "3h 5d"}, "black": {"hand.p1": "2c 4s", "hand.p2": "3c 5s"}}
+    for number, colour in ((1, first), (2, "black" if first == "red" else "red")):
+        match = position("fast_food", hands[colour], counters={"game": number, "turn": "p1"}, options={"first_deck": first})
         view = match.seen_by("p1")
         assert match.game.advise(view, match.legal_actions()[0]).facts["n"] == 20 - 2
