@@ -110,7 +110,7 @@ def scripts() -> dict[str, str]:
         for entry in sorted(entries)
     }
     own = re.sub(r"^import .*\n", "", (HERE / "live.js").read_text("utf-8"), flags=re.M)
-    shim = module("shim").replace("export ", "")
+    shim = module("anywidget_shim").replace("export ", "")
     return {**texts, "live.js": f"(() => {{\n{shim}\n{own}}})();\n", "widgets.css": stylesheet()}
 
 

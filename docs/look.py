@@ -310,7 +310,7 @@ def page(language: str = "en") -> str:
         "cards": [*(card.name for card in pack(jokers=2)), *backs],
         "names": page_words(words)["cards"],
     }
-    script = module("shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
+    script = module("anywidget_shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
     css = in_every_state(stylesheet() + style("gallery.css")) + (HERE / "look.css").read_text("utf-8")
     template = _environment().from_string((HERE / "look.html").read_text("utf-8"))
     return template.render(
@@ -319,7 +319,7 @@ def page(language: str = "en") -> str:
         title=TITLE,
         about=ABOUT,
         css=css,
-        first=module("first"),
+        first=module("early_theme"),
         script=script,
         data=data,
         tokens=swatches(),

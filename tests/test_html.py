@@ -251,14 +251,14 @@ def test_templates_trust_only_what_is_ours():
 def test_a_page_that_does_not_come_is_asked_for_as_often_with_a_kernel_as_without():
     """The frame of pages with a kernel is Voila's, which takes no file of ours, so it has the name and the number again."""
     voila = (PACKAGE / "serve/share/voila/templates/cardlab/index.html.j2").read_text("utf-8")
-    served = (PACKAGE / "frontend/served.js").read_text("utf-8")
+    served = (PACKAGE / "frontend/served_page.js").read_text("utf-8")
     name, most = (re.search(rf"const {constant} = (.*?);", served)[1] for constant in ("TRIES", "MOST_TRIES"))
     assert f"[TRIES, MOST_TRIES, LOOK, PATIENCE] = [{name}, {most}," in voila
 
 
 def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
     """Each page begins with the script that sets it, which the policy of our pages allows, as it does all that stand in them."""
-    first = module("first")
+    first = module("early_theme")
     pages = {
         "gallery": gallery_page("/", "/voila/render/"),
         "rules": rules_page("war", "/", "/voila/render/"),

@@ -34,7 +34,7 @@ def test_every_token_is_used_and_told_and_no_other_is():
     tokens = {*contrast.tokens("light")}
     told = {*re.findall(r"^\| (`--.*?) \|", TEXT, re.M)}
     sheets = "".join(map(source, (*SHEETS, "tokens.css")))
-    scripts = "".join(source(f"{name}.js") for name in ("picture", "plot", "drawing", *names()))
+    scripts = "".join(source(f"{name}.js") for name in ("question_picture", "plot", "model_drawing", *names()))
     assert tokens == {name for row in told for name in re.findall(r"`(--[\w-]+)`", row)}
     assert tokens - used(sheets) - used(scripts) == set()
 

@@ -120,7 +120,7 @@ class Gears(Model):
 '''
 MODEL_SCRIPT = """// A wheel.
 
-import {figure, label, say} from "./drawing.js";
+import {figure, label, say} from "./model_drawing.js";
 
 export const defaults = {name: "", teeth: 3, asks: false};
 

@@ -52,7 +52,7 @@ def document(name: str, /, language: str, title: str, css: str = "", *, script: 
     from cardlab.frontend.bundle import module  # no kernel pays for it
 
     told = {"language": language, "direction": direction(language), "title": title}
-    return render(name, css=css, first=module("first"), script=script, **told, **context)
+    return render(name, css=css, first=module("early_theme"), script=script, **told, **context)
 
 
 def read_templates() -> None:

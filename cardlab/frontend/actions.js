@@ -1,9 +1,9 @@
 // The actions that a learner may choose now, as buttons.
 
-import {heardAs} from "./aloud.js";
-import {MOST_SHOWN} from "./choose.js";
+import {heardAs} from "./read_aloud.js";
+import {MOST_SHOWN} from "./card_selection.js";
 import {button, h, mark} from "./dom.js";
-import {Flags} from "./say.js";
+import {Flags} from "./action_form.js";
 
 /** @import {LegalAction, Status, Words} from "./types.d.ts" */
 

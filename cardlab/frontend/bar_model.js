@@ -1,12 +1,12 @@
 // A bar model: parts that make a whole, and a second bar to compare it with, the difference marked. A last part can be
 // pulled out of the first bar.
 
-import {bracket, figure, hatch, label, listed, pill, room, say} from "./drawing.js";
+import {bracket, figure, hatch, label, listed, pill, room, say} from "./model_drawing.js";
 import {slider, steps} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
-/** @import {Drawing} from "./drawing.js" */
+/** @import {Drawing} from "./model_drawing.js" */
 
 const TALL = 44;
 const EDGE = 4;

@@ -36,12 +36,13 @@ LATE_STAGES = "late_stages.js"
 """The third that is written here: it has these stages, at once in one text, and later in a page of files."""
 SHARED = "table_page"
 """Most of what this module imports a lesson needs too: tables and lessons have that as one file."""
-DRAWING = "beside"
+DRAWING = "model_panel"
 """This one, and what it imports besides, draws models beside a table, whichever they are."""
 DRAWN = "play_drawn"
 """The entry of a table that models stand beside."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+_BLANK = re.compile(r"\n\n+")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
@@ -254,8 +255,8 @@ def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) ->
 
 
 def _code(name: str, read: Read) -> str:
-    """A module without the comments that have lines of their own."""
-    return _COMMENT.sub("", read(f"{name}.js"))
+    """A module without blank lines, and without the comments that have lines of their own."""
+    return _BLANK.sub("\n", _COMMENT.sub("", read(f"{name}.js")))
 
 
 def _linked(text: str) -> str:

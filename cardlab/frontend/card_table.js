@@ -1,6 +1,6 @@
 // CardTable: one position on the table; a click or a key chooses a card or a pile.
 
-import {followAppearance} from "./appearance.js";
+import {followAppearance} from "./card_appearance.js";
 import {root} from "./dom.js";
 import {Film} from "./fold.js";
 import {CardTable} from "./table.js";

@@ -2,7 +2,7 @@
 // load.
 
 import {h} from "./dom.js";
-import {figure} from "./figures.js";
+import {figure} from "./court_cards.js";
 import {sign} from "./signs.js";
 import {s} from "./svg.js";
 

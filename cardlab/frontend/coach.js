@@ -1,7 +1,7 @@
 // The coach: a button to ask, and what each thing is worth that may be done now, the best first; where it would be cut
 // beside the table, it lies over it.
 
-import {heardAs, spoken} from "./aloud.js";
+import {heardAs, spoken} from "./read_aloud.js";
 import {printed} from "./cards.js";
 import {button, find, h} from "./dom.js";
 import {fill} from "./locale.js";

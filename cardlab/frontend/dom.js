@@ -1,6 +1,6 @@
 // Small helpers for making and changing elements.
 
-import {followLent} from "./lent.js";
+import {followLent} from "./fallback_language.js";
 
 /** @import {Locale} from "./types.d.ts" */
 

@@ -1,14 +1,14 @@
 // A line with two targets, 7 and 27: all that a hand can be worth, and how far each goal is. Inside, all is half
 // points.
 
-import {figure, label, labelStep, listed, pill, room, say, spread} from "./drawing.js";
+import {figure, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "./line_rows.js";
 import {halved} from "./numbers.js";
 import {slider} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
-/** @import {Drawing} from "./drawing.js" */
+/** @import {Drawing} from "./model_drawing.js" */
 /** @import {Stretch} from "./line_rows.js" */
 
 const LINE = 74; // where the line lies, below the targets

@@ -2,7 +2,7 @@
 
 import {check, reply, unread} from "./answer.js";
 import {button, h} from "./dom.js";
-import {canDraw, isOnModel, picture} from "./picture.js";
+import {canDraw, isOnModel, picture} from "./question_picture.js";
 import {lines, prose} from "./prose.js";
 import {askQuestion} from "./question.js";
 

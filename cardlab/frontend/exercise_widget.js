@@ -1,6 +1,6 @@
 // Questions of one kind as a widget of its own, one after the other and round again. Nobody need answer it.
 
-import {followAppearance} from "./appearance.js";
+import {followAppearance} from "./card_appearance.js";
 import {h, root} from "./dom.js";
 import {Exercise} from "./exercise.js";
 

@@ -2,7 +2,7 @@
 
 import {asOne} from "./beats.js";
 import {h} from "./dom.js";
-import {Voice} from "./ears.js";
+import {Voice} from "./screen_reader.js";
 import {lines, prose} from "./prose.js";
 
 /** @import {Stage, Step, Words} from "./types.d.ts" */

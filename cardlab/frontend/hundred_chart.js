@@ -2,11 +2,11 @@
 // on it, or some of them coloured.
 
 import {h, mark, targetOf} from "./dom.js";
-import {figure, label, listed, say} from "./drawing.js";
+import {figure, label, listed, say} from "./model_drawing.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
-/** @import {Drawing} from "./drawing.js" */
+/** @import {Drawing} from "./model_drawing.js" */
 
 const WIDE = 10; // numbers in a row
 

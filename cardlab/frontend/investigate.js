@@ -1,8 +1,8 @@
 // The stage in which something is investigated: guess, deal many games, look at what comes, answer a question, compare.
 
-import {Bench} from "./bench.js";
+import {Bench} from "./experiment.js";
 import {button, h, mark} from "./dom.js";
-import {Outbox, hearOf, sender} from "./kernel.js";
+import {Outbox, hearOf, sender} from "./connection.js";
 
 /**
  * @import {

@@ -1,11 +1,11 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
 import {entitle, served} from "./address.js";
-import {keepCounts} from "./counts.js";
+import {keepCounts} from "./experiment_counts.js";
 import {h, root} from "./dom.js";
-import {hearAlways, keepLog} from "./kernel.js";
+import {hearAlways, keepLog} from "./connection.js";
 import {LATE} from "./late_stages.js";
-import {Path} from "./path.js";
+import {Path} from "./stage_tabs.js";
 import {keepUp} from "./pool.js";
 import {ruleCard} from "./rule_card.js";
 import {toolbar} from "./toolbar.js";

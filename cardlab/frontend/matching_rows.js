@@ -2,12 +2,12 @@
 // where they are asked for, dots are put into the lower row until each has a partner.
 
 import {mark} from "./dom.js";
-import {counter, figure, label, pill, say} from "./drawing.js";
+import {counter, figure, label, pill, say} from "./model_drawing.js";
 import {slider, steps} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {ModelOptions, ModelWords, Picture} from "./types.d.ts" */
-/** @import {Drawing} from "./drawing.js" */
+/** @import {Drawing} from "./model_drawing.js" */
 
 const LEFT = 44;
 const APART = 62;

@@ -1,6 +1,6 @@
 // A visual model as a widget of its own.
 
-import {followAppearance} from "./appearance.js";
+import {followAppearance} from "./card_appearance.js";
 import {root} from "./dom.js";
 import {MODELS} from "./known_models.js";
 import {drawModel} from "./models.js";

@@ -1,12 +1,12 @@
 // A number line: hops as arcs, a distance as the stretch between two marks, and a place that a learner chooses.
 
-import {figure, hatch, label, labelStep, pill, room, say, spread} from "./drawing.js";
+import {figure, hatch, label, labelStep, pill, room, say, spread} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "./line_rows.js";
 import {slider} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
-/** @import {Drawing} from "./drawing.js" */
+/** @import {Drawing} from "./model_drawing.js" */
 import {written} from "./numbers.js";
 
 const LOOKS = ["one", "two"];

@@ -1,24 +1,24 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
 import {Actions} from "./actions.js";
-import {Bots} from "./bots.js";
-import {Chooser, matching} from "./choose.js";
+import {Bots} from "./opponents.js";
+import {Chooser, matching} from "./card_selection.js";
 import {Coach} from "./coach.js";
 import {button, h, mark} from "./dom.js";
-import {counted, tellByKeys} from "./ears.js";
-import {Ending} from "./ending.js";
-import {Foretell} from "./foretell.js";
-import {Exchange} from "./kernel.js";
+import {counted, tellByKeys} from "./screen_reader.js";
+import {Ending} from "./match_end.js";
+import {Foretell} from "./predictions.js";
+import {Exchange} from "./connection.js";
 import {fill} from "./locale.js";
-import {Ordering} from "./order.js";
+import {Ordering} from "./card_order.js";
 import {lines, prose} from "./prose.js";
 import {Reflex} from "./reflex.js";
-import {Room} from "./room.js";
-import {Runs} from "./runs.js";
-import {sayForm, withSaid} from "./say.js";
-import {NOTHING, nameOf, resultOf} from "./standing.js";
+import {Room} from "./card_size.js";
+import {Runs} from "./auto_play.js";
+import {sayForm, withSaid} from "./action_form.js";
+import {NOTHING, nameOf, resultOf} from "./match_status.js";
 import {CardTable} from "./table.js";
-import {Telling} from "./telling.js";
+import {Telling} from "./narration.js";
 
 /**
  * @import {

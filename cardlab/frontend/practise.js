@@ -3,9 +3,9 @@
 
 import {button, h, mark} from "./dom.js";
 import {Exercise} from "./exercise.js";
-import {Outbox, hearOf, sender} from "./kernel.js";
+import {Outbox, hearOf, sender} from "./connection.js";
 import {fill} from "./locale.js";
-import {Mastered} from "./mastered.js";
+import {Mastered} from "./mastery.js";
 import {MemoryFile} from "./memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./pace.js";
 import {Pool} from "./pool.js";

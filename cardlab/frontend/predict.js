@@ -1,14 +1,14 @@
 // The stage in which a match stops before each trick and asks what will happen. The models show
 // what a learner needs to find it, and all of it when it has been said.
 
-import {Asker} from "./ask.js";
-import {Beside} from "./beside.js";
+import {Asker} from "./step_questions.js";
+import {Beside} from "./model_panel.js";
 import {button, find, h} from "./dom.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
 import {fill} from "./locale.js";
-import {Onward} from "./onward.js";
-import {Room} from "./room.js";
+import {Onward} from "./auto_advance.js";
+import {Room} from "./card_size.js";
 import {CardTable} from "./table.js";
 
 /** @import {MatchStage, StageContext} from "./types.d.ts" */

@@ -3,9 +3,9 @@
 import {cardElement} from "./cards.js";
 import {freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
-import {Mover} from "./mover.js";
+import {Mover} from "./sortable_list.js";
 import {numberField} from "./pad.js";
-import {isOnModel, picture} from "./picture.js";
+import {isOnModel, picture} from "./question_picture.js";
 import {prose} from "./prose.js";
 
 /** @import {AskedQuestion, Words} from "./types.d.ts" */

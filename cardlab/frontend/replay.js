@@ -6,7 +6,7 @@ import {ExplanationPanel} from "./explanation.js";
 import {Film, nextLandmark} from "./fold.js";
 import {isTaken} from "./keys.js";
 import {apart, fill, numeral} from "./locale.js";
-import {Room} from "./room.js";
+import {Room} from "./card_size.js";
 import {CardTable} from "./table.js";
 
 /** @import {Log, Words} from "./types.d.ts" */

@@ -1,6 +1,6 @@
 // Replay: a whole match, stepped in the browser.
 
-import {followAppearance} from "./appearance.js";
+import {followAppearance} from "./card_appearance.js";
 import {root} from "./dom.js";
 import {Replay} from "./replay.js";
 

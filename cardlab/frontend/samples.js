@@ -2,7 +2,7 @@
 // number.
 
 import {h} from "./dom.js";
-import {listed, room, spread} from "./drawing.js";
+import {listed, room, spread} from "./model_drawing.js";
 import {fill} from "./locale.js";
 import {s} from "./svg.js";
 

@@ -2,7 +2,7 @@
 // to the reader, so all widgets of a page have the same, and hear of a change by an event of the window.
 
 import {addressWith, served} from "./address.js";
-import {APPEARANCE, APPEARANCES} from "./appearance.js";
+import {APPEARANCE, APPEARANCES} from "./card_appearance.js";
 import {EACH_STOP} from "./keys.js";
 import {store, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";

@@ -4,7 +4,7 @@ import {button, h, mark} from "./dom.js";
 import {isCommand} from "./keys.js";
 
 /** @import {ModelOptions} from "./types.d.ts" */
-/** @import {Figure} from "./drawing.js" */
+/** @import {Figure} from "./model_drawing.js" */
 
 /** @type {Record<string, number>} */
 const KEYS = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1};

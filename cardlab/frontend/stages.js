@@ -1,12 +1,12 @@
 // What the stages of a lesson show after the first. A page of files loads this when one of them is opened.
 
-import {drawBeside} from "./beside.js";
+import {drawBeside} from "./model_panel.js";
 import {investigate} from "./investigate.js";
-import {hear, sender} from "./kernel.js";
+import {hear, sender} from "./connection.js";
 import {PlayTable} from "./play.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
-import {StakesTable} from "./stakes.js";
+import {StakesTable} from "./bets.js";
 import {ticket} from "./ticket.js";
 
 /** @import {LessonStage, MatchStage, StageBuilder, StageContext} from "./types.d.ts" */

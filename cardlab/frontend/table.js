@@ -2,7 +2,7 @@
 
 import {cardElement, showCard} from "./cards.js";
 import {find, h, mark} from "./dom.js";
-import {fly, moved} from "./flight.js";
+import {fly, moved} from "./card_animation.js";
 import {counter} from "./fold.js";
 import {fill, numeral} from "./locale.js";
 import {Roving, buttonOf} from "./roving.js";

@@ -3,8 +3,8 @@
 
 import {entitle, served} from "./address.js";
 import {h, mark, root} from "./dom.js";
-import {hear, keepLog, sender} from "./kernel.js";
-import {rulesOverTable} from "./panel.js";
+import {hear, keepLog, sender} from "./connection.js";
+import {rulesOverTable} from "./rules_panel.js";
 import {PlayTable} from "./play.js";
 import {toolbar} from "./toolbar.js";
 

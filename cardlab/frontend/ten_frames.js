@@ -3,13 +3,13 @@
 
 import {button, h, mark} from "./dom.js";
 import {dragging} from "./dragging.js";
-import {counter, figure, label, listed, say} from "./drawing.js";
+import {counter, figure, label, listed, say} from "./model_drawing.js";
 import {numeral} from "./locale.js";
 import {slider} from "./slider.js";
 import {s} from "./svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "./types.d.ts" */
-/** @import {Drawing} from "./drawing.js" */
+/** @import {Drawing} from "./model_drawing.js" */
 
 const GAP = 18;
 

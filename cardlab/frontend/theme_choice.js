@@ -2,7 +2,7 @@
 // language than theirs says so.
 
 import {find} from "./dom.js";
-import {followLent} from "./lent.js";
+import {followLent} from "./fallback_language.js";
 import {store, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 

@@ -3,7 +3,7 @@
 import {unread} from "./answer.js";
 import {printed} from "./cards.js";
 import {button, find, h, saveFile} from "./dom.js";
-import {Outbox, hearOf, sender} from "./kernel.js";
+import {Outbox, hearOf, sender} from "./connection.js";
 import {apart, fill, numeral} from "./locale.js";
 import {lines, prose} from "./prose.js";
 import {askQuestion} from "./question.js";
@@ -45,7 +45,7 @@ export class Ticket {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
-   * @param {Pick<import("./kept.js").Kept, "get" | "set" | "name">} options.kept   has what is not handed in yet
+   * @param {Pick<import("./progress.js").Kept, "get" | "set" | "name">} options.kept   has what is not handed in yet
    * @param {(last: string) => void} [options.onSummary]   what it ends with; "" where that is what the stage says
    */
   constructor(given, lesson, words, {signal, send, kept, onSummary}) {

@@ -2,15 +2,15 @@
 // pace, language, names.
 
 import {sameDeal, served} from "./address.js";
-import {Reader, piecesOf} from "./aloud.js";
+import {Reader, piecesOf} from "./read_aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
 import {stopAtEach} from "./keys.js";
-import {namesForm} from "./names_form.js";
+import {namesForm} from "./player_names_form.js";
 import {PACES, SIZES, SWITCHES, follow, set} from "./settings.js";
 import {THEMES} from "./theme.js";
 
 /**
- * @import {Players} from "./names_form.js"
+ * @import {Players} from "./player_names_form.js"
  * @import {Model, SessionTraits, Settings, Words} from "./types.d.ts"
  */
 

@@ -1,6 +1,6 @@
 // The stage in which a match is watched, with its models below.
 
-import {Beside} from "./beside.js";
+import {Beside} from "./model_panel.js";
 import {Replay} from "./replay.js";
 
 /** @import {MatchStage, StageContext} from "./types.d.ts" */

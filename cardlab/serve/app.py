@@ -221,7 +221,7 @@ def serve(serving: Serving) -> None:
         store, kept_in = _store(serving)
         app.hub = Hub(store, most=serving.learners, report=_report, tickets=serving.tickets, processes=serving.workers or None)
         app.pages = LightPages([served, folder], kept_in, _report)
-        make_ahead("cardlab.css", "page.css", "offline", "served", "play_widget", "lesson")
+        make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(serving, port, door)
         app.start()

@@ -13,7 +13,7 @@ from tornado.web import OutputTransform
 
 from cardlab.frontend.bundle import module
 
-PAGE_SCRIPTS = ("first", "gallery", "theme_choice", "teacher", "sheet", "alone")
+PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "sheet", "standalone")
 """The modules that stand in our own pages as a text."""
 POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")
@@ -31,7 +31,7 @@ def page_policy(frames: Iterable[str] = ()) -> str:
     """The policy of our own pages, and of all that is no page.
 
     Scripts are files of this server, or one of the texts that our templates put in. ``blob:`` is forced by the match to
-    watch on a page of rules: its module is a text in the page (`frontend/alone.js`). Styles in the page are ours and the
+    watch on a page of rules: its module is a text in the page (`frontend/standalone.js`). Styles in the page are ours and the
     attributes that place cards; a style cannot fetch from elsewhere, since nothing else may be fetched from there.
 
     Args:

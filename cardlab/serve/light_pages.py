@@ -146,7 +146,7 @@ def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], 
     words = asked_words(query)
     widgets = [_widget(end, state, base_url) for end, state in zip(live.ends, states, strict=True)]
     titles = [end.title for end in live.ends if end.title]
-    files = [asset("served"), *(file for end in live.ends for file in page_files(end))]
+    files = [asset("served_page"), *(file for end in live.ends for file in page_files(end))]
     return document(
         "serve/light_page.html",
         words.language,
@@ -155,7 +155,7 @@ def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], 
         styles=[base_url + asset(name).url_path for name in ("cardlab.css", "page.css")],
         preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
         fetched=[widget["words"] for widget in widgets if widget["words"]],
-        scripts=[base_url + asset(name).url_path for name in ("served", "offline")],
+        scripts=[base_url + asset(name).url_path for name in ("served_page", "offline")],
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
         seats={seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))},

@@ -17,7 +17,7 @@ async ([kind, given, lesson, words, alone]) => {
   const {root} = await import("http://cards.test/dom.js");
   const {Practice} = await import("http://cards.test/practise.js");
   const {Ticket} = await import("http://cards.test/ticket.js");
-  const {Kept} = await import("http://cards.test/kept.js");
+  const {Kept} = await import("http://cards.test/progress.js");
   const main = document.querySelector("main");
   window.lost = alone;
   const send = (message) => {

@@ -118,7 +118,7 @@ def test_choosing_is_readable_and_fits(page, sit, width):
 
 MATCHING = """
 async ({actions, places, zones, byRank}) => {
-  const {matching, addedUp} = await import("http://cards.test/choose.js");
+  const {matching, addedUp} = await import("http://cards.test/card_selection.js");
   const {exact, more} = matching(actions, places, zones, byRank);
   return [exact.map(({action}) => action), more.map(({action}) => action), addedUp([5, 4]), addedUp([13]), addedUp([2, null])];
 }

@@ -54,7 +54,7 @@ BEGIN = """async ([html, words, settings]) => {
   script.type = "module";
   script.textContent = `
     import widget from "http://cards.test/play_widget.js";
-    import {Shim} from "http://cards.test/shim.js";
+    import {Shim} from "http://cards.test/anywidget_shim.js";
     Object.assign(window, {widget, Shim});
     loaded();
   `;

@@ -83,7 +83,7 @@ def test_pips_can_be_counted(modules):
 
 LETTERED = """async ([names, tokens]) => {
     const {picture, printed} = await import("http://cards.test/cards.js");
-    const {spoken} = await import("http://cards.test/aloud.js");
+    const {spoken} = await import("http://cards.test/read_aloud.js");
     const indices = (card) => [...card.querySelectorAll(".cardlab-index text, .cardlab-big text")].map((one) => one.textContent);
     return tokens.map((token) => [[...new Set(indices(picture(token, names)))].join(), printed(token, names),
       spoken(printed(token, names), names)]); }"""
@@ -173,7 +173,7 @@ def test_a_back_is_light(modules):
 
 def test_what_a_learner_answers_is_read_kindly(modules):
     """Blanks around a number do not matter; no answer is not zero."""
-    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/ask.js");
+    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/step_questions.js");
         const q = {kind: "number", answer: 0}, w = {kind: "choice", answer: "war"};
         return [isRight(q, " 0 "), isRight(q, ""), isRight(q, "x"), isRight(q, null), isRight(w, "war"), isRight(w, "p1")]; }""")
     assert right == [True, False, False, False, True, False]

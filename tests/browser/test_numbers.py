@@ -17,7 +17,7 @@ WRITE = """async ([numbers, digits, lang, dir]) => {
     const said = (number) => numeral({lang, dir, digits}, written(number));
     return numbers.map((number) => [written(number), said(number), canonical(exact(number))]); }"""
 SUMS = """async (sums) => { const {sum, written} = await import("http://cards.test/numbers.js");
-    const {addedUp} = await import("http://cards.test/choose.js");
+    const {addedUp} = await import("http://cards.test/card_selection.js");
     return sums.map((numbers) => [written(sum(numbers)), addedUp(numbers)]); }"""
 WORDS = """async (words) => { const {exact} = await import("http://cards.test/numbers.js");
     return words.map((word) => exact(word) !== null); }"""

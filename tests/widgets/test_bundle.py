@@ -6,7 +6,7 @@ import pytest
 from cardlab.frontend import bundle
 from cardlab.words.messages import Words
 
-WITHOUT_EXPORT = ["served", "gallery", "sheet", "teacher", "theme_choice", "alone", "offline", "sw", "first"]
+WITHOUT_EXPORT = ["served_page", "gallery", "sheet", "teacher", "theme_choice", "standalone", "offline", "sw", "early_theme"]
 ENTRIES = [
     "card_table",
     "replay_widget",

@@ -1,9 +1,9 @@
 // Shows the widgets of a served page that needs no kernel: one socket leads to the learner's session, which answers
 // them all.
 
-import {Kept} from "./kept.js";
-import {keptNames, renaming, usualNames} from "./names.js";
-import {Shim} from "./shim.js";
+import {Kept} from "./progress.js";
+import {keptNames, renaming, usualNames} from "./player_names.js";
+import {Shim} from "./anywidget_shim.js";
 
 /** @import {ServedPage, ServedWidget} from "./types.d.ts" */
 

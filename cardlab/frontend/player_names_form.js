@@ -2,7 +2,7 @@
 
 import {button, freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
-import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./names.js";
+import {LONGEST_NAME, cleanName, keepNames, keptNames, usualNames} from "./player_names.js";
 
 /**
  * @import {Seat, Words} from "./types.d.ts"

@@ -1,18 +1,18 @@
 // What the learner has been told of a match, and where in it she looks. What a step shows is known to the page before
 // it is told; nothing of it is shown before.
 
-import {Asker} from "./ask.js";
+import {Asker} from "./step_questions.js";
 import {button, h} from "./dom.js";
-import {Voice} from "./ears.js";
+import {Voice} from "./screen_reader.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
 import {fill} from "./locale.js";
-import {Onward} from "./onward.js";
-import {Past} from "./past.js";
-import {lastOwn, Since} from "./since.js";
+import {Onward} from "./auto_advance.js";
+import {Past} from "./history.js";
+import {lastOwn, Since} from "./recent_moves.js";
 
 /**
- * @import {Runs} from "./runs.js"
+ * @import {Runs} from "./auto_play.js"
  * @import {CardTable} from "./table.js"
  * @import {DrawBeside, Log, Step, Words} from "./types.d.ts"
  */

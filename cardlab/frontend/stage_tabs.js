@@ -4,9 +4,9 @@
 import {openPart} from "./address.js";
 import {Conclusion, onTo} from "./conclusion.js";
 import {h, mark} from "./dom.js";
-import {Kept} from "./kept.js";
+import {Kept} from "./progress.js";
 import {numeral} from "./locale.js";
-import {Opening} from "./opening.js";
+import {Opening} from "./lazy_stages.js";
 
 /** @import {LessonContext, LessonStage, MatchStage, StageBuilder} from "./types.d.ts" */
 

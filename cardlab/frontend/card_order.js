@@ -4,7 +4,7 @@
 import {cardElement, cardName} from "./cards.js";
 import {button, h, mark} from "./dom.js";
 import {fill} from "./locale.js";
-import {Mover} from "./mover.js";
+import {Mover} from "./sortable_list.js";
 
 /** @import {Order, Words} from "./types.d.ts" */
 

@@ -1,7 +1,7 @@
 // Shows a widget on a page without a kernel: what a notebook's widget manager gives it, with nobody at the other end.
 // The page holds its traits and its module as data.
 
-import {Shim} from "./shim.js";
+import {Shim} from "./anywidget_shim.js";
 
 /** @param {string} id */
 const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "null");

@@ -1,7 +1,7 @@
 // A table for the ear: what is told is said in one message at a time; one key each says the own hand, the table, the
 // score, and the last turn; which keys these are is said when Tab first comes to a table.
 
-import {spoken} from "./aloud.js";
+import {spoken} from "./read_aloud.js";
 import {h} from "./dom.js";
 import {isTaken} from "./keys.js";
 import {storageOf} from "./storage.js";

@@ -2,10 +2,10 @@
 // stakes counters on it. One thing at a time: the own pair, what is said, how many counters, what has come.
 
 import {readNumber} from "./answer.js";
-import {isRight} from "./ask.js";
+import {isRight} from "./step_questions.js";
 import {cardElement} from "./cards.js";
 import {button, freshId, h, mark} from "./dom.js";
-import {Exchange} from "./kernel.js";
+import {Exchange} from "./connection.js";
 import {fill} from "./locale.js";
 import {numberField} from "./pad.js";
 import {prose} from "./prose.js";

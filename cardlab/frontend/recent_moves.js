@@ -1,6 +1,6 @@
 // What the others did since the learner's last move: each line leads to its step.
 
-import {heardAs} from "./aloud.js";
+import {heardAs} from "./read_aloud.js";
 import {button, h} from "./dom.js";
 import {prose} from "./prose.js";
 

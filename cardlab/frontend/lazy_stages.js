@@ -2,7 +2,7 @@
 // draws it is loaded meanwhile.
 
 import {h} from "./dom.js";
-import {onConnection, sender} from "./kernel.js";
+import {onConnection, sender} from "./connection.js";
 import {LATE} from "./late_stages.js";
 
 /** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "./types.d.ts" */

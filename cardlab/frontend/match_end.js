@@ -2,7 +2,7 @@
 
 import {addressWith, served} from "./address.js";
 import {button, h} from "./dom.js";
-import {stepLine} from "./since.js";
+import {stepLine} from "./recent_moves.js";
 
 /** @import {Film} from "./fold.js" */
 /** @import {Moment, Status, Step, Words} from "./types.d.ts" */

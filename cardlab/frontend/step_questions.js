@@ -12,7 +12,7 @@ import {prose} from "./prose.js";
 /** @import {Ask, Step, Words} from "./types.d.ts" */
 /** @import {ExplanationPanel} from "./explanation.js" */
 /** @import {Film} from "./fold.js" */
-/** @import {Onward} from "./onward.js" */
+/** @import {Onward} from "./auto_advance.js" */
 /** @import {CardTable} from "./table.js" */
 
 /**

@@ -3,7 +3,7 @@
 import {beatEnd} from "./beats.js";
 import {h} from "./dom.js";
 import {drawModel, modelWords} from "./models.js";
-import {Motion} from "./motion.js";
+import {Motion} from "./pip_animation.js";
 import {still} from "./settings.js";
 
 /** @import {DrawBeside, DrawnModel, Picture, Step, Words} from "./types.d.ts" */

@@ -4,7 +4,7 @@ import {button, h, targetOf} from "./dom.js";
 import {controlOf, isFor} from "./keys.js";
 import {still, stored} from "./settings.js";
 
-/** @import {Runs} from "./runs.js" */
+/** @import {Runs} from "./auto_play.js" */
 /** @import {Step, Words} from "./types.d.ts" */
 
 /**
