@@ -63,7 +63,7 @@ def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if _IN.get(name) in ("cardlab.lab.canvas", "cardlab.lab.diagrams"):
-        from cardlab.lab.show import need_matplotlib
+        from cardlab.lab.lazy_plots import need_matplotlib
 
         need_matplotlib()
     module = import_module(_IN.get(name, f"cardlab.lab.{name}"))

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError, form, is_share
-from cardlab.lab.figures import LEVEL, Interval, difference_of, told_apart
+from cardlab.lab.estimates import LEVEL, Interval, difference_of, told_apart
+from cardlab.lab.lazy_plots import plots
 from cardlab.lab.results import Results, sure
-from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from matplotlib.axes import Axes
 
+from cardlab.lab.annotated_plot import annotated
 from cardlab.lab.canvas import INK, NOT_OVER, PALE, PALE_TO_DARK, SERIES, Plot, percentage, styled, subplots, thousands
 from cardlab.lab.columns import form, is_share
-from cardlab.lab.noted import noted
 from cardlab.lab.results import TIMES, Results, notes_of
 
 Curves = Mapping[str, Results]
@@ -71,10 +71,10 @@ def survival(studies: Curves, name: str | None = None, *, log: bool = False, tit
         alt = say(
             "lab-alt-survivals", what=first.label(name), title=title or first.title, halves=say("lab-between").join(texts)
         )
-        return noted(figure, alt, notes_of(studies))
+        return annotated(figure, alt, notes_of(studies))
     (half,) = halves.values()
     facts = {"half": first.quantile_words(half), "tenth": first.quantile_words(first.quantile(name, 0.9).value)}
-    return noted(figure, say("lab-alt-survival", what=first.label(name), title=first.title, **facts), first.notes())
+    return annotated(figure, say("lab-alt-survival", what=first.label(name), title=first.title, **facts), first.notes())
 
 
 @styled
@@ -99,7 +99,7 @@ def ecdf(studies: Curves, name: str | None = None, *, title: str = "") -> Plot:
         texts.append(say("lab-alt-at-most", name=label if others else "none", **facts))
     _finish(axes, first, name, "lab-at-most", legend=bool(others), log=False)
     alt = say("lab-alt-ecdf", what=first.label(name), title=title or first.title, shares=say("lab-between").join(texts))
-    return noted(figure, alt, notes_of(studies))
+    return annotated(figure, alt, notes_of(studies))
 
 
 @styled
@@ -153,7 +153,7 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
         say("lab-alt-mean", name=label, mean=format(study.figure(name).value, form(name))) for label, study in studies.items()
     ]
     alt = say("lab-alt-sweep", what=first.label(name), title=title, means=say("lab-between").join(texts))
-    return noted(figure, alt, notes_of(studies))
+    return annotated(figure, alt, notes_of(studies))
 
 
 def _steps(

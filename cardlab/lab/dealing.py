@@ -10,11 +10,11 @@ from contextlib import closing
 from math import inf
 from pathlib import Path
 
-from cardlab.lab.asked import whole
+from cardlab.lab.arguments import whole
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Columns, Plan
 from cardlab.lab.progress import Progress
-from cardlab.lab.run import Left, pieces, processors
+from cardlab.lab.runner import Left, pieces, processors
 from cardlab.words.messages import Words
 
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"

@@ -10,9 +10,9 @@ from cardlab.core.display import Displayed
 from cardlab.lab import files
 from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.comparisons import Comparison
-from cardlab.lab.figures import LEVEL, told_apart
+from cardlab.lab.estimates import LEVEL, told_apart
+from cardlab.lab.lazy_plots import plots
 from cardlab.lab.results import Results, notes_of
-from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
+from cardlab.lab.code_fingerprint import class_name, code, function_code, object_code
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns, match_seed, row
 from cardlab.lab.fast import Kernel, available, kernel_for
-from cardlab.lab.identity import class_name, code, function_code, object_code
 from cardlab.match import Match
 from cardlab.players import Player, play_out
 from cardlab.players import find as find_player

@@ -16,6 +16,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from cardlab.core.numbers import is_whole
+from cardlab.lab.annotated_plot import annotated
 from cardlab.lab.bins import MOST_BARS, Bins
 from cardlab.lab.bins import bins as classes_of
 from cardlab.lab.canvas import (
@@ -35,8 +36,7 @@ from cardlab.lab.canvas import (
 )
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, is_share
 from cardlab.lab.curves import ecdf, survival, sweep
-from cardlab.lab.figures import Interval, share_of
-from cardlab.lab.noted import noted
+from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.results import Results
 from cardlab.words.signs import figures
 
@@ -224,7 +224,7 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
 
 def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:
     """A plot with its text and its notes."""
-    return noted(figure, study.words.say(message, title=study.title, **facts), study.notes())
+    return annotated(figure, study.words.say(message, title=study.title, **facts), study.notes())
 
 
 def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], language: str) -> None:

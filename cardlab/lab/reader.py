@@ -11,7 +11,7 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
-from cardlab.lab.asked import Bots, plan_of
+from cardlab.lab.arguments import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
 from cardlab.lab.files import ReadError, is_parquet, read_csv, read_parquet
 from cardlab.lab.plan import Columns, Laying, Plan

@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 
 from cardlab.core.game import Game
 from cardlab.core.position import Position
-from cardlab.lab.asked import Bots, plan_of
+from cardlab.lab.arguments import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
 from cardlab.lab.plan import Laying
 from cardlab.lab.studies import Study, dealt

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from cardlab.core.display import Displayed
 from cardlab.lab import files
-from cardlab.lab.asked import swept
+from cardlab.lab.arguments import swept
 from cardlab.lab.bins import MOST_BARS
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.comparisons import Comparison
 from cardlab.lab.dealing import deal
-from cardlab.lab.figures import LEVEL, share_of, spread
+from cardlab.lab.estimates import LEVEL, share_of, spread
 from cardlab.lab.grid import Grid
+from cardlab.lab.lazy_plots import plots
 from cardlab.lab.plan import Plan
 from cardlab.lab.results import Results
-from cardlab.lab.show import plots
 from cardlab.lab.tables import FigureTable
 from cardlab.words.messages import Words
 

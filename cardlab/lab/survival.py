@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from math import inf
 
-from cardlab.lab.figures import LEVEL, Interval, wilson
+from cardlab.lab.estimates import LEVEL, Interval, wilson
 
 
 @dataclass(frozen=True)

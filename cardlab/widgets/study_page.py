@@ -14,7 +14,7 @@ from cardlab.core.options import Option
 from cardlab.core.registry import find, games
 from cardlab.documents.displays import show_plot, show_table
 from cardlab.documents.templates import render
-from cardlab.lab.asked import plan_of
+from cardlab.lab.arguments import plan_of
 from cardlab.lab.files import csv_text
 from cardlab.lab.grid import Grid
 from cardlab.lab.studies import Study, dealt, grid

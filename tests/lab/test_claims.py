@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 import cardlab
+from cardlab.lab.estimates import mean_of
 from cardlab.lab.exact import bot_times
-from cardlab.lab.figures import mean_of
 from cardlab.lab.studies import Study
 from cardlab.rl import Solution, solve
 from cardlab.rl.solving.one_round import one_round

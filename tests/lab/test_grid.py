@@ -6,7 +6,7 @@ import pytest
 
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.lab.columns import StudyError
-from cardlab.lab.figures import difference_of, told_apart
+from cardlab.lab.estimates import difference_of, told_apart
 from cardlab.lab.simulate import study
 
 

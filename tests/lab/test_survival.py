@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from cardlab.lab.figures import share_of
+from cardlab.lab.estimates import share_of
 from cardlab.lab.survival import survival
 
 WEEKS = (6, 6, 6, 6, 7, 9, 10, 10, 11, 13, 16, 17, 19, 20, 22, 23, 25, 32, 32, 34, 35)

@@ -80,7 +80,7 @@ def _can_be_written(asked: argparse.Namespace) -> None:
     """Whether the files that are asked for can be made at all."""
     from cardlab.core.extras import require
     from cardlab.lab.files import cannot_write
-    from cardlab.lab.show import plots
+    from cardlab.lab.lazy_plots import plots
 
     for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.cache)):
         if not path.parent.is_dir():

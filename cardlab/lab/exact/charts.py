@@ -14,8 +14,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from cardlab.lab.canvas import FACE, INK, LINE, SERIES, Plot, colours, percentage, styled, subplots, whole_numbers
+from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.exact.answers import ExactError, Number, label, percent
-from cardlab.lab.figures import Interval, share_of
 from cardlab.words.messages import Words
 from cardlab.words.signs import figures as in_language
 

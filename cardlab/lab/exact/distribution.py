@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cardlab.core.extras import require
 from cardlab.core.numbers import written
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short, whole
-from cardlab.lab.show import need_matplotlib
+from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

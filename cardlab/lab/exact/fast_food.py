@@ -20,7 +20,7 @@ from cardlab.lab.exact.answers import About, Answer, ExactError, one_of, percent
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
 from cardlab.lab.exact.packs import Known, Sums, known_cards
-from cardlab.lab.show import need_matplotlib
+from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

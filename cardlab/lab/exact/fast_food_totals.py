@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from cardlab.games.fast_food import CATEGORIES, reasons, scoring
 from cardlab.lab.exact.answers import About, Answer, one_of, whole
 from cardlab.lab.exact.distribution import Distribution
-from cardlab.lab.show import need_matplotlib
+from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

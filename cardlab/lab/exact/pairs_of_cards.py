@@ -23,7 +23,7 @@ from cardlab.games.war import War
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, label, one_of, percent, short, whole
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
-from cardlab.lab.show import need_matplotlib
+from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

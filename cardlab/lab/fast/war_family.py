@@ -1,166 +1,106 @@
-"""Many matches of War, Addition War, Subtraction War, Speed War or Guerilla Joker, with any options."""
+"""War and its family: which kernel deals a game with its options, and which of its figures are columns."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
-from cardlab.lab.columns import NOBODY, NOT_ENDED
-from cardlab.lab.fast.compiled import helper, kernel, part
-from cardlab.lab.fast.instructions import U64, Cards, Whole
-from cardlab.lab.fast.rng import match_seed, stream
+from cardlab.core.cards import Card
+from cardlab.games.addition_war import AdditionWar
+from cardlab.games.speed_war import SpeedWar
+from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.games.war import RANK, War
+from cardlab.lab.columns import measured
+from cardlab.lab.fast import war_any_options, war_sums_two_players, war_two_players
+from cardlab.lab.fast.instructions import Cards
 from cardlab.lab.fast.war_rules import (
     AGAIN_ROW,
     ASIDE_ROW,
     CARDS_ROW,
+    DIFFERENCE,
+    HIGHEST,
+    JOKER,
     JOKERS_ROW,
+    LEAST_DIFFERENCE,
+    LEAVE,
+    LEAVE_FACE_UP,
     LEVEL_ROW,
+    STAY,
+    SUM,
     TURNS,
     WARS_ROW,
     WINNER,
     WarRules,
+    for_two,
 )
-from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, WarRecord, deal, turn
+from cardlab.lab.fast.war_turn import Ints, new_packets, new_record
 
-SLOTS = 1 << 15
-"""At least three times as many as a match has turns."""
-GOES_ON = -2
-
-
-class History(NamedTuple):
-    """How the packets lay before: they still lie on their tapes.
-
-    Attributes:
-        head, tail: Turn and player -> where the packet began and ended.
-        slots: Key of a position -> the turn after which it was first there, from 1; 0 for none. Of several with the same
-            key the next free slot is taken.
-    """
-
-    head: Ints
-    tail: Ints
-    slots: NDArray[np.int32]
+PICKUP = ("shuffled", "coin", "winner_first", "loser_first", "played")
+ROWS = {
+    "winner": WINNER,
+    "actions": TURNS,
+    "turns": TURNS,
+    "wars": WARS_ROW,
+    "again": AGAIN_ROW,
+    "jokers": JOKERS_ROW,
+    "aside": ASIDE_ROW,
+    "level": LEVEL_ROW,
+}
+"""Column -> the row in which a kernel notes it."""
+PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_sums_two_players.play}
+"""Name of a module -> its kernel for two; see `cardlab.lab.fast.war_rules.FOR_TWO`."""
 
 
-def new_history(rules: WarRules) -> History:
-    """Room for the positions of a match; none where they are not compared."""
-    turns = rules.limit + 1 if rules.repeats else 1
-    size = (turns, rules.players)
-    return History(np.empty(size, np.int64), np.empty(size, np.int64), np.zeros(SLOTS if rules.repeats else 1, np.int32))
+def rules_of(game: War, at_most: int) -> WarRules:
+    """The options as numbers."""
+    compare = HIGHEST
+    if isinstance(game, AdditionWar):
+        compare = SUM
+    if isinstance(game, SubtractionWar):
+        compare = DIFFERENCE if game.wins == "highest" else LEAST_DIFFERENCE
+    leaving = STAY
+    if isinstance(game, SpeedWar):
+        leaving = LEAVE if game.remove == "all_table" else LEAVE_FACE_UP
+    limit, cards = min(game.max_turns, at_most), len(game.pack())
+    return WarRules(
+        players=game.players,
+        up=game.up,
+        down=game.war_down,
+        compare=compare,
+        pickup=PICKUP.index(game.pickup_order),
+        stays=game.run_out == "last_card_stays",
+        tied=game.who_joins == "tied",
+        leaving=leaving,
+        room=(limit + 2) * cards,
+        limit=limit,
+        most_cards=game.on_limit == "most_cards" and game.max_turns == limit,
+        repeats=game.repeats,
+        dealt=cards if game.leftover == "dealt_on" else cards - cards % game.players,
+    )
 
 
-@helper
-def key(rules: WarRules, record: WarRecord, packets: Cards) -> int:
-    """A number for how the packets lie, by how many cards they have, and the two at either end."""
-    found = 0
-    for player in range(rules.players):
-        head, tail = record.head[player], record.tail[player]
-        found = found * 31 + tail - head
-        for place in range(min(2, tail - head)):
-            found = found * 1009 + packets[head + place]
-            found = found * 1013 + packets[tail - 1 - place]
-    return (found ^ (found >> 17)) & (SLOTS - 1)
+def value_of(game: War, card: Card) -> int:
+    """What is compared of a card."""
+    if isinstance(game, AdditionWar):
+        return game.value(card)
+    return JOKER if card.rank == "X" else RANK[card.rank]
 
 
-@helper
-def lay_so(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
-    """Whether all packets lay as they do now after so many turns."""
-    for player in range(rules.players):
-        then, now = history.head[turns, player], record.head[player]
-        n = record.tail[player] - now
-        if history.tail[turns, player] - then != n:
-            return False
-        for place in range(n):
-            if packets[then + place] != packets[now + place]:
-                return False
-    return True
+def numbers(game: War) -> Cards:
+    """The pack as numbers; see `cardlab.lab.fast.war_turn`."""
+    apart = 256 if game.repeats else 0
+    return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 
 
-@helper
-def comes_back(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
-    """Whether the position was there before; if not, it is remembered.
-
-    One with cards in the pot never comes back: whoever has lost them there is out of the game.
-    """
-    if record.counts[POT]:
-        return False
-    slot = key(rules, record, packets)
-    while history.slots[slot]:
-        if lay_so(rules, record, packets, history, history.slots[slot] - 1):
-            return True
-        slot = (slot + 1) & (SLOTS - 1)
-    history.slots[slot] = turns + 1
-    for player in range(rules.players):
-        history.head[turns, player] = record.head[player]
-        history.tail[turns, player] = record.tail[player]
-    return False
-
-
-@part
-def alone(rules: WarRules, record: WarRecord) -> int:
-    """The number of the only player who has cards, or `GOES_ON`."""
-    found = GOES_ON
-    for player in range(rules.players):
-        if record.head[player] < record.tail[player]:
-            if found != GOES_ON:
-                return GOES_ON
-            found = player + 1
-    return found
-
-
-@part
-def at_the_limit(rules: WarRules, record: WarRecord) -> int:
-    """What comes of a match that has lasted long enough."""
-    if not rules.most_cards:
-        return NOT_ENDED
-    most, winner = 0, NOBODY
-    for player in range(rules.players):
-        n = record.tail[player] - record.head[player]
-        if n > most:
-            most, winner = n, player + 1
-        elif n == most:
-            winner = NOBODY
-    return winner
-
-
-@part
-def note(rules: WarRules, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
-    """Note what came of a match."""
-    found[WINNER, match] = winner
-    found[TURNS, match] = turns
-    found[WARS_ROW, match] = record.counts[WARS]
-    found[AGAIN_ROW, match] = record.counts[AGAIN]
-    found[JOKERS_ROW, match] = record.counts[JOKERS]
-    found[ASIDE_ROW, match] = record.counts[ASIDE]
-    found[LEVEL_ROW, match] = record.counts[LEVEL]
-    for player in range(rules.players):
-        found[CARDS_ROW + player, match] = record.tail[player] - record.head[player]
-
-
-@kernel
-def play(
-    rules: WarRules, record: WarRecord, packets: Cards, history: History, pack: Cards, study: U64, first: U64, found: Ints
-) -> None:
-    """Play the matches of a study from this number on, as many as `found` has columns."""
-    order = np.empty_like(pack)
-    for match in range(found.shape[1]):
-        seed = match_seed(study, first + U64(match))
-        for place in range(len(pack)):
-            order[place] = pack[place]
-        deal(rules, record, packets, order, stream(seed, U64(0)))
-        turns = 0
-        winner = GOES_ON
-        if rules.repeats:
-            for slot in range(SLOTS):
-                history.slots[slot] = 0
-            comes_back(rules, record, packets, history, 0)
-        while winner == GOES_ON:
-            draw = turn(rules, record, packets, stream(seed, U64(turns + 1)))
-            turns += 1
-            winner = NOBODY if draw else alone(rules, record)
-            if winner == GOES_ON and rules.repeats and comes_back(rules, record, packets, history, turns):
-                winner = NOT_ENDED
-            if winner == GOES_ON and turns >= rules.limit:
-                winner = at_the_limit(rules, record)
-        note(rules, record, found, match, winner, turns)
+def deal(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Play matches. Nobody chooses anything, whoever the bots are."""
+    rules, pack = rules_of(game, at_most), numbers(game)
+    record, packets = new_record(), new_packets(rules)
+    found = np.empty((CARDS_ROW + rules.players, count), np.int64)
+    study, number = np.uint64(seed), np.uint64(first)
+    if name := for_two(game):
+        PLAYS[name](rules, record, packets, pack, pack.copy(), study, number, found)
+    else:
+        war_any_options.play(rules, record, packets, war_any_options.new_history(rules), pack, study, number, found)
+    rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
+    rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
+    return {column: found[row] for column, row in rows.items()}

@@ -13,7 +13,10 @@ STAY, LEAVE_FACE_UP, LEAVE = range(3)
 """What won cards of the smallest rank do (Speed War)."""
 WINNER, TURNS, WARS_ROW, AGAIN_ROW, JOKERS_ROW, ASIDE_ROW, LEVEL_ROW, CARDS_ROW = range(8)
 """Rows of what a kernel finds; from the last one on the cards of each player."""
-FOR_TWO = {"war": ("war", ("shuffled", "coin")), **dict.fromkeys(("addition_war", "subtraction_war"), ("sums", ("shuffled",)))}
+FOR_TWO = {
+    "war": ("war_two_players", ("shuffled", "coin")),
+    **dict.fromkeys(("addition_war", "subtraction_war"), ("war_sums_two_players", ("shuffled",))),
+}
 """Slug -> the module that deals it to two, and in which orders cards may be picked up for that."""
 
 

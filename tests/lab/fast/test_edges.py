@@ -9,7 +9,7 @@ from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
 from cardlab.lab.fast import Kernel
 from cardlab.lab.plan import Plan
 from tests.games.test_egyptian_war import NEVER_ENDS, RECORDS, stacks
-from tests.lab.fast.beside import differing, kernel_of
+from tests.lab.fast.against_engine import differing, kernel_of
 
 LAST = 2**63 - 1
 """The greatest seed, and the greatest number of a match."""

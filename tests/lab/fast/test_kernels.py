@@ -112,7 +112,7 @@ print(sum(cardlab.study("scramble_war", games=20, seed=2, progress=False)["turns
 @pytest.mark.parametrize(
     "code",
     [
-        "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.simulate, cardlab.lab.run, cardlab.lab.fast",
+        "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.simulate, cardlab.lab.runner, cardlab.lab.fast",
         "import cardlab; from cardlab.lab.fast import available, kernel_for; available(); kernel_for(cardlab.find('war')(), {})",
         "import cardlab; cardlab.study('war', games=2, progress=False)",
     ],

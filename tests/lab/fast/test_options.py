@@ -9,7 +9,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.lab.fast import kernels
 from cardlab.lab.plan import Plan
 from cardlab.testing.games import random_options
-from tests.lab.fast.beside import differing, kernel_of
+from tests.lab.fast.against_engine import differing, kernel_of
 
 DRAWN = 30
 """Sets of options for each game."""

@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.lab.fast import kernels
-from tests.lab.fast.beside import differing, plans
+from tests.lab.fast.against_engine import differing, plans
 
 DEALS = {
     "war": 20,

@@ -12,7 +12,7 @@ from cardlab.lab.fast.tablanette_floor import LYING, clear, find_ways, lay, most
 from cardlab.lab.fast.tablanette_rules import rules_of
 from cardlab.lab.fast.tablanette_seats import gather, new_seats, put
 from cardlab.lab.plan import Plan
-from tests.lab.fast.beside import differing, kernel_of
+from tests.lab.fast.against_engine import differing, kernel_of
 
 GAME = find("tablanette")
 PACK = GAME().pack()

@@ -1,15 +1,15 @@
 """Addition War and Subtraction War for two whose won cards are shuffled: the case that is made fast.
 
-It is done as in `cardlab.lab.fast.war`. The four cards of a turn fit into one number, and are shuffled there. Whatever is
-random in a turn is drawn before it is known who wins.
+It is done as in `cardlab.lab.fast.war_two_players`. The four cards of a turn fit into one number, and are shuffled there.
+Whatever is random in a turn is drawn before it is known who wins.
 """
 
 from __future__ import annotations
 
 from cardlab.lab.fast.compiled import kernel, part
-from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.rng import STEP, match_seed, mixed, stream
+from cardlab.lab.fast.two_players import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, WarRules
 from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 

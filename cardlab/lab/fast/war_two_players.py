@@ -13,9 +13,9 @@ What makes it fast:
 from __future__ import annotations
 
 from cardlab.lab.fast.compiled import kernel, part
-from cardlab.lab.fast.duel import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.rng import coins, match_seed, stream
+from cardlab.lab.fast.two_players import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.war_rules import SHUFFLED, WarRules
 from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 

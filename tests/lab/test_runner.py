@@ -12,12 +12,12 @@ import cardlab
 from cardlab.core.errors import GameError, OptionError, UnknownGame
 from cardlab.core.game import Game
 from cardlab.core.registry import find
-from cardlab.lab import plan, run
+from cardlab.lab import plan, runner
 from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.fast import Kernel
 from cardlab.lab.plan import Plan, WorkerError
 from cardlab.lab.progress import Progress
-from cardlab.lab.run import AT_MOST, Left
+from cardlab.lab.runner import AT_MOST, Left
 from cardlab.lab.simulate import study
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
@@ -70,9 +70,9 @@ def test_pieces_are_as_long_as_they_take():
     left = Left([range(10**6)], None)
     assert len(left.take()) == 1
     left.learn(1, 1e-6)
-    assert len(left.take()) == run.GROWTH
+    assert len(left.take()) == runner.GROWTH
     left.learn(8, 0.01)
-    assert len(left.take()) == 8 * run.GROWTH
+    assert len(left.take()) == 8 * runner.GROWTH
     left.learn(64, 10.0)
     assert len(left.take()) == 1
     left.put_back(range(3))
@@ -121,7 +121,7 @@ def test_few_pieces_wait_at_workers(monkeypatch):
     def interrupted(futures, **_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(run, "wait", interrupted)
+    monkeypatch.setattr(runner, "wait", interrupted)
     never = Never()
     with pytest.raises(KeyboardInterrupt):
         study("war", games=10**6, chunk=1, executor=never, progress=False)
@@ -260,7 +260,7 @@ def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):
     """Two versions may deal differently; the error names both."""
     plan = Plan(find("war").with_options(), ("random", "random"), 1, version="0.0.1")
     with pytest.raises(WorkerError, match=f"has cardlab {cardlab.__version__}, and cardlab 0.0.1 asks"):
-        two_processes.submit(run.timed, plan, range(1), "engine").result()
+        two_processes.submit(runner.timed, plan, range(1), "engine").result()
 
 
 def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):

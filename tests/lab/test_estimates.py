@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardlab.lab.figures import Interval, difference_of, mean_of, quarters, share_of, share_of_groups, spread, student
+from cardlab.lab.estimates import Interval, difference_of, mean_of, quarters, share_of, share_of_groups, spread, student
 
 
 def test_a_mean_by_hand():

@@ -13,7 +13,7 @@ WIDTH = 110
 """Letters of a line of notes."""
 
 
-def noted(figure: Figure, alt: str, notes: Sequence[str]) -> Plot:
+def annotated(figure: Figure, alt: str, notes: Sequence[str]) -> Plot:
     """A plot with its notes, a sentence each; none leaves the figure as it is."""
     if notes:
         figure.supxlabel(fill(" ".join(notes), WIDTH), fontsize=8.5, x=0.01, ha="left", color=LINE)

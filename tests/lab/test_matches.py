@@ -8,7 +8,7 @@ import pytest
 
 from cardlab import lab
 from cardlab.lab.columns import StudyError
-from cardlab.lab.figures import bootstrapped, quantile_of
+from cardlab.lab.estimates import bootstrapped, quantile_of
 from cardlab.lab.simulate import study
 
 

@@ -10,7 +10,7 @@ from cardlab.lab.columns import NOBODY
 from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.fast.rng import shuffle
-from cardlab.lab.fast.war_family import GOES_ON, alone, at_the_limit, note
+from cardlab.lab.fast.war_any_options import GOES_ON, alone, at_the_limit, note
 from cardlab.lab.fast.war_rules import WarRules
 from cardlab.lab.fast.war_turn import Ints, WarRecord, turn
 

@@ -5,13 +5,13 @@ which cards are courts, and in two bits more which courts. How many zeros there 
 played before a court comes; they are taken from a stack by a shift, and the pile comes under one by another shift. Of the cards
 on the pile only the courts need be noted.
 
-A match that lasts long may be one that goes round for ever. It is played once more by `cardlab.lab.fast.beggars`, which
-remembers how the cards lay.
+A match that lasts long may be one that goes round for ever. It is played once more by
+`cardlab.lab.fast.beggar_my_neighbour`, which remembers how the cards lay.
 """
 
 from __future__ import annotations
 
-from cardlab.lab.fast.beggars import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
+from cardlab.lab.fast.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
 from cardlab.lab.fast.compiled import kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, trailing_zeros
 from cardlab.lab.fast.rng import match_seed, shuffle, stream

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cardlab.lab.fast import LONGEST, Kernel
 
 
-class EgyptianWarsKernel(Kernel):
+class EgyptianWarKernel(Kernel):
     """Egyptian War; without slaps nobody chooses anything."""
 
     games = ("egyptian_war",)
-    module = "egyptian_wars"
+    module = "egyptian_war"
 
     @property
     def fits(self) -> bool:

@@ -6,11 +6,11 @@ from cardlab.lab.fast import LONGEST, Kernel
 from cardlab.lab.fast.war_rules import for_two
 
 
-class WarsKernel(Kernel):
+class WarFamilyKernel(Kernel):
     """War and its family."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
-    module = "wars"
+    module = "war_family"
 
     @property
     def fits(self) -> bool:
