@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from cardlab.lessons import find, slugs  # noqa: E402
-from cardlab.sessions.lesson import stage_page  # noqa: E402
+from cardlab.sessions.lesson_session import stage_page  # noqa: E402
 from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
 from cardlab.widgets import LessonPage  # noqa: E402

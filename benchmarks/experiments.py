@@ -15,7 +15,7 @@ from cardlab.lessons import find, slugs
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.laboratory import experiments_of
+from cardlab.sessions.experiments import experiments_of
 from cardlab.teaching.experiment import BATCH, Experiment
 
 SEEDS, MATCHES = 5, 20

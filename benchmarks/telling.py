@@ -15,8 +15,8 @@ from statistics import median, quantiles
 
 from cardlab import start
 from cardlab.core.registry import slugs
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.session_factory import new_session
 from cardlab.words.messages import Words
 
 PACES = {"slow": 60, "quick": 130}
@@ -28,7 +28,7 @@ def words(text: str) -> int:
     return len(re.findall(r"\w+", text))
 
 
-def turns(session: Session, most: int) -> Iterator[list[dict]]:
+def turns(session: MatchSession, most: int) -> Iterator[list[dict]]:
     """The steps of turn after turn."""
     for _ in range(most):
         status = session.status()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cardlab.lessons import find
-from cardlab.sessions.laboratory import Dealing, Laboratory, deal
+from cardlab.sessions.experiments import Dealing, Experiments, deal
 from cardlab.teaching.lesson import Investigate
 from cardlab.words.messages import Words
 
@@ -15,7 +15,7 @@ def stages(slug: str) -> list[Investigate]:
     return [stage for stage in find(slug).stages if isinstance(stage, Investigate)]
 
 
-class StepByStep(Laboratory):
+class StepByStep(Experiments):
     """Deals a batch of games when it is asked to."""
 
     def __init__(self, slug: str, seed: int, words: Words, tell: Callable[[dict[str, Any]], object]) -> None:

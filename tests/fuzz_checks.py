@@ -15,7 +15,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.facts import cards_shown, texts
 from tests.hubs import as_sent
 
@@ -110,7 +110,7 @@ class Before:
     foretold: tuple[Any, ...]
 
     @classmethod
-    def of(cls, session: Session) -> Before:
+    def of(cls, session: MatchSession) -> Before:
         """How it stands now."""
         match, left = session.match, session._left
         about = match.game.slug, match.game.set_options, match.seed, session.seat
@@ -198,7 +198,7 @@ def may_foretell(before: Before, after: Before, message: Any, do: object) -> Non
             raise Fault(f"{before.foretold} has become {after.foretold}")
 
 
-def legal_for(session: Session, message: Any) -> Any:
+def legal_for(session: MatchSession, message: Any) -> Any:
     """The action that a message asks for, if this learner may do it now."""
     spelt = message.get("action")
     action = _read(session.match, spelt) if isinstance(spelt, str) else None
@@ -206,7 +206,7 @@ def legal_for(session: Session, message: Any) -> Any:
     return action if may and session.match.why_not(action) is None else None
 
 
-def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
+def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
     """Two hidden cards change places: what a learner is told who asks about one of them is the same.
 
     That is so of what changes nothing; what an action shows may hang on it.
@@ -225,7 +225,9 @@ def hangs_on_nothing_hidden(session: Session, random: Random) -> None:
     spelt = [f"{session.seat} {verb.verb()} {card.name}" for verb in session.match.game.verbs for card in (one, other)]
     told: list[list[Any]] = []
     for world in worlds:
-        again = Session(world, session.seat, session.bots, session.words, foretells=session.foretells, stakes=session.stakes)
+        again = MatchSession(
+            world, session.seat, session.bots, session.words, foretells=session.foretells, stakes=session.stakes
+        )
         readable = [action for text in spelt if (action := _read(world, text)) is not None]
         told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
     for first, second in zip(*told, strict=True):

@@ -31,9 +31,9 @@ from cardlab.match import Match
 from cardlab.players.levels import LEVELS
 from cardlab.serve.hub import Hub, Live, _once
 from cardlab.serve.pool import Busy, TooLong, WorkerDied
-from cardlab.sessions.ends import LessonEnd, TableEnd
-from cardlab.sessions.offers import WITHIN
-from cardlab.sessions.table import DEALS, Session
+from cardlab.sessions.available_actions import WITHIN
+from cardlab.sessions.endpoints import LessonEndpoint, TableEndpoint
+from cardlab.sessions.match_session import DEALS, MatchSession
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
@@ -109,7 +109,9 @@ class Unsure:
 # -------------------------------------------------------------------------------- what is asked
 
 
-def right(do: str, session: Session, end: TableEnd | LessonEnd, status: Mapping[str, Any], random: Random) -> dict[str, Any]:
+def right(
+    do: str, session: MatchSession, end: TableEndpoint | LessonEndpoint, status: Mapping[str, Any], random: Random
+) -> dict[str, Any]:
     """A message as a page would send it now, so far as it can."""
     at = len(session.match.actions)
     match do:
@@ -140,7 +142,9 @@ def right(do: str, session: Session, end: TableEnd | LessonEnd, status: Mapping[
             return {"do": do, "at": at, "deal": random.choice(DEALS)}
         case "open":
             return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
-        case "answered" | "load" | "choose" | "guess" | "deal" | "noticed" | "halt" | "ticket" if isinstance(end, LessonEnd):
+        case "answered" | "load" | "choose" | "guess" | "deal" | "noticed" | "halt" | "ticket" if isinstance(
+            end, LessonEndpoint
+        ):
             return _for_a_desk(do, end, random)
     return {"do": do, "at": at}
 
@@ -163,17 +167,17 @@ def _action(status: Mapping[str, Any], random: Random) -> str:
     return " ".join([action["action"], *said])
 
 
-def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
+def _for_a_desk(do: str, end: LessonEndpoint, random: Random) -> dict[str, Any]:
     at = random.choice([1_790_000_000_000 + random.randrange(10**9), random.randrange(5)])
     lesson = end.session
     if do == "answered":
-        practice: Any = lesson.desk("practise")
+        practice: Any = lesson.stage_session("practise")
         asked = practice.page()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
         ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
         said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
         return {"do": do, "question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3), "at": at}
     if do == "load":
-        practice = lesson.desk("practise")
+        practice = lesson.stage_session("practise")
         memory = practice.memory.to_json()
         if random.random() < 0.5:
             memory[random.choice(sorted(memory))] = random.choice([one for one in ODD if one not in (float("inf"), 10**400)])
@@ -181,7 +185,7 @@ def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
     if do == "choose":
         return {"do": do, "top": random.choice([None, 1, 3, 5, 9]), "fluency": random.random() < 0.5, "at": at}
     if do in ("guess", "deal", "noticed"):
-        experiment = random.choice(list(lesson.desk("investigate").stages.values())).experiment  # type: ignore[union-attr]
+        experiment = random.choice(list(lesson.stage_session("investigate").stages.values())).experiment  # type: ignore[union-attr]
         message = {"do": do, "experiment": experiment.name, "at": at}
         if do == "guess":
             options = experiment.asks.options(experiment.expected(experiment.usual))
@@ -195,7 +199,7 @@ def _for_a_desk(do: str, end: LessonEnd, random: Random) -> dict[str, Any]:
         ]
         return {**message, "arms": arms, "games": random.choice([100, 100, 1000])}
     if do == "ticket":
-        questions = lesson.desk("ticket").questions  # type: ignore[union-attr]
+        questions = lesson.stage_session("ticket").questions  # type: ignore[union-attr]
         signed = {"name": random.choice(NAMES)} if random.random() < 0.5 else {}
         return {"do": do, "answers": [random.choice(["12", "", "p1", "7d", "3/4", "x"]) for _ in questions], **signed, "at": at}
     return {"do": do, "at": at}
@@ -230,9 +234,9 @@ def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
 # -------------------------------------------------------------------------------- a session
 
 
-def table_of(end: TableEnd | LessonEnd) -> Session:
+def table_of(end: TableEndpoint | LessonEndpoint) -> MatchSession:
     """The learner's table."""
-    return end.session if isinstance(end, TableEnd) else end.session.table
+    return end.session if isinstance(end, TableEndpoint) else end.session.table
 
 
 async def opened(hub: Hub, number: int, random: Random) -> tuple[Live, str]:
@@ -261,7 +265,7 @@ async def session(number: int, report: Report) -> None:
     hub.pool = Unsure(random)  # type: ignore[assignment]
     hub.store._thread = AtOnce()  # type: ignore[assignment]
     try:
-        with patch("cardlab.sessions.table.randbelow", lambda n: random.randrange(*SEEDS)):
+        with patch("cardlab.sessions.match_session.randbelow", lambda n: random.randrange(*SEEDS)):
             live, slug = await opened(hub, number, random)
             await _talk(Page(hub, live), slug, random, report)
         if said:
@@ -274,8 +278,8 @@ async def session(number: int, report: Report) -> None:
 
 async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
     end: Any = page.live.ends[0]
-    dos = [do for do in DOS if isinstance(end, LessonEnd) or DOS.index(do) < DOS.index("open")]
-    at_table = isinstance(end, TableEnd)
+    dos = [do for do in DOS if isinstance(end, LessonEndpoint) or DOS.index(do) < DOS.index("open")]
+    at_table = isinstance(end, TableEndpoint)
     watcher: Watcher | None = None
     status: Mapping[str, Any] | None = None
     for _ in range(MESSAGES):

@@ -20,7 +20,7 @@ from cardlab.serve.compression import BEST, KEEP, QUICK, CompressedHandler, Gzip
 from cardlab.serve.hub import Live
 from cardlab.serve.light_pages import page_html
 from cardlab.serve.notebooks import LightPage
-from cardlab.sessions.ends import end_of, resolved
+from cardlab.sessions.endpoints import endpoint_of, resolved
 from cardlab.sessions.work import do_here
 
 FIRST, AGAIN = 100_000, 5_000  # bytes of a page, the first time and the second
@@ -131,7 +131,7 @@ def test_a_model_that_is_not_there_is_named(name, models):
 def first_load(query, of):
     """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names."""
     live = Live("0" * 32, "learner", [resolved({"kind": "asked", "of": of}, query)])
-    live.ends = [end_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
+    live.ends = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
     states = [do_here(end.state()) for end in live.ends]
     html = page_html(LightPage(({"widget": 0},), (), "title"), live, states, "/", query)
     files = [found(name) for name in sorted({*re.findall(r'"/cardlab/assets/([^"]+)"', html)})]

@@ -1,6 +1,6 @@
 import pytest
 
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from tests.fuzz_protocol import fuzz
 
 SESSIONS = 44
@@ -54,19 +54,19 @@ def plays_unasked(session, answer, message):
 )
 def test_it_finds_what_it_looks_for(fault, found, monkeypatch):
     """A fuzz that finds nothing must be one that would."""
-    answering = Session.answering
+    answering = MatchSession.answering
 
     def faulty(self, message):
         answer = yield from answering(self, message)
         return fault(self, answer, message) if isinstance(message, dict) else answer
 
-    monkeypatch.setattr(Session, "answering", faulty)
+    monkeypatch.setattr(MatchSession, "answering", faulty)
     assert any(found in text for _, text in fuzz(seed=4, sessions=8).faults)
 
 
 def test_it_finds_an_answer_that_hangs_on_a_hidden_card(monkeypatch):
     """A refusal that tells whether the others hold a card, without naming it."""
-    refusal = Session._refusal
+    refusal = MatchSession._refusal
 
     def faulty(self, action):
         first = hidden(self)
@@ -76,6 +76,6 @@ def test_it_finds_an_answer_that_hangs_on_a_hidden_card(monkeypatch):
             else None
         )
 
-    monkeypatch.setattr(Session, "_refusal", faulty)
+    monkeypatch.setattr(MatchSession, "_refusal", faulty)
     monkeypatch.setattr("tests.fuzz_protocol.WORLDS", 0.1)
     assert any("hangs on the hidden cards" in text for _, text in fuzz(seed=2, sessions=18).faults)

@@ -10,7 +10,7 @@ from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
 from cardlab.serve.limits import LIMITS, Rate
 from cardlab.serve.live import BROKEN as BROKEN_CODE
 from cardlab.serve.live import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, LiveHandler
-from cardlab.sessions.addresses import SEEDS
+from cardlab.sessions.query_parameters import SEEDS
 from cardlab.sessions.work import do_here
 from tests.hubs import (
     BEN,

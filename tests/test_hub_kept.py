@@ -60,12 +60,12 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
             await page.say(message)
         answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
         kept["ticket"] = (await page.say({"do": "ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
-        desk = page.live.ends[0].session.desk("practise")
+        desk = page.live.ends[0].session.stage_session("practise")
         kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
 
     async def go_on(hub):
         page = await at_lesson(hub, tab="b")
-        desk = page.live.ends[0].session.desk("practise")
+        desk = page.live.ends[0].session.stage_session("practise")
         assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
         again = (await page.say(kept["message"]))["practise"]
         assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
@@ -127,7 +127,7 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
     async def play(hub):
         lesson = begun != "war"
         page = await (at_lesson(hub) if lesson else at_game(hub))
-        desk = page.live.ends[0].session.desk("practise") if lesson else None
+        desk = page.live.ends[0].session.stage_session("practise") if lesson else None
         openings = [{"do": "log"}, *({"do": "open", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
             status = (await page.say(message)).get("status")
@@ -160,13 +160,13 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
     """By a day, and to a year long ago: match and practice are as they were, go on, and are there when it is right again."""
     now = datetime.now(UTC).replace(microsecond=0)
     clock, memories = [now], []
-    monkeypatch.setattr("cardlab.sessions.exercises.datetime", SimpleNamespace(now=lambda _: clock[0]))
+    monkeypatch.setattr("cardlab.sessions.practice.datetime", SimpleNamespace(now=lambda _: clock[0]))
 
     async def play(hub):
         page = await at_lesson(hub)
         for stage in ("play", "practise"):
             await page.say({"do": "open", "stage": stage})
-        desk, begun = page.live.ends[0].session.desk("practise"), len(memories)
+        desk, begun = page.live.ends[0].session.stage_session("practise"), len(memories)
         assert desk.pace.asked == begun
         assert len(table(page).match.actions) == begun
         assert [*desk.memory.to_json()["facts"]] == (memories[-1] if memories else [])

@@ -11,7 +11,7 @@ from cardlab.core.registry import built_in
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 from cardlab.words.moments import moments
 from cardlab.words.story import Story
@@ -92,7 +92,7 @@ def test_what_the_set_up_deals_is_no_moment(of_all):
 
 def over(slug, **options):
     """A table at which a learner has done the first thing that could be done until it was over."""
-    session = Session(Match(find(slug).with_options(**options), 5), "p1", {"p2": find_player("greedy")}, Words()).begun()
+    session = MatchSession(Match(find(slug).with_options(**options), 5), "p1", {"p2": find_player("greedy")}, Words()).begun()
     while not session.match.is_over:
         session.handle({"do": "play", "at": session.match.ply, "action": session.status()["actions"][0]["action"]})
     return session

@@ -13,7 +13,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
-from cardlab.sessions.offers import Offer
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.facts import cards_shown, facts_for, texts
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
@@ -235,7 +235,7 @@ def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
     stage = Story(match, "p1").stage()
     assert (stage["name"], stage["game"]) == (name, "egyptian_war")
     assert str(match).startswith(name)
-    offered = [shown["action"] for shown in Offer(match, "p1", Words()).to_json(0)["refused"]]
+    offered = [shown["action"] for shown in AvailableActions(match, "p1", Words()).to_json(0)["refused"]]
     assert ("p1 slap" in offered) is not bool(options)
 
 
@@ -252,10 +252,10 @@ def test_a_card_that_must_be_played_is_forced():
     """Where one thing can be done, and nothing about it is chosen, a table may do it by itself."""
     beggar = Match(find("egyptian_war").with_options("beggar_my_neighbour"), 3)
     assert str(beggar.forced) == "p1 play"
-    assert Offer(beggar, "p1", Words()).to_json(0)["forced"]
+    assert AvailableActions(beggar, "p1", Words()).to_json(0)["forced"]
     slapping = Match(find("egyptian_war").with_options(), 3).play("p1 play")
     assert slapping.forced is None
-    assert not Offer(slapping, "p1", Words()).to_json(0)["forced"]
+    assert not AvailableActions(slapping, "p1", Words()).to_json(0)["forced"]
     sorting = Match(find("napoleons_war").with_options(), 3)
     assert sorting.forced is None
 

@@ -15,7 +15,7 @@ from cardlab.serve.hub import Hub
 from cardlab.serve.limits import LIMITS, Limits
 from cardlab.serve.store import Store
 from cardlab.serve.tickets import handed_in, tickets_page
-from cardlab.sessions.exercises import LONGEST_NAME
+from cardlab.sessions.exit_ticket import LONGEST_NAME
 from cardlab.sessions.texts import name_as_written
 from cardlab.words.messages import Words
 from tests.hubs import NEVER, Here

@@ -62,7 +62,7 @@ from cardlab.serve.serving import Serving
 from cardlab.serve.store import Store
 from cardlab.serve.tickets import TICKETS, TicketsHandler
 from cardlab.serve.voila_files import REPLACED, bundle_route
-from cardlab.sessions.ends import speak_ahead
+from cardlab.sessions.endpoints import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
 LOOPBACK = ["127.0.0.1", "::1"]

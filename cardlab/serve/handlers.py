@@ -21,7 +21,7 @@ from cardlab.serve.hosts import for_class
 from cardlab.serve.limits import LIMITS
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, sheets_page, teacher_page
-from cardlab.sessions.addresses import asked_options
+from cardlab.sessions.query_parameters import game_options_from_query
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 Written = TypeVar("Written")
@@ -147,7 +147,7 @@ class RulesHandler(PageHandler):
         query = self.query_asked()
         try:
             find(slug)
-            game = asked_options({**query, "game": slug})
+            game = game_options_from_query({**query, "game": slug})
             page = await self.written(partial(rules_page, game))
         except CardlabError as error:
             raise HTTPError(404, str(error)) from error

@@ -20,9 +20,9 @@ from cardlab.serve.kept import NoSession
 from cardlab.serve.limits import LIMITS, Limits, Rates
 from cardlab.serve.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 from cardlab.serve.store import Store, utc_now
-from cardlab.sessions.addresses import LOCALE
-from cardlab.sessions.ends import Description, End, LessonEnd, end_of, in_locale, resolved
-from cardlab.sessions.laboratory import Dealing
+from cardlab.sessions.endpoints import Description, Endpoint, LessonEndpoint, endpoint_of, in_locale, resolved
+from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.query_parameters import LOCALE
 from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_by, unpack
 
 TIDY_SECONDS = 600
@@ -67,7 +67,7 @@ class Live:
     key: str
     learner: str
     widgets: Sequence[Description]
-    ends: list[End] = field(default_factory=list)
+    ends: list[Endpoint] = field(default_factory=list)
     pages: dict[str, Send] = field(default_factory=dict)
     heard: dict[str, int] = field(default_factory=dict)
     kept: dict[str, bytes] = field(default_factory=dict)
@@ -226,7 +226,7 @@ class Hub:
                 for number, end in enumerate(live.ends):
                     await self._answer(live, number, end.begin())
 
-    def _end(self, live: Live, number: int, description: Description) -> End:
+    def _end(self, live: Live, number: int, description: Description) -> Endpoint:
         found = ref(live)  # what answers does not hold its session: who is put away is gone at once (`cardlab.serve.garbage`)
 
         def tell(content: Answer) -> None:
@@ -241,7 +241,7 @@ class Hub:
             task.add_done_callback(live.working.discard)
             task.add_done_callback(self._say_if_broken)
 
-        return end_of(description, tell, go_on, hands_in=self.tickets)
+        return endpoint_of(description, tell, go_on, hands_in=self.tickets)
 
     def _say_if_broken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -340,9 +340,9 @@ class Hub:
             live.tell(number, shared, but=tab)
         return answer
 
-    def _later(self, end: End, content: Mapping[str, Any], learner: str, address: str) -> Answer | None:
+    def _later(self, end: Endpoint, content: Mapping[str, Any], learner: str, address: str) -> Answer | None:
         """What is told to whoever hands in an exit ticket that is not taken just now; None for all else."""
-        if not (self.tickets and isinstance(end, LessonEnd) and end.session.hands_in_with(content)):
+        if not (self.tickets and isinstance(end, LessonEndpoint) and end.session.hands_in_with(content)):
             return None
         # The browser first: who has emptied that bucket takes nothing from the school's.
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
@@ -414,7 +414,7 @@ def key_of(learner: str, path: str, query: Mapping[str, str]) -> str:
     return sha256(f"{learner}\n{path}\n{about}".encode()).hexdigest()[:32]
 
 
-def _parts(ends: Sequence[End]) -> dict[str, dict[str, Any]]:
+def _parts(ends: Sequence[Endpoint]) -> dict[str, dict[str, Any]]:
     return {f"{number}.{name}": part for number, end in enumerate(ends) for name, part in end.saved().items()}
 
 

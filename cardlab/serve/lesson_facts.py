@@ -13,7 +13,7 @@ from typing import Any
 
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find
-from cardlab.sessions.lesson import asks_in_words, stages_with_tabs
+from cardlab.sessions.lesson_session import asks_in_words, stages_with_tabs
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.messages import Words, words_for

@@ -26,8 +26,8 @@ from cardlab.serve.limits import Rates
 from cardlab.serve.live import LEARNER, LIVE
 from cardlab.serve.locale import address, locale_query
 from cardlab.serve.notebooks import LightPage, NeedsKernel, read, title_of
-from cardlab.sessions.addresses import asked_words
-from cardlab.sessions.ends import End
+from cardlab.sessions.endpoints import Endpoint
+from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.work import do_by
 
 SECRET = 16
@@ -143,7 +143,7 @@ def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], 
         base_url: Where the server is, with a slash at its end.
         query: What stands after the ``?`` of the address.
     """
-    words = asked_words(query)
+    words = words_from_query(query)
     widgets = [_widget(end, state, base_url) for end, state in zip(live.ends, states, strict=True)]
     titles = [end.title for end in live.ends if end.title]
     files = [asset("served_page"), *(file for end in live.ends for file in page_files(end))]
@@ -175,14 +175,14 @@ def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], 
     )
 
 
-def _widget(end: End, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
+def _widget(end: Endpoint, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
     state = dict(begins_with)
     texts = state.pop("words", None)
     words = None if texts is None else base_url + data("words", texts).url_path
     return {"module": base_url + asset(end.entry, end.models).url_path, "state": state, "words": words}
 
 
-def page_files(end: End) -> list[Asset]:
+def page_files(end: Endpoint) -> list[Asset]:
     """The files that a page with a widget loads at once."""
     made = asset(end.entry, end.models)
     return [*made.imports, made]

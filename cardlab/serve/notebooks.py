@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.serve.folders import make_folder
-from cardlab.sessions.ends import Description
+from cardlab.sessions.endpoints import Description
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 INSPECT = "from cardlab.widgets.light import report\nprint(report())"

@@ -19,8 +19,8 @@ from cardlab.serve.handlers import WRITER, PageHandler
 from cardlab.serve.hub import Hub
 from cardlab.serve.kept import Kept
 from cardlab.serve.locale import address, locale_query
-from cardlab.sessions.exercises import Ticket
-from cardlab.sessions.lesson import LessonSession
+from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.messages import Words, words_for
 
 TICKETS = "cardlab/tickets"
@@ -36,7 +36,7 @@ class HandedIn:
         lesson: The slug.
         name: Whose it is, as it was written; "" where nothing was.
         when: When something of its session was last kept.
-        answers: Each answer as the summary has it (`cardlab.sessions.exercises.Ticket`).
+        answers: Each answer as the summary has it (`cardlab.sessions.practice.Ticket`).
     """
 
     key: str
@@ -72,7 +72,7 @@ def _tickets(session: Kept, words: Words) -> Iterator[HandedIn]:
             lesson = LessonSession(
                 widget["slug"], widget["seed"], widget["seat"], words, lambda told: None, ticket=widget.get("ticket")
             )
-            desk = lesson.desk("ticket")
+            desk = lesson.stage_session("ticket")
             if isinstance(desk, Ticket):
                 desk.take_up(part)
                 if desk.result is not None:

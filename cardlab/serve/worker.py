@@ -129,7 +129,9 @@ def _warm_up() -> None:
     from cardlab.core.registry import games
     from cardlab.players import registry as players
     from cardlab.players.states import state_of
-    from cardlab.sessions import counsel, laboratory  # noqa: F401  # what the jobs of sessions call
+    from cardlab.sessions import (
+        laboratory,  # noqa: F401  # what the jobs of sessions call
+    )
 
     players.loaded()
     for slug in games.loaded():

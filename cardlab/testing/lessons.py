@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
 from cardlab.models import drawn
-from cardlab.sessions.exercises import Practice
-from cardlab.sessions.laboratory import Laboratory
-from cardlab.sessions.lesson import asks_in_words, lesson_page
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.experiments import Experiments
+from cardlab.sessions.lesson_session import asks_in_words, lesson_page
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.practice import Practice
+from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
@@ -107,7 +107,7 @@ def _play(lesson: Lesson, seed: int, words: AskedWords) -> None:
             Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
 
 
-def _play_with_stakes(session: Session) -> None:
+def _play_with_stakes(session: MatchSession) -> None:
     """Stake in turn on each thing that may be said, to the end."""
     turn = 0
     while (coming := session.status()["stakes"]["next"]) is not None:
@@ -120,7 +120,7 @@ def _play_with_stakes(session: Session) -> None:
 
 def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
-    desk = Laboratory(lesson.slug, stages, seed, words, lambda told: None, do_here)
+    desk = Experiments(lesson.slug, stages, seed, words, lambda told: None, do_here)
     desk.page()
     for stage in stages:
         experiment = stage.experiment

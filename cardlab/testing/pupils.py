@@ -10,7 +10,7 @@ from typing import Any
 
 from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
-from cardlab.sessions.exercises import Practice
+from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson, Practise

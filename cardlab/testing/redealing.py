@@ -23,10 +23,10 @@ from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.match import Match
 from cardlab.players.reflexes import moment
-from cardlab.sessions.exercises import Ticket
-from cardlab.sessions.lesson import predict_log, seat_at
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.lesson_session import predict_log, seat_at
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question
@@ -120,7 +120,7 @@ class Repeats:
 # ------------------------------------------------------------------------------------------------ a match that is played
 
 
-Seat = Callable[[Match], Session]
+Seat = Callable[[Match], MatchSession]
 """The learner's seat at a match."""
 
 
@@ -136,7 +136,7 @@ class Played:
         own: The own cards that lay before the learner then, to stake counters on.
     """
 
-    session: Session
+    session: MatchSession
     said: list[dict[str, Any]] = field(default_factory=list)
     heard: list[Any] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)

@@ -11,7 +11,7 @@ from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.models import installed
 from cardlab.models.model import Model
-from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
+from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.exercise import Exercise
 from cardlab.widgets.lesson import LessonPage
@@ -74,7 +74,7 @@ def lesson_widget(query: Mapping[str, str]) -> LessonPage:
     What the address gets wrong is passed over, and so are digits that the language does not have; without a lesson it is
     Addition War.
     """
-    asked, words = asked_lesson(dict(query)), asked_words(dict(query))
+    asked, words = lesson_from_query(dict(query)), words_from_query(dict(query))
     practised: dict[str, Any] = {"levels": asked.levels, "kinds": asked.kinds}
     locale: dict[str, Any] = {"language": words.language, "digits": words.digits}
     page = LessonPage(asked.slug, seed=asked.ticket, seat=asked.seat, **practised, **locale)
@@ -86,7 +86,7 @@ def lab_widget(query: Mapping[str, str]) -> StudyPage:
     """The lab as a page's address asks for it: ``?game=war&seed=7&lang=en``; what it gets wrong is passed over."""
     from cardlab.widgets.study_page import StudyPage
 
-    words, match = asked_words(dict(query)), asked_game(dict(query)).match
+    words, match = words_from_query(dict(query)), game_from_query(dict(query)).match
     seed = match.seed if query.get("seed") == str(match.seed) else 0
     return StudyPage(match.game.slug, seed=seed, language=words.language, digits=words.digits)
 
@@ -96,7 +96,7 @@ def game_widget(query: Mapping[str, str]) -> PlayTable:
 
     Other words are options of the game. What the address gets wrong is passed over; without a game it is War.
     """
-    asked, words = asked_game(dict(query)), asked_words(dict(query))
+    asked, words = game_from_query(dict(query)), words_from_query(dict(query))
     table = PlayTable(asked.match, bots=asked.bots, language=words.language, digits=words.digits)
     table.asked_by(query, "game")
     return table

@@ -7,7 +7,7 @@ from typing import Any
 
 from traitlets import Dict
 
-from cardlab.sessions.lesson import LessonSession, lesson_page
+from cardlab.sessions.lesson_session import LessonSession, lesson_page
 from cardlab.sessions.texts import model_words
 from cardlab.sessions.work import do_here
 from cardlab.widgets.play_table import SessionWidget
@@ -63,7 +63,7 @@ class LessonPage(SessionWidget):
 
     def page_of(self, kind: str) -> dict[str, Any]:
         """What the page of a stage needs now; nothing where the lesson has no such stage."""
-        desk = self.learner.desk(kind)
+        desk = self.learner.stage_session(kind)
         return {} if desk is None else desk.page()
 
     def described(self) -> dict[str, Any] | None:

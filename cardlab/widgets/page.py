@@ -61,7 +61,7 @@ class CardWidget(anywidget.AnyWidget):
         return {name: value for name, value in self.get_state().items() if not name.startswith(skipped)}
 
     def described(self) -> dict[str, Any] | None:
-        """What a server needs to show it without a kernel, as `cardlab.sessions.ends` reads it; None where it cannot be."""
+        """Describes the widget for a page without a kernel (`cardlab.sessions.endpoints`); None if it needs one."""
         return {"kind": "still", "entry": self.entry, "models": self._models(), "state": self.page_state()}
 
     def _models(self) -> list[str] | None:

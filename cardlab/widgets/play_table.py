@@ -10,9 +10,9 @@ from traitlets import Dict, Int
 from cardlab.documents.pictures import match_picture
 from cardlab.frontend.bundle import DRAWN, module
 from cardlab.match import Match
-from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.model_panel import lesson_about
+from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.widgets.page import CardWidget
@@ -30,7 +30,7 @@ class SessionWidget(CardWidget):
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status())
     seed = Int().tag(sync=True)
 
-    def __init__(self, session: Session, draws: Lesson | None = None, /, **traits: Any) -> None:
+    def __init__(self, session: MatchSession, draws: Lesson | None = None, /, **traits: Any) -> None:
         self.session = session
         self._asked_for: str | None = None
         session.tell = lambda who: self.send({"thinks": who})

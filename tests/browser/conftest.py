@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardlab.sessions.exercises import Ticket
+from cardlab.sessions.exit_ticket import Ticket
 from tests.browser.exercises import LESSON, PAGE, TEXTS
 
 

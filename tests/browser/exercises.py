@@ -2,7 +2,7 @@
 
 import re
 
-from cardlab.sessions.exercises import Practice
+from cardlab.sessions.practice import Practice
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import model_words, page_words
 
 PAGE = """
@@ -28,6 +28,6 @@ HEARD = """() => {
 }"""
 
 
-def texts(session: Session) -> dict:
+def texts(session: MatchSession) -> dict:
     """The texts of a page that has models beside its table."""
     return {**page_words(session.words), "models": model_words(session.words)}

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab import position
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
@@ -26,9 +26,9 @@ async ([log, status, words]) => {
 def sit(page):
     """Sit down at a match: a page that shows it, with the session at the other end."""
 
-    def sit_down(match, seat="p1") -> Session:
+    def sit_down(match, seat="p1") -> MatchSession:
         others = {other: find("random") for other in match.game.seats if other != seat}
-        session = Session(match, seat, others, Words()).begun()
+        session = MatchSession(match, seat, others, Words()).begun()
         page.goto("http://cards.test/")
         page.expose_function("ask", session.handle)
         page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import accessible, serious_findings
@@ -32,7 +32,7 @@ def sit(page):
     """Sit down at a match; whoever thinks takes `slowly` milliseconds."""
 
     def sit_down(match, bots="greedy", slowly=0):
-        session = Session(match, "p1", {other: find(bots) for other in match.game.seats[1:]}, Words()).begun()
+        session = MatchSession(match, "p1", {other: find(bots) for other in match.game.seats[1:]}, Words()).begun()
         sent, told = [], []
         session.tell = told.append
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import accessible
@@ -13,7 +13,7 @@ from tests.browser.test_choosing import PAGE
 
 def test_a_move_is_compared_and_what_was_told_goes_with_it(page):
     """By keyboard: the move is played and compared in a live region; taking it back takes that away, and nothing is red."""
-    session = Session(start("fast_food", seed=3), "p1", {"p2": find("greedy")}, Words(), compares=True).begun()
+    session = MatchSession(start("fast_food", seed=3), "p1", {"p2": find("greedy")}, Words(), compares=True).begun()
     page.goto("http://cards.test/")
     page.expose_function("ask", session.handle)
     page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab import position, start
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.telling import to_ones_turn
@@ -20,19 +20,19 @@ TURN = """document.querySelector(".cardlab-turn:not([hidden]) .cardlab-whose")?.
   && table.exchange.free"""
 
 
-def table(slug: str, zones: dict[str, str]) -> Session:
+def table(slug: str, zones: dict[str, str]) -> MatchSession:
     match = position(slug, zones)
-    return Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words()).begun()
+    return MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words()).begun()
 
 
-def may_pass(session: Session) -> str | None:
+def may_pass(session: MatchSession) -> str | None:
     """An action that plays one card, where one may pass as well."""
     actions = session.status()["actions"]
     singles = [action["action"] for action in actions if len(action["places"]) == 1]
     return singles[0] if singles and any(action["action"] == "p1 pass" for action in actions) else None
 
 
-def twos() -> tuple[Session, str]:
+def twos() -> tuple[MatchSession, str]:
     """A table at which one may play one card, and may pass then or play another; and the action that plays one."""
     for seed in range(1000):
         if single := may_pass(sitting("twos", seed=seed, players=4)):
@@ -43,7 +43,7 @@ def twos() -> tuple[Session, str]:
     raise AssertionError("no deal is like that")
 
 
-def own(session: Session) -> list[str]:
+def own(session: MatchSession) -> list[str]:
     return [str(action) for action in session.match.actions if action.who == "p1"]
 
 
@@ -126,7 +126,7 @@ def test_another_deal_is_said(page, sit, deal):  # noqa: F811
     match = start("fast_food", seed=3, preset="one_game")
     while not match.is_over:
         match.play(match.legal_actions()[0])
-    sit(Session(match, "p1", {"p2": find("greedy")}, Words()).begun())
+    sit(MatchSession(match, "p1", {"p2": find("greedy")}, Words()).begun())
     page.evaluate(HEARD)
     page.get_by_role("button", name=deal).press("Enter")
     page.wait_for_function("window.heard.at(-1)?.endsWith('Your turn, Player 1')")
@@ -171,7 +171,7 @@ def test_a_match_without_a_winner_tells_its_score(page, sit):  # noqa: F811
     page.wait_for_function("(score) => window.heard.at(-1).includes(`Player 2: Points ${score}`)", arg=score)
 
 
-def lost() -> Session:
+def lost() -> MatchSession:
     """A table at which the learner's last move is to be made, in a match that the other one wins."""
     for seed in range(100):
         match = start("fast_food", seed=seed, preset="one_game")
@@ -179,7 +179,7 @@ def lost() -> Session:
             match.play(match.legal_actions()[0])
         if match.outcome == "p2":
             match.go_to(max(n for n, action in enumerate(match.actions) if action.who == "p1"))
-            return Session(match, "p1", {"p2": find("random")}, Words()).begun()
+            return MatchSession(match, "p1", {"p2": find("random")}, Words()).begun()
     raise AssertionError("nobody loses")
 
 

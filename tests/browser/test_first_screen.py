@@ -19,7 +19,7 @@ import pytest
 from cardlab.core.registry import built_in, find
 from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import bot_moves
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.data import computed
@@ -178,7 +178,7 @@ def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
     bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), joint=True, at_most=1)
     own = [str(action) for action in match.actions[before:] if action.who in ("all", "p1")]
     match.go_to(before)
-    session = Session(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words, foretells=True).begun()
+    session = MatchSession(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words, foretells=True).begun()
     status = session.status()
     counted = tuple((zone, len(cards)) for zone, cards in session.match.table.zones.items())
     state = json.loads(json.dumps({"log": session.log(), "status": status}))  # as it is before the answer

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings
@@ -19,10 +19,10 @@ from tests.browser.telling import to_ones_turn
 def sit(page):
     """Sit down at a free table, where what comes may be foretold."""
 
-    def sit_down(slug="war", *, language="en", width=1280, height=900, seed=5, **options) -> Session:
+    def sit_down(slug="war", *, language="en", width=1280, height=900, seed=5, **options) -> MatchSession:
         match = start(slug, seed=seed, **options)
         others = {seat: find("greedy") for seat in match.game.seats[1:]}
-        session = Session(match, "p1", others, Words(language), foretells=True).begun()
+        session = MatchSession(match, "p1", others, Words(language), foretells=True).begun()
         page.set_viewport_size({"width": width, "height": height})
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab import position
 from cardlab.players import find
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings, tree
 from tests.browser.table_in_a_page import HEARD
@@ -106,7 +106,7 @@ def test_the_keys_of_a_hand(page, sit):  # noqa: F811
 def test_in_a_language_from_right_to_left_the_arrows_go_where_they_point(page, sit):  # noqa: F811
     """Cards lie from left to right there too, and the right arrow goes to the right."""
     match = sitting("twos", seed=3).match
-    sit(Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words("ar")).begun())
+    sit(MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, Words("ar")).begun())
     hand_of(page).first.focus()
     where = "document.activeElement.getBoundingClientRect().left"
     first = page.evaluate(where)
@@ -199,7 +199,7 @@ def test_cards_that_add_up_are_chosen_by_keys_in_tablanette(page, sit):  # noqa:
     """Hand and table are a stop each; what the cards add up to is heard with what they can be played for."""
     zones = {"hand.p1": "Th 3s", "table": "6c 4d 9h", "hand.p2": "2c 5s", "stock": "Kh Ks"}
     match = position("tablanette", zones)
-    session = sit(Session(match, "p1", {"p2": find("greedy")}, Words()).begun())
+    session = sit(MatchSession(match, "p1", {"p2": find("greedy")}, Words()).begun())
     page.evaluate(HEARD)
     hand_of(page).first.focus()
     to_card(page, "ten of hearts")
@@ -261,7 +261,7 @@ def test_backs_are_heard_once(page, sit):  # noqa: F811
 
 def test_a_sum_is_heard_as_it_grows(page, sit):  # noqa: F811
     match = position("twenty_first_century_war", HAND).play("all draw")
-    sit(Session(match, "p1", {"p2": find("random")}, Words()).begun())
+    sit(MatchSession(match, "p1", {"p2": find("random")}, Words()).begun())
     page.evaluate(HEARD)
     hand_of(page, "hand.p1").first.focus()
     for name in ("five of clubs", "four of diamonds"):

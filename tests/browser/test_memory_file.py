@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from cardlab.sessions.exercises import Practice
+from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from tests.browser.access import accessible
 from tests.browser.exercises import LESSON, PAGE, TEXTS, WORDS, answer, current, go_on, practice

@@ -11,7 +11,7 @@ from cardlab import start
 from cardlab.core.registry import built_in
 from cardlab.players import find
 from cardlab.serve.light_pages import MOST_SEATS
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import name_as_written
 from cardlab.words.languages import direction
 from cardlab.words.messages import Words
@@ -32,7 +32,7 @@ HOSTILE = [
 def told(slug: str, words: Words) -> str:
     """All that a page hears of a match after some turns, of what may be done in it, and of the coach."""
     match = start(slug, seed=4)
-    session = Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, foretells=True).begun()
+    session = MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, foretells=True).begun()
     heard = [session.log(), session.status()]
     for _ in range(4):
         if not (status := session.status())["actions"] or status["asks"]:

@@ -10,7 +10,7 @@ from cardlab.serve.gallery import gallery_page, notice_page
 from cardlab.serve.rules import rules_page
 from cardlab.serve.teacher import Place, teacher_page
 from cardlab.serve.tickets import HandedIn, tickets_page
-from cardlab.sessions.lesson import LessonSession
+from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.messages import Words
 from tests.browser.access import cut_words, headings_out_of_order, small_targets
 
@@ -18,7 +18,7 @@ from tests.browser.access import cut_words, headings_out_of_order, small_targets
 def tickets(language: str) -> str:
     """A teacher's page of two tickets, with answers that are right, wrong and missing."""
     words = Words(language)
-    desk = LessonSession("addition_war", 3, 0, words, lambda told: None).desk("ticket")
+    desk = LessonSession("addition_war", 3, 0, words, lambda told: None).stage_session("ticket")
     told = desk.handle({"do": "ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7})["result"]["answers"]
     when = datetime(2026, 11, 23, 9, 30, tzinfo=UTC)
     handed_in = [HandedIn(name, "addition_war", name, when, told) for name in ("Wilhelmina Featherstonehaugh", "")]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.lesson import lesson_page
+from cardlab.sessions.lesson_session import lesson_page
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import drawn, serious_findings

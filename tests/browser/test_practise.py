@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
-from cardlab.sessions.exercises import Practice
+from cardlab.sessions.practice import Practice
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Practise
 from tests.browser.access import accessible

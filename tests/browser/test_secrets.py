@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.lesson import predict_log
+from cardlab.sessions.lesson_session import predict_log
 from cardlab.sessions.texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.redealing import another_key

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 from tests.browser.access import outside, serious_findings
@@ -33,7 +33,7 @@ LESSONS = ("addition_war", "subtraction_war")
 def sit(page):
     """Sit down at the play of a lesson."""
 
-    def sit_down(slug="addition_war", *, language="en", width=1280, height=800) -> Session:
+    def sit_down(slug="addition_war", *, language="en", width=1280, height=800) -> MatchSession:
         lesson = find(slug)
         stage = next(stage for stage in lesson.stages if isinstance(stage, Play))
         match, words = stage.deal.match(3), Words(language)

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.players import find
-from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.model_panel import lesson_about
 from cardlab.words.messages import Words
 from tests.browser.access import drawn, serious_findings
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
@@ -19,13 +19,13 @@ from tests.browser.telling import breaths, sentence_of, to_ones_turn
 SHOWN = """() => document.querySelector("main").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "")"""
 
 
-def sitting(slug: str, seed: int = 4, **options) -> Session:
+def sitting(slug: str, seed: int = 4, **options) -> MatchSession:
     match = start(slug, seed=seed, **options)
     bots = {seat: find("greedy") for seat in match.game.seats[1:]}
-    return Session(match, "p1", bots, Words(), draws=lesson_about(slug)).begun()
+    return MatchSession(match, "p1", bots, Words(), draws=lesson_about(slug)).begun()
 
 
-def first_action(session: Session) -> dict:
+def first_action(session: MatchSession) -> dict:
     """A message that does the first thing that can be done."""
     status = session.status()
     if status["order"]:
@@ -39,7 +39,7 @@ def first_action(session: Session) -> dict:
 
 @pytest.fixture
 def sit(page):
-    def sit_down(session: Session, *, answers: bool = True) -> Session:
+    def sit_down(session: MatchSession, *, answers: bool = True) -> MatchSession:
         page.goto("http://cards.test/")
         if answers:
             page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
@@ -147,12 +147,12 @@ def test_each_step_stays_until_the_learner_goes_on(page, sit):
     assert serious_findings(page) == []
 
 
-def told_at_once(session: Session) -> list[str]:
+def told_at_once(session: MatchSession) -> list[str]:
     """What is told of all that was done, one press after the other."""
     return [sentence_of(told) for told in breaths([step for step in session.log()["steps"] if step["action"]])]
 
 
-def come_back(page, session: Session) -> None:
+def come_back(page, session: MatchSession) -> None:
     """As a page does that was cut off for a while: it is told everything again."""
     page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle({"do": "log"}))))
 
@@ -269,7 +269,7 @@ def test_a_match_that_is_over_leads_on(page, sit):
     while not session.match.is_over:
         session.match.play(session.match.legal_actions()[0])
     session.match.go_to(len(session.match.actions) - 1)
-    session = Session(session.match, "p1", session.bots, session.words).begun()
+    session = MatchSession(session.match, "p1", session.bots, session.words).begun()
     sit(session)
     ending = page.get_by_role("region", name="The game is over.")
     expect(ending).not_to_be_visible()
@@ -296,7 +296,7 @@ def test_the_coach_looks_back_when_it_is_asked(page, sit):
     session = sitting("tablanette", max_hands=1)
     while not session.match.is_over:
         session.match.play(session.match.legal_actions()[0])
-    sit(Session(session.match, "p1", session.bots, session.words).begun())
+    sit(MatchSession(session.match, "p1", session.bots, session.words).begun())
     ending = page.get_by_role("region", name="The game is over.")
     ask = ending.get_by_role("button", name="What would the coach have done?")
     ask.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons.addition_war.comparisons import three_sums
-from cardlab.sessions.exercises import Ticket
+from cardlab.sessions.exit_ticket import Ticket
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket
 from tests.browser.access import accessible

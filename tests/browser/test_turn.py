@@ -9,7 +9,7 @@ from cardlab import start
 from cardlab.lessons import find as find_lesson
 from cardlab.players import find
 from cardlab.players.levels import levels_of
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.teaching.lesson import Play, Predict
 from cardlab.widgets import LessonPage
@@ -34,7 +34,7 @@ LINE = """() => [".cardlab-table", ".cardlab-turn", ".cardlab-telling", ".cardla
 def sit(page):
     """Sit down at a session."""
 
-    def sit_down(session: Session) -> Session:
+    def sit_down(session: MatchSession) -> MatchSession:
         page.goto("http://cards.test/")
         page.expose_function("ask", session.handle)
         page.evaluate(PAGE, [session.log(), session.status(), page_words(session.words)])
@@ -43,7 +43,7 @@ def sit(page):
     return sit_down
 
 
-def lesson_session(slug: str, *, left: int | None = None) -> Session:
+def lesson_session(slug: str, *, left: int | None = None) -> MatchSession:
     """The table of a lesson's stage of play; `left` is how many actions are still to be played.
 
     Where counters are staked there, it is a table as of a lesson that asks while one plays: with the questions of Predict.
@@ -63,7 +63,7 @@ def lesson_session(slug: str, *, left: int | None = None) -> Session:
         return [ask.to_json(WORDS) for ask in played.asks(told, following)]
 
     bots = {seat: find(played.bot) for seat in match.game.seats[1:]}
-    return Session(match, "p1", bots, WORDS, asks=asks if played.asks else None, hides=played.hides, compares=True).begun()
+    return MatchSession(match, "p1", bots, WORDS, asks=asks if played.asks else None, hides=played.hides, compares=True).begun()
 
 
 @pytest.mark.parametrize("slug", ["soureh", "money", "twos", "seven_twenty_seven", "fast_food", "addition_war"])
@@ -74,7 +74,7 @@ def test_on_a_phone_the_own_cards_and_what_can_be_done_are_in_sight_together(pag
     if match.is_over or not [action for action in match.legal_actions() if action.who in ("p1", "all")]:
         match = start(slug, seed=7)
     page.set_viewport_size({"width": width, "height": 640})
-    sit(Session(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, WORDS).begun())
+    sit(MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, WORDS).begun())
     assert page.evaluate(TOUCHING) <= REACH
     line = page.evaluate(LINE)
     assert line == sorted(line)
@@ -159,7 +159,7 @@ def test_a_question_that_was_left_waits(page, sit):
 def test_what_is_said_along_with_a_card_is_asked_alone(page, sit):
     """The form stands in place of the buttons; another card brings them back, with the keyboard where it was."""
     match = start("fast_food", seed=3, preset="claim_it")
-    sit(Session(match, "p1", {"p2": find("greedy")}, WORDS).begun())
+    sit(MatchSession(match, "p1", {"p2": find("greedy")}, WORDS).begun())
     button = page.locator(".cardlab-turn .cardlab-main").nth(1)
     action = button.get_attribute("data-action")
     button.focus()

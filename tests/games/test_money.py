@@ -12,7 +12,7 @@ from cardlab.games.money import Money
 from cardlab.games.money.purse import parts, swaps
 from cardlab.games.money.table import Buy, Exchange
 from cardlab.match import Match
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
 from cardlab.words.messages import Words
 from cardlab.words.story import Story, reckoned
@@ -305,7 +305,7 @@ def test_a_claim_is_worth_what_lies_there():
 def test_money_is_chosen_by_its_cards():
     """A learner chooses money on the table; what is no legal action is refused by the rule that forbids it."""
     zones = {"bank.p1": "Qc Kd", "hand.p2": "9h", "bank.p2": "Jd Kh", "pile": FLOOR, "under": "Jh"}
-    session = Session(position("money", zones), "p1", {}, Words()).begun()
+    session = MatchSession(position("money", zones), "p1", {}, Words()).begun()
     shown = {action["action"]: action for action in session.status()["actions"]}
     assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q: 5 cards and J from the floor"
     assert sorted(shown["p1 buy Q from floor change J"]["places"]) == [["bank.p1", 0], ["under", 0]]
@@ -325,7 +325,7 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
     assert change in match.game.meant_by(view, "p2", [("bank.p2", 0)])
     assert match.game.meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
     assert match.game.meant_by(view, "p2", []) == []
-    answer = Session(match.branch(), "p2", {}, Words()).begun().handle({"do": "try", "at": 1, "cards": [["bank.p2", 1]]})
+    answer = MatchSession(match.branch(), "p2", {}, Words()).begun().handle({"do": "try", "at": 1, "cards": [["bank.p2", 1]]})
     assert answer["said"]["rule"] == "money.buy.full_value"
     facts = match.game.advise(view, change).facts
     after = match.branch().play(change)

@@ -12,7 +12,7 @@ from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
 from cardlab.games.seven_twenty_seven.actions import Bet, Raise
 from cardlab.match import Match
 from cardlab.players import find as find_player
-from cardlab.sessions.offers import Offer
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.messages import Words
 from cardlab.words.story import Story, reckoned
 
@@ -206,7 +206,7 @@ def test_a_table_tells_a_seat_what_its_own_hand_makes(up, down, told):
     cards = {"up.p1": up, "down.p1": down, "up.p2": "3c", "down.p2": "4c", "stock": "8d"}
     match = position("seven_twenty_seven", cards, options={"players": 2}, counters={"phase": "ask"})
     assert reckoned(Words(), match.game, match.seen_by("p1"), "p1") == told
-    assert Offer(match, "p1", Words()).to_json(0)["reckoned"] == told
+    assert AvailableActions(match, "p1", Words()).to_json(0)["reckoned"] == told
     assert "makes 7 for 7" in reckoned(Words(), match.game, match.seen_by("p2"), "p2")
 
 

@@ -12,7 +12,7 @@ from cardlab.games.soureh.pairs import fault, fitting
 from cardlab.games.soureh.table import SEATS, Own, Their, ThrowAway
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.seating import new_session
+from cardlab.sessions.session_factory import new_session
 from cardlab.words.messages import Words
 
 GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}

@@ -12,7 +12,7 @@ from cardlab.core.zones import TEACHER
 from cardlab.games.tablanette.advice import expected_best
 from cardlab.games.tablanette.sums import split, sums, takes, terms
 from cardlab.games.tablanette.table import PlayAndTake
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 
 GAME = find("tablanette")()
@@ -213,10 +213,10 @@ def test_the_order_in_which_cards_are_named_does_not_matter():
 
 def test_buttons_say_what_a_card_does():
     """Laying, taking, and a jack that sweeps; on an empty table a jack is laid like any card."""
-    status = Session(laid("Ac 3d", "Kd Jh"), "p1", {}, Words()).begun().status()
+    status = MatchSession(laid("Ac 3d", "Kd Jh"), "p1", {}, Words()).begun().status()
     assert [action["label"] for action in status["actions"]] == ["Lay K♦", "K♦ takes A♣ and 3♦", "J♥ sweeps the table"]
     assert status["choice"]["numbers"] == {"Kd": 14, "3d": 3}  # an ace and a jack have no number of their own
-    assert Session(laid("", "Jh"), "p1", {}, Words()).begun().status()["actions"][0]["label"] == "Lay J♥"
+    assert MatchSession(laid("", "Jh"), "p1", {}, Words()).begun().status()["actions"][0]["label"] == "Lay J♥"
 
 
 # ------------------------------------------------------------------------------------------------ hands and matches

@@ -15,8 +15,8 @@ from typing import Any
 from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.players import find, play_out
-from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.table import Session
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.model_panel import lesson_about
 from cardlab.words.messages import Words
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.conftest import chromium
@@ -59,7 +59,7 @@ READY = "() => table.exchange.free && (table.onward.waits || !table.asker.busy)"
 CAN_PLAY = ".cardlab-main:not([aria-disabled=true]):visible"
 
 
-def session_of(sitting: Sitting) -> Session:
+def session_of(sitting: Sitting) -> MatchSession:
     """The learner's seat at this table."""
     match = start(sitting.slug, seed=SEED, **sitting.options)
     greedy = find("greedy")
@@ -68,7 +68,7 @@ def session_of(sitting: Sitting) -> Session:
         for action in whole.actions[: -sitting.last]:
             match.play(action)
     bots = dict.fromkeys(match.game.seats[1:], greedy)
-    return Session(match, "p1", bots, Words(), draws=lesson_about(sitting.slug)).begun()
+    return MatchSession(match, "p1", bots, Words(), draws=lesson_about(sitting.slug)).begun()
 
 
 def heard(page: Any, name: str) -> str:
@@ -102,7 +102,7 @@ def heard(page: Any, name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def act(page: Any, session: Session, move: int, lines: list[str], listen: Callable[[], None]) -> None:
+def act(page: Any, session: MatchSession, move: int, lines: list[str], listen: Callable[[], None]) -> None:
     """Do the first thing that can be done: choose its cards, if it has any; where only who is quick counts, let the moment go by.
 
     Of buttons that stand for places on the table each move takes another, so that each kind of them is heard.

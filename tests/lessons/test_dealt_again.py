@@ -6,9 +6,9 @@ from cardlab import Match
 from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs
-from cardlab.sessions.exercises import Ticket
+from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.staking import Staking
-from cardlab.sessions.table import Session
 from cardlab.testing import redealing
 from cardlab.testing.redealing import play_again, predict_again, table_again, ticket_again
 
@@ -83,12 +83,12 @@ def test_stakes_in_an_order_that_knows_the_other_pair_are_found(monkeypatch):
 
 
 def test_a_word_about_a_hidden_hand_is_found(monkeypatch):
-    status = Session.status
+    status = MatchSession.status
 
     def knowing(self):
         return {**status(self), "warm": str(max(self.match.table.zones["hand.p2"], default=""))}
 
-    monkeypatch.setattr(Session, "status", knowing)
+    monkeypatch.setattr(MatchSession, "status", knowing)
     assert leaks(finding for seed in range(5) for finding in play_again(find("fast_food"), seed))
 
 

@@ -18,7 +18,7 @@ from cardlab.lessons import slugs
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.laboratory import Laboratory, experiments_of
+from cardlab.sessions.experiments import Experiments, experiments_of
 from cardlab.sessions.work import do_here
 from cardlab.teaching.experiment import BATCH
 from cardlab.teaching.observation import Arm, best_of, question_of
@@ -255,7 +255,7 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
 def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
     """No decimal, no fraction and no "at most 20.1 in 100 away", anywhere in what is told."""
     told = []
-    desk = Laboratory(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
+    desk = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
     for about in desk.page()["experiments"]:
         desk.handle({"do": "deal", "experiment": about["name"], **about["usual"]})
         one = told[-1]["told"]
@@ -269,7 +269,7 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
 def test_what_is_told_of_leaving_is_what_was_dealt():
     """The means above the bars are those of the bars, and the reply tells the same."""
     told = []
-    desk = Laboratory("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
+    desk = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
     about = desk.page()["experiments"][0]
     desk.handle({"do": "deal", "experiment": "leaving", **about["usual"]})
     one = told[-1]["told"]

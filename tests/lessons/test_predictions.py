@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.lesson import stage_page
+from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Predict
 from cardlab.words.messages import Words
 from tests.browser.telling import breaths

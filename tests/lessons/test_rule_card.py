@@ -12,7 +12,7 @@ from cardlab.lessons import find, slugs
 from cardlab.match import Match, position
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.lesson import lesson_page
+from cardlab.sessions.lesson_session import lesson_page
 from cardlab.words.messages import Words
 
 

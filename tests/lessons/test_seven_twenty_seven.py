@@ -16,8 +16,8 @@ from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_car
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.predictions import asked_of_a_hand
-from cardlab.sessions.beside import with_models
-from cardlab.sessions.lesson import asks_in_words
+from cardlab.sessions.lesson_session import asks_in_words
+from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.hands import courts, deal_hands, plus
 from cardlab.teaching.lesson import Predict

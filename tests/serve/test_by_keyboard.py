@@ -187,7 +187,7 @@ def investigate(learner: Learner) -> None:
     learner.use(".cardlab-bench-form [type=submit]")
     page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
-    desk = learner.lesson.learner.desk("investigate")  # a twin of the server's, which deals the same games
+    desk = learner.lesson.learner.stage_session("investigate")  # a twin of the server's, which deals the same games
     desk.go_on = do_here
     about = desk.page()["experiments"][0]
     desk.handle({"do": "deal", "experiment": about["name"], **about["usual"]})

@@ -11,24 +11,24 @@ from cardlab.core.cards import Card, cards
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players import find
-from cardlab.sessions.offers import Offer
-from cardlab.sessions.table import Session
+from cardlab.sessions.available_actions import AvailableActions
+from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 
 HAND = {"pile.p1": "5c 4d 9h Ks 2c 3c", "pile.p2": "2s 6c 8d 7h Jd"}
 
 
-def sat(match) -> Session:
+def sat(match) -> MatchSession:
     others = {seat: find("random") for seat in match.game.seats if seat != "p1"}
-    return Session(match, "p1", others, Words()).begun()
+    return MatchSession(match, "p1", others, Words()).begun()
 
 
 @pytest.fixture
-def session() -> Session:
+def session() -> MatchSession:
     return sat(position("twenty_first_century_war", HAND).play("all draw"))
 
 
-def tried(session: Session, *places, at: int | None = None):
+def tried(session: MatchSession, *places, at: int | None = None):
     return session.handle({"do": "try", "at": session.status()["at"] if at is None else at, "cards": list(places)})
 
 
@@ -175,7 +175,7 @@ def test_nobody_is_told_whether_another_one_has_a_choice(slug):
     while not match.is_over and len(met) < 2:
         alone = match.forced is not None
         for seat in match.game.seats:
-            forced = Offer(match, seat, Words()).to_json(0)["forced"]
+            forced = AvailableActions(match, seat, Words()).to_json(0)["forced"]
             own = any(action.who in ("all", seat) for action in match.legal_actions())
             assert forced == (alone and own)
             met |= {own} if alone else set()

@@ -9,14 +9,14 @@ from cardlab import Match, position, start
 from cardlab.players import find
 from cardlab.players.levels import levels_of
 from cardlab.sessions.bots import levels as levels_at
-from cardlab.sessions.counsel import LONGEST, PATIENCE
-from cardlab.sessions.table import Session
+from cardlab.sessions.coach_messages import LONGEST, PATIENCE
+from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable, game_widget
 from cardlab.words.messages import Words
 
 
-def sat(match: Match, bot="greedy", **more) -> Session:
-    return Session(match, "p1", {other: find(bot) for other in match.game.seats[1:]}, Words(), **more).begun()
+def sat(match: Match, bot="greedy", **more) -> MatchSession:
+    return MatchSession(match, "p1", {other: find(bot) for other in match.game.seats[1:]}, Words(), **more).begun()
 
 
 def ask(session, do="coach", **more):
@@ -109,8 +109,8 @@ def test_the_coach_does_not_let_anybody_wait_long(monkeypatch, clock, longest, o
     tried by then; how long others have the processor takes nothing from what it may work.
     """
     ticks = count(step=longest / 4)  # each look at the clock finds it a quarter further on
-    monkeypatch.setattr(f"cardlab.sessions.counsel.{clock}", lambda: next(ticks))
-    monkeypatch.setattr(f"cardlab.sessions.counsel.{other}", lambda: 0.0)
+    monkeypatch.setattr(f"cardlab.sessions.coach_messages.{clock}", lambda: next(ticks))
+    monkeypatch.setattr(f"cardlab.sessions.coach_messages.{other}", lambda: 0.0)
     counsel = ask(sat(start("napoleons_war", seed=2)))["counsel"]["best_first"]
     assert next(ticks) == 6 * longest / 4  # it began at 0, went on at 1, 2, 3 and 4 quarters, and stopped at the fifth
     assert any(one["tries"] for one in counsel)
@@ -121,7 +121,9 @@ def test_there_is_no_coach_where_there_is_nothing_to_ask():
     over = sat(start("fast_food", seed=1, games=1))
     while over.status()["actions"]:
         ask(over, "play", action=over.status()["actions"][0]["action"])
-    lesson = Session(start("fast_food", seed=1), "p1", {"p2": find("greedy")}, Words(), asks=lambda told, following: []).begun()
+    lesson = MatchSession(
+        start("fast_food", seed=1), "p1", {"p2": find("greedy")}, Words(), asks=lambda told, following: []
+    ).begun()
     pair = position("egyptian_war", {"stack.p1": "7d 2d 3d", "stack.p2": "7s 3c 8c", "pile": "7h 4c"})
     hurried = sat(pair, within=1000)
     ask(hurried, "play", action="p1 play")
@@ -187,7 +189,7 @@ def test_a_level_is_offered_only_where_others_choose():
     assert sat(start("war", seed=1)).status()["bots"] is None
     assert sat(start("egyptian_war", seed=1, preset="beggar_my_neighbour")).status()["bots"] is None
     match = start("seven_twenty_seven", seed=1, players=3)
-    mixed = Session(match, "p1", {"p2": find("easy"), "p3": find("random")}, Words()).begun()
+    mixed = MatchSession(match, "p1", {"p2": find("easy"), "p3": find("random")}, Words()).begun()
     assert mixed.status()["bots"]["level"] is None
     assert game_widget({"game": "fast_food", "bots": "hard"}).session.status()["bots"]["level"] == "hard"
 

@@ -10,20 +10,20 @@ import pytest
 from cardlab import start
 from cardlab.players import find
 from cardlab.sessions.foretelling import COUNTERS, STAKES, Came, Foretold, in_spans, prize
-from cardlab.sessions.lesson import LessonSession
-from cardlab.sessions.table import Session
+from cardlab.sessions.lesson_session import LessonSession
+from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 
 SAID = "You said"
 
 
-def sat(slug="war", seed=5, *, foretells=True, language="en", **options) -> Session:
+def sat(slug="war", seed=5, *, foretells=True, language="en", **options) -> MatchSession:
     match = start(slug, seed=seed, **options)
     others = {seat: find("greedy") for seat in match.game.seats[1:]}
-    return Session(match, "p1", others, Words(language), foretells=foretells).begun()
+    return MatchSession(match, "p1", others, Words(language), foretells=foretells).begun()
 
 
-def play(session: Session, value: str | None = None, stake: object = 0) -> dict:
+def play(session: MatchSession, value: str | None = None, stake: object = 0) -> dict:
     status = session.status()
     message = {"do": "play", "at": status["at"], "action": status["actions"][0]["action"]}
     if value is not None:
@@ -31,7 +31,7 @@ def play(session: Session, value: str | None = None, stake: object = 0) -> dict:
     return session.handle(json.loads(json.dumps(message)))
 
 
-def what_comes(session: Session) -> str:
+def what_comes(session: MatchSession) -> str:
     """What the next turn brings, as the rules will tell."""
     match = session.match.branch(len(session.match.actions))
     known = len(match.events)
@@ -39,7 +39,7 @@ def what_comes(session: Session) -> str:
     return next(what for event in match.events[known:] if (what := match.game.settled(event)) is not None)
 
 
-def another(session: Session) -> str:
+def another(session: MatchSession) -> str:
     """An outcome that does not come."""
     came = what_comes(session)
     return next(choice["value"] for choice in session.status()["foretells"]["choices"] if choice["value"] != came)
@@ -49,7 +49,7 @@ def said(answer: dict) -> list[str]:
     return [step["sentence"] for step in answer["steps"] if SAID in step["sentence"]]
 
 
-def standing(session: Session) -> tuple:
+def standing(session: MatchSession) -> tuple:
     return session.match.save(), json.dumps(session.log()), json.dumps(session.status())
 
 

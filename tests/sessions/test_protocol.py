@@ -12,11 +12,11 @@ from cardlab.core import registry
 from cardlab.match import Match
 from cardlab.players.levels import LEVELS
 from cardlab.serve.live import VERSION
+from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.foretelling import STAKES
-from cardlab.sessions.lesson import DESKS, OPEN, LessonSession
-from cardlab.sessions.offers import WITHIN
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import LONGEST_ACTION, MOST_CHOSEN
+from cardlab.sessions.lesson_session import DESKS, OPEN, LessonSession
+from cardlab.sessions.match_session import LONGEST_ACTION, MOST_CHOSEN
+from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words
 from tests.hubs import ROOT, SCHEMA, as_sent, wrong
@@ -150,7 +150,7 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
         right(session, {"do": "answered", "question": question["id"], "said": said[::-1][-5:], "hints": at, "at": at})
     assert "refused" in as_sent(session.handle({"do": "answered", "at": True}))["practise"]
     right(session, {"do": "load", "memory": "{}", "at": 9})
-    memory = json.dumps(session.desk("practise").memory.to_json())
+    memory = json.dumps(session.stage_session("practise").memory.to_json())
     right(session, {"do": "load", "memory": memory, "at": 9})
     right(session, {"do": "choose", "top": 2, "fluency": True, "at": 9})
     right(session, {"do": "choose", "top": None, "fluency": False, "at": 9})

@@ -14,7 +14,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter
 from cardlab.players import find, play_out
 from cardlab.players.reflexes import SOONEST, TOGETHER, arrivals, moment, reaction
-from cardlab.sessions.table import WITHIN, Session
+from cardlab.sessions.match_session import WITHIN, MatchSession
 from cardlab.widgets import PlayTable
 from cardlab.words.messages import Words
 
@@ -30,12 +30,12 @@ class Never:
         return legal[-1]
 
 
-def sat(match: Match, bot=None, within=0) -> Session:
+def sat(match: Match, bot=None, within=0) -> MatchSession:
     bot = bot or find("greedy")
-    return Session(match, "p1", dict.fromkeys(match.game.seats[1:], bot), Words(), within=within).begun()
+    return MatchSession(match, "p1", dict.fromkeys(match.game.seats[1:], bot), Words(), within=within).begun()
 
 
-def at_the_pair(within=0, bot=None, seed=0) -> Session:
+def at_the_pair(within=0, bot=None, seed=0) -> MatchSession:
     """Player 2 has just laid a seven on a seven, and player 1 is to slap or to leave it."""
     session = sat(position("egyptian_war", PAIR, seed=seed, options={"players": 3}), bot, within)
     do(session, "p1 play")

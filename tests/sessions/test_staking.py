@@ -10,10 +10,10 @@ from cardlab.core.position import Position
 from cardlab.lab import exact
 from cardlab.lessons import find
 from cardlab.match import Match
-from cardlab.sessions.lesson import LessonSession
-from cardlab.sessions.seating import new_session
+from cardlab.sessions.lesson_session import LessonSession
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.staking import CALLS, Staking, call_of
-from cardlab.sessions.table import Session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 
@@ -24,34 +24,34 @@ def stage_of(slug: str) -> Play:
     return next(stage for stage in find(slug).stages if isinstance(stage, Play))
 
 
-def sat(slug: str = "addition_war", seed: int = 3, match: Match | None = None) -> Session:
+def sat(slug: str = "addition_war", seed: int = 3, match: Match | None = None) -> MatchSession:
     stage = stage_of(slug)
     return new_session(match or stage.deal.match(seed), "p1", stage.bot, Words(), stakes=stage.stakes).begun()
 
 
-def stakes(session: Session) -> dict:
+def stakes(session: MatchSession) -> dict:
     return session.status()["stakes"]
 
 
-def staking(session: Session) -> Staking:
+def staking(session: MatchSession) -> Staking:
     assert isinstance(session.foretelling, Staking)
     return session.foretelling
 
 
-def what_comes(session: Session) -> str:
+def what_comes(session: MatchSession) -> str:
     """What the next turn brings, as the cards lie."""
     game, table = session.match.game, session.match.table
     own, other = (game.worth(table.zones[f"packet.{seat}"][:2]) for seat in ("p1", "p2"))
     return call_of(own, other)
 
 
-def play(session: Session, value: str, stake: object) -> dict:
+def play(session: MatchSession, value: str, stake: object) -> dict:
     at = len(session.match.actions)
     message = {"do": "play", "at": at, "action": "all turn", "foretells": {"value": value, "stake": stake}}
     return session.handle(json.loads(json.dumps(message)))
 
 
-def play_out(session: Session, call) -> None:
+def play_out(session: MatchSession, call) -> None:
     while (coming := stakes(session)["next"]) is not None:
         offered = [one["value"] for one in coming["stakes"]]
         play(session, call(session), max(offered, default=0))

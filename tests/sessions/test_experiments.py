@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cardlab.lessons import slugs as lesson_slugs
-from cardlab.sessions.laboratory import Laboratory, deal
+from cardlab.sessions.experiments import Experiments, deal
 from cardlab.teaching.experiment import GAMES, MOST_ARMS
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
@@ -37,7 +37,7 @@ class Heard(StepByStep):
         super().__init__(slug, seed, Words(language), lambda told: self.said.append(told["told"]))
 
 
-def start(desk: Laboratory, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5) -> dict:
+def start(desk: Experiments, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5) -> dict:
     arms = [{}] if arms is None else arms
     return desk.handle({"do": "deal", "experiment": experiment, "arms": arms, "games": games, "at": at})
 
@@ -262,10 +262,10 @@ def test_an_experiment_that_there_is_not_is_refused(experiment):
 def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
     """The loop of the kernel takes a turn after every breath: somebody can stop the dealing."""
     said: list[dict] = []
-    monkeypatch.setattr("cardlab.sessions.laboratory.BREATH", 0.0)
+    monkeypatch.setattr("cardlab.sessions.experiments.BREATH", 0.0)
 
     async def scene() -> None:
-        desk = Laboratory("addition_war", stages("addition_war"), 3, Words(), said.append)
+        desk = Experiments("addition_war", stages("addition_war"), 3, Words(), said.append)
         start(desk, GAMES[-1])
         assert said == []
         while not said:

@@ -21,14 +21,14 @@ from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.hindsight import has_chosen
 from cardlab.players.levels import levels_of
-from cardlab.sessions.addresses import HIDDEN
+from cardlab.sessions.available_actions import WITHIN, AvailableActions
 from cardlab.sessions.bots import bots_do, bots_move, levels
-from cardlab.sessions.counsel import counsel
+from cardlab.sessions.coach_messages import coach_advice
 from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
-from cardlab.sessions.looking_back import looking_back
-from cardlab.sessions.offers import WITHIN, Offer
+from cardlab.sessions.match_review import review_match
+from cardlab.sessions.narration import Narration
+from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.staking import Staking
-from cardlab.sessions.telling import Telling
 from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
 from cardlab.teaching.lesson import Lesson, Stakes
@@ -48,7 +48,7 @@ UNSTAKED = ("try", "undo", "what_if", "main_line")
 """What would play a turn without counters on it, or take one back: not where they are staked."""
 
 
-class Session:
+class MatchSession:
     """One learner's seat at a match.
 
     An answer has ``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, ``said`` (title and sentence) where
@@ -99,7 +99,7 @@ class Session:
         self.tell: Callable[[str], object] = lambda who: None
         self._asks, self._hides = asks, hides
         self._telling = self._telling_of(match)
-        self._left: Telling | None = None
+        self._left: Narration | None = None
         """That of the match that a what-if has left."""
         self._status: tuple[tuple[Any, ...], dict[str, Any]] | None = None
         """How the table stood when its status was worked out last, and that status."""
@@ -114,10 +114,10 @@ class Session:
         """What the learner foretells of it."""
         return self._telling.foretelling
 
-    def _telling_of(self, match: Match, foretelling: Foretelling | None = None) -> Telling:
+    def _telling_of(self, match: Match, foretelling: Foretelling | None = None) -> Narration:
         """A match as this learner's page is told of it."""
         story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
-        return Telling(match, story, foretelling or self._new_foretelling(match), self._lesson)
+        return Narration(match, story, foretelling or self._new_foretelling(match), self._lesson)
 
     def _new_foretelling(self, match: Match, **known: Any) -> Foretelling:
         if self.stakes is None:
@@ -222,14 +222,14 @@ class Session:
             return self._nothing(self._said("ui-coach_silent"))
         about = (self.seat, self.words.language, self.words.names, self.words.digits)
         try:
-            told = yield Work(counsel, self.match, args=about, who="coach")
+            told = yield Work(coach_advice, self.match, args=about, who="coach")
         except NotDone:
             return self._nothing(self._said("ui-coach_busy"))
         return {**self._nothing(None), "counsel": told}
 
     def _may_ask_the_coach(self) -> bool:
         """Whether there is something to decide, there is time to ask, and no lesson asks what a coach would tell."""
-        offer = Offer(self.match, self.seat, self.words)
+        offer = AvailableActions(self.match, self.seat, self.words)
         quick = offer.quick is not None and self.within > 0
         return not quick and not self._asks and sum(action.who == self.seat for action in offer.legal) > 1
 
@@ -239,7 +239,7 @@ class Session:
             return self._nothing(self._said("ui-coach_silent"))
         telling = self._telling
         try:
-            telling.looked_back = yield from looking_back(self.match, self.seat, self.words)
+            telling.looked_back = yield from review_match(self.match, self.seat, self.words)
         except NotDone:
             return self._nothing(self._said("ui-coach_busy"))
         return self._nothing(None)
@@ -267,7 +267,7 @@ class Session:
             self.foretelling.note(foretold)
         known = self._telling.told
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
-        quick = Offer(self.match, self.seat, self.words).quick
+        quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
             acts = action == quick.acts[self.seat]
             hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within)
@@ -392,7 +392,7 @@ class Session:
         return {
             "at": self.match.ply,
             "outcome": self.match.outcome,
-            **Offer(self.match, self.seat, self.words).to_json(self.within),
+            **AvailableActions(self.match, self.seat, self.words).to_json(self.within),
             "coach": self._may_ask_the_coach(),
             "bots": levels(self.match, self.bots),
             "foretells": self.foretelling.offer() if self.foretells else None,
@@ -435,7 +435,7 @@ class Session:
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
         self._telling, self._left, self.bots, self.within = telling, left, bots, saved["within"]
 
-    def _taken_up(self, saved: str, foretold: Mapping[str, Any] | None) -> Telling:
+    def _taken_up(self, saved: str, foretold: Mapping[str, Any] | None) -> Narration:
         """A match that was kept, with what was foretold of it; nothing where it was kept before anything could be."""
         match = Match.load(saved)
         return self._telling_of(match, self._new_foretelling(match, **(from_saved(foretold) if foretold else {})))

@@ -7,8 +7,8 @@ from cardlab import start
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
-from cardlab.sessions.beside import Illustrated, lesson_about, with_models
-from cardlab.sessions.seating import new_session
+from cardlab.sessions.model_panel import IllustratedStory, lesson_about, with_models
+from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
@@ -67,7 +67,7 @@ def test_a_table_has_the_models_of_its_lesson(game, preset):
         if turn == 5:
             back = session.handle({"do": "undo", "at": len(session.match.actions)})
             steps = steps[: back["cut"]]
-    assert steps == session.log()["steps"] == Illustrated(Story(session.match, "p1", Words()), lesson).steps()
+    assert steps == session.log()["steps"] == IllustratedStory(Story(session.match, "p1", Words()), lesson).steps()
     drawn = [state for step in steps for state in step["models"]]
     assert drawn
     assert {state["model"] for state in drawn} <= {*lesson.draws}

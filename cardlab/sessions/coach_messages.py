@@ -11,7 +11,7 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.levels import coach_ties
-from cardlab.sessions.offers import Offer
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.messages import Words
 from cardlab.words.story import prompt
 
@@ -31,7 +31,7 @@ def patience() -> Callable[[], bool]:
     return lambda: thread_time() > worked or monotonic() > waited
 
 
-def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> dict[str, Any]:
+def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> dict[str, Any]:
     """What each thing is worth that a seat may do, the best first, with notes on how much to make of it.
 
     Args:
@@ -41,7 +41,12 @@ def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], d
     """
     words = Words(language, names, digits)
     found = coach(match, seat, words, stop=patience())
-    offer, view, n, tried = Offer(match, seat, words), match.seen_by(seat), alike(found), any(one.tries for one in found)
+    offer, view, n, tried = (
+        AvailableActions(match, seat, words),
+        match.seen_by(seat),
+        alike(found),
+        any(one.tries for one in found),
+    )
     notes = [words.say("ui-coach_scale")] if tried else []
     if n > 1:
         notes.append(words.say("ui-coach_all_alike" if n == len(found) else "ui-coach_alike", n=n))
@@ -50,7 +55,7 @@ def counsel(match: BaseMatch, seat: str, language: str, names: dict[str, str], d
     return {"notes": notes, "best_first": [_told(offer, view, one) for one in found]}
 
 
-def _told(offer: Offer, view: View, one: Counsel) -> dict[str, Any]:
+def _told(offer: AvailableActions, view: View, one: Counsel) -> dict[str, Any]:
     """Counsel for the page: with what is said along by a flag, without what the learner is still to be asked."""
     words, game = offer.words, offer.match.game
     fields = {f.name: f for f in action_fields(type(one.action)) if f.name in game.asks}

@@ -8,9 +8,10 @@ import pytest
 
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
-from cardlab.sessions.addresses import asked_lesson
-from cardlab.sessions.ends import end_of, resolved
-from cardlab.sessions.exercises import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice, Ticket
+from cardlab.sessions.endpoints import endpoint_of, resolved
+from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
+from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
 from cardlab.teaching.keys import signs_by_kind, signs_of
@@ -250,12 +251,12 @@ def test_levels_and_kinds_that_there_are_not_are_refused_in_python(levels, kinds
     ],
 )
 def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, levels, kinds):
-    asked = asked_lesson({"lesson": "addition_war", **query})
+    asked = lesson_from_query({"lesson": "addition_war", **query})
     assert (asked.levels, asked.kinds) == (levels, kinds)
     described = resolved({"kind": "asked", "of": "lesson"}, query)
     assert (described["levels"], described["kinds"]) == (levels, list(kinds))
-    end = end_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
-    rungs = end.session.desk("practise").pace.rungs
+    end = endpoint_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
+    rungs = end.session.stage_session("practise").pace.rungs
     practised = {stem_of(stem) for rung in rungs for stem in rung.stems}
     assert practised == set(kinds) if kinds else len(practised) > 3
 

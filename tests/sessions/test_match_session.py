@@ -4,20 +4,20 @@ import pytest
 
 from cardlab import position, start
 from cardlab.players import find
-from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.offers import MOST_LISTED
-from cardlab.sessions.seating import new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.available_actions import MOST_LISTED
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.model_panel import lesson_about
+from cardlab.sessions.session_factory import new_session
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.words.messages import Words
 
 
-def sat(slug="fast_food", seat="p1", seed=3, **options) -> Session:
+def sat(slug="fast_food", seat="p1", seed=3, **options) -> MatchSession:
     match = start(slug, seed=seed, **options)
-    return Session(match, seat, {other: find("greedy") for other in match.game.seats if other != seat}, Words()).begun()
+    return MatchSession(match, seat, {other: find("greedy") for other in match.game.seats if other != seat}, Words()).begun()
 
 
-def standing(session: Session) -> tuple:
+def standing(session: MatchSession) -> tuple:
     return session.match.save(), json.dumps(session.log())
 
 
@@ -218,7 +218,9 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
     assert session.match.game == options
     assert session.match.seed != 3
     assert session.handle({"do": "again", "at": 0, "deal": "my own"})["said"]
-    laid = Session(position("war", {"packet.p1": "7d 3c", "packet.p2": "6h 2s"}), "p1", {"p2": find("greedy")}, Words()).begun()
+    laid = MatchSession(
+        position("war", {"packet.p1": "7d 3c", "packet.p2": "6h 2s"}), "p1", {"p2": find("greedy")}, Words()
+    ).begun()
     assert laid.status()["deals"] == ["same"]
     laid.handle({"do": "again", "at": 0, "deal": "new"})
     assert [card.name for card in laid.match.zone("packet.p1")] == ["7d", "3c"]
@@ -259,7 +261,7 @@ def test_of_thousands_of_actions_a_page_is_sent_some_and_the_others_are_done_by_
     while len(match.legal_actions()) < 2_000:
         match.play(match.legal_actions()[0])
     seat = match.turn[0]
-    session = Session(match, seat, {}, Words()).begun()
+    session = MatchSession(match, seat, {}, Words()).begun()
     listed = {one["action"] for one in session.status()["actions"]}
     assert len(listed) == MOST_LISTED
     last = max((action for action in match.legal_actions() if str(action) not in listed), key=lambda one: len(one.take))

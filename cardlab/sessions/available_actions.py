@@ -23,7 +23,7 @@ cards at once. Those that are not sent can be done as well, by choosing their ca
 """
 
 
-class Offer:
+class AvailableActions:
     """What one seat may do in a match as it stands.
 
     Args:

@@ -17,7 +17,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
-from cardlab.sessions.exercises import moment
+from cardlab.sessions.practice import moment
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import BATCH, Experiment
@@ -129,7 +129,7 @@ def experiments_of(stages: Sequence[object]) -> list[Investigate]:
     return [stage for stage in stages if isinstance(stage, Investigate)]
 
 
-class Laboratory:
+class Experiments:
     """One learner's experiments: keeps what is guessed, deals games, and tells what has been counted.
 
     Args:

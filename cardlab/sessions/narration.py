@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from cardlab.match import Match
-from cardlab.sessions.beside import Illustrated
 from cardlab.sessions.foretelling import Foretelling
-from cardlab.sessions.looking_back import LookedBack
+from cardlab.sessions.match_review import MatchReview
+from cardlab.sessions.model_panel import IllustratedStory
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.moments import Moment, moments
 from cardlab.words.story import Step, Story
 
 
-class Telling:
+class Narration:
     """How far a page has been told of a match, which goes on and back.
 
     Args:
@@ -32,10 +32,10 @@ class Telling:
         self.match = match
         self.foretelling = foretelling
         self._story = story
-        self._illustrated = story if draws is None else Illustrated(story, draws)
+        self._illustrated = story if draws is None else IllustratedStory(story, draws)
         self._counts: list[int] = []
         """How many steps the set-up and each action have, of what has been told."""
-        self.looked_back: LookedBack | None = None
+        self.looked_back: MatchReview | None = None
 
     @property
     def told(self) -> int:

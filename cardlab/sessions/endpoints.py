@@ -21,11 +21,11 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.registry import games
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
-from cardlab.sessions.addresses import asked_game, asked_lesson, asked_words
-from cardlab.sessions.beside import lesson_about
-from cardlab.sessions.laboratory import Dealing
-from cardlab.sessions.lesson import LessonSession, lesson_page
-from cardlab.sessions.seating import new_session
+from cardlab.sessions.experiments import Dealing
+from cardlab.sessions.lesson_session import LessonSession, lesson_page
+from cardlab.sessions.model_panel import lesson_about
+from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
+from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import Answer, Answering, do_here
 from cardlab.words.languages import languages
@@ -35,7 +35,7 @@ from cardlab.words.story import game_text
 Description = dict[str, Any]
 
 
-class End(Protocol):
+class Endpoint(Protocol):
     """The other end of one widget.
 
     Attributes:
@@ -86,14 +86,14 @@ def resolved(description: Description, query: Mapping[str, str]) -> Description:
     """A description that hangs on no address any more; a seed that the address does not name is drawn."""
     if description["kind"] != "asked":
         return description
-    words = asked_words(query)
+    words = words_from_query(query)
     locale = {"language": words.language, "digits": words.digits, "names": {}}
     if description["of"] == "lesson":
-        lesson = asked_lesson(query)
+        lesson = lesson_from_query(query)
         about = {"slug": lesson.slug, "seed": lesson.seed, "ticket": lesson.ticket, "seat": lesson.seat}
         about |= {"levels": lesson.levels, "kinds": list(lesson.kinds)}
         return {"kind": "lesson", **about, "looks": {}, "locale": locale, "asked": True}
-    game = asked_game(query)
+    game = game_from_query(query)
     about = {"match": game.match.save(), "seat": "p1", "bots": game.bots, "within": 0}
     return {"kind": "table", **about, "looks": {}, "locale": locale, "asked": True}
 
@@ -102,17 +102,17 @@ def in_locale(description: Description, query: Mapping[str, str]) -> Description
     """A description as another address of the same page asks for its language; one of a notebook's own keeps its own."""
     if not description.get("asked"):
         return description
-    words = asked_words(query)
+    words = words_from_query(query)
     return {**description, "locale": {"language": words.language, "digits": words.digits, "names": {}}}
 
 
-def end_of(
+def endpoint_of(
     description: Description,
     tell: Callable[[Answer], object],
     go_on: Callable[[Dealing], object],
     *,
     hands_in: bool = False,
-) -> End:
+) -> Endpoint:
     """What answers a widget that was described and resolved.
 
     Args:
@@ -126,11 +126,11 @@ def end_of(
     """
     match description["kind"]:
         case "table":
-            return TableEnd(description, tell)
+            return TableEndpoint(description, tell)
         case "lesson":
-            return LessonEnd(description, tell, go_on, hands_in=hands_in)
+            return LessonEndpoint(description, tell, go_on, hands_in=hands_in)
         case "still":
-            return StillEnd(description)
+            return StaticEndpoint(description)
     raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
 
 
@@ -146,7 +146,7 @@ def _texts(language: str, digits: str, *, models: bool) -> dict[str, Any]:
     return page_words(words) | ({"models": model_words(words)} if models else {})
 
 
-def speak_ahead() -> Iterator[End]:
+def speak_ahead() -> Iterator[Endpoint]:
     """Say what each lesson begins with, in each language, and read the words of all games; gives what has said it.
 
     A first time takes a tenth of a second, in which a server would answer nobody.
@@ -155,16 +155,16 @@ def speak_ahead() -> Iterator[End]:
         for slug in slugs():
             about = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}}
             locale = {"language": language, "digits": "", "names": {}}
-            end = LessonEnd({**about, "locale": locale}, lambda _: None, lambda _: None)
+            end = LessonEndpoint({**about, "locale": locale}, lambda _: None, lambda _: None)
             do_here(end.state())
-            end.session.desk("practise")
+            end.session.stage_session("practise")
             yield end
         words = Words(language)
         for slug in games.loaded():
             words.has(f"{slug}-game")
 
 
-class TableEnd:
+class TableEndpoint:
     """The other end of a table to play at."""
 
     entry = "play_widget"
@@ -221,7 +221,7 @@ class TableEnd:
             self.session.take_up(saved["play"])
 
 
-class LessonEnd:
+class LessonEndpoint:
     """The other end of a lesson: its stages are made when they are opened."""
 
     entry = "lesson"
@@ -283,7 +283,7 @@ class LessonEnd:
         self.session.take_up(saved)
 
 
-class StillEnd:
+class StaticEndpoint:
     """The other end of what only the page itself changes: a replay, a table to look at, a visual model."""
 
     title = summary = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardlab.core.match import BaseMatch
 from cardlab.players.hindsight import FirstLook, Surpassed, first_look, second_look
-from cardlab.sessions.counsel import patience
+from cardlab.sessions.coach_messages import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.messages import Words
 from cardlab.words.story import action_label
@@ -19,7 +19,7 @@ TOLD = 2
 
 
 @dataclass(frozen=True)
-class LookedBack:
+class MatchReview:
     """What the coach has found.
 
     Attributes:
@@ -31,7 +31,7 @@ class LookedBack:
     sentence: str
 
 
-def looking_back(match: BaseMatch, seat: str, words: Words) -> Working[LookedBack]:
+def review_match(match: BaseMatch, seat: str, words: Words) -> Working[MatchReview]:
     """Find the decisions of a seat that cost most.
 
     Raises:
@@ -48,7 +48,7 @@ def looking_back(match: BaseMatch, seat: str, words: Words) -> Working[LookedBac
         found += [] if one is None else [one]
     found.sort(key=lambda one: one.by, reverse=True)
     better = yield Work(_named, match, args=(seat, found[:TOLD], words.language, words.names, words.digits), who="coach")
-    return LookedBack(better, words.say("moments-looked", n=looked, of=first.of, found=len(found)))
+    return MatchReview(better, words.say("moments-looked", n=looked, of=first.of, found=len(found)))
 
 
 def _first_look(match: BaseMatch, seat: str) -> FirstLook:

@@ -10,11 +10,12 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.match import Match
-from cardlab.sessions.beside import with_models
-from cardlab.sessions.exercises import Practice, Ticket, moment
-from cardlab.sessions.laboratory import Dealing, Laboratory
-from cardlab.sessions.seating import Options, new_session
-from cardlab.sessions.table import Session
+from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.experiments import Dealing, Experiments
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.model_panel import with_models
+from cardlab.sessions.practice import Practice, moment
+from cardlab.sessions.session_factory import SessionOptions, new_session
 from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction
@@ -22,7 +23,7 @@ from cardlab.words.messages import Words
 from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
 
-Desk = Practice | Laboratory | Ticket
+StageSession = Practice | Experiments | Ticket
 DESKS = {
     **dict.fromkeys(("answered", "load", "choose"), "practise"),
     **dict.fromkeys(("guess", "deal", "halt", "noticed"), "investigate"),
@@ -42,7 +43,7 @@ class LessonSession:
         seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
         words: The language.
         tell: Called with what the page is told unasked.
-        go_on: Has games dealt; see `Laboratory`.
+        go_on: Has games dealt; see `Experiments`.
         ticket: The seed of the exit ticket, which the learner is told; None for that of the deals.
         levels: The levels that are practised, ``1-4``; "" as the lesson says.
         kinds: The kinds that are practised; () for all.
@@ -78,31 +79,31 @@ class LessonSession:
         self._played = played
         self.levels, self.kinds = levels, tuple(kinds)
         self._practised = {stage: stage.only(levels, kinds) for stage in self.lesson.stages if isinstance(stage, Practise)}
-        self._desks: dict[str, Desk] = {}
+        self._stage_sessions: dict[str, StageSession] = {}
 
     @cached_property
-    def table(self) -> Session:
-        """The match of the lesson; the bots have not moved before `Session.begin` is done."""
+    def table(self) -> MatchSession:
+        """The match of the lesson; the bots have not moved before `MatchSession.begin` is done."""
         session, tell = seat_at(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
         session.tell = lambda who: tell({"thinks": who})
         return session
 
-    def desk(self, kind: str) -> Desk | None:
+    def stage_session(self, kind: str) -> StageSession | None:
         """Who takes the answers of a stage; None where the lesson has no such stage, or it needs nobody."""
-        if kind not in self._desks:
-            made = self._new_desk(kind)
+        if kind not in self._stage_sessions:
+            made = self._new_stage_session(kind)
             if made is None:
                 return None
-            self._desks[kind] = made
-        return self._desks[kind]
+            self._stage_sessions[kind] = made
+        return self._stage_sessions[kind]
 
-    def _new_desk(self, kind: str) -> Desk | None:
+    def _new_stage_session(self, kind: str) -> StageSession | None:
         stages = [stage for stage in self.lesson.stages if stage.kind == kind]
         experiments = [stage for stage in stages if isinstance(stage, Investigate)]
         if experiments:
             tell = self.tell
             told = lambda counted: tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
-            return Laboratory(self.lesson.slug, experiments, self.seed, self.words, told, self._go_on)
+            return Experiments(self.lesson.slug, experiments, self.seed, self.words, told, self._go_on)
         match stages:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
@@ -122,14 +123,14 @@ class LessonSession:
         if isinstance(message, dict) and do == OPEN:
             return (yield from self._opening(message.get("stage")))
         kind = DESKS.get(do) if isinstance(do, str) else None
-        desk = self.desk(kind) if kind is not None else None
+        desk = self.stage_session(kind) if kind is not None else None
         if kind is not None and desk is not None and isinstance(message, dict):
             return {kind: desk.handle(message)}
         return (yield from self.table.answering(message))
 
     def hands_in_with(self, message: Mapping[str, Any]) -> bool:
         """Whether a message hands an exit ticket in that was not before."""
-        ticket = self.desk("ticket") if message.get("do") == "ticket" else None
+        ticket = self.stage_session("ticket") if message.get("do") == "ticket" else None
         return isinstance(ticket, Ticket) and ticket.result is None
 
     def not_handed_in(self, message: Mapping[str, Any]) -> Answer:
@@ -147,7 +148,7 @@ class LessonSession:
             yield from self.table.begin()
             log = yield from self.table.logging()
             return {"opened": kind, "traits": {"log": log, "status": self.table.status()}}
-        desk = self.desk(stage.kind)
+        desk = self.stage_session(stage.kind)
         page = (yield from desk.paging()) if isinstance(desk, Practice) else desk.page() if desk is not None else {}
         return {"opened": kind, "traits": {kind: page}}
 
@@ -155,7 +156,7 @@ class LessonSession:
 
     def saved(self) -> dict[str, Any]:
         """What is to be kept of it: a part for each stage that has been opened, as plain data."""
-        parts = {kind: desk.saved() for kind, desk in self._desks.items()}
+        parts = {kind: desk.saved() for kind, desk in self._stage_sessions.items()}
         return {**parts, "play": self.table.saved()} if "table" in vars(self) else parts
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -165,7 +166,7 @@ class LessonSession:
             CardlabError: It is of another version, or no longer allowed by the rules.
         """
         for kind, part in saved.items():
-            desk = None if kind == "play" else self.desk(kind)
+            desk = None if kind == "play" else self.stage_session(kind)
             if kind == "play":
                 self.table.take_up(part)
             elif desk is not None:
@@ -236,10 +237,10 @@ def _told_by(action: int, log: Mapping[str, Any]) -> int:
     return sum(step["action"] <= action for step in log["steps"])
 
 
-def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> Session:
+def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
     """The learner's seat at the match of a stage."""
     asks = asks_in_words(stage.asks, words) if stage.asks else None
-    more: Options = {
+    more: SessionOptions = {
         "asks": asks,
         "hides": stage.hides,
         "compares": True,

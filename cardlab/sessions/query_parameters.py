@@ -30,7 +30,7 @@ LOCALE = ("lang", "digits")
 
 
 @dataclass(frozen=True)
-class AskedLesson:
+class LessonQuery:
     """A lesson as an address asks for it: ``?lesson=fast_food&seed=7&seat=3&levels=1-3&kinds=total,score``.
 
     Attributes:
@@ -51,7 +51,7 @@ class AskedLesson:
 
 
 @dataclass(frozen=True)
-class AskedGame:
+class GameQuery:
     """A table as an address asks for it: ``?game=war&preset=lesson&seed=7&bots=random``; other words are options of the game.
 
     Attributes:
@@ -63,7 +63,7 @@ class AskedGame:
     bots: str
 
 
-def asked_lesson(query: Mapping[str, str]) -> AskedLesson:
+def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
     """The lesson that an address asks for; without one it is Addition War."""
     try:
         slug = find_lesson(query.get("lesson", USUAL_LESSON)).slug
@@ -72,7 +72,7 @@ def asked_lesson(query: Mapping[str, str]) -> AskedLesson:
     seat = query.get("seat", "")
     named = _seed(query)
     deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, named)
-    return AskedLesson(slug, deals, ticket, int(seat) if _is_number(seat, MOST_SEAT_DIGITS) else 0, *_practised(slug, query))
+    return LessonQuery(slug, deals, ticket, int(seat) if _is_number(seat, MOST_SEAT_DIGITS) else 0, *_practised(slug, query))
 
 
 def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
@@ -91,7 +91,7 @@ def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...
     raise AssertionError("kinds that there are can be practised")
 
 
-def asked_game(query: Mapping[str, str]) -> AskedGame:
+def game_from_query(query: Mapping[str, str]) -> GameQuery:
     """The table that an address asks for; without a game it is War."""
     bots = query.get("bots", USUAL_BOTS)
     try:
@@ -99,10 +99,10 @@ def asked_game(query: Mapping[str, str]) -> AskedGame:
     except CardlabError:
         bots = USUAL_BOTS
     seed = _seed(query)
-    return AskedGame(Match(asked_options(query), randbelow(HIDDEN) if seed is None else seed), bots)
+    return GameQuery(Match(game_options_from_query(query), randbelow(HIDDEN) if seed is None else seed), bots)
 
 
-def asked_options(query: Mapping[str, str]) -> Game:
+def game_options_from_query(query: Mapping[str, str]) -> Game:
     """The game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
     try:
         game_class = find(query.get("game", USUAL_GAME))
@@ -117,7 +117,7 @@ def asked_options(query: Mapping[str, str]) -> Game:
     raise AssertionError("a game can be played as usual")
 
 
-def asked_words(query: Mapping[str, str]) -> Words:
+def words_from_query(query: Mapping[str, str]) -> Words:
     """The language and the digits that an address asks for, where there are such."""
     return words_for(query.get("lang", DEFAULT_LANGUAGE), query.get("digits", ""))
 

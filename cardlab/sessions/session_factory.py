@@ -8,15 +8,15 @@ from typing import TypedDict, Unpack
 from cardlab.core.errors import CardlabError
 from cardlab.match import Match
 from cardlab.players import find
-from cardlab.sessions.offers import WITHIN
-from cardlab.sessions.table import Session
+from cardlab.sessions.available_actions import WITHIN
+from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Lesson, Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks
 
 
-class Options(TypedDict, total=False):
-    """What `Session` may be told beside the match, as it names it."""
+class SessionOptions(TypedDict, total=False):
+    """What `MatchSession` may be told beside the match, as it names it."""
 
     asks: Asks | None
     hides: Sequence[str]
@@ -34,9 +34,9 @@ def new_session(
     words: Words,
     *,
     within: int = 0,
-    **more: Unpack[Options],
-) -> Session:
-    """A learner's seat at a match, with bots in the other seats; all else as in `Session`.
+    **more: Unpack[SessionOptions],
+) -> MatchSession:
+    """A learner's seat at a match, with bots in the other seats; all else as in `MatchSession`.
 
     Raises:
         CardlabError: There is no such seat, bot or time.
@@ -53,4 +53,4 @@ def new_session(
     for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
         raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
     players = {other: find(name) for other, name in named.items()}
-    return Session(match, seat, players, words, within=within, **more)
+    return MatchSession(match, seat, players, words, within=within, **more)

@@ -22,7 +22,7 @@ def lesson_about(game: str) -> Lesson | None:
     return next((lesson for lesson in registry.loaded().values() if lesson.game == game and lesson.follows), None)
 
 
-class Illustrated:
+class IllustratedStory:
     """The steps of a story with the models of a lesson; it goes on with the match.
 
     A step has ``models``, the states to draw after it; one without any keeps those of the steps before it, unless it ``bares``
@@ -84,4 +84,4 @@ class Illustrated:
 
 def with_models(story: Story, lesson: Lesson) -> dict[str, Any]:
     """The log of a story whose steps have the models of a lesson too."""
-    return {**story.stage(), "steps": Illustrated(story, lesson).steps()}
+    return {**story.stage(), "steps": IllustratedStory(story, lesson).steps()}
