@@ -1,4 +1,5 @@
-// What a learner says along with an action: flags that are ticked before it, and a form for what is asked after it.
+// A form for what a learner says along with an action: boxes to tick before it, and fields for what the action asks
+// for.
 
 import {readNumber} from "./answer.js";
 import {button, freshId, h} from "./dom.js";

@@ -1,4 +1,4 @@
-// What a widget is given where there is no notebook: its traits, whom it sends to, and whom it hears.
+// Stands in for anywidget's model where there is no notebook: holds the traits, sends messages and receives answers.
 
 /** @typedef {(...args: any[]) => void} Listener */
 

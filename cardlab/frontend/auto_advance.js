@@ -1,4 +1,4 @@
-// The learner's pace: what has been told stays until the learner goes on, or for as long as its words take to read.
+// Decides when the narration moves on: when the learner presses Next, or after the time that the words take to read.
 
 import {button, h, targetOf} from "./dom.js";
 import {controlOf, isFor} from "./keys.js";

@@ -1,4 +1,5 @@
-// Where there is nothing to choose, a match may play on by itself, or to the next place of a kind, until it is stopped.
+// Auto-play for stretches without a choice. The match plays to its end, or to the next landmark, until the learner
+// stops it.
 
 import {button, h} from "./dom.js";
 import {fill} from "./locale.js";

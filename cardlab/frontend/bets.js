@@ -1,5 +1,5 @@
-// A match that leaves nothing to decide: the learner sees the own pair, says whether the other one is less or more, and
-// stakes counters on it. One thing at a time: the own pair, what is said, how many counters, what has come.
+// A table for games without choices. The learner sees her own pair, says whether the other pair is worth less or more,
+// and bets counters on it. The screen asks one thing at a time: look, say, bet, see what came.
 
 import {readNumber} from "./answer.js";
 import {isRight} from "./step_questions.js";

@@ -1,4 +1,4 @@
-// Cards on their way from one zone to another.
+// Moves cards from one zone to another.
 
 /** @import {State} from "./types.d.ts" */
 

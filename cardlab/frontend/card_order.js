@@ -1,5 +1,4 @@
-// Putting cards in order: by dragging, by choosing a card and then its place, or by keys. The first card is the top
-// one.
+// Puts cards in order: drag one, or choose a card and then its place, or use the keys. The first card is the top one.
 
 import {cardElement, cardName} from "./cards.js";
 import {button, h, mark} from "./dom.js";

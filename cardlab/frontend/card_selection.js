@@ -1,4 +1,4 @@
-// Choosing several cards: which are chosen, what they count, and which actions are about just these.
+// Choosing several cards: which ones are selected, what they add up to, and which actions use exactly these.
 
 import {printed} from "./cards.js";
 import {button, h} from "./dom.js";

@@ -1,6 +1,6 @@
-// Cards use the room: in a large window as large as it allows, to be read from the last row; smaller where the own
-// cards would lie below the window. Where the smallest are not small enough, what lies at the foot of the window
-// takes less of it; where the table leaves room, it may have that.
+// Scales the cards so that the table fits the window: as large as it allows, and smaller where the learner's own cards
+// would end below it. If even the smallest cards do not fit, the bar at the foot of the window shrinks; if the table
+// leaves room, the bar may have it.
 
 /** Times the size that cards are meant to have; the stylesheet says up to how many (`--most`). */
 const SIZES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];

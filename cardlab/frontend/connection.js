@@ -1,4 +1,5 @@
-// The other end of a widget: sending to the kernel, hearing from it, and noticing that it is gone.
+// The connection between a widget and its session: sends messages, receives answers, and notices when the Jupyter
+// kernel is gone.
 
 /**
  * @import {

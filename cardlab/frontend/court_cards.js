@@ -1,6 +1,6 @@
-// The people on the cards: jacks, queens, kings and jokers of our own drawing. Each has two heads: a half is drawn, and
-// again upside down. 0, 0 is the middle of the card; the half reaches from there up to -38. A head has a middle of its
-// own. Colours of people are here; colours of suits are in the stylesheet, where they follow the reader's choice.
+// Draws the court cards: jacks, queens, kings and jokers. Each has two heads, so we draw one half and repeat it upside
+// down. The origin is the middle of the card, and the half reaches up to -38. A head has an origin of its own. The
+// colours of people stand here; the colours of suits are in the stylesheet, because the reader may change them.
 
 import {sign} from "./signs.js";
 import {s} from "./svg.js";

@@ -1,5 +1,5 @@
-// Runs at the head of each page of ours, before anything is painted: who has chosen a dark page never sees a light one
-// first. It does what showTheme of theme.js does, in so few words since every page has them in it.
+// Runs at the head of each page before anything is painted, so that a reader who chose a dark page never sees a light
+// one first. It does what showTheme of theme.js does, in few words because every page carries it.
 
 try {
   const {theme} = JSON.parse(localStorage["cardlab settings"]);

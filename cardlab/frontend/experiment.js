@@ -1,5 +1,5 @@
-// One experiment: the guess, the games, the bars with a question about them, then the exact chances, why, and what else
-// may be compared.
+// One experiment: the guess, the games, the bars with a question about them, then the exact chances, the reason, and
+// what else can be compared.
 
 import {button, find, freshId, h, mark} from "./dom.js";
 import {Exercise} from "./exercise.js";

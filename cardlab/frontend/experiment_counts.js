@@ -1,4 +1,4 @@
-// What has been counted in the experiments of a lesson, as its page keeps it for a view that is opened later.
+// The counts of a lesson's experiments. The page keeps them for a view that is opened later.
 
 /** @import {InvestigateAnswer, InvestigateTrait} from "./types.d.ts" */
 

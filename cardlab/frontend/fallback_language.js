@@ -1,5 +1,5 @@
-// Texts that another language lends because the reader's has none, as in "Take a card [en]": each element says in which
-// language its text is, so that it is spoken in that one.
+// Marks texts that fall back to another language because the reader's has none, as in "Take a card [en]". Each element
+// says its language, so that a screen reader speaks it properly.
 
 const LENT = / \[([a-z]{2,3})\]\u2069?$/;
 

@@ -1,4 +1,4 @@
-// The list of what has been told of a match: each step can be looked at again, and gone back to.
+// The history of a match: a list of its steps. Each can be looked at again, or gone back to.
 
 import {button, h, mark} from "./dom.js";
 import {ruleText} from "./explanation.js";

@@ -1,5 +1,5 @@
-// The stages of a lesson whose page does not have them all at first: each is asked for when it is opened, and what
-// draws it is loaded meanwhile.
+// Loads the later stages of a lesson on demand: asks the session for a stage when it is opened, and loads its code
+// meanwhile.
 
 import {h} from "./dom.js";
 import {onConnection, sender} from "./connection.js";

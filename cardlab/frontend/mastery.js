@@ -1,5 +1,5 @@
-// What has come right in practice: the kinds of the lesson in a row, each with its levels. It counts nothing that went
-// wrong, and is compared with nobody's.
+// Shows what a learner can do now: the kinds of question in a row, each with its levels. Wrong answers are not counted,
+// and nobody is compared.
 
 import {freshId, h} from "./dom.js";
 import {fill, numeral} from "./locale.js";

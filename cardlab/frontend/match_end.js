@@ -1,4 +1,4 @@
-// When a match is over: how it ended, what can be done next, and the moments to look back at.
+// The end of a match: how it ended, what to do next, and the moments to look back at.
 
 import {addressWith, served} from "./address.js";
 import {button, h} from "./dom.js";

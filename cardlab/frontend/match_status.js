@@ -1,4 +1,4 @@
-// How a match stands, for the learner: what may be done as long as something is to be told, and how it has ended.
+// The status of a match for the learner: what is allowed while a step is still being told, and how the match ended.
 
 import {fill} from "./locale.js";
 

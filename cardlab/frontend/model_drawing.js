@@ -1,4 +1,4 @@
-// What the visual models have in common: drawing in SVG, saying what is drawn, a width that follows the page.
+// What the visual models share: SVG drawing, a description in words, and a width that follows the page.
 
 import {freshId, h, mark} from "./dom.js";
 import {apart, fill, numeral} from "./locale.js";

@@ -1,4 +1,4 @@
-// The visual models beside a match: they follow its steps, back and forth.
+// The visual models beside a match. They follow its steps, back and forth.
 
 import {beatEnd} from "./beats.js";
 import {h} from "./dom.js";

@@ -1,5 +1,5 @@
-// What the learner has been told of a match, and where in it she looks. What a step shows is known to the page before
-// it is told; nothing of it is shown before.
+// How far the learner has come in the narration of a match, and which step she looks at. The page knows a step before
+// it tells it, and shows nothing of it until then.
 
 import {Asker} from "./step_questions.js";
 import {button, h} from "./dom.js";

@@ -1,4 +1,4 @@
-// Who plays the other seats: chosen by the learner, where they have something to choose.
+// A choice of opponents for the other seats, in games where they have something to choose.
 
 import {freshId, h, offer} from "./dom.js";
 

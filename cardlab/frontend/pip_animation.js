@@ -1,10 +1,11 @@
-// The arithmetic is seen happening: the pips of the cards on a table become the counters, dots and bars of the pictures
-// beside it, and what stays in a picture goes to its new place. All of it is also there when nothing moves.
+// Shows the arithmetic happening: the pips of the cards on the table become the counters, dots and bars of the pictures
+// beside it, and parts that stay in a picture move to their new place. Without motion, the same end state is shown at
+// once.
 //
-// A picture marks what moves: `data-from="0"` comes from the first of the state's `cards`; `data-then="2"` is seen when
-// all has come, in this order; `data-key` names what stays from one state to the next. A model's `acts` are the states
-// that lie on the way to the one that is told. Back it goes the same way: what came last goes first, and the pips
-// return.
+// A picture marks its moving parts: `data-from="0"` comes from the first of the state's `cards`; `data-then="2"`
+// appears when everything has arrived, in this order; `data-key` names a part that stays from one state to the next. A
+// model's `acts` are the states on the way to the one that is told. Going back runs the same in reverse: the last to
+// come is the first to go, and the pips return.
 
 import {parts, pips} from "./cards.js";
 import {MODELS} from "./known_models.js";

@@ -1,5 +1,5 @@
-// What the learner calls the players: kept by this browser as the settings are, and told to nobody. The server tells of
-// *Player 1*; the names take their places as what it says reaches the page.
+// The names that the learner gives the players. This browser keeps them with the settings, and nobody else learns them:
+// the server says *Player 1*, and the names are put in on the page.
 
 import {served} from "./address.js";
 import {storageOf} from "./storage.js";

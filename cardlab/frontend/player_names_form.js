@@ -1,4 +1,4 @@
-// A form for what the learner is called, and whom she plays with.
+// A form for the learner's own name and the names of the other players.
 
 import {button, freshId, h} from "./dom.js";
 import {fill} from "./locale.js";

@@ -1,4 +1,4 @@
-// Where nobody has anything to choose: what the learner thinks will come, and how many counters are staked on it.
+// Predictions in games without choices: what the learner thinks will come, and how many counters she bets on it.
 
 import {freshId, h} from "./dom.js";
 

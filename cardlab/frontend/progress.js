@@ -1,6 +1,6 @@
-// What this browser keeps of a lesson from day to day, so that nothing is lost when its page is opened again: which
-// stages have come to their end, and how far one is where nobody else keeps that. A name goes with its window, since
-// others may learn at this computer. It is told to nobody.
+// A learner's progress through a lesson, kept by this browser from day to day: which stages are finished, and how far
+// she is in the others. A learner's name is forgotten with the window, because others may use this computer. Nothing
+// here leaves the browser.
 
 import {storageOf} from "./storage.js";
 

@@ -1,4 +1,4 @@
-// The visual models as questions show them.
+// Draws the visual models of questions.
 
 import {readNumber} from "./answer.js";
 import {MODELS} from "./known_models.js";

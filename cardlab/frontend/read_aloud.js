@@ -1,5 +1,5 @@
-// Reading aloud: what stands on the page now, by a voice of this computer, with each word marked as it is read. Voices
-// that would send the text away are left out.
+// Reads the page aloud with a voice of this computer, and marks each word as it is read. Voices that would send the
+// text elsewhere are left out.
 
 import {RANK} from "./locale.js";
 

@@ -1,4 +1,4 @@
-// What the others did since the learner's last move: each line leads to its step.
+// Lists the opponents' moves since the learner's last one. Each line leads to its step.
 
 import {heardAs} from "./read_aloud.js";
 import {button, h} from "./dom.js";

@@ -1,4 +1,4 @@
-// What can be chosen, and the rules as they were chosen, over the table: the server's page of rules, beside the match.
+// The rules and options over the table: the server's rules page, beside the match.
 
 import {button, h} from "./dom.js";
 import {followVariants} from "./variants.js";

@@ -1,5 +1,5 @@
-// A table for the ear: what is told is said in one message at a time; one key each says the own hand, the table, the
-// score, and the last turn; which keys these are is said when Tab first comes to a table.
+// The table for a screen reader: one message at a time, and a key each for the hand, the table, the score and the last
+// turn. The keys are announced when Tab first reaches a table.
 
 import {spoken} from "./read_aloud.js";
 import {h} from "./dom.js";

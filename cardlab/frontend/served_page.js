@@ -1,5 +1,4 @@
-// Shows the widgets of a served page that needs no kernel: one socket leads to the learner's session, which answers
-// them all.
+// Shows the widgets of a kernel-free page. One socket leads to the learner's session, which answers all of them.
 
 import {Kept} from "./progress.js";
 import {keptNames, renaming, usualNames} from "./player_names.js";

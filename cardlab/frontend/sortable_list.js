@@ -1,4 +1,4 @@
-// A list whose items are moved: by dragging, by choosing one and then its place, or by keys.
+// A list whose items can be moved: drag one, or choose an item and then its place, or use the keys.
 
 import {mark, targetOf} from "./dom.js";
 import {buttonOf, placeOfKey, stopAt} from "./roving.js";

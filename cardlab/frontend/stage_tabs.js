@@ -1,5 +1,5 @@
-// The path through a lesson: its stages in a row, one open at a time; what has been done is marked, and each end leads
-// on. Nothing is lost by going from one stage to another.
+// The stages of a lesson as tabs, one open at a time. Finished stages are marked, and the end of each leads to the
+// next. Nothing is lost by switching.
 
 import {openPart} from "./address.js";
 import {Conclusion, onTo} from "./conclusion.js";

@@ -1,5 +1,5 @@
-// Shows a widget on a page without a kernel: what a notebook's widget manager gives it, with nobody at the other end.
-// The page holds its traits and its module as data.
+// Shows a widget on a page without a Jupyter kernel and without a server. The page holds its traits and its module as
+// data.
 
 import {Shim} from "./anywidget_shim.js";
 

@@ -1,5 +1,5 @@
-// Questions that a step asks before it is told: numbers, and one of several. Nothing is punished; every answer shows
-// why.
+// Questions that a step asks before it is told: a number, or one of several. Nothing is punished, and every answer
+// shows why.
 
 import {readNumber} from "./answer.js";
 import {asOne, beatEnd} from "./beats.js";
