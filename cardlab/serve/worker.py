@@ -129,9 +129,7 @@ def _warm_up() -> None:
     from cardlab.core.registry import games
     from cardlab.players import registry as players
     from cardlab.players.states import state_of
-    from cardlab.sessions import (
-        laboratory,  # noqa: F401  # what the jobs of sessions call
-    )
+    from cardlab.sessions import experiments  # noqa: F401  # the jobs of sessions call it
 
     players.loaded()
     for slug in games.loaded():
