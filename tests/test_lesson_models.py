@@ -5,7 +5,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import VALUE
 from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
 from cardlab.lessons import find as find_lesson
-from cardlab.lessons.fast_food.pictures import reachable
+from cardlab.lessons.fast_food.step_models import reachable
 from cardlab.match import Match
 from cardlab.models import asked
 from cardlab.models.double_target import double_target

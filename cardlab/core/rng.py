@@ -47,6 +47,11 @@ class RandomStream:
         """One of several, each equally likely."""
         return things[self.below(len(things))]
 
+    def sample(self, things: Sequence[T], n: int) -> list[T]:
+        """Several of these things in random order, each choice equally likely."""
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(n)]
+
     def shuffled(self, things: Iterable[T]) -> list[T]:
         """The same things in random order, each order equally likely."""
         order = list(things)

@@ -19,11 +19,10 @@ from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
 from cardlab.sessions.practice import moment
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
-from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.answer import read_number, tenths, written
 from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
-from cardlab.teaching.totals import tenths
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import value_text
 from cardlab.words.story import label

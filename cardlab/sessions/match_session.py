@@ -22,13 +22,13 @@ from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.hindsight import has_chosen
 from cardlab.players.levels import levels_of
 from cardlab.sessions.available_actions import WITHIN, AvailableActions
+from cardlab.sessions.bets import Staking
 from cardlab.sessions.bots import bots_do, bots_move, levels
 from cardlab.sessions.coach_messages import coach_advice
-from cardlab.sessions.foretelling import Foretelling, Foretold, from_saved
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
+from cardlab.sessions.predictions import Foretelling, Foretold, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
-from cardlab.sessions.staking import Staking
 from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
 from cardlab.teaching.lesson import Lesson, Stakes

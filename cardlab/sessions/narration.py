@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cardlab.match import Match
-from cardlab.sessions.foretelling import Foretelling
 from cardlab.sessions.match_review import MatchReview
 from cardlab.sessions.model_panel import IllustratedStory
+from cardlab.sessions.predictions import Foretelling
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.moments import Moment, moments

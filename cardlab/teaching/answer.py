@@ -64,3 +64,8 @@ def _signed(sign: str, whole: Fraction, over: str | None, under: str | None) -> 
 def canonical(number: int | Fraction) -> str:
     """A number as pages and files write it: ``7``, ``15/2``."""
     return str(Fraction(number))
+
+
+def tenths(number: Fraction) -> str:
+    """A number with one decimal: ``4.5``, ``−0.3``."""
+    return f"{float(number):.1f}".replace("-", "−")

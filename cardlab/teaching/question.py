@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
@@ -27,6 +27,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.words.messages import Words
+
+T = TypeVar("T")
 
 Asked = Literal["number", "one", "several", "order", "card", "place"]
 """A number; one of several; several of several; put in order; choose a card; choose a place on the model."""
@@ -300,10 +302,12 @@ def generates(
 
 
 def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
-    """The misconceptions whose answer is neither the right one nor that of an earlier one; several of several in one order."""
+    """The misconceptions that can be told apart by their answers: neither the right one, nor no choice at all, nor the answer
+    of an earlier misconception. Several of several stand in one order.
+    """
     kept: dict[str, Answer] = {}
     for name, betrays in wrong.items():
-        if betrays != answer and betrays not in kept.values():
+        if betrays not in (answer, (), *kept.values()):
             kept[name] = betrays
     return kept
 
@@ -311,3 +315,16 @@ def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
 def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:
     """Choices without cards."""
     return tuple(Choice(value) for value in values)
+
+
+def with_distractors(rng: RandomStream, right: T, near: Sequence[T], others: Sequence[T], n: int) -> list[T]:
+    """Offers n values to choose from, in random order: the right one, one or two of `near`, and random `others`.
+
+    The right one is seldom the only one between two neighbours, so a learner who looks for such a value gains nothing.
+    """
+    while True:
+        drawn = rng.sample(near, min(len(near), 1 + rng.below(2)))
+        drawn += rng.sample([value for value in others if value not in (right, *drawn)], n - 1 - len(drawn))
+        values: set[Any] = {right, *drawn}
+        if [value for value in values if {value - 1, value + 1} <= values] != [right] or rng.below(n) == 0:
+            return rng.shuffled([right, *drawn])

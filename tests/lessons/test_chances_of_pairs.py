@@ -8,9 +8,9 @@ import pytest
 from cardlab.core.cards import cards
 from cardlab.core.registry import find
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.addition_war.game import GAME as SUMS
-from cardlab.lessons.subtraction_war.game import GAME as DIFFERENCES
-from cardlab.teaching.pairs import Pair
+from cardlab.lessons.addition_war.common import GAME as SUMS
+from cardlab.lessons.pairs.pair import Pair
+from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
 from tests.lessons.pairs_of_cards import higher_share, next_pairs, pairs_by_worth
 
 BOTH = pytest.mark.parametrize("game", [SUMS, DIFFERENCES], ids=lambda game: game.slug)

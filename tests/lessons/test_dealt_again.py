@@ -6,9 +6,9 @@ from cardlab import Match
 from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs
+from cardlab.sessions.bets import Staking
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.staking import Staking
 from cardlab.testing import redealing
 from cardlab.testing.redealing import play_again, predict_again, table_again, ticket_again
 

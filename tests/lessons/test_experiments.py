@@ -15,15 +15,15 @@ from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lab.exact.seven_twenty_seven import possible
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
+from cardlab.lessons.seven_twenty_seven.experiments import ways_of_cards
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.sessions.experiments import Experiments, experiments_of
 from cardlab.sessions.work import do_here
+from cardlab.teaching.answer import tenths
 from cardlab.teaching.experiment import BATCH
 from cardlab.teaching.observation import Arm, best_of, question_of
-from cardlab.teaching.one_more_card import ways_of_cards
-from cardlab.teaching.totals import tenths
 from cardlab.testing.asked import Record
 from cardlab.testing.words import speakers
 from cardlab.words.messages import Words

@@ -17,10 +17,10 @@ from cardlab.lab.exact.fast_food_totals import (
 )
 from cardlab.lessons.fast_food import LESSON, total_and_points
 from cardlab.lessons.fast_food.chart import score_facts
+from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.lessons.fast_food.points import played_on, score_levels
 from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
-from cardlab.teaching.totals import SEEN
 from tests.lessons.readings import by_hand
 
 SEEDS = range(300)
@@ -39,9 +39,9 @@ def asked(kind, level):
 
 def test_every_way_to_see_a_total_is_known():
     """Digits only, tables only, the last digit only, the best alone, each reason, sums of digits."""
-    assert all(SEEN["digit_only"][t] == by_hand(t, tables=False) for t in TOTALS)
-    assert all(SEEN["multiple_only"][t] == by_hand(t, digits=False) for t in TOTALS)
-    assert {name: seen[77] for name, seen in SEEN.items()} == {
+    assert all(MISTAKEN["digit_only"][t] == by_hand(t, tables=False) for t in TOTALS)
+    assert all(MISTAKEN["multiple_only"][t] == by_hand(t, digits=False) for t in TOTALS)
+    assert {name: seen[77] for name, seen in MISTAKEN.items()} == {
         "digit_only": 7,
         "multiple_only": 7,
         "forgot_several": 7,
@@ -49,9 +49,9 @@ def test_every_way_to_see_a_total_is_known():
         "ends_in": 7,
         "by_digit_sum": 7,
     }
-    assert (SEEN["ends_in"][71], SEEN["ends_in"][57], SEEN["forgot_several"][35]) == (0, 8, 7)
-    assert (SEEN["by_digit_sum"][25], SEEN["by_digit_sum"][34]) == (10, 8)
-    assert SEEN["counted_twice"][70] == 17
+    assert (MISTAKEN["ends_in"][71], MISTAKEN["ends_in"][57], MISTAKEN["forgot_several"][35]) == (0, 8, 7)
+    assert (MISTAKEN["by_digit_sum"][25], MISTAKEN["by_digit_sum"][34]) == (10, 8)
+    assert MISTAKEN["counted_twice"][70] == 17
 
 
 def test_every_way_to_a_wrong_total_is_known():

@@ -15,11 +15,11 @@ from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_card, away, best, possible, total
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
+from cardlab.lessons.seven_twenty_seven.hands import courts, deal_hands, plus
 from cardlab.lessons.seven_twenty_seven.predictions import asked_of_a_hand
 from cardlab.sessions.lesson_session import asks_in_words
 from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
-from cardlab.teaching.hands import courts, deal_hands, plus
 from cardlab.teaching.lesson import Predict
 from cardlab.words.messages import Words
 from cardlab.words.story import Story

@@ -8,12 +8,14 @@ import pytest
 from cardlab.core.cards import cards
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.lessons.pairs.chances import chance_of_four, likely, pair_counts
+from cardlab.lessons.pairs.comparisons import compared
+from cardlab.lessons.pairs.pair import Pair
 from cardlab.lessons.subtraction_war import DIFFERENCES, LESSON, WARS
 from cardlab.lessons.subtraction_war.choices import facts_apart
+from cardlab.lessons.subtraction_war.common import GAME, WITH_COURTS, line
 from cardlab.lessons.subtraction_war.differences import difference_level, wrong_differences
-from cardlab.lessons.subtraction_war.game import GAME, WITH_COURTS, line
 from cardlab.teaching.lesson import Predict
-from cardlab.teaching.pairs import Pair, chance_of_four, compared, likely, pair_counts
 from cardlab.words.messages import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,

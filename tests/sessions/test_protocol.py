@@ -13,9 +13,9 @@ from cardlab.match import Match
 from cardlab.players.levels import LEVELS
 from cardlab.serve.live import VERSION
 from cardlab.sessions.available_actions import WITHIN
-from cardlab.sessions.foretelling import STAKES
 from cardlab.sessions.lesson_session import DESKS, OPEN, LessonSession
 from cardlab.sessions.match_session import LONGEST_ACTION, MOST_CHOSEN
+from cardlab.sessions.predictions import STAKES
 from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words

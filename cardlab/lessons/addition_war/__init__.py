@@ -9,15 +9,15 @@ from cardlab.lessons.addition_war.chances import (
     most_frequent_sum,
 )
 from cardlab.lessons.addition_war.choices import count_of_pairs, smallest_that_wins, which_pairs_make
+from cardlab.lessons.addition_war.common import SLUG
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling import fill_the_frames
-from cardlab.lessons.addition_war.game import SLUG
-from cardlab.lessons.addition_war.pictures import pictures
-from cardlab.lessons.addition_war.rules import rules
+from cardlab.lessons.addition_war.rule_card import rules
+from cardlab.lessons.addition_war.step_models import pictures
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
+from cardlab.lessons.pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.pairs.predictions import worth_and_winner
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
-from cardlab.teaching.pair_experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.teaching.pairs import worth_and_winner
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 # ------------------------------------------------------------------------------------------------ the lesson

@@ -7,20 +7,10 @@ from dataclasses import replace
 
 from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.addition_war.game import CHOICES, FACTS, GAME, SLUG, VALUES, frames
-from cardlab.teaching.pairs import (
-    Pair,
-    among_others,
-    deal_pairs,
-    in_one_pack,
-    lay,
-    lay_pairs,
-    said_of_several,
-    some,
-    spoken,
-    those,
-)
-from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates
+from cardlab.lessons.addition_war.common import CHOICES, FACTS, GAME, SLUG, VALUES, frames
+from cardlab.lessons.pairs.comparisons import spoken, those
+from cardlab.lessons.pairs.pair import Pair, deal_pairs, in_one_pack, lay, lay_pairs
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates, with_distractors
 
 
 @generates("to_win", 3, 4)
@@ -53,7 +43,7 @@ def smallest_that_wins(rng: RandomStream, level: int) -> Question:
 
 def out_of_a_hand(rng: RandomStream, question: Question, need: int, without: Sequence[Card]) -> Question:
     """The same with a hand to choose the card from."""
-    values = among_others(rng, need, [need - 1, need + 1], VALUES, CHOICES)
+    values = with_distractors(rng, need, [need - 1, need + 1], VALUES, CHOICES)
     named = dict(zip(values, lay(rng, GAME, values, without), strict=True))
     looked = {"makes_a_war": need - 1, "highest_card": max(values), "lowest_card": min(values), "not_the_smallest": need + 1}
     wrong: dict[str, Answer] = {name: named[value].name for name, value in looked.items() if value in named}
@@ -78,12 +68,12 @@ def which_pairs_make(rng: RandomStream, level: int) -> Question:
     n = rng.pick(range(5, 11) if level == 3 else range(11, 17))
     others = [fact for fact in FACTS if abs(sum(fact) - n) > 1]
     while True:
-        right = some(rng, facts_that_make(n), rng.pick((2, min(3, len(facts_that_make(n))))))
+        right = rng.sample(facts_that_make(n), rng.pick((2, min(3, len(facts_that_make(n))))))
         near = [rng.pick(facts_that_make(n + 1)), rng.pick(facts_that_make(n - 1))]
         apart = rng.pick([fact for fact in others if fact[1] - fact[0] == n] or others)
         facts = [*right, *near, apart][:CHOICES]
         if in_one_pack(GAME, facts):
-            return pairs_that_make(level, n, some(rng, lay_pairs(rng, GAME, facts), CHOICES))
+            return pairs_that_make(level, n, rng.sample(lay_pairs(rng, GAME, facts), CHOICES))
 
 
 def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
@@ -103,7 +93,7 @@ def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
         "several",
         level,
         answer=answer,
-        misconceptions=said_of_several(wrong, answer),
+        misconceptions=distinct(wrong, answer),
         facts={"n": n, "pairs": [pair.facts() for pair in pairs], "which": spoken(right)},
         choices=tuple(pair.choice for pair in pairs),
         model=frames(pairs[0]),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.addition_war.game import GAME, VALUES, frames
-from cardlab.teaching.pairs import Pair, by_how_much, deal_pairs, first_row, is_trap, lay_pairs, some, three_in_order, who_takes
+from cardlab.lessons.addition_war.common import GAME, VALUES, frames
+from cardlab.lessons.pairs.comparisons import by_how_much, first_row, is_trap, three_in_order, who_takes
+from cardlab.lessons.pairs.pair import Pair, deal_pairs, lay_pairs
 from cardlab.teaching.question import Question, generates
 
 
@@ -36,7 +37,7 @@ def without_adding(rng: RandomStream, level: int) -> Question:
         while not {a, b}.isdisjoint(other):  # the same number on both sides is what level 3 is about
             more, less = rng.pick(((1, 1), (2, 2), (1, 2), (1, 2), (2, 1), (2, 1)))
             other = (a + more, b - less)
-    one, two = some(rng, lay_pairs(rng, GAME, [(a, b), other]), 2)
+    one, two = rng.sample(lay_pairs(rng, GAME, [(a, b), other]), 2)
     rows = card_by_card(one, two)
     return replace(who_takes("compare", level, one, two, rows), model=first_row(rows))
 

@@ -15,7 +15,6 @@ from cardlab.lessons.fast_food.one_card_ahead import (
     most_that_may_come,
     which_total_to_leave,
 )
-from cardlab.lessons.fast_food.pictures import pictures
 from cardlab.lessons.fast_food.points import (
     card_that_scores_most,
     cards_that_score_nothing,
@@ -24,7 +23,8 @@ from cardlab.lessons.fast_food.points import (
     what_a_card_scores,
     what_it_scores,
 )
-from cardlab.lessons.fast_food.rules import rules
+from cardlab.lessons.fast_food.rule_card import rules
+from cardlab.lessons.fast_food.step_models import pictures
 from cardlab.lessons.fast_food.totals import (
     multiple_that_comes_next,
     new_total,

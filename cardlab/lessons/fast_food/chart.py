@@ -10,8 +10,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.fast_food import CATEGORIES, VALUE, scoring
 from cardlab.lab.exact.fast_food_totals import LAST, points, why
+from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.teaching.question import Answer, Question, distinct
-from cardlab.teaching.totals import SEEN
 
 SLUG = "fast_food"
 RANK = {value: rank for rank, value in VALUE.items()}
@@ -63,4 +63,4 @@ def score_facts(total: int) -> Facts:
 
 def seen(total: int) -> dict[str, Answer]:
     """What a total is taken to score by those who look at it in another way."""
-    return {name: look[total] for name, look in SEEN.items()}
+    return {name: look[total] for name, look in MISTAKEN.items()}

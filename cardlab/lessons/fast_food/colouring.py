@@ -7,8 +7,7 @@ from collections.abc import Callable
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.fast_food_totals import why
 from cardlab.lessons.fast_food.chart import chart, question
-from cardlab.teaching.pairs import said_of_several
-from cardlab.teaching.question import Answer, Question, choices_of, generates
+from cardlab.teaching.question import Answer, Question, choices_of, distinct, generates
 
 LONG = 20
 """Numbers of a stretch: two rows of the chart."""
@@ -41,7 +40,7 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
         "colour",
         level,
         answer,
-        said_of_several(wrong, answer),
+        distinct(wrong, answer),
         f"colour:{number}:{first}",
         {
             "number": number,

@@ -16,8 +16,8 @@ from cardlab.lab.exact.fast_food_totals import (
     with_digit,
 )
 from cardlab.lessons.fast_food.chart import chart, question
+from cardlab.lessons.fast_food.mistaken_scores import ending_in
 from cardlab.teaching.question import Answer, Question, generates
-from cardlab.teaching.totals import ending_in
 
 
 @generates("how_many_multiples", 3)

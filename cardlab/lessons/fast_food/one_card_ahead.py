@@ -12,10 +12,10 @@ from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES, average, best_answer, replies
 from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lessons.fast_food.chart import chart, drawn, question, reds
+from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.points import only_best, played_on
-from cardlab.teaching.pairs import some
+from cardlab.teaching.answer import tenths
 from cardlab.teaching.question import Answer, Question, choice_of, choices_of, generates
-from cardlab.teaching.totals import SEEN, tenths
 
 
 def scoring_rows(total: int) -> list[Facts]:
@@ -31,7 +31,8 @@ def most_that_may_come(rng: RandomStream, level: int) -> Question:
     best = max(after, key=after.__getitem__)
     wrong: dict[str, Answer] = {"own_total": points(total), "total_not_points": total + best, "card_not_points": best}
     wrong |= {
-        name: max(SEEN[name][total + value] for value in after) for name in ("digit_only", "multiple_only", "forgot_several")
+        name: max(MISTAKEN[name][total + value] for value in after)
+        for name in ("digit_only", "multiple_only", "forgot_several")
     }
     return question(
         "reply_most",
@@ -54,7 +55,7 @@ def how_many_cards_score(rng: RandomStream, level: int) -> Question:
 
     scored = sum(map(bool, replies(total).values()))
     wrong: dict[str, Answer] = {"those_that_do_not": len(VALUES) - scored}
-    wrong |= {name: counted(SEEN[name]) for name in ("digit_only", "multiple_only", "ends_in")}
+    wrong |= {name: counted(MISTAKEN[name]) for name in ("digit_only", "multiple_only", "ends_in")}
     wrong["total_counted_too"] = sum(points(total + n) > 0 for n in range(len(VALUES)))
     return question(
         "reply_count",
@@ -80,7 +81,7 @@ def which_total_to_leave(rng: RandomStream, level: int) -> Question:
         least, second = sorted(map(average, totals))[:2]
         return second - least >= (2 if level == 4 else 1) and average(totals[place]) == least
 
-    totals = drawn(rng, lambda: sorted(some(rng, range(20, 101) if level == 4 else LEFT, 3)), fits)
+    totals = drawn(rng, lambda: sorted(rng.sample(range(20, 101) if level == 4 else LEFT, 3)), fits)
     best = min(totals, key=average)
     wrong: dict[str, Answer] = {}
     for name, worth in (("own_points", points), ("scores_nothing_itself", lambda total: -points(total))):
@@ -140,7 +141,7 @@ def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
         scored = [points(dealt[0] + value) for value in (better, worse)]
         return most - less >= 1 and scored[0] != scored[1] and (scored[1] > scored[0]) == trap
 
-    old, hand = drawn(rng, lambda: (rng.pick(range(20, 91)), sorted(some(rng, VALUES, 2))), fits)
+    old, hand = drawn(rng, lambda: (rng.pick(range(20, 91)), sorted(rng.sample(VALUES, 2))), fits)
     (most, better), (less, worse) = ranked(old, hand)
     gives = {value: given_away(old + value, hand) for value in hand}
     name = "most_now" if trap else "least_left" if gives[worse] < gives[better] else "looked_elsewhere"

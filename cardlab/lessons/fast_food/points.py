@@ -11,10 +11,9 @@ from cardlab.games.fast_food import scoring
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import TOTALS, points
 from cardlab.lessons.fast_food.chart import NAMES, chart, drawn, question, reasons_of, reds, score_facts, seen
+from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.totals import SUMS, sum_level
-from cardlab.teaching.pairs import said_of_several, some
-from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
-from cardlab.teaching.totals import SEEN
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
 
 
 def score_levels(total: int) -> set[int]:
@@ -72,13 +71,13 @@ def order_of_points(rng: RandomStream, level: int) -> Question:
 
     totals = drawn(
         rng,
-        lambda: some(rng, TOTALS[9:], level),
+        lambda: rng.sample(TOTALS[9:], level),
         lambda drawn: len(set(map(points, drawn))) == level and drawn != sorted(drawn, key=points),
     )
     wrong: dict[str, Answer] = {"by_number": names(int), "greatest_first": names(points)[::-1]}
     for name in ("digit_only", "multiple_only"):
-        if len({SEEN[name][total] for total in totals}) == level:
-            wrong[name] = names(SEEN[name].__getitem__)
+        if len({MISTAKEN[name][total] for total in totals}) == level:
+            wrong[name] = names(MISTAKEN[name].__getitem__)
     ordered = names(points)
     return question(
         "order",
@@ -100,10 +99,10 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
     """Out of several totals those that score in two categories, then in all three."""
     wanted = rng.pick(TOGETHER[level])
     fitting = [total for total in TOTALS if tuple(scoring(total)) == wanted]
-    right = some(rng, fitting, min(len(fitting), rng.pick((2, 3))))
+    right = rng.sample(fitting, min(len(fitting), rng.pick((2, 3))))
     near = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) == len(wanted) - 1]
     few = [total for total in TOTALS[9:] if len(set(scoring(total)) & set(wanted)) < len(wanted) - 1]
-    totals = sorted([*right, *some(rng, near, 4 - len(right)), rng.pick(few)])
+    totals = sorted([*right, *rng.sample(near, 4 - len(right)), rng.pick(few)])
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(str(total) for total in totals if fits(total))
@@ -123,7 +122,7 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
         "together",
         level,
         answer,
-        said_of_several(wrong, answer),
+        distinct(wrong, answer),
         f"together:{'+'.join(wanted)}",
         {
             "wanted": "_".join(wanted),
@@ -148,7 +147,7 @@ def misled(old: int, hand: Sequence[int]) -> dict[str, int]:
     """Which card of a hand is taken for the best by those who look in another way."""
     ways: dict[str, Callable[[int], int]] = {"card_alone": points, "highest_card": int}
     for name in ("digit_only", "multiple_only", "ends_in", "counted_twice"):
-        ways[name] = lambda value, look=SEEN[name]: look[old + value]  # type: ignore[misc]
+        ways[name] = lambda value, look=MISTAKEN[name]: look[old + value]  # type: ignore[misc]
     return {name: best for name, worth in ways.items() if (best := only_best(hand, worth)) is not None}
 
 
@@ -171,7 +170,7 @@ def card_that_scores_most(rng: RandomStream, level: int) -> Question:
             return len(scoring(old + best)) == 1
         return max(others) > 0 and (level == 3 or len({*misled(old, hand).values()} - {best}) > 1)
 
-    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 3 if level == 2 else 4))), fits)
+    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(rng.sample(VALUES, 3 if level == 2 else 4))), fits)
     best = max(hand, key=lambda value: points(old + value))
     cards = reds(rng, hand)
     return question(
@@ -199,13 +198,13 @@ def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
         if not 0 < sum(points(old + value) == 0 for value in hand) < len(hand):
             return False
         scored = [old + value for value in hand if points(old + value)]
-        return level == 3 or all(any(not SEEN[name][total] for total in scored) for name in ("digit_only", "multiple_only"))
+        return level == 3 or all(any(not MISTAKEN[name][total] for total in scored) for name in ("digit_only", "multiple_only"))
 
-    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(some(rng, VALUES, 5))), fits)
+    old, hand = drawn(rng, lambda: (rng.pick(range(10, 101)), sorted(rng.sample(VALUES, 5))), fits)
     cards = reds(rng, hand)
     answer = those(lambda value: points(old + value) == 0)
     wrong: dict[str, Answer] = {
-        name: those(lambda value, look=SEEN[name]: look[old + value] == 0)  # type: ignore[misc]
+        name: those(lambda value, look=MISTAKEN[name]: look[old + value] == 0)  # type: ignore[misc]
         for name in ("digit_only", "multiple_only", "ends_in")
     }
     wrong |= {
@@ -218,7 +217,7 @@ def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
         "nothing",
         level,
         answer,
-        said_of_several(wrong, answer),
+        distinct(wrong, answer),
         f"nothing:{old}",
         {"old": old, "rows": played_on(old, hand), "which": [cards[value] for value in hand if points(old + value) == 0]},
         asked="several",

@@ -10,17 +10,16 @@ from cardlab.lessons.seven_twenty_seven.distances import (
     order_of_distance,
     who_is_closest,
 )
-from cardlab.lessons.seven_twenty_seven.hands import all_totals, best_total, card_that_hits, value_of_a_hand, which_hands_make
-from cardlab.lessons.seven_twenty_seven.pictures import pictures
-from cardlab.lessons.seven_twenty_seven.placing import place_of_a_hand
-from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
-from cardlab.lessons.seven_twenty_seven.rules import rules
-from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
-from cardlab.teaching.hands import SLUG
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
-from cardlab.teaching.one_more_card import (
-    HITS,
-    ONE_CARD,
+from cardlab.lessons.seven_twenty_seven.experiments import HITS, ONE_CARD
+from cardlab.lessons.seven_twenty_seven.hand_values import (
+    all_totals,
+    best_total,
+    card_that_hits,
+    value_of_a_hand,
+    which_hands_make,
+)
+from cardlab.lessons.seven_twenty_seven.hands import SLUG
+from cardlab.lessons.seven_twenty_seven.one_more_card import (
     chance_to_get_nearer,
     expected_distance,
     helpful_cards,
@@ -30,6 +29,12 @@ from cardlab.teaching.one_more_card import (
     ways_to_hold_a_hand,
     when_to_draw,
 )
+from cardlab.lessons.seven_twenty_seven.placing import place_of_a_hand
+from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
+from cardlab.lessons.seven_twenty_seven.rule_card import rules
+from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
+from cardlab.lessons.seven_twenty_seven.step_models import pictures
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
 """A pot of twelve counters, which can be shared; only one card of each hand is hidden."""

@@ -10,8 +10,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import Hand, aces, away, best, possible, total
-from cardlab.teaching.answer import written
-from cardlab.teaching.hands import (
+from cardlab.lessons.seven_twenty_seven.hands import (
     TEN,
     courts,
     deal_each,
@@ -23,7 +22,7 @@ from cardlab.teaching.hands import (
     question,
     with_one_more,
 )
-from cardlab.teaching.pairs import some
+from cardlab.teaching.answer import written
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
 
 
@@ -182,7 +181,7 @@ def who_is_closest(rng: RandomStream, level: int) -> Question:
             return sum(map(aces, hands)) > 0
         return level == 2 or min(ends) < goal < max(ends)
 
-    hands = deal_each(rng, some(rng, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=level == 4), fits)
+    hands = deal_each(rng, rng.sample(NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=level == 4), fits)
     far = [away(hand, goal) for hand in hands]
     answer = closest(far)
     rows = [{"player": f"p{n}", **row} for n, row in enumerate(distance_rows([best(hand, goal) for hand in hands], goal), 1)]
@@ -216,7 +215,7 @@ def order_of_distance(rng: RandomStream, level: int) -> Question:
         ends, far = [total(hand) for hand in hands], [away(hand, goal) for hand in hands]
         return len(set(far)) == 3 and min(ends) < goal < max(ends) and far != sorted(far)
 
-    hands = deal_each(rng, some(rng, NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=False), fits)
+    hands = deal_each(rng, rng.sample(NEAR_SIZES[goal], 3), lambda hand: near(hand, goal, with_aces=False), fits)
 
     def names(ordered: Sequence[Hand]) -> tuple[str, ...]:
         return tuple(choice_of(*hand).value for hand in ordered)

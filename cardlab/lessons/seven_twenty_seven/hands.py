@@ -1,240 +1,137 @@
-"""Questions about what a hand is worth, and which cards and hands make 7 or 27."""
+"""Hands of 727 for its lesson: how they are dealt, written and asked about. What they are worth, how far they are from a goal
+and what one more card does is counted in `cardlab.lab.exact`.
+"""
 
 from __future__ import annotations
 
+from collections import Counter as Bag
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from math import floor
+from itertools import accumulate
+from typing import Any
 
+from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
-from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, best, possible, total, worth
-from cardlab.teaching.answer import canonical, written
-from cardlab.teaching.hands import (
-    MAKE,
-    TEN,
-    courts,
-    deal_hands,
-    distance_rows,
-    in_one_pack,
-    lay_hands,
-    line,
-    other_goal,
-    plus,
-    question,
-)
-from cardlab.teaching.pairs import among_others, said_of_several, some
-from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
+from cardlab.lab.exact.seven_twenty_seven import COURTS, PACK, Hand, aces, worth
+from cardlab.models.double_target import double_target
+from cardlab.teaching.answer import written
+from cardlab.teaching.question import Answer, Question, distinct
 
-CHOICES = 5
+SLUG = "seven_twenty_seven"
+TEN = Fraction(10)
+"""What jack, queen and king count in other games."""
 
 
 # ------------------------------------------------------------------------------------------------ what a hand is worth
 
 
-def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:
-    """What comes out where court cards are counted otherwise: so many of them beside cards that make the rest."""
-    wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
-    if k % 2:
-        wrong["halves_dropped"] = floor(rest + k * HALF)
-    if k == 2:
-        wrong["two_halves_are_ten"] = rest + 10
-    return {**wrong, "court_as_one": rest + k, "court_as_nought": rest}
+def courts(hand: Iterable[Card]) -> int:
+    """How many jacks, queens and kings are in a hand."""
+    return sum(card.rank in COURTS for card in hand)
 
 
-@generates("value", 1, 2, 3)
-def value_of_a_hand(rng: RandomStream, level: int) -> Question:
-    """The value of a hand without aces: one court card; then several of them; then five cards."""
-    size, most = {1: (rng.pick((2, 3)), 1), 2: (rng.pick((3, 4)), 2), 3: (5, 3)}[level]
-    fewest = max(1, most - 1)
-    (hand,) = deal_hands(rng, [size], lambda hand: not aces(hand) and fewest <= courts(hand) <= most)
-    answer, k = total(hand), courts(hand)
-    rest = answer - k * HALF
-    wrong = misread_courts(k, rest)
-    wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
-    return question(
-        "value", level, answer, wrong, f"{k}×½+{rest}", {"sum": plus(hand), "total": answer, "k": k}, shows=(Shown(hand),)
-    )
+def other_goal(goal: int) -> int:
+    """27 for 7, and 7 for 27."""
+    return sum(GOALS) - goal
 
 
-NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20, 21, 30, 31)}
-"""For so many aces, by how much totals that they cannot make are more than the other cards."""
+def halves(numbers: Iterable[Fraction]) -> list[int]:
+    """Points as half points, as the visual model has them."""
+    return [int(2 * number) for number in numbers]
 
 
-@generates("totals", 2, 3, 4)
-def all_totals(rng: RandomStream, level: int) -> Question:
-    """All totals of a hand with one ace, with two, with three."""
-    k = level - 1
-    others = some(rng, "23456789TK", 1 if level == 4 else rng.pick((1, 2)))
-    (hand,) = lay_hands(rng, ["".join(others) + "A" * k])
-    right = possible(hand)
-    base = right[0] - k
-    near = some(rng, [base + n for n in NEAR_TOTALS[k]], 3)  # always the same ones would tell by their places
-    offered = [*right, *near]
-    wrong = {
-        "ace_only_one": right[:1],
-        "ace_only_eleven": right[-1:],
-        "middle_forgotten": [right[0], right[-1]],
-        "ace_as_ten": [right[0], base + 10 * k],
-    }
-    if k == 1:
-        wrong |= {"both_at_once": [base + 12], "ace_left_out": [base]}
-    answer = tuple(map(canonical, right))
-    return question(
-        "totals",
-        level,
-        answer,
-        said_of_several(
-            {name: tuple(map(canonical, values)) for name, values in wrong.items() if {*values} <= {*offered}}, answer
-        ),
-        f"totals:{k}:{base}",
-        {
-            "k": k,
-            "lowest": plus(hand),
-            "rows": [{"sum": plus(hand, n), "total": written(number)} for n, number in enumerate(right)],
-            "which": [written(number) for number in right],
-        },
-        asked="several",
-        choices=choices_of([canonical(number) for number in sorted(offered)]),
-        shows=(Shown(hand),),
-        model=line(right[:1]),
-    )
+def plus(hand: Iterable[Card], elevens: int = 0) -> str:
+    """The sum of a hand as it is written, with so many aces as 11: ``½ + 6 + 11``."""
+    cards = list(hand)
+    numbers = [worth(card) for card in cards if card.rank != "A"]
+    ones = [Fraction(1)] * (aces(cards) - elevens)
+    return " + ".join(written(number) for number in (*numbers, *ones, *[Fraction(11)] * elevens))
 
 
-@generates("best_total", 3, 4)
-def best_total(rng: RandomStream, level: int) -> Question:
-    """Which total of a hand with one ace, or with two, is nearest to a goal."""
-    goal, k = rng.pick(tuple(GOALS)), level - 2
-
-    def fits(hand: Hand) -> bool:
-        near = sorted(abs(number - goal) for number in possible(hand))
-        return aces(hand) == k and near[0] < near[1]
-
-    (hand,) = deal_hands(rng, [k + rng.pick((1, 2))], fits)
-    every, answer = possible(hand), best(hand, goal)
-    wrong: dict[str, Answer] = {
-        "ace_only_one": every[0],
-        "ace_only_eleven": every[-1],
-        "other_goal": best(hand, other_goal(goal)),
-        "court_as_ten": best(hand, goal, TEN),
-        "distance_not_total": abs(answer - goal),
-    }
-    if every[0] <= goal:
-        wrong["never_beyond"] = max(number for number in every if number <= goal)
-    return question(
-        "best_total",
-        level,
-        answer,
-        wrong,
-        f"best:{goal}:{every[0]}:{k}",
-        {
-            "goal": goal,
-            "lowest": plus(hand),
-            "rows": distance_rows(every, goal),
-            "total": answer,
-            "d": abs(answer - goal),
-            "hits": "yes" if answer == goal else "no",
-        },
-        shows=(Shown(hand),),
-        model=line(every, goal),
-    )
+MAKE = {7: ("A6", "25", "34"), 27: ("TT7", "T98", "999", "AT6", "A97", "A88", "AA5")}
+"""The ranks of all hands of two cards that make 7, and of three cards that make 27."""
 
 
-# ------------------------------------------------------------------------------------------------ cards that make 7 or 27
+# ------------------------------------------------------------------------------------------------ drawing
 
 
-@generates("card_for", 2, 3)
-def card_that_hits(rng: RandomStream, level: int) -> Question:
-    """Which of five cards makes exactly 7, and then 27, where an ace may be 11."""
-    goal = 7 if level == 2 else 27
-
-    def fits(hand: Hand) -> bool:
-        need = goal - total(hand)
-        return not aces(hand) and (need == HALF or (need.denominator == 1 and 1 <= need <= (6 if goal == 7 else 11)))
-
-    (hand,) = deal_hands(rng, [rng.pick((2, 3)) + (goal == 27)], fits)
-    need = goal - total(hand)
-    seen: dict[str, Fraction] = {"court_as_one": need - 1} if courts(hand) == 2 else {}
-    seen |= {"one_too_many": need + 1, "one_too_few": need - 1}
-    if need == 11:
-        seen = {"ace_only_one": TEN, **seen}
-    elif need == 10:
-        seen = {"court_as_ten": HALF, **seen}
-    elif need == HALF:
-        seen = {"halves_dropped": Fraction(1), **seen}
-    if goal == 7:
-        seen["goal_itself"] = Fraction(7)
-    right = Fraction(1) if need == 11 else need
-    every = {HALF, *map(Fraction, range(1, 11))}
-    near = list(dict.fromkeys(value for value in seen.values() if value in every and value != right))
-    values = among_others(rng, right, near, sorted(every), CHOICES)
-    cards = lay_hands(rng, [rank_of(value) for value in values], without=hand)
-    named = {worth(card): card for (card,) in cards}
-    return question(
-        "card_for",
-        level,
-        named[right].name,
-        {name: named[value].name for name, value in seen.items() if value in named},
-        f"{total(hand)}+{need}",
-        {"goal": goal, "sum": plus(hand), "total": total(hand), "need": need, "best": named[right]},
-        asked="card",
-        choices=tuple(choice_of(card) for (card,) in cards),
-        shows=(Shown(hand, "yours"),),
-        model=line([total(hand)], goal),
-    )
-
-
-def rank_of(value: Fraction) -> str:
-    """The rank of a card that counts so much; ``K`` for any court card."""
-    return "K" if value == HALF else {1: "A", 10: "T"}.get(int(value), str(value))
-
-
-NEARLY = {
-    7: {"court_as_nought": ("7K",), "court_as_one": ("6K",), "": ("26", "35", "33", "44", "24")},
-    27: {"court_as_ten": ("T7K", "98K"), "": ("AT5", "A98", "T97", "TT6", "998")},
-}
-"""Hands that make something else, with the misconception that takes them for the goal."""
-
-
-@generates("makes", 3, 5)
-def which_hands_make(rng: RandomStream, level: int) -> Question:
-    """Out of several hands all that make 7, then 27."""
-    goal = 7 if level == 3 else 27
+def deal_hands(rng: RandomStream, sizes: Sequence[int], fits: Callable[..., bool]) -> list[Hand]:
+    """Hands of one pack, with as many cards as `sizes` says, drawn until they fit."""
     while True:
-        right = some(rng, MAKE[goal], rng.pick((2, 3)))
-        trap = {name: rng.pick(hands) for name, hands in NEARLY[goal].items() if name}
-        plain = some(rng, NEARLY[goal][""], CHOICES - len(right) - len(trap))
-        ranks = some(rng, [*right, *trap.values(), *plain], CHOICES)
-        if in_one_pack(ranks) and any("A" in hand for hand in right):
-            break
-    hands = dict(zip(ranks, lay_hands(rng, ranks), strict=True))
+        cards = rng.sample(PACK, sum(sizes))
+        hands = [tuple(cards[end - size : end]) for size, end in zip(sizes, accumulate(sizes), strict=True)]
+        if fits(*hands):
+            return hands
 
-    def those(*wanted: str) -> Answer:
-        return tuple(choice_of(*hands[rank]).value for rank in ranks if rank in wanted)
 
-    fitting = [rank for rank in ranks if rank in right]
-    wrong = {
-        **{name: those(*right, hand) for name, hand in trap.items()},
-        "ace_only_one" if goal == 27 else "ace_only_eleven": those(*(rank for rank in right if "A" not in rank)),
-        "stopped_after_one": those(fitting[0]),
-    }
-    return question(
-        "makes",
-        level,
-        those(*right),
-        said_of_several(wrong, those(*right)),
-        f"makes:{goal}:{'+'.join(sorted(right))}",
+def deal_each(rng: RandomStream, sizes: Sequence[int], each: Callable[[Hand], bool], fits: Callable[..., bool]) -> list[Hand]:
+    """The same where every hand must fit by itself as well; each is drawn until it does."""
+    while True:
+        left, hands = list(PACK), list[Hand]()
+        for size in sizes:
+            while not each(hand := tuple(rng.sample(left, size))):
+                pass
+            hands.append(hand)
+            left = [card for card in left if card not in hand]
+        if fits(*hands):
+            return hands
+
+
+def lay_hands(rng: RandomStream, hands: Sequence[str], without: Sequence[Card] = ()) -> list[Hand]:
+    """Hands of these ranks out of one pack, such as ``("A6", "T98")``; ``K`` stands for any court card.
+
+    Raises:
+        StopIteration: One pack has not so many of a rank.
+    """
+    left = [card for card in rng.shuffled(PACK) if card not in without]
+
+    def lay(rank: str) -> Card:
+        wanted = COURTS if rank == "K" else rank
+        card = next(card for card in left if card.rank in wanted)
+        left.remove(card)
+        return card
+
+    return [tuple(lay(rank) for rank in hand) for hand in hands]
+
+
+def in_one_pack(hands: Sequence[str]) -> bool:
+    """Whether one pack has the cards for all these hands at once."""
+    return all(n <= (12 if rank == "K" else 4) for rank, n in Bag("".join(hands)).items())
+
+
+# ------------------------------------------------------------------------------------------------ questions about hands
+
+
+def question(
+    kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
+) -> Question:
+    """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
+    written_facts = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
+    how = more.pop("asked", "number")
+    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), written_facts, practises=practises, **more)
+
+
+def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
+    """The line with the goals and some totals on it, without their distances."""
+    return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
+
+
+def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
+    """For each total, how far it is from a goal, and which of them is more."""
+    return [
         {
+            "total": written(total),
             "goal": goal,
-            "rows": [
-                {"sum": plus(hand, elevens_for(hand, goal)), "total": written(best(hand, goal))} for hand in hands.values()
-            ],
-            "which": ["\u00a0".join(card.face for card in hands[rank]) for rank in fitting],
-        },
-        asked="several",
-        choices=tuple(choice_of(*hand) for hand in hands.values()),
-    )
+            "more": written(max(total, Fraction(goal))),
+            "less": written(min(total, Fraction(goal))),
+            "d": written(abs(total - goal)),
+        }
+        for total in totals
+    ]
 
 
-def elevens_for(hand: Hand, goal: int) -> int:
-    """How many aces are 11 in the best total."""
-    return possible(hand).index(best(hand, goal))
+def with_one_more(size: int, goal: int) -> tuple[int, ...]:
+    """How many cards the hands of a question have: so many for 7, and one more for 27."""
+    return (size,) if goal == 7 else (size + 1,)

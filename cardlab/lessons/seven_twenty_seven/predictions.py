@@ -11,9 +11,9 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.seven_twenty_seven import HALF, aces, away, best, possible
+from cardlab.lessons.seven_twenty_seven.hands import SLUG, TEN, courts
 from cardlab.lessons.seven_twenty_seven.shares import SEATS
 from cardlab.teaching.answer import canonical
-from cardlab.teaching.hands import SLUG, TEN, courts
 from cardlab.teaching.lesson import Ask
 
 PLAYERS = SEATS[:3]

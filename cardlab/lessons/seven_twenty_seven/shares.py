@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from cardlab.core.rng import RandomStream
-from cardlab.teaching.hands import question
-from cardlab.teaching.pairs import some
+from cardlab.lessons.seven_twenty_seven.hands import question
 from cardlab.teaching.question import Answer, Question, generates
 
 SEATS = ("p1", "p2", "p3", "p4")
@@ -15,10 +14,10 @@ SEATS = ("p1", "p2", "p3", "p4")
 @generates("share", 2, 3, 4)
 def share_of_the_pot(rng: RandomStream, level: int) -> Question:
     """What somebody gets of the pot: of both sides one each; then of a tie; then of both sides by one hand."""
-    one, *others = some(rng, SEATS, 4)
+    one, *others = rng.sample(SEATS, 4)
     tied = others[: 2 if level == 4 else rng.pick((2, 3))]
     sides = {2: [[one], others[:1]], 3: [[one], tied], 4: [[one], [one, others[0]]]}[level]
-    low, high = some(rng, sides, 2)
+    low, high = rng.sample(sides, 2)
     who = tied[0] if level == 3 else one
     pot = Fraction(2 * len(tied) * rng.pick(range(3, 9)))
     parts = [pot / 2 / len(side) for side in (low, high) if who in side]
@@ -52,13 +51,13 @@ def share_of_the_pot(rng: RandomStream, level: int) -> Question:
 @generates("left_over", 5)
 def counters_left_over(rng: RandomStream, level: int) -> Question:
     """How many whole counters are left over, when one side has one winner and the other side several."""
-    one, *others = some(rng, SEATS, 4)
+    one, *others = rng.sample(SEATS, 4)
     tied = others[: rng.pick((2, 3))]
     k = len(tied)
     pot = rng.pick([pot for pot in range(11, 41) if pot % 2 + pot // 2 % k])
     half, rest = divmod(pot, 2)
     each, more = divmod(half, k)
-    low, high = some(rng, [[one], tied], 2)
+    low, high = rng.sample([[one], tied], 2)
     wrong: dict[str, Answer] = {
         "halving_only": rest,
         "tie_only": more,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cardlab.lessons.pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.pairs.predictions import worth_and_winner
 from cardlab.lessons.subtraction_war.chances import (
     chance_of_the_next,
     is_the_next_greater,
@@ -14,6 +16,7 @@ from cardlab.lessons.subtraction_war.choices import (
     count_of_pairs,
     which_pairs_tie,
 )
+from cardlab.lessons.subtraction_war.common import SLUG
 from cardlab.lessons.subtraction_war.comparisons import (
     greater_difference,
     how_much_greater,
@@ -28,12 +31,9 @@ from cardlab.lessons.subtraction_war.differences import (
     missing_number,
     missing_start,
 )
-from cardlab.lessons.subtraction_war.game import SLUG
-from cardlab.lessons.subtraction_war.pictures import pictures
-from cardlab.lessons.subtraction_war.rules import rules
+from cardlab.lessons.subtraction_war.rule_card import rules
+from cardlab.lessons.subtraction_war.step_models import pictures
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
-from cardlab.teaching.pair_experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.teaching.pairs import worth_and_winner
 
 differences_and_winner = worth_and_winner(
     SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-ask-told", "subtraction_war_lesson-takes"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.subtraction_war.game import GAME, SLUG
-from cardlab.teaching.pairs import deal_pairs, likely, next_of_four, pair_counts, some
+from cardlab.lessons.pairs.chances import likely, next_of_four, pair_counts
+from cardlab.lessons.pairs.pair import deal_pairs
+from cardlab.lessons.subtraction_war.common import GAME, SLUG
 from cardlab.teaching.question import Question, choices_of, distinct, generates
 
 
@@ -24,7 +25,7 @@ def chance_of_the_next(rng: RandomStream, level: int) -> Question:
 def most_frequent_difference(rng: RandomStream, level: int) -> Question:
     """Which of four differences comes most often; 0 is always one of them, and seldom the answer."""
     counts = pair_counts(GAME)
-    offered = [0, *sorted(some(rng, range(1, 6) if level == 4 else range(4, 10), 3))]
+    offered = [0, *sorted(rng.sample(range(1, 6) if level == 4 else range(4, 10), 3))]
     best = max(offered, key=lambda worth: counts[worth])
     wrong = {"nought_first": 0, "next_to_nought": offered[1], "greatest": offered[-1]}
     return Question(

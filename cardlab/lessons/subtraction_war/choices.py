@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.subtraction_war.game import CHOICES, FACTS, GAME, SLUG, VALUES, line, line_to_walk
-from cardlab.teaching.pairs import Pair, among_others, in_one_pack, lay, lay_pairs, said_of_several, some, spoken, those
-from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates
+from cardlab.lessons.pairs.comparisons import spoken, those
+from cardlab.lessons.pairs.pair import Pair, in_one_pack, lay, lay_pairs
+from cardlab.lessons.subtraction_war.common import CHOICES, FACTS, GAME, SLUG, VALUES, line, line_to_walk
+from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates, with_distractors
 
 
 @generates("card_for", 2, 3)
@@ -16,7 +17,7 @@ def card_for_a_difference(rng: RandomStream, level: int) -> Question:
     n = abs(right - own)
     near = [value for value in (n, own + n - 1, own - n + 1, own + n + 1, own - n - 1) if value in VALUES]
     near = [value for value in dict.fromkeys(near) if abs(value - own) != n]
-    values = among_others(rng, right, near, [value for value in VALUES if abs(value - own) != n], CHOICES)
+    values = with_distractors(rng, right, near, [value for value in VALUES if abs(value - own) != n], CHOICES)
     mine, *hand = lay(rng, GAME, [own, *values])
     named = {value: card.name for value, card in zip(values, hand, strict=True)}
     looked = {
@@ -74,7 +75,7 @@ def both_cards_for_a_difference(rng: RandomStream, level: int) -> Question:
         "several",
         level,
         answer=answer,
-        misconceptions=said_of_several(wrong, answer),
+        misconceptions=distinct(wrong, answer),
         facts={
             "own": own,
             "n": n,
@@ -92,7 +93,7 @@ def both_cards_for_a_difference(rng: RandomStream, level: int) -> Question:
 def best_second_card(rng: RandomStream, level: int) -> Question:
     """Which second card gives the greatest difference: the one at the far end."""
     while True:
-        own, *values = some(rng, VALUES, CHOICES)
+        own, *values = rng.sample(VALUES, CHOICES)
         far = sorted(values, key=lambda value: abs(value - own))
         if abs(far[-1] - own) > abs(far[-2] - own):
             break
@@ -135,14 +136,14 @@ def which_pairs_tie(rng: RandomStream, level: int) -> Question:
     n = rng.pick(range(1, 4) if level == 3 else range(7))
     others = [fact for fact in FACTS if fact[1] - fact[0] != n]
     while True:
-        own, *right = some(rng, facts_apart(n), rng.pick((3, 4)))
+        own, *right = rng.sample(facts_apart(n), rng.pick((3, 4)))
         same_sum = [fact for fact in others if sum(fact) == sum(own) and not set(fact) & set(own)]
         same_card = [fact for fact in others if set(fact) & set(own)]
-        wrong = [*some(rng, same_card, 4 - len(right)), *some(rng, same_sum, min(1, len(same_sum)))]
+        wrong = [*rng.sample(same_card, 4 - len(right)), *rng.sample(same_sum, min(1, len(same_sum)))]
         if in_one_pack(GAME, [own, *right, *wrong]):
             break
     mine, *pairs = lay_pairs(rng, GAME, [own, *right, *wrong])
-    return pairs_that_tie(level, mine, some(rng, pairs, len(pairs)))
+    return pairs_that_tie(level, mine, rng.sample(pairs, len(pairs)))
 
 
 def pairs_that_tie(level: int, mine: Pair, pairs: list[Pair]) -> Question:
@@ -160,7 +161,7 @@ def pairs_that_tie(level: int, mine: Pair, pairs: list[Pair]) -> Question:
         "several",
         level,
         answer=answer,
-        misconceptions=said_of_several(wrong, answer),
+        misconceptions=distinct(wrong, answer),
         facts={**mine.facts(), "pairs": [pair.facts() for pair in pairs], "which": spoken(right)},
         choices=tuple(pair.choice for pair in pairs),
         shows=(Shown(mine.cards, "yours"),),

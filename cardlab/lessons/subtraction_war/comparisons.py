@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.subtraction_war.game import GAME, VALUES, line
-from cardlab.teaching.pairs import Pair, by_how_much, deal_pairs, first_row, is_trap, lay_pairs, some, three_in_order, who_takes
+from cardlab.lessons.pairs.comparisons import by_how_much, first_row, is_trap, three_in_order, who_takes
+from cardlab.lessons.pairs.pair import Pair, deal_pairs, lay_pairs
+from cardlab.lessons.subtraction_war.common import GAME, VALUES, line
 from cardlab.teaching.question import Question, generates
 
 
@@ -40,7 +41,7 @@ def without_subtracting(rng: RandomStream, level: int) -> Question:
         other = (big, rng.pick([value for value in range(1, big) if value != small] or [big]))
     else:
         other = (rng.pick([value for value in VALUES if value > small and value != big]), small)
-    one, two = some(rng, lay_pairs(rng, GAME, [(big, small), other]), 2)
+    one, two = rng.sample(lay_pairs(rng, GAME, [(big, small), other]), 2)
     rows = list(zip(one.values, two.values, strict=True))
     return replace(who_takes("compare", level, one, two, rows), model=first_row(rows))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
-from cardlab.lessons.subtraction_war.game import GAME, SLUG, WITH_COURTS, line, line_to_walk
-from cardlab.teaching.pairs import deal_pairs, some
+from cardlab.lessons.pairs.pair import deal_pairs
+from cardlab.lessons.subtraction_war.common import GAME, SLUG, WITH_COURTS, line, line_to_walk
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
 
@@ -69,7 +69,7 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
 def how_many_more(rng: RandomStream, level: int) -> Question:
     """The same as a comparison of two heaps: up to six, then up to ten."""
     most = 6 if level == 1 else 10
-    small, big = sorted(some(rng, range(1, most + 1), 2))
+    small, big = sorted(rng.sample(range(1, most + 1), 2))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,
         "the_other_heap": small,
@@ -93,7 +93,7 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
 @generates("partners", 1, 2, where=("screen", "ticket"))
 def dots_to_put_in(rng: RandomStream, level: int) -> Question:
     """How many dots the lower row lacks until each has a partner; they are put in: up to six above, then up to ten."""
-    small, big = sorted(some(rng, range(1, 7 if level == 1 else 11), 2))
+    small, big = sorted(rng.sample(range(1, 7 if level == 1 else 11), 2))
     missing = big - small
     wrong: dict[str, Answer] = {
         "as_many_as_above": big,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.lessons.pairs.bars import bars, hands_compared, tokens
 from cardlab.models.model import State
-from cardlab.teaching.bars import bars, hands_compared, tokens
 
 
 def pictures(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:

@@ -10,10 +10,10 @@ from cardlab.core.position import Position
 from cardlab.lab import exact
 from cardlab.lessons import find
 from cardlab.match import Match
+from cardlab.sessions.bets import CALLS, Staking, call_of
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.session_factory import new_session
-from cardlab.sessions.staking import CALLS, Staking, call_of
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 

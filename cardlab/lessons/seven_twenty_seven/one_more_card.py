@@ -1,11 +1,10 @@
-"""One more card: the questions and experiments of 727 about chance. Should I take a card, and how often does one fit?"""
+"""Questions about one more card: should I take it, and how often does one fit?"""
 
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
 from math import comb, floor, perm, prod
 from typing import Any
 
@@ -16,7 +15,6 @@ from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import (
     FULL,
     HALF,
-    MORE,
     PACK,
     Draw,
     Hand,
@@ -24,16 +22,22 @@ from cardlab.lab.exact.seven_twenty_seven import (
     after_one_card,
     best,
     end_after,
-    hits,
     possible,
     total,
     worth,
 )
-from cardlab.teaching.answer import canonical, read_number, written
-from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.hands import MAKE, SLUG, TEN, courts, deal_hands, distance_rows, line, plus, question, with_one_more
-from cardlab.teaching.observation import Shares, WhichSetting
-from cardlab.teaching.pairs import some
+from cardlab.lessons.seven_twenty_seven.hands import (
+    MAKE,
+    TEN,
+    courts,
+    deal_hands,
+    distance_rows,
+    line,
+    plus,
+    question,
+    with_one_more,
+)
+from cardlab.teaching.answer import canonical, written
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 
 # ------------------------------------------------------------------------------------------------ should I take a card?
@@ -45,7 +49,7 @@ def deal_draw(rng: RandomStream, goal: int, cards: int, fits: Callable[[Draw], b
         (hand,) = deal_hands(
             rng, with_one_more(2, goal), lambda hand: 0 < goal - best(hand, goal) <= 8 and (with_aces or not aces(hand))
         )
-        left = tuple(some(rng, [card for card in PACK if card not in hand and (with_aces or card.rank != "A")], cards))
+        left = tuple(rng.sample([card for card in PACK if card not in hand and (with_aces or card.rank != "A")], cards))
         draw = Draw(hand, left, goal)
         if fits(draw):
             return draw
@@ -317,82 +321,3 @@ def ways_to_hold_a_hand(rng: RandomStream, level: int) -> Question:
             "ways": ways,
         },
     )
-
-
-# ------------------------------------------------------------------------------------------------ experiments
-
-
-WAYS = ("nearer", "same", "farther")
-
-
-@cache
-def ways_of_cards(total: str) -> list[str]:
-    """Whether each card of a full pack brings a hand with this total nearer to 7."""
-    now = read_number(total) or Fraction(0)
-    before, ends = abs(now - 7), [end_after(now, card, 7) for card in PACK]
-    return ["nearer" if end < before else "same" if end == before else "farther" for end in ends]
-
-
-def draw_ways(game: Any, rng: RandomStream, games: int, *, total: str) -> Iterator[str]:
-    """Whether the next card of a full pack brings a hand with this total nearer to 7, so many times."""
-    return (rng.pick(ways_of_cards(total)) for _ in range(games))
-
-
-IN_HALVES = tuple((int(2 * worth(card)), card.rank == "A") for card in PACK)
-"""What each card counts in halves, which are whole numbers, and whether it is an ace."""
-
-
-def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
-    """The exact chance of each."""
-    counted = after_one_card(read_number(total) or Fraction(0), 7)
-    return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
-
-
-def draw_hits(game: Any, rng: RandomStream, games: int, *, cards: str, goal: str) -> Iterator[str]:
-    """Whether so many cards of a shuffled pack can be counted as exactly the goal, in so many deals."""
-    deck, more = list(IN_HALVES), 2 * MORE
-    for _ in range(games):
-        missing, has = 2 * int(goal), 0
-        for place in range(int(cards)):
-            other = place + rng.below(FULL - place)
-            deck[place], deck[other] = deck[other], deck[place]
-            halves, ace = deck[place]
-            missing, has = missing - halves, has + ace
-        yield "hit" if missing % more == 0 and 0 <= missing <= more * has else "miss"
-
-
-def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
-    """The exact chance of it."""
-    hit = hits(int(cards)).chance(int(goal))
-    return {"hit": hit, "miss": 1 - hit}
-
-
-def gap_between_ways(shares: Shares) -> Fraction:
-    """In how many of a hundred more one of them comes than the other: nearer and farther."""
-    return 100 * abs(shares["nearer"] - shares["farther"])
-
-
-TOTALS = tuple(written(Fraction(n, 2)) for n in range(6, 14))
-
-ONE_CARD = Experiment(
-    "one_card",
-    SLUG,
-    draw_ways,
-    lambda game, **own: WAYS,
-    WhichSetting("total", "even", gap_between_ways, least=True),
-    chances_of_ways,
-    arms=({"total": "4"}, {"total": "5"}, {"total": "6"}),
-    own={"total": TOTALS},
-    decimals=True,
-)
-HITS = Experiment(
-    "hits",
-    SLUG,
-    draw_hits,
-    lambda game, **own: ("hit",),  # a bar of all others beside it would be thirty times as high
-    WhichSetting("cards", "most", lambda shares: 100 * shares["hit"]),
-    chances_of_hits,
-    arms=({"cards": "2"}, {"cards": "3"}, {"cards": "4"}),
-    own={"cards": ("2", "3", "4", "5"), "goal": ("7", "27")},
-    decimals=True,
-)

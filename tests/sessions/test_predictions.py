@@ -9,9 +9,9 @@ import pytest
 
 from cardlab import start
 from cardlab.players import find
-from cardlab.sessions.foretelling import COUNTERS, STAKES, Came, Foretold, in_spans, prize
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.predictions import COUNTERS, STAKES, Came, Foretold, in_spans, prize
 from cardlab.words.messages import Words
 
 SAID = "You said"

@@ -1,9 +1,8 @@
-"""Totals of Fast Food for its lesson: what learners take them to score. What they do score is in `cardlab.lab.exact`."""
+"""Mistaken scores: the points that a learner with a misconception gives a total. `cardlab.lab.exact` has the true ones."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 
 from cardlab.games.fast_food import CATEGORIES, reasons, scoring
 from cardlab.lab.exact.fast_food_totals import LAST, points
@@ -39,15 +38,10 @@ _LOOKS: Mapping[str, Callable[[int], int]] = {
     "ends_in": _counting(_ends_in),
     "by_digit_sum": _counting(_by_digit_sum),
 }
-SEEN: Mapping[str, tuple[int, ...]] = {name: (0, *map(look, range(1, LAST + 11))) for name, look in _LOOKS.items()}
+MISTAKEN: Mapping[str, tuple[int, ...]] = {name: (0, *map(look, range(1, LAST + 11))) for name, look in _LOOKS.items()}
 """Another way to look at totals -> what each total from 0 on is taken to score by it; the likelier way first."""
 
 
 def ending_in(number: int, n: int) -> int:
     """How many numbers from 1 to n have it as their last digit."""
     return sum(total % 10 == number for total in range(1, n + 1))
-
-
-def tenths(number: Fraction) -> str:
-    """A number with one decimal: ``4.5``, ``−0.3``; averages over ten cards have no more."""
-    return f"{float(number):.1f}".replace("-", "−")

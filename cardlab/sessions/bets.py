@@ -19,7 +19,7 @@ from cardlab.core.numbers import is_whole
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.sessions.foretelling import Came, Foretelling, Foretold
+from cardlab.sessions.predictions import Came, Foretelling, Foretold
 from cardlab.teaching.lesson import Ask, Stakes
 from cardlab.words.messages import Words
 from cardlab.words.story import Step, Story

@@ -1,0 +1,1 @@
+"""Material that the lessons of both pair games share, Addition War and Subtraction War. No lesson itself."""

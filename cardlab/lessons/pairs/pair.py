@@ -1,0 +1,96 @@
+"""A pair of cards and its worth: the sum or the difference of two numbers, as the game says; and how pairs are dealt."""
+
+from collections import Counter as Bag
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from cardlab.core.cards import Card
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Facts
+from cardlab.games.addition_war import AdditionWar
+from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.teaching.question import Choice, choice_of
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two cards of a game.
+
+    Attributes:
+        game: The game.
+        cards: The cards, as they lie.
+    """
+
+    game: AdditionWar
+    cards: tuple[Card, Card]
+
+    @cached_property
+    def shown(self) -> tuple[int, int]:
+        """The numbers of the cards, as they lie."""
+        return self.game.value(self.cards[0]), self.game.value(self.cards[1])
+
+    @cached_property
+    def values(self) -> tuple[int, int]:
+        """The numbers in the order in which the game puts them together."""
+        return self.game.values(self.cards)
+
+    @cached_property
+    def worth(self) -> int:
+        """What they are worth together."""
+        return self.game.worth(self.cards)
+
+    @property
+    def high(self) -> int:
+        """The greater number."""
+        return max(self.shown)
+
+    @property
+    def total(self) -> int:
+        """The sum, whatever the game compares."""
+        return sum(self.shown)
+
+    @property
+    def choice(self) -> Choice:
+        """The pair as something to choose."""
+        return choice_of(*self.cards)
+
+    def facts(self, a: str = "a", b: str = "b", worth: str = "worth") -> Facts:
+        """Its numbers and its worth under these names."""
+        return {a: self.values[0], b: self.values[1], worth: self.worth}
+
+
+@cache
+def deck(game: AdditionWar) -> tuple[Card, ...]:
+    """The pack of a game, unshuffled."""
+    return tuple(game.pack())
+
+
+def deal_pairs(rng: RandomStream, game: AdditionWar, n: int, fits: Callable[..., bool]) -> list[Pair]:
+    """Pairs of one pack, n of them, drawn until they fit."""
+    while True:
+        cards = rng.sample(deck(game), 2 * n)
+        pairs = [Pair(game, (one, other)) for one, other in zip(cards[::2], cards[1::2], strict=True)]
+        if fits(*pairs):
+            return pairs
+
+
+def lay(rng: RandomStream, game: AdditionWar, values: Sequence[int], without: Sequence[Card] = ()) -> list[Card]:
+    """Cards of these values out of one pack, in this order; those that lie elsewhere are left out."""
+    pack = [card for card in rng.shuffled(deck(game)) if card not in without]
+    laid: list[Card] = []
+    for value in values:
+        laid.append(next(card for card in pack if game.value(card) == value and card not in laid))
+    return laid
+
+
+def lay_pairs(rng: RandomStream, game: AdditionWar, facts: Sequence[tuple[int, int]]) -> list[Pair]:
+    """Pairs of these numbers out of one pack; in each of them either card may lie first."""
+    cards = lay(rng, game, [value for fact in facts for value in fact])
+    pairs = zip(cards[::2], cards[1::2], strict=True)
+    return [Pair(game, (one, other) if rng.coin() else (other, one)) for one, other in pairs]
+
+
+def in_one_pack(game: AdditionWar, facts: Sequence[tuple[int, int]]) -> bool:
+    """Whether one pack has the cards for all these pairs of numbers."""
+    return Bag(value for fact in facts for value in fact) <= Bag(pairs_of(game).counts)

@@ -1,0 +1,100 @@
+"""Experiments: whether one more card brings a hand nearer to 7, and how often some cards hit a goal exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from cardlab.core.rng import RandomStream
+from cardlab.lab.exact.seven_twenty_seven import (
+    FULL,
+    MORE,
+    PACK,
+    after_one_card,
+    end_after,
+    hits,
+    worth,
+)
+from cardlab.lessons.seven_twenty_seven.hands import (
+    SLUG,
+)
+from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.observation import Shares, WhichSetting
+
+WAYS = ("nearer", "same", "farther")
+
+
+@cache
+def ways_of_cards(total: str) -> list[str]:
+    """Whether each card of a full pack brings a hand with this total nearer to 7."""
+    now = read_number(total) or Fraction(0)
+    before, ends = abs(now - 7), [end_after(now, card, 7) for card in PACK]
+    return ["nearer" if end < before else "same" if end == before else "farther" for end in ends]
+
+
+def draw_ways(game: Any, rng: RandomStream, games: int, *, total: str) -> Iterator[str]:
+    """Whether the next card of a full pack brings a hand with this total nearer to 7, so many times."""
+    return (rng.pick(ways_of_cards(total)) for _ in range(games))
+
+
+IN_HALVES = tuple((int(2 * worth(card)), card.rank == "A") for card in PACK)
+"""What each card counts in halves, which are whole numbers, and whether it is an ace."""
+
+
+def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:
+    """The exact chance of each."""
+    counted = after_one_card(read_number(total) or Fraction(0), 7)
+    return {way: Fraction(n, FULL) for way, n in zip(WAYS, counted[:3], strict=True)}
+
+
+def draw_hits(game: Any, rng: RandomStream, games: int, *, cards: str, goal: str) -> Iterator[str]:
+    """Whether so many cards of a shuffled pack can be counted as exactly the goal, in so many deals."""
+    deck, more = list(IN_HALVES), 2 * MORE
+    for _ in range(games):
+        missing, has = 2 * int(goal), 0
+        for place in range(int(cards)):
+            other = place + rng.below(FULL - place)
+            deck[place], deck[other] = deck[other], deck[place]
+            halves, ace = deck[place]
+            missing, has = missing - halves, has + ace
+        yield "hit" if missing % more == 0 and 0 <= missing <= more * has else "miss"
+
+
+def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Fraction]:
+    """The exact chance of it."""
+    hit = hits(int(cards)).chance(int(goal))
+    return {"hit": hit, "miss": 1 - hit}
+
+
+def gap_between_ways(shares: Shares) -> Fraction:
+    """In how many of a hundred more one of them comes than the other: nearer and farther."""
+    return 100 * abs(shares["nearer"] - shares["farther"])
+
+
+TOTALS = tuple(written(Fraction(n, 2)) for n in range(6, 14))
+
+ONE_CARD = Experiment(
+    "one_card",
+    SLUG,
+    draw_ways,
+    lambda game, **own: WAYS,
+    WhichSetting("total", "even", gap_between_ways, least=True),
+    chances_of_ways,
+    arms=({"total": "4"}, {"total": "5"}, {"total": "6"}),
+    own={"total": TOTALS},
+    decimals=True,
+)
+HITS = Experiment(
+    "hits",
+    SLUG,
+    draw_hits,
+    lambda game, **own: ("hit",),  # a bar of all others beside it would be thirty times as high
+    WhichSetting("cards", "most", lambda shares: 100 * shares["hit"]),
+    chances_of_hits,
+    arms=({"cards": "2"}, {"cards": "3"}, {"cards": "4"}),
+    own={"cards": ("2", "3", "4", "5"), "goal": ("7", "27")},
+    decimals=True,
+)
