@@ -62,7 +62,6 @@ class Table:
         self.zones = Zones((name, []) for name in self.kinds)
         self.counters: dict[str, Any] = Counters()
         self.tallies: dict[str, str] = {}
-        self.hidden_counters: set[str] = set()
         for counter in counters:
             for ending in [f".{seat}" for seat in self.seats] if counter.each_player else [""]:
                 if counter.counts is not None:
@@ -75,8 +74,6 @@ class Table:
                     self.tallies[counter.name + ending] = counter.counts + ending
                 else:
                     self.counters[counter.name + ending] = counter.start
-                    if not counter.shown:
-                        self.hidden_counters.add(counter.name + ending)
         self.turned: set[Card] = set()
         self.outcome: str | None = None
         self.ended_by: Event | None = None

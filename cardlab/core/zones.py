@@ -96,7 +96,6 @@ class Counter:
         start: Its value before the set-up.
         each_player: Whether every player has one.
         counts: The zone whose cards it counts; such a counter is read only.
-        shown: Whether it is shown beside the cards, or only bookkeeping.
 
     Raises:
         GameError: It starts at a float.
@@ -106,7 +105,6 @@ class Counter:
     start: Value = 0
     each_player: bool = False
     counts: str | None = None
-    shown: bool = True
 
     def __post_init__(self) -> None:
         if isinstance(self.start, float):

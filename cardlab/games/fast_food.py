@@ -111,7 +111,7 @@ class FastFood(Game):
         Counter("score", each_player=True),
         Counter("game", 1),
         Counter("turn", None),
-        Counter("phase", "draw", shown=False),
+        Counter("phase", "draw"),
     )
     verbs = (PlayAndCall,)
     measures = (

@@ -76,7 +76,7 @@ class ScrambleWar(Game):
         Counter("cards", each_player=True, counts="captured"),
         Counter("left", counts="heap"),
         Counter("turns"),
-        Counter("fighting", 0, shown=False),
+        Counter("fighting", 0),
     )
     verbs = (Turn, Pick, Deal)
     measures = (

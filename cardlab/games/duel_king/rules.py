@@ -91,7 +91,7 @@ class DuelKingRules(Game):
         Counter("lead", None),
         Counter("tries", each_player=True),
         Counter("ask", None),
-        Counter("sweep", None, shown=False),
+        Counter("sweep", None),
     )
     verbs = (Save, Pass, PlayOn)
     measures = (

@@ -83,8 +83,8 @@ class EgyptianTable(Game):
         Counter("piles_taken"),
         Counter("reason", None),
         # The moment for slapping: who has not answered yet, in the order in which they are asked, and whose hands have come.
-        Counter("to_ask", "", shown=False),
-        Counter("slapped", "", shown=False),
+        Counter("to_ask", ""),
+        Counter("slapped", ""),
     )
     verbs = (PlayTopCard, Slap, Leave, Slaps, Deal)
     measures = (

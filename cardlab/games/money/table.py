@@ -129,12 +129,12 @@ class MoneyTable(Game):
     counters = (
         Counter("turns_played"),
         Counter("turn", None),
-        Counter("waiting_for", "deal", shown=False),
-        Counter("purchases", shown=False),
-        Counter("exchanges", shown=False),
-        Counter("lifted", "no", shown=False),
-        Counter("offer", None, shown=False),
-        Counter("reason", None, shown=False),
+        Counter("waiting_for", "deal"),
+        Counter("purchases"),
+        Counter("exchanges"),
+        Counter("lifted", "no"),
+        Counter("offer", None),
+        Counter("reason", None),
     )
     measures = (
         Measure("turns_played"),

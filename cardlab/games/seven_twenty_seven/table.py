@@ -52,7 +52,7 @@ class SevenTwentySevenTable(Game):
         Counter("total7", None, each_player=True),
         Counter("total27", None, each_player=True),
         Counter("reason", None),
-        Counter("last_bets", 0, shown=False),
+        Counter("last_bets", 0),
     )
     verbs = (Check, Bet, Call, Raise, Fold, AskCard, Stand, Deal)
     landmarks = ("show",)

@@ -83,7 +83,7 @@ class TablanetteTable(Game):
         Counter("dealer", None),
         Counter("deal", 1),
         Counter("hand", 1),
-        Counter("phase", "deal", shown=False),
+        Counter("phase", "deal"),
         Counter("last_taker", None),
         Counter("score", each_player=True),
         Counter("tablanettes", each_player=True),

@@ -88,8 +88,8 @@ class TwentyFirstCenturyRules(Game):
     counters = (
         Counter("total", None, each_player=True),
         Counter("turns"),
-        Counter("phase", "draw", shown=False),
-        Counter("tied", False, each_player=True, shown=False),
+        Counter("phase", "draw"),
+        Counter("tied", False, each_player=True),
     )
     verbs = (DrawFour, PlayFaceDown, Tie)
     measures = (
