@@ -1,4 +1,4 @@
-"""What it costs to have something done by a worker process (`cardlab.serve.pool`), beside a direct call, in one run.
+"""What it costs to have something done by a worker process (`cardlab.serve.workers.pool`), beside a direct call, in one run.
 
     python benchmarks/pool.py [--jobs 500] [--rounds 7]
 
@@ -27,7 +27,7 @@ from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players import find
 from cardlab.players.memory import Memory, Recollection
-from cardlab.serve.pool import Pool, cores
+from cardlab.serve.workers.pool import Pool, cores
 
 LEARNERS = 50
 

@@ -25,8 +25,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 import cardlab
-from cardlab.serve.data_file import NAME, DataFile
-from cardlab.serve.store import Store
+from cardlab.serve.storage.sqlite import NAME, DataFile
+from cardlab.serve.storage.store import Store
 
 EVERY = 3.0
 """Seconds between two messages of a learner."""

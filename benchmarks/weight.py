@@ -15,12 +15,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.frontend.bundle import module, stylesheet
 from cardlab.lessons import find, slugs
-from cardlab.serve.assets import Asset, asset
-from cardlab.serve.compression import BEST as SMALL
-from cardlab.serve.compression import QUICK, Effort, compressed
-from cardlab.serve.gallery import gallery_page
-from cardlab.serve.rules import rules_page
-from cardlab.serve.teacher import Place, teacher_page
+from cardlab.serve.http.assets import Asset, asset
+from cardlab.serve.http.compression import BEST as SMALL
+from cardlab.serve.http.compression import QUICK, Effort, compressed
+from cardlab.serve.pages.gallery import gallery_page
+from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.teacher_page import Place, teacher_page
 
 PLACE = Place("http://localhost:8866", "/", "/voila/render/")
 

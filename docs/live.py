@@ -36,7 +36,7 @@ from sphinx.application import Sphinx
 from cardlab import find, start
 from cardlab.core.errors import CardlabError
 from cardlab.frontend.bundle import module, stylesheet
-from cardlab.serve.rules import match_to_watch
+from cardlab.serve.pages.rules_page import match_to_watch
 from cardlab.widgets import Exercise, Replay, model_widget
 from cardlab.widgets.page import CardWidget
 

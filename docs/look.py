@@ -24,9 +24,9 @@ from cardlab.lessons import slugs
 from cardlab.models import names as models
 from cardlab.players import bot_moves
 from cardlab.players import find as find_player
-from cardlab.serve.gallery import gallery_page, notice_page
-from cardlab.serve.rules import rules_page
-from cardlab.serve.teacher import Place, teacher_page
+from cardlab.serve.pages.gallery import gallery_page, notice_page
+from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.teacher_page import Place, teacher_page
 from cardlab.sessions.texts import page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question

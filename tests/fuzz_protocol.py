@@ -29,8 +29,8 @@ from cardlab import find, lessons
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.levels import LEVELS
-from cardlab.serve.hub import Hub, Live, _once
-from cardlab.serve.pool import Busy, TooLong, WorkerDied
+from cardlab.serve.session_manager import Hub, Live, _once
+from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.endpoints import LessonEndpoint, TableEndpoint
 from cardlab.sessions.match_session import DEALS, MatchSession

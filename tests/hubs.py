@@ -13,8 +13,8 @@ from typing import Any
 
 import jsonschema
 
-from cardlab.serve.hub import Hub, Live
-from cardlab.serve.store import Store, utc_now
+from cardlab.serve.session_manager import Hub, Live
+from cardlab.serve.storage.store import Store, utc_now
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "docs" / "reference" / "protocol.json").read_text(encoding="utf-8"))

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cardlab.serve.data_file import DataFile
-from cardlab.serve.store import Store
+from cardlab.serve.storage.sqlite import DataFile
+from cardlab.serve.storage.store import Store
 
 KEY, OTHER, ANNA, BEN = "a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16
 WAR = {"notebook": "game.ipynb", "query": {"game": "war", "seed": "7"}}

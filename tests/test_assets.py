@@ -14,12 +14,12 @@ from cardlab.core.errors import CardlabError
 from cardlab.frontend import bundle
 from cardlab.lessons import slugs
 from cardlab.models import scripts
-from cardlab.serve import assets
-from cardlab.serve.assets import asset, asset_routes, data, found
-from cardlab.serve.compression import BEST, KEEP, QUICK, CompressedHandler, Gzipped, accepted, compressed, may_compress
-from cardlab.serve.hub import Live
-from cardlab.serve.light_pages import page_html
-from cardlab.serve.notebooks import LightPage
+from cardlab.serve.http import assets
+from cardlab.serve.http.assets import asset, asset_routes, data, found
+from cardlab.serve.http.compression import BEST, KEEP, QUICK, CompressedHandler, Gzipped, accepted, compressed, may_compress
+from cardlab.serve.pages.kernel_free import page_html
+from cardlab.serve.pages.notebooks import LightPage
+from cardlab.serve.session_manager import Live
 from cardlab.sessions.endpoints import endpoint_of, resolved
 from cardlab.sessions.work import do_here
 

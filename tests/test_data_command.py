@@ -13,9 +13,9 @@ import pytest
 
 from cardlab import start
 from cardlab.cli.commands import main
-from cardlab.serve.data_file import NAME, DataFile, damaged_files
-from cardlab.serve.kept import Kept, NoSession
-from cardlab.serve.store import Store
+from cardlab.serve.storage.records import Kept, NoSession
+from cardlab.serve.storage.sqlite import NAME, DataFile, damaged_files
+from cardlab.serve.storage.store import Store
 
 ANNA, BEN = "c3" * 16, "d4" * 16
 NOW = datetime.now(UTC).replace(microsecond=0)
@@ -96,7 +96,7 @@ def test_nothing_kept_is_said_and_nothing_is_made(tmp_path, capsys, arguments):
 
 def test_the_users_folder_is_meant_where_none_is_named(tmp_path, capsys, monkeypatch):
     """As for `cardlab serve`."""
-    monkeypatch.setattr("cardlab.serve.data_file.data_folder", lambda: tmp_path / "cardlab")
+    monkeypatch.setattr("cardlab.serve.storage.sqlite.data_folder", lambda: tmp_path / "cardlab")
     assert main(["data"]) == 0
     assert str(tmp_path / "cardlab") in capsys.readouterr().out
 

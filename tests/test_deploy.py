@@ -16,10 +16,10 @@ from traitlets.config import Config, PyFileConfigLoader
 
 from cardlab.cli.commands import parser
 from cardlab.core.errors import CardlabError
-from cardlab.serve.door import CODE
-from cardlab.serve.listening import settle
-from cardlab.serve.serving import Serving
-from cardlab.serve.spawned import Spawned, spawned
+from cardlab.serve.access.access_code import CODE
+from cardlab.serve.access.jupyterhub_environment import Spawned, spawned
+from cardlab.serve.http.listener import settle
+from cardlab.serve.settings import Serving
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

@@ -14,20 +14,20 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.cookies import give_cookie
-from cardlab.serve.desk import Customer, CustomerLeft, Desk, DeskFull, Press
-from cardlab.serve.door import CODE, Door, found_code, new_code, own_path
-from cardlab.serve.folders import remove_left_behind, use_own_folders
-from cardlab.serve.guard import Guard
-from cardlab.serve.headers import inline_scripts, kernel_page_policy, page_policy
-from cardlab.serve.hosts import Hosts
-from cardlab.serve.hub import Full
-from cardlab.serve.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
-from cardlab.serve.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
-from cardlab.serve.light_pages import NotebookHandler
-from cardlab.serve.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
-from cardlab.serve.listening import tls
-from cardlab.serve.serving import Serving
+from cardlab.serve.access.access_code import CODE, Door, found_code, new_code, own_path
+from cardlab.serve.handlers.request_checks import Guard
+from cardlab.serve.http.cookies import give_cookie
+from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
+from cardlab.serve.http.host_names import Hosts
+from cardlab.serve.http.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
+from cardlab.serve.http.listener import tls
+from cardlab.serve.kernels.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
+from cardlab.serve.kernels.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
+from cardlab.serve.kernels.notebook_handler import NotebookHandler
+from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders
+from cardlab.serve.session_manager import Full
+from cardlab.serve.settings import Serving
+from cardlab.serve.workers.render_queue import Customer, CustomerLeft, Desk, DeskFull, Press
 from tests import pool_jobs
 from tests.serve.messages import old, v1
 

@@ -26,10 +26,10 @@ from cardlab.frontend.bundle import module, source
 from cardlab.lab import exact
 from cardlab.lab.simulate import study
 from cardlab.lab.tables import FigureTable
-from cardlab.serve.gallery import gallery_page, notice_page, shown_lessons
-from cardlab.serve.headers import inline_scripts, page_policy
-from cardlab.serve.rules import rules_page
-from cardlab.serve.teacher import Place, sheets_page, teacher_page
+from cardlab.serve.http.headers import inline_scripts, page_policy
+from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
+from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
 from cardlab.words.messages import Explanation, Words

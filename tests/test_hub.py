@@ -6,10 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from cardlab.serve.hub import IDLE_SECONDS, MOST_TABS, Full, PutAway
-from cardlab.serve.limits import LIMITS, Rate
-from cardlab.serve.live import BROKEN as BROKEN_CODE
-from cardlab.serve.live import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, LiveHandler
+from cardlab.serve.handlers.websocket import BROKEN as BROKEN_CODE
+from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, LiveHandler
+from cardlab.serve.http.limits import LIMITS, Rate
+from cardlab.serve.session_manager import IDLE_SECONDS, MOST_TABS, Full, PutAway
 from cardlab.sessions.query_parameters import SEEDS
 from cardlab.sessions.work import do_here
 from tests.hubs import (

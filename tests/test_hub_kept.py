@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pytest
 
 from cardlab.core import registry
-from cardlab.serve.data_file import NAME
-from cardlab.serve.hub import PutAway
+from cardlab.serve.session_manager import PutAway
+from cardlab.serve.storage.sqlite import NAME
 from tests.hubs import ANNA, Page, as_sent, at_game, at_lesson, scene, standing, table, wrong
 
 AT = 1_790_000_000_000

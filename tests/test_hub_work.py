@@ -9,11 +9,11 @@ from weakref import ref
 
 import pytest
 
-from cardlab.serve import light_pages
-from cardlab.serve.data_file import DataFile
-from cardlab.serve.garbage import search_in_quiet
-from cardlab.serve.hub import IDLE_SECONDS
-from cardlab.serve.pool import Busy, JobFailed, TooLong, WorkerDied
+from cardlab.serve.gc_tuning import search_in_quiet
+from cardlab.serve.pages import kernel_free
+from cardlab.serve.session_manager import IDLE_SECONDS
+from cardlab.serve.storage.sqlite import DataFile
+from cardlab.serve.workers.pool import Busy, JobFailed, TooLong, WorkerDied
 from cardlab.words.messages import Words
 from tests.hubs import (
     FAST_FOOD,
@@ -225,8 +225,8 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
             return ""
 
         seats = [await at_game(hub, learner=f"{n:032x}") for n in range(6)]
-        monkeypatch.setattr(light_pages, "page_html", note)
-        notebooks, put_away = light_pages.LightPages([], None, print), hub.put_away
+        monkeypatch.setattr(kernel_free, "page_html", note)
+        notebooks, put_away = kernel_free.LightPages([], None, print), hub.put_away
         hub.put_away = lambda live: (note(), put_away(live))
         counting = asyncio.create_task(count())
         if what == "pages":
@@ -243,6 +243,6 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
         await counting
 
     assert scene(play) == []
-    apart = light_pages.ROUNDS if what == "pages" else 1
+    apart = kernel_free.ROUNDS if what == "pages" else 1
     assert len(at) == 6
     assert all(later - sooner >= apart for sooner, later in pairwise(at))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
+from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 from tests.pool_jobs import (
     die,
     die_at_first,
@@ -290,7 +290,7 @@ def test_a_running_job_is_given_up(tmp_path):
 
 def test_a_job_that_is_nearly_done_spares_its_worker(tmp_path, monkeypatch):
     """Where a job whose caller has gone ends soon, its worker goes on with the next."""
-    monkeypatch.setattr("cardlab.serve.pool.GRACE", PATIENCE)
+    monkeypatch.setattr("cardlab.serve.workers.pool.GRACE", PATIENCE)
     held = Held(tmp_path)
 
     async def scenario():
@@ -325,7 +325,7 @@ def test_a_time_limit_ends_a_job(tmp_path):
 
 def test_a_job_ends_itself_where_nobody_looks(monkeypatch, tmp_path):
     """A worker whose parent has no time for it ends by itself: here the event loop never sees the limit."""
-    monkeypatch.setattr("cardlab.serve.worker.MARGIN", 0.01 - PATIENCE)
+    monkeypatch.setattr("cardlab.serve.workers.worker.MARGIN", 0.01 - PATIENCE)
     begun = tmp_path / "begun"
 
     async def scenario():
@@ -387,7 +387,7 @@ def test_workers_that_cannot_start_are_told(monkeypatch):
         async with a_pool(1) as pool:
             process = await pool.run(own_process, learner="ada")
             with monkeypatch.context() as patched:
-                patched.setattr("cardlab.serve.pool.Worker", fail)
+                patched.setattr("cardlab.serve.workers.pool.Worker", fail)
                 with pytest.raises(TooLong):
                     await pool.run(forever, learner="ada", patience=0.01)
                 with pytest.raises(WorkerDied, match="no worker could be started: OSError.*no more processes"):
@@ -399,7 +399,7 @@ def test_workers_that_cannot_start_are_told(monkeypatch):
 
 def test_workers_that_die_starting_are_told(monkeypatch, capfd):
     """A worker that cannot become one is no reason to wait either."""
-    monkeypatch.setattr("cardlab.serve.worker._begin", leave)
+    monkeypatch.setattr("cardlab.serve.workers.worker._begin", leave)
 
     async def scenario():
         async with a_pool(2) as pool:
@@ -446,8 +446,8 @@ def test_closing_ends_workers_that_are_still_starting():
 PARENT = """
 import asyncio, os, sys
 sys.path.insert(0, {root!r})
-from cardlab.serve import worker
-from cardlab.serve.pool import Pool
+from cardlab.serve.workers import worker
+from cardlab.serve.workers.pool import Pool
 
 if {deaf} and __name__ != "__main__":
     worker.PR_SET_PDEATHSIG = 0  # no such request

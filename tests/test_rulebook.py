@@ -10,7 +10,7 @@ from cardlab.core.game import SOME
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.serve.rules import WATCHED, match_to_watch, rules_page
+from cardlab.serve.pages.rules_page import WATCHED, match_to_watch, rules_page
 from cardlab.testing.examples import shipped
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages

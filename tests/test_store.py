@@ -12,10 +12,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.data_file import NAME, DataFile, DataInUse, damaged_files, data_folder
-from cardlab.serve.keeper import Keeper
-from cardlab.serve.kept import Memory, NoSession
-from cardlab.serve.store import Store
+from cardlab.serve.storage.keeper import Keeper
+from cardlab.serve.storage.records import Memory, NoSession
+from cardlab.serve.storage.sqlite import NAME, DataFile, DataInUse, damaged_files, data_folder
+from cardlab.serve.storage.store import Store
 from tests.stores import ANNA, BEN, DAY, KEY, OTHER, WAR, Clock, needs_posix, run, sessions
 
 
@@ -194,7 +194,7 @@ def test_what_is_no_json_is_refused_at_once(folder):
 PLAYS = """
 import asyncio, sys
 from pathlib import Path
-from cardlab.serve.store import Store
+from cardlab.serve.storage.store import Store
 
 async def play():
     store = Store.open(Path(sys.argv[1]), report=print)

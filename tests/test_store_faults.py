@@ -11,10 +11,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cardlab.serve import data_file
-from cardlab.serve.data_file import NAME, DataFile, DataInUse, NewerData, damaged_files
-from cardlab.serve.kept import DataError, NoSession
-from cardlab.serve.store import Store
+from cardlab.serve.storage import sqlite
+from cardlab.serve.storage.records import DataError, NoSession
+from cardlab.serve.storage.sqlite import NAME, DataFile, DataInUse, NewerData, damaged_files
+from cardlab.serve.storage.store import Store
 from tests.stores import ANNA, BEN, KEY, LARGE, OTHER, WAR, Clock, full, needs_posix, run, sessions
 
 
@@ -107,7 +107,7 @@ def test_what_cannot_be_deleted_is_not_said_to_be(folder):
 
 def test_nobody_fills_the_disk_with_sessions(folder, monkeypatch):
     """The file ends at its largest size, as a full disk would; it is said, and play goes on."""
-    monkeypatch.setattr(data_file, "MOST_BYTES", 200_000)
+    monkeypatch.setattr(sqlite, "MOST_BYTES", 200_000)
 
     async def play(store):
         for n in range(40):
@@ -179,7 +179,7 @@ def test_a_folder_of_somebody_else_is_said_at_the_start(folder):
 
 def test_a_file_that_another_program_writes_for_long(folder, monkeypatch):
     """Memory takes its place until it is free."""
-    monkeypatch.setattr(data_file, "PATIENCE", 0)
+    monkeypatch.setattr(sqlite, "PATIENCE", 0)
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)

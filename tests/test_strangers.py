@@ -203,9 +203,9 @@ assert find("take_three").slug == find_lesson("counting").game == "take_three"
 assert find_model("gears").kind == "gears" and find_player("last").name == "last"
 
 from cardlab.cli.commands import main
-from cardlab.serve.gallery import gallery_page
-from cardlab.serve.rules import rules_page
-from cardlab.serve.teacher import Place, teacher_page
+from cardlab.serve.pages.gallery import gallery_page
+from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.teacher_page import Place, teacher_page
 from cardlab.testing.examples import all_shipped, verify
 from cardlab.testing.games import check_game
 from cardlab.testing.lights import light

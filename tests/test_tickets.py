@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from cardlab.cli.data import show
-from cardlab.serve.door import is_here
-from cardlab.serve.hub import Hub
-from cardlab.serve.limits import LIMITS, Limits
-from cardlab.serve.store import Store
-from cardlab.serve.tickets import handed_in, tickets_page
+from cardlab.serve.handlers.tickets import handed_in, tickets_page
+from cardlab.serve.http.host_names import is_here
+from cardlab.serve.http.limits import LIMITS, Limits
+from cardlab.serve.session_manager import Hub
+from cardlab.serve.storage.store import Store
 from cardlab.sessions.exit_ticket import LONGEST_NAME
 from cardlab.sessions.texts import name_as_written
 from cardlab.words.messages import Words
@@ -157,4 +156,4 @@ def test_a_name_stays_on_its_line(name, shown):
 )  # fmt: skip
 def test_only_the_computer_that_serves_sees_them(remote, host, proxied, here):
     """Who knows the code to come in does not: a whole class knows it."""
-    assert is_here(SimpleNamespace(remote_ip=remote, host=host), proxied=proxied) == here
+    assert is_here(remote, host, proxied=proxied) == here

@@ -7,7 +7,7 @@ from itertools import count
 from hypothesis import given
 from hypothesis.strategies import integers, lists, sampled_from, tuples
 
-from cardlab.serve.turns import Turns
+from cardlab.serve.workers.fair_queue import Turns
 
 
 @dataclass(eq=False)

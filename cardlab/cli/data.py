@@ -13,7 +13,8 @@ from typing import Any
 
 from cardlab.cli.counting import counted
 from cardlab.core.errors import CardlabError
-from cardlab.serve.data_file import (
+from cardlab.serve.storage.records import Kept
+from cardlab.serve.storage.sqlite import (
     NAME,
     DamagedData,
     DataFile,
@@ -21,8 +22,7 @@ from cardlab.serve.data_file import (
     is_in_use,
     remove_file,
 )
-from cardlab.serve.kept import Kept
-from cardlab.serve.store import MOST_DAYS
+from cardlab.serve.storage.store import MOST_DAYS
 
 SHOWN = 8
 """So many digits of an id are shown: enough to tell learners apart, and too few to come in as one of them."""

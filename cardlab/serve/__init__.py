@@ -1,4 +1,4 @@
-"""The lessons served: Voila with our template and settings, a gallery as front page, and both on a Jupyter server."""
+"""The lessons as web pages: `cardlab serve` (Voila with our pages before it), and an extension of Jupyter servers."""
 
 import sys
 

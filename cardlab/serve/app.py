@@ -1,4 +1,4 @@
-"""`cardlab serve`: Voila with the gallery as front page, our template, warm kernels, and a guard before all of it."""
+"""The server behind `cardlab serve`: Voila with our gallery, pages without kernels, and checks before every request."""
 
 from __future__ import annotations
 
@@ -31,15 +31,9 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from cardlab.core.errors import CardlabError
 from cardlab.documents.templates import read_templates
 from cardlab.frontend.bundle import DRAWN
-from cardlab.serve.assets import asset, make_ahead
-from cardlab.serve.compression import Gzipped
-from cardlab.serve.data_file import DataInUse, data_folder
-from cardlab.serve.door import Door
-from cardlab.serve.folders import make_folder, use_own_folders
-from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.garbage import search_in_quiet, search_young_alone
-from cardlab.serve.guard import Doorkeeper, Guard
-from cardlab.serve.handlers import (
+from cardlab.serve.access.access_code import Door
+from cardlab.serve.gc_tuning import search_in_quiet, search_young_alone
+from cardlab.serve.handlers.pages import (
     FOR_OTHERS,
     KEEPS,
     OWN_PAGES,
@@ -49,19 +43,27 @@ from cardlab.serve.handlers import (
     routes,
     with_plain_errors,
 )
-from cardlab.serve.headers import safe_headers
-from cardlab.serve.hosts import ANYWHERE, THIS_COMPUTER, Hosts, in_address
-from cardlab.serve.hub import Hub
-from cardlab.serve.kernel_pages import Room, usual_room
-from cardlab.serve.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
-from cardlab.serve.light_pages import LightPages, NotebookHandler, page_files
-from cardlab.serve.limits import LIMITS, Rates, Tally
-from cardlab.serve.listening import Listener, socket_at, tls
-from cardlab.serve.live import LIVE, LiveHandler
-from cardlab.serve.serving import Serving
-from cardlab.serve.store import Store
-from cardlab.serve.tickets import TICKETS, TicketsHandler
-from cardlab.serve.voila_files import REPLACED, bundle_route
+from cardlab.serve.handlers.request_checks import Doorkeeper, Guard
+from cardlab.serve.handlers.tickets import TicketsHandler
+from cardlab.serve.handlers.websocket import LiveHandler
+from cardlab.serve.http.assets import asset, make_ahead
+from cardlab.serve.http.compression import Gzipped
+from cardlab.serve.http.headers import safe_headers
+from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
+from cardlab.serve.http.limits import LIMITS, Rates, Tally
+from cardlab.serve.http.listener import Listener, socket_at, tls
+from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
+from cardlab.serve.kernels.kernel_pages import Room, usual_room
+from cardlab.serve.kernels.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
+from cardlab.serve.kernels.notebook_handler import NotebookHandler
+from cardlab.serve.kernels.voila_files import REPLACED, bundle_route
+from cardlab.serve.pages.gallery import lessons_folder
+from cardlab.serve.pages.kernel_free import LightPages, page_files
+from cardlab.serve.runtime_folders import make_folder, use_own_folders
+from cardlab.serve.session_manager import Hub
+from cardlab.serve.settings import Serving
+from cardlab.serve.storage.sqlite import DataInUse, data_folder
+from cardlab.serve.storage.store import Store
 from cardlab.sessions.endpoints import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
@@ -127,7 +129,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         path, handler, facts = bundle_route(base, self.static_paths)
         bundle = (path, with_plain_errors(handler), facts)
         door = self.door.routes() if self.door else []
-        live = (rf"{base}{LIVE}", LiveHandler, {"hub": self.hub, "limits": LIMITS, "sockets": sockets})
+        live = (rf"{base}{SESSION_SOCKET}", LiveHandler, {"hub": self.hub, "limits": LIMITS, "sockets": sockets})
         handed_in = {"hub": self.hub, "proxied": self.serving.proxied}
         tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.serving.tickets else []
         return [(base, GalleryHandler), *door, live, *tickets, *routes(base), bundle, *kept]

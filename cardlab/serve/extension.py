@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.serve.handlers import FarewellHandler, routes
+from cardlab.serve.handlers.pages import FarewellHandler, routes
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:

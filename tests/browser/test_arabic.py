@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import slugs
-from cardlab.serve.gallery import gallery_page
-from cardlab.serve.rules import rules_page
+from cardlab.serve.pages.gallery import gallery_page
+from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.messages import Words

@@ -10,7 +10,7 @@ import pytest
 from cardlab import start
 from cardlab.core.registry import built_in
 from cardlab.players import find
-from cardlab.serve.light_pages import MOST_SEATS
+from cardlab.serve.pages.kernel_free import MOST_SEATS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import name_as_written
 from cardlab.words.languages import direction

@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 import pytest
 
 from cardlab.documents.worksheet import Worksheet
-from cardlab.serve.door import door_page
-from cardlab.serve.gallery import gallery_page, notice_page
-from cardlab.serve.rules import rules_page
-from cardlab.serve.teacher import Place, teacher_page
-from cardlab.serve.tickets import HandedIn, tickets_page
+from cardlab.serve.access.access_code import door_page
+from cardlab.serve.handlers.tickets import HandedIn, tickets_page
+from cardlab.serve.pages.gallery import gallery_page, notice_page
+from cardlab.serve.pages.rules_page import rules_page
+from cardlab.serve.pages.teacher_page import Place, teacher_page
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.messages import Words
 from tests.browser.access import cut_words, headings_out_of_order, small_targets

@@ -19,7 +19,7 @@ def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):
 WRITTEN = """
 from pathlib import Path
 from cardlab import start
-from cardlab.serve.gallery import gallery_page
+from cardlab.serve.pages.gallery import gallery_page
 from cardlab.widgets import PlayTable
 PlayTable(start("war", seed=3), language="sv").save_html({table!r})
 Path({gallery!r}).write_text(gallery_page("/", "/voila/render/", "sv"), encoding="utf-8")

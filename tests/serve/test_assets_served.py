@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from cardlab.models import scripts
-from cardlab.serve.assets import asset
+from cardlab.serve.http.assets import asset
 from tests.conftest import PATIENCE
 from tests.serve.conftest import needing_kernels, serving
 from tests.serve.waiting import until

@@ -17,9 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cardlab.serve.kernel_sockets import V1
-from cardlab.serve.limits import LIMITS
-from cardlab.serve.voila_files import BUNDLE
+from cardlab.serve.http.limits import LIMITS
+from cardlab.serve.kernels.kernel_sockets import V1
+from cardlab.serve.kernels.voila_files import BUNDLE
 from tests.serve.asking import GAME, PAGE, Answer, ask
 from tests.serve.conftest import Server, needing_kernels, new_port, serving
 from tests.serve.messages import old, v1
@@ -404,7 +404,7 @@ def keeps_to_its_policy(server: Server, page) -> None:
 
 def test_an_interrupt_while_starting_is_no_traceback():
     """S12: whenever it comes, it is answered with the end."""
-    code = "import os, signal, cardlab.serve.folders as f; make = f.make_folder\n"
+    code = "import os, signal, cardlab.serve.runtime_folders as f; make = f.make_folder\n"
     code += "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # deaf to it where the tests run in the background
     code += "def interrupted():\n    os.kill(os.getpid(), signal.SIGINT)\n    return make()\nf.make_folder = interrupted\n"
     code += (

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosed
 
-from cardlab.serve.listening import files_allowed
-from cardlab.serve.live import TOO_MANY
+from cardlab.serve.handlers.websocket import TOO_MANY
+from cardlab.serve.http.listener import files_allowed
 from tests.serve.conftest import serving
 from tests.serve.visitor import Visitor, answer
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.serve.lesson_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, lesson_facts
+from cardlab.serve.pages.lesson_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, lesson_facts
 from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Investigate, Predict, Watch
 from cardlab.words.messages import Words

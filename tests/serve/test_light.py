@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import start
-from cardlab.serve.folders import SOCKETS
+from cardlab.serve.runtime_folders import SOCKETS
 from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
 from tests.serve.waiting import until

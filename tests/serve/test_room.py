@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cardlab.serve.hosts import room_address
+from cardlab.serve.http.host_names import room_address
 from tests.serve.asking import GAME, PAGE, ask
 from tests.serve.conftest import serving
 

@@ -11,8 +11,8 @@ import pytest
 
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
-from cardlab.serve.folders import SOCKETS
-from cardlab.serve.listening import socket_at
+from cardlab.serve.http.listener import socket_at
+from cardlab.serve.runtime_folders import SOCKETS
 from tests.serve.conftest import needing_kernels, serving
 
 

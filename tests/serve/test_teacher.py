@@ -15,13 +15,13 @@ from cardlab.core.errors import CardlabError
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
-from cardlab.serve import notes
-from cardlab.serve.gallery import lessons_folder
-from cardlab.serve.hosts import for_class
-from cardlab.serve.lesson_facts import lesson_facts
-from cardlab.serve.serving import Serving
-from cardlab.serve.teacher import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
-from cardlab.serve.tickets import tickets_page
+from cardlab.serve.handlers.tickets import tickets_page
+from cardlab.serve.http.host_names import for_class
+from cardlab.serve.pages import teacher_notes
+from cardlab.serve.pages.gallery import lessons_folder
+from cardlab.serve.pages.lesson_facts import lesson_facts
+from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
+from cardlab.serve.settings import Serving
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words, own_name
 from tests.browser.access import serious_findings
@@ -61,8 +61,8 @@ def test_a_teacher_is_told_where_nothing_is_kept(language):
 @pytest.mark.parametrize("slug", slugs())
 def test_the_page_has_the_whole_notes(slug, language):
     """All titles, all rows of all tables with the heads of their columns, and no mark of Markdown that was left over."""
-    written_in, text = notes.notes(slug, language)
-    page = notes.notes_html(text, Words(language))
+    written_in, text = teacher_notes.notes(slug, language)
+    page = teacher_notes.notes_html(text, Words(language))
     assert written_in == language
     assert re.findall(r"<h2>([^<]*)</h2>", page) == re.findall(r"^## (.*)$", text, flags=re.M)
     tables = len(re.findall(r"^\|---", text, flags=re.M))
@@ -88,15 +88,17 @@ def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
 
 def test_notes_that_a_language_lacks_are_shown_in_english(tmp_path, monkeypatch):
     """And the page says so; what is English in them is told to be so to whoever reads it aloud."""
-    monkeypatch.setattr(notes, "_places", lambda language: [lessons_folder() / "notes"] if language == "en" else [tmp_path])
+    monkeypatch.setattr(
+        teacher_notes, "_places", lambda language: [lessons_folder() / "notes"] if language == "en" else [tmp_path]
+    )
     page = page_of("fast_food", language="es")
     assert Words("es").say("teacher-in_english") in page
     assert '<article class="notes" lang="en" dir="ltr">' in page
-    assert notes.notes_html(notes.notes("fast_food").text, Words()) in page
+    assert teacher_notes.notes_html(teacher_notes.notes("fast_food").text, Words()) in page
 
 
 def test_a_lesson_without_notes_says_so(tmp_path, monkeypatch):
-    monkeypatch.setattr(notes, "lessons_folder", lambda: tmp_path)
+    monkeypatch.setattr(teacher_notes, "lessons_folder", lambda: tmp_path)
     with pytest.raises(CardlabError, match="the notes of fast_food are not in .*: install cardlab again"):
         page_of("fast_food")
     with pytest.raises(UnknownLesson, match="Did you mean 'fast_food'"):
@@ -207,13 +209,13 @@ def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
 )
 def test_a_teacher_at_the_computer_that_serves_is_shown_what_the_class_types(monkeypatch, serving, asked, shown):
     """She opens `localhost`, and the page has the address of the room, as the terminal says it."""
-    monkeypatch.setattr("cardlab.serve.serving.room_address", lambda: "10.0.0.5")
+    monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: "10.0.0.5")
     assert for_class(asked, serving.origin(8866)) == shown
 
 
 def test_in_no_network_the_address_is_that_of_this_computer(monkeypatch):
     """Nobody else could come, and the page says how they can."""
-    monkeypatch.setattr("cardlab.serve.serving.room_address", lambda: None)
+    monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: None)
     assert for_class("http://localhost:8866", Serving(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
 
 
@@ -300,8 +302,8 @@ def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
 
 def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatch):
     with pseudo_language(tmp_path, monkeypatch) as language:
-        for module in ("locale", "teacher"):
-            monkeypatch.setattr(f"cardlab.serve.{module}.languages", lambda: [language])
+        for module in ("locale_links", "teacher_page"):
+            monkeypatch.setattr(f"cardlab.serve.pages.{module}.languages", lambda: [language])
         for text in (page_of("fast_food", language=language), sheets_page("fast_food", PLACE, {"seed": "-1"}, language)[1]):
             page.set_content(re.sub(r"<article[^>]* lang=.*?</article>|<code.*?</code>", "", text, flags=re.S))
             found = [said for said in escaped(page.evaluate(VISIBLE)) if not said.startswith("http://")]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.serve.app import SHARE
-from cardlab.serve.gallery import page_words
+from cardlab.serve.pages.gallery import page_words
 
 FRAME = SHARE / "voila" / "templates" / "cardlab" / "index.html.j2"
 

@@ -11,7 +11,7 @@ from cardlab import find, lessons
 from cardlab.core import registry
 from cardlab.match import Match
 from cardlab.players.levels import LEVELS
-from cardlab.serve.live import VERSION
+from cardlab.serve.handlers.websocket import VERSION
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.lesson_session import DESKS, OPEN, LessonSession
 from cardlab.sessions.match_session import LONGEST_ACTION, MOST_CHOSEN

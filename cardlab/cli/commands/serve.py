@@ -57,10 +57,10 @@ def _serve(asked: argparse.Namespace) -> int:
 
     require("voila", what="served pages", install="'cardlab[serve]'")
     try:
+        from cardlab.serve.access.access_code import found_code
+        from cardlab.serve.access.jupyterhub_environment import spawned
         from cardlab.serve.app import serve
-        from cardlab.serve.door import found_code
-        from cardlab.serve.serving import Serving
-        from cardlab.serve.spawned import spawned
+        from cardlab.serve.settings import Serving
 
         names = {field.name for field in fields(Serving)}
         told: dict[str, Any] = {

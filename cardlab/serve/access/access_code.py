@@ -1,0 +1,204 @@
+"""Access codes. Visitors from other computers enter one once; a cookie remembers it."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import MutableMapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from tornado.httputil import HTTPServerRequest
+from tornado.web import RequestHandler
+
+from cardlab.core.errors import CardlabError
+from cardlab.serve.handlers.pages import PageHandler
+from cardlab.serve.http.cookies import give_cookie
+from cardlab.serve.http.host_names import is_here
+from cardlab.serve.http.limits import LIMITS, Limits, Rates
+from cardlab.serve.pages.layout import framed
+from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.words.messages import Words, words_for
+
+CONSONANTS = "bdfghjklmnprstvwz"
+VOWELS = "aeiou"
+SYLLABLES = 6
+"""Of 85 each: 38 bits."""
+LEAST_LETTERS = 8
+"""Of a code that somebody has chosen; with thirty tries, and one more every ten seconds, nobody guesses it in a school day."""
+MOST_LETTERS = 100
+CODE = "CARDLAB_CODE"
+"""What says the code in the environment."""
+COOKIE = "cardlab-door"
+COOKIE_SECONDS = 30 * 24 * 3600
+
+
+def new_code() -> str:
+    """A code that can be said aloud, such as ``bado-kime-rusa``."""
+    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+    return "-".join("".join(syllables[at : at + 2]) for at in range(0, SYLLABLES, 2))
+
+
+def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
+    """The code that a file has, or else the environment; "" where neither does.
+
+    What a command was given stands in the list of processes, which everybody on the computer may read. It is taken out of the
+    environment, which the kernels of readers would have too.
+
+    Args:
+        file: The file; what is around the code in it, such as the end of its line, does not count.
+        environment: Names and values, such as `os.environ`.
+
+    Raises:
+        CardlabError: The file cannot be read, or has no code.
+    """
+    said = environment.pop(CODE, "").strip()
+    if file is None:
+        return said
+    todo = f"write the code into it, {LEAST_LETTERS} letters or more"
+    try:
+        code = file.read_text(encoding="utf-8").strip()
+    except FileNotFoundError as error:
+        raise CardlabError(f"--code-file {file} is not there: {todo}") from error
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise CardlabError(f"--code-file {file} cannot be read: {reason}") from error
+    if not code:
+        raise CardlabError(f"--code-file {file} is empty: {todo}")
+    return code
+
+
+class Door:
+    """Who may come in.
+
+    Args:
+        code: The code; what is no letter or digit in it does not count, nor does the size of a letter.
+        base_url: Where the server is, with a slash at its end.
+        proxied: Whether somebody stands before this server, who makes everybody look as if at this computer.
+        framed: Whether pages of other sites may show ours in frames.
+        limits: How often a wrong code may be sent.
+
+    Raises:
+        CardlabError: The code is too short or too long.
+    """
+
+    def __init__(
+        self, code: str, base_url: str = "/", *, proxied: bool = False, framed: bool = False, limits: Limits = LIMITS
+    ) -> None:
+        if not LEAST_LETTERS <= len(_plain(code)) <= MOST_LETTERS:
+            raise CardlabError(
+                f"the code has {len(_plain(code))} letters and digits, and must have {LEAST_LETTERS} to {MOST_LETTERS}"
+            )
+        self.code = code
+        self.base_url = base_url
+        self.path = f"{base_url}cardlab/door"
+        self.proxied = proxied
+        self.framed = framed
+        # Made of the code alone: who came in is still in when the server is started again with the same code.
+        self.token = hmac.new(_plain(code).encode(), b"cardlab door", sha256).hexdigest()
+        self._wrong = Rates(1 / limits.seconds_between_codes, limits.wrong_codes)
+
+    def lets_in(self, request: HTTPServerRequest) -> bool:
+        """Whether who asks is at this computer, or has said the code before."""
+        if is_here(request.remote_ip or "", request.host, proxied=self.proxied):
+            return True
+        cookie = request.cookies.get(COOKIE)
+        return cookie is not None and hmac.compare_digest(cookie.value.encode(), self.token.encode())
+
+    def opens(self, said: str, remote: str) -> bool | None:
+        """Whether what an address says is the code; None where it has been wrong too often to be heard now."""
+        rate = self._wrong.of(remote)
+        if rate.tokens < 1:
+            return None
+        if hmac.compare_digest(_plain(said)[: MOST_LETTERS + 1].encode(), _plain(self.code).encode()):
+            return True
+        rate.take()
+        return False
+
+    def handler(self, request: HTTPServerRequest) -> tuple[type[RequestHandler], dict[str, Any]]:
+        """Who answers whoever is not in."""
+        return DoorHandler, {"door": self}
+
+    def routes(self) -> list[tuple[Any, ...]]:
+        """Where the code is said."""
+        return [(self.path, DoorHandler, {"door": self})]
+
+    def link(self, origin: str) -> str:
+        """The address that says the code by itself, for a QR code; `origin` has no path."""
+        return f"{origin}{self.path}?{urlencode({'code': self.code})}"
+
+
+class DoorHandler(PageHandler):
+    """Asks for the code, in the place of whatever page was asked for, and takes it."""
+
+    def initialize(self, door: Door) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+        """Tell which code it is."""
+        super().initialize()
+        self.door = door
+
+    def check_xsrf_cookie(self) -> None:
+        """Who does not know the code gains nothing by having others say it."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Whoever asks is nobody yet, so Jupyter need not find out who it is. Whatever is asked for has the same answer."""
+        if self.request.path == self.door.path and self.request.method in ("GET", "POST"):
+            self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
+        else:
+            self._ask(401, "", self.request.uri or "")
+
+    async def get(self) -> None:
+        """`prepare` has answered."""
+
+    head = post = get
+
+    def _hear(self, said: str, onward: str) -> None:
+        """Let in who says the code, and lead to the page that was wanted."""
+        if not said:
+            return self._ask(401, "", onward)
+        opened = self.door.opens(said, self.request.remote_ip or "")
+        if opened is None:
+            self.set_header("Retry-After", "60")
+            return self._ask(429, "door-often", onward)
+        if not opened:
+            return self._ask(403, "door-wrong", onward)
+        door = self.door
+        give_cookie(self, COOKIE, door.token, path=door.base_url, seconds=COOKIE_SECONDS, framed=door.framed)
+        return self.redirect(own_path(onward, self.door.base_url), status=303)
+
+    def _ask(self, status: int, wrong: str, onward: str) -> None:
+        here, words = self.door.path, words_for(*self.locale_asked())
+        self.answer(door_page(here, own_path(onward, self.door.base_url), words, wrong), status)
+
+
+def door_page(here: str, onward: str, words: Words, wrong: str = "") -> str:
+    """The page that asks for the code, as HTML.
+
+    Args:
+        here: Where the code is said.
+        onward: Where to go on to with the right one.
+        words: The language and the digits.
+        wrong: The message of why it is asked for again; "" the first time.
+    """
+    return framed(
+        "serve/door.html",
+        words,
+        words.say("door-title"),
+        {"next": onward},
+        here=address(here, locale_query(words)),
+        onward=onward,
+        wrong=words.say(wrong) if wrong else "",
+    )
+
+
+def own_path(onward: str, base_url: str) -> str:
+    """Where to go on to: a path of this server, or else its front page; never another site."""
+    parts = urlsplit(onward)
+    strange = parts.scheme or parts.netloc or "\\" in onward or onward.startswith("//") or not onward.startswith(base_url)
+    return base_url if strange or parts.path == f"{base_url}cardlab/door" else onward
+
+
+def _plain(code: str) -> str:
+    """The letters and digits of a code, as they are compared."""
+    return "".join(sign for sign in code.casefold() if sign.isalnum())

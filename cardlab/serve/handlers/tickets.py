@@ -1,0 +1,169 @@
+"""The page of exit tickets that learners have handed in, for the teacher at the computer that serves.
+
+A ticket is a part of its learner's session and is deleted with it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from tornado.web import HTTPError, authenticated
+
+from cardlab.serve.handlers.pages import WRITER, PageHandler
+from cardlab.serve.http.host_names import is_here
+from cardlab.serve.http.paths import TICKETS
+from cardlab.serve.pages.layout import framed
+from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.session_manager import Hub
+from cardlab.serve.storage.records import Kept
+from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.lesson_session import LessonSession
+from cardlab.words.messages import Words, words_for
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """A ticket that was handed in.
+
+    Attributes:
+        key: The key of its session.
+        lesson: The slug.
+        name: Whose it is, as it was written; "" where nothing was.
+        when: When something of its session was last kept.
+        answers: Each answer as the summary has it (`cardlab.sessions.practice.Ticket`).
+    """
+
+    key: str
+    lesson: str
+    name: str
+    when: datetime
+    answers: list[dict[str, Any]]
+
+    @property
+    def right(self) -> int:
+        """How many answers are right."""
+        return sum(answer["right"] for answer in self.answers)
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """The notes of the misconceptions that its answers betray, each with what was replied."""
+        return {answer["note"]: answer["reply"] for answer in self.answers if answer["reply"] and not answer["right"]}
+
+
+def handed_in(sessions: Iterable[Kept], words: Words) -> list[HandedIn]:
+    """The tickets among some sessions, the latest first, in a language."""
+    return sorted((ticket for session in sessions for ticket in _tickets(session, words)), key=lambda one: one.when)[::-1]
+
+
+def _tickets(session: Kept, words: Words) -> Iterator[HandedIn]:
+    if not session.has_ticket:
+        return
+    try:
+        for number, widget in enumerate(session.description["widgets"]):
+            part = session.parts.get(f"{number}.ticket", {})
+            if "name" not in part:
+                continue
+            lesson = LessonSession(
+                widget["slug"], widget["seed"], widget["seat"], words, lambda told: None, ticket=widget.get("ticket")
+            )
+            desk = lesson.stage_session("ticket")
+            if isinstance(desk, Ticket):
+                desk.take_up(part)
+                if desk.result is not None:
+                    yield HandedIn(session.key, widget["slug"], desk.name or "", session.touched, desk.result["answers"])
+    except Exception:  # what is read from a disk may be anything: such a ticket cannot be shown
+        return
+
+
+def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str, *, keeps: bool = True) -> str:
+    """The page as HTML.
+
+    Args:
+        tickets: The tickets, the latest first.
+        base_url: Where the server is, with a slash at both ends.
+        words: The language and the digits.
+        xsrf: What shows that a form is of this page.
+        keeps: Whether what learners do is kept just now.
+    """
+    met = Counter(note for ticket in tickets for note in ticket.notes)
+    replies = {note: reply for ticket in tickets for note, reply in ticket.notes.items()}
+    return framed(
+        "serve/tickets.html",
+        words,
+        words.say("tickets-title"),
+        intro=words.say("tickets-title", "help"),
+        gallery_url=address(f"{base_url}cardlab", locale_query(words)),
+        here=address(f"{base_url}{TICKETS}", locale_query(words)),
+        xsrf=xsrf,
+        keeps=keeps,
+        met=[
+            {"note": note, "kind": _kind(note, words), "reply": replies[note], "n": words.in_digits(str(n))}
+            for note, n in met.most_common()
+        ],
+        tickets=[
+            {
+                "key": ticket.key,
+                "name": ticket.name or words.say("tickets-nameless"),
+                "lesson": words.say(f"{ticket.lesson}_lesson"),
+                "when": words.in_digits(f"{ticket.when.astimezone():%Y-%m-%d %H:%M}"),
+                "right": words.say("tickets-right", n=ticket.right, of=len(ticket.answers)),
+                "answers": [
+                    {
+                        **answer,
+                        "said": words.say("tickets-said" if answer["said"] else "tickets-empty", said=answer["said"]),
+                        "verdict": words.say("tickets-answer_right" if answer["right"] else "tickets-answer_wrong"),
+                    }
+                    for answer in ticket.answers
+                ],
+            }
+            for ticket in tickets
+        ],
+    )
+
+
+def _kind(note: str, words: Words) -> str:
+    """What the questions are called in which a misconception was met: its note begins with their lesson and their kind."""
+    lesson, kind, _ = note.split(".", 2)
+    return words.say(f"{lesson}_lesson-{kind}", "name")
+
+
+class TicketsHandler(PageHandler):
+    """Answers with the tickets, and deletes them, for whoever is at this computer: a class knows the code to come in."""
+
+    def initialize(self, hub: Hub, *, proxied: bool) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+        """Tell where the sessions are, and whether somebody stands before the server."""
+        super().initialize()
+        self.hub, self.proxied = hub, proxied
+
+    def _check_place(self) -> None:
+        if not is_here(self.request.remote_ip or "", self.request.host, proxied=self.proxied):
+            raise HTTPError(404)
+
+    @authenticated
+    async def get(self) -> None:
+        """The page in the language that the address asks for; 404 for other computers."""
+        self._check_place()
+        words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
+        keeps = self.hub.store.trouble is None
+        sessions = await self.hub.store.sessions()
+
+        def written() -> str:  # a school's worth of tickets takes seconds, and learners must not wait for that
+            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
+
+        self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
+        await self.send(await self.done(WRITER, written))
+
+    @authenticated
+    async def post(self) -> None:
+        """Delete the ticket that the form names, with its session; then the page again."""
+        self._check_place()
+        key = self.get_body_argument("ticket", "")
+        session = await self.hub.store.session(key)
+        if session is None or not session.has_ticket:
+            raise HTTPError(404)
+        await self.hub.remove(key)
+        self.redirect(self.request.uri or TICKETS, status=303)

@@ -1,0 +1,147 @@
+"""The websocket between a page without a kernel and its session. `docs/reference/protocol.md` describes its messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from jupyter_server.auth.decorator import allow_unauthenticated
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from cardlab.core.numbers import MOST_IN_JSON, is_whole
+from cardlab.serve.http.cookies import LEARNER
+from cardlab.serve.http.limits import Limits, Rate, Tally
+from cardlab.serve.session_manager import Hub, Live, PutAway
+
+VERSION = 1
+"""Of the protocol."""
+LONGEST = 400_000
+"""Characters of a message; the longest, a file of practice, has 300,000."""
+LETTERS = 5_000
+"""So many letters count as one message more: the longest, of which a page sends one, as eighty."""
+WAITING = 16
+"""Messages of a page that may wait for their answers; a page of ours has one or two."""
+BEHIND = 4_000_000
+"""Letters that a page may be behind with reading before it is let go; a whole match has some 35,000."""
+UNKNOWN, OTHER_VERSION, NONSENSE, TOO_MANY, BROKEN = 4001, 4002, 4003, 4004, 4005
+"""Why a socket was closed: the page is to be loaded again; is of another version; said what no page says; said too much; or
+something of ours is broken."""
+
+
+class LiveHandler(WebSocketHandler):
+    """One page's socket."""
+
+    def initialize(self, hub: Hub, limits: Limits, sockets: Tally) -> None:
+        """Tell where the sessions are, and how much one page, one address and all may ask for."""
+        self.hub, self.sockets = hub, sockets
+        self.rate = Rate(limits.messages_a_second, limits.messages_at_once)
+        self.entered = False
+        self.live: Live | None = None
+        self.tab = ""
+        self.waiting = self.behind = 0
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Messages are compressed: a log is text that repeats itself."""
+        return {"compression_level": 4, "mem_level": 5}
+
+    @allow_unauthenticated
+    async def get(self, *args: Any, **kwargs: Any) -> None:
+        """Open the socket; whose it is, the cookie says, and what it is for, its first message."""
+        self.entered = self.sockets.enter(self.request.remote_ip or "")
+        if not self.entered:
+            raise HTTPError(503)
+        await super().get(*args, **kwargs)
+
+    def on_finish(self) -> None:
+        """The request is over without a socket."""
+        if self.ws_connection is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.entered:
+            self.entered = False
+            self.sockets.leave(self.request.remote_ip or "")
+
+    def on_message(self, message: str | bytes) -> None:
+        """Take a message; what answers it may take longer, and the next ones wait."""
+        if not self.rate.take(1 + len(message) / LETTERS):  # before it is read: who is let go may send on for a while
+            self.close(TOO_MANY, "too many messages at once")
+        elif (told := _read(message)) is None:
+            self.close(NONSENSE, "this is no message of a page")
+        elif self.live is None:
+            self._greet(told)
+        elif told.get("anew") is True:
+            IOLoop.current().spawn_callback(self.hub.anew, self.live)
+        elif self.waiting >= WAITING:
+            self.close(TOO_MANY, "too many messages at once")
+        else:
+            self.waiting += 1
+            IOLoop.current().spawn_callback(self._answer, self.live, told)
+
+    def _greet(self, told: Mapping[str, Any]) -> None:
+        """The first message: ``{"hello": tab, "v": 1, "session": key}``."""
+        tab, key = told.get("hello"), told.get("session")
+        live = self.hub.live.get(key) if isinstance(key, str) else None
+        if told.get("v") != VERSION:
+            self.close(OTHER_VERSION, f"this server speaks version {VERSION}")
+        elif not isinstance(tab, str) or not 0 < len(tab) <= 40:
+            self.close(NONSENSE, "this is no message of a page")
+        elif live is None or live.learner != self.get_cookie(LEARNER, ""):
+            self.close(UNKNOWN, "load the page again")
+        else:
+            self.live, self.tab = live, tab
+            live.pages[tab] = self._send
+            self._send({"welcome": VERSION, "heard": live.heard.get(tab, 0), "taken": live.taken})
+
+    async def _answer(self, live: Live, told: Mapping[str, Any]) -> None:
+        n, number, content = told.get("n"), told.get("widget"), told.get("content")
+        try:
+            if not is_whole(n, 0, MOST_IN_JSON) or not is_whole(number, 0, len(live.ends) - 1) or not isinstance(content, dict):
+                self.close(NONSENSE, "this is no message of a page")
+                return
+            answer = await self.hub.take(live, self.tab, n, number, content, address=self.request.remote_ip or "")
+            self._send({"n": n, "widget": number, "content": answer})
+        except PutAway as error:
+            self.close(UNKNOWN, str(error))
+        except Exception as error:  # whatever it is, the page is told, and the session goes on from what is kept
+            self.hub.report(f"a message broke its session, which goes on from what is kept: {error!r:.200}")
+            self.close(BROKEN, "load the page again")
+        finally:
+            self.waiting -= 1
+
+    def _send(self, told: Mapping[str, Any]) -> None:
+        try:
+            text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+            sending = asyncio.ensure_future(self.write_message(text))
+            self.behind += len(text)
+            sending.add_done_callback(partial(self._sent, len(text)))
+            if self.behind > BEHIND:
+                self.close(TOO_MANY, "too far behind")
+        except WebSocketClosedError:
+            pass  # what it missed it asks for when it is back
+
+    def _sent(self, length: int, sending: asyncio.Future[None]) -> None:
+        self.behind -= length
+        if not sending.cancelled():
+            sending.exception()  # a page that has gone hears nothing, and asks when it is back
+
+    def on_close(self) -> None:
+        """The page has gone, or its network has."""
+        self._leave()
+        if self.live is not None and self.live.pages.get(self.tab) == self._send:
+            self.hub.left(self.live, self.tab)
+
+
+def _read(message: str | bytes) -> Mapping[str, Any] | None:
+    if not isinstance(message, str) or len(message) > LONGEST:
+        return None
+    try:
+        told = json.loads(message)
+    except (ValueError, RecursionError):
+        return None
+    return told if isinstance(told, dict) else None

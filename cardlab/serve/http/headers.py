@@ -1,0 +1,138 @@
+"""Security headers of every answer: whose scripts may run, who may show the page in a frame, no server version."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from functools import cache
+from hashlib import sha256
+from html.parser import HTMLParser
+
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.web import OutputTransform
+
+from cardlab.frontend.bundle import module
+
+PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "sheet", "standalone")
+"""The modules that stand in our own pages as a text."""
+POLICY = "Content-Security-Policy"
+DATA_BLOCKS = ("application/", "text/plain")
+"""Kinds of `script` that a browser does not run."""
+HEADERS = {
+    # Other sites are told nothing. Ours is: with "no-referrer" browsers say of a form of ours that it comes from nowhere.
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()",
+}
+
+
+def page_policy(frames: Iterable[str] = ()) -> str:
+    """The policy of our own pages, and of all that is no page.
+
+    Scripts are files of this server, or one of the texts that our templates put in. ``blob:`` is forced by the match to
+    watch on a page of rules: its module is a text in the page (`frontend/standalone.js`). Styles in the page are ours and the
+    attributes that place cards; a style cannot fetch from elsewhere, since nothing else may be fetched from there.
+
+    Args:
+        frames: The origins whose pages may show ours in a frame.
+    """
+    return _policy(["'self'", "blob:", *_page_hashes()], frames)
+
+
+def kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
+    """The policy of a page that has a kernel, and is shown by Voila 0.5.
+
+    - Voila's template writes scripts into the page, with facts of the page in them and without a nonce, so the scripts that
+      stand in this page when it is sent are allowed, each by its hash. What comes in later, as text, is not.
+    - ``blob:``, because anywidget loads a widget's module from a text, through an object's address.
+    Nothing of it needs ``eval``.
+    """
+    return _policy(["'self'", "blob:", *sorted(set(map(_hash, inline_scripts(html))))], frames)
+
+
+def inline_scripts(html: str) -> list[str]:
+    """The texts of the scripts that stand in a page and run."""
+    finder = _Scripts()
+    finder.feed(html)
+    finder.close()
+    return finder.found
+
+
+def safe_headers(frames: Iterable[str] = ()) -> Callable[[HTTPServerRequest], OutputTransform]:
+    """What puts the headers onto every answer of an application (`Application.add_transform`)."""
+    allowed = tuple(frames)
+    policy = page_policy(allowed)
+
+    class SafeHeaders(OutputTransform):
+        """Puts our headers in the place of what Tornado and Jupyter say."""
+
+        def __init__(self, request: HTTPServerRequest) -> None:
+            self.request = request
+
+        def transform_first_chunk(
+            self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+        ) -> tuple[int, HTTPHeaders, bytes]:
+            """The answer with the headers; the names and versions of what serves it are nobody's concern."""
+            headers.pop("Server", None)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if not allowed:
+                headers["X-Frame-Options"] = "DENY"
+            # A policy that names scripts was made for its page; what Jupyter says speaks of frames alone.
+            if "script-src" not in headers.get(POLICY, ""):
+                headers[POLICY] = policy
+            return status_code, headers, chunk
+
+    return SafeHeaders
+
+
+def _policy(scripts: Iterable[str], frames: Iterable[str]) -> str:
+    ancestors = " ".join(["'self'", *frames]) if frames else "'none'"
+    parts = {
+        "default-src": "'none'",
+        "script-src": " ".join(scripts),
+        "style-src": "'self' 'unsafe-inline'",
+        "img-src": "'self' data: blob:",
+        "font-src": "'self' data:",
+        "media-src": "'self' data: blob:",
+        "connect-src": "'self'",
+        "worker-src": "'self'",
+        "manifest-src": "'self'",
+        "form-action": "'self'",
+        "base-uri": "'none'",
+        "frame-ancestors": ancestors,
+    }
+    return "; ".join(f"{name} {value}" for name, value in parts.items())
+
+
+@cache
+def _page_hashes() -> tuple[str, ...]:
+    return tuple(_hash(module(name)) for name in PAGE_SCRIPTS)
+
+
+def _hash(script: str) -> str:
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+
+class _Scripts(HTMLParser):
+    """Finds the scripts in a page that have a text and no address."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=False)
+        self.found: list[str] = []
+        self._text: list[str] | None = None
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        if tag == "script" and "src" not in known and not (known.get("type") or "").startswith(DATA_BLOCKS):
+            self._text = []
+
+    def handle_data(self, data: str) -> None:
+        if self._text is not None:
+            self._text.append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "script" and self._text is not None:
+            self.found.append("".join(self._text))
+            self._text = None

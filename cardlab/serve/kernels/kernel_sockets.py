@@ -1,0 +1,262 @@
+"""Websockets between a page and its kernel. They measure a message before they read anything from it.
+
+Jupyter Server trusts the numbers in a message. In the newer protocol it loops up to a 64-bit number that the message states;
+in the older one it allocates as many offsets as a 32-bit number says. Either stops the server for everybody.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.web import HTTPError
+from voila.request_info_handler import RequestInfoSocketHandler
+
+from cardlab.serve.http.limits import Limits, Rate, Tally
+from cardlab.serve.kernels.kernel_pages import Room
+
+V1 = "v1.kernel.websocket.jupyter.org"
+CHANNELS = ("shell", "control", "stdin", "iopub")
+JSON_PARTS = 4
+"""Header, header of what it answers, metadata, content."""
+OFFSETS_V1 = 2 + JSON_PARTS
+"""Where the channel begins and ends, and where each part ends."""
+TOO_MUCH = 1008
+"""The code of a socket that is closed because a rule of the server was broken."""
+MOST_SAID = 120
+"""Bytes of a reason: a socket's last word has room for 123."""
+
+
+class BadMessage(Exception):
+    """A message that cannot be one; its text says why."""
+
+
+Message = tuple[dict[str, Any], dict[str, Any]]
+
+
+def read_message(message: str | bytes, protocol: str | None, limits: Limits) -> Message:
+    """The header and the content of a message from a page.
+
+    Args:
+        message: What came: text, or bytes.
+        protocol: The protocol that was agreed on; None is the older one.
+        limits: How many parts it may have, and how deep they may be.
+
+    Raises:
+        BadMessage: It is none, or larger in some way than a message of a page is.
+    """
+    if protocol == V1:
+        return _message(_parts_v1(message, limits)[:JSON_PARTS], limits)
+    if isinstance(message, bytes):
+        return _whole(_parts_old(message, limits)[0], limits)
+    return _whole(message, limits)
+
+
+def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
+    """The parts of a message of the newer protocol: a count, so many offsets, and what they cut. The channel is left out."""
+    if isinstance(message, str):
+        raise BadMessage("a message of this protocol is bytes, and this is text")
+    count = int.from_bytes(message[:8], "little")
+    if not OFFSETS_V1 <= count <= limits.parts or len(message) < 8 * (count + 1):
+        raise BadMessage(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
+    offsets = struct.unpack_from(f"<{count}Q", message, 8)
+    if offsets[0] != 8 * (count + 1):
+        raise BadMessage("the channel follows the offsets, and here it does not")
+    channel, *parts = _cut(message, offsets)
+    if channel not in [name.encode() for name in CHANNELS]:
+        raise BadMessage("there is no such channel")
+    return parts
+
+
+def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
+    """The parts of a message with bytes of the older protocol: a count, so many offsets, and what they cut."""
+    count = int.from_bytes(message[:4], "big")
+    if not 1 <= count <= limits.parts or len(message) < 4 * (count + 1):
+        raise BadMessage(f"a message has 1 to {limits.parts} parts, and this one does not")
+    return _cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))
+
+
+def _cut(message: bytes, offsets: Sequence[int]) -> list[bytes]:
+    """What lies between offsets, which only grow and end in the message."""
+    if offsets[-1] > len(message) or any(start > stop for start, stop in pairwise(offsets)):
+        raise BadMessage("a part of the message begins after it ends")
+    return [message[start:stop] for start, stop in pairwise(offsets)]
+
+
+def _whole(text: str | bytes, limits: Limits) -> Message:
+    """A message of the older protocol, all of it in one object."""
+    message = _object(text, "the message", limits)
+    if message.get("channel", "shell") not in CHANNELS:
+        raise BadMessage("there is no such channel")
+    return _checked([message.get(name) for name in ("header", "parent_header", "metadata", "content")])
+
+
+def _message(parts: Sequence[bytes], limits: Limits) -> Message:
+    names = ("the header", "the parent", "the metadata", "the content")
+    return _checked([_object(part, name, limits) for part, name in zip(parts, names, strict=True)])
+
+
+def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadMessage(f"{name} cannot be read") from error
+    if not isinstance(found, dict) or _is_deeper(found, limits.depth):
+        raise BadMessage(f"{name} is no object, or more than {limits.depth} deep")
+    return found
+
+
+def _is_deeper(value: Any, most: int) -> bool:
+    """Whether lists and objects lie deeper in each other than so many."""
+    layer = [value]
+    for _ in range(most):
+        inner = [item for holder in layer for item in (holder.values() if isinstance(holder, dict) else holder)]
+        layer = [item for item in inner if isinstance(item, dict | list)]
+        if not layer:
+            return False
+    return True
+
+
+def _checked(parts: Sequence[Any]) -> Message:
+    """Header and content, where all is as it must be for a kernel to understand it."""
+    if not all(isinstance(part, dict) for part in parts):
+        raise BadMessage("header, parent, metadata and content are objects, and here they are not")
+    header, parent, _, content = parts
+    named = all(isinstance(header.get(name), str) for name in ("msg_type", "msg_id", "session"))
+    if not named or not all(isinstance(value, str) for name, value in parent.items() if name in ("msg_id", "session")):
+        raise BadMessage("a header has a msg_type, a msg_id and a session, and here it does not")
+    if header["msg_type"] in ("comm_open", "comm_msg", "comm_close"):
+        said = isinstance(content.get("comm_id"), str) and isinstance(content.get("data", {}), dict)
+        named = isinstance(content.get("target_name", ""), str)
+        if not said or not named:
+            raise BadMessage("a comm has an id and data, and here it does not")
+    return header, content
+
+
+def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) -> Message:
+    """The header and the content of a message that the kernel sends; its numbers are Jupyter's own, and hold."""
+    if isinstance(message, dict):
+        return message["header"], message["content"]
+    if isinstance(message, str):
+        whole = json.loads(message)
+        return whole["header"], whole["content"]
+    if protocol == V1:
+        count = int.from_bytes(message[:8], "little")
+        parts = _cut(message, struct.unpack_from(f"<{count}Q", message, 8))
+        header = json.loads(parts[1])
+        return header, json.loads(parts[JSON_PARTS]) if header.get("msg_type") == "stream" else {}
+    count = int.from_bytes(message[:4], "big")
+    whole = json.loads(_cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))[0])
+    return whole["header"], whole["content"]
+
+
+class KernelSocketHandler(KernelWebsocketHandler):
+    """Jupyter's socket to a kernel, with limits.
+
+    It does what Voila's own does: a page is not told what code is run. Voila's reads each message as if it were of the newer
+    protocol, so that bytes of the older one, which a page can make a kernel send back, stop the server.
+    """
+
+    def initialize(self, limits: Limits, sockets: Tally, room: Room) -> None:
+        """Tell what is allowed, how many sockets there are, and who waits for a page to come for its kernel."""
+        self.limits = limits
+        self.sockets = sockets
+        self.room = room
+        self.rate = Rate(limits.messages_a_second, limits.messages_at_once)
+        self.refused = False
+        self.protocol: str | None = None
+
+    async def get(self, kernel_id: str) -> None:
+        """Open the socket; 404 where there is no such kernel, 503 where there are too many sockets."""
+        if kernel_id not in self.kernel_manager:
+            raise HTTPError(404)
+        address = self.request.remote_ip or ""
+        if not self.sockets.enter(address):
+            raise HTTPError(503)
+        try:
+            await super().get(kernel_id)  # type: ignore[no-untyped-call]
+        finally:
+            self.sockets.leave(address)
+
+    async def open(self, kernel_id: str) -> None:
+        """The page has come for its kernel."""
+        self.protocol = self.selected_subprotocol
+        self.room.claim(kernel_id)
+        await super().open(kernel_id)  # type: ignore[no-untyped-call]
+
+    def on_message(self, message: str | bytes) -> None:
+        """Hand a message on to the kernel, or close the socket and say why."""
+        if self.refused:  # what was on its way when it was closed
+            return
+        try:
+            if len(message) > self.limits.message_bytes:
+                raise BadMessage(f"a message has at most {self.limits.message_bytes:,} bytes")
+            if not self.rate.take():
+                raise BadMessage(f"more than {self.limits.messages_a_second:g} messages a second for too long")
+            read_message(message, self.protocol, self.limits)
+            super().on_message(message)  # type: ignore[no-untyped-call]
+        except BadMessage as error:
+            self._refuse(str(error))
+        except Exception as error:  # whatever it is, it came from a browser, and ends its socket and nothing else
+            self._refuse(f"the message could not be read ({type(error).__name__})")
+
+    def _refuse(self, reason: str) -> None:
+        self.refused = True
+        self.close(TOO_MUCH, reason[:MOST_SAID])
+
+    def write_message(self, message: str | bytes | dict[str, Any], binary: bool = False) -> Any:
+        """Send what the kernel says; no code, and nothing of what went wrong in it: that has paths of this computer in it."""
+        if self.ws_connection is None or self.ws_connection.is_closing():  # the kernel has not heard of it yet
+            return None
+        header, content = sent_by_kernel(message, self.protocol)
+        kind = header.get("msg_type")
+        if kind == "execute_input" or (kind == "stream" and content.get("name") == "stderr"):
+            return None
+        return super().write_message(message, binary)
+
+    def on_close(self) -> None:
+        """Let go of the kernel, where the socket had come as far as that."""
+        if getattr(self, "connection", None) is not None:
+            super().on_close()  # type: ignore[no-untyped-call]
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """A socket that is refused has no page."""
+        self.finish()
+
+
+class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
+    """Where a warm kernel waits for the page that it will serve, at an address of its own that no browser is told.
+
+    Voila's own handler lets anybody wait for any kernel, and where one of two who wait for the same goes it takes away the
+    first of all others.
+    """
+
+    def initialize(self, manager: Any) -> None:
+        """Tell whose kernels may wait."""
+        self.manager = manager
+        self.kernel_id = ""
+
+    def check_origin(self, origin: str) -> bool:
+        """Kernels have no origin; whatever has one is a page."""
+        return False
+
+    def open(self, kernel_id: str) -> None:
+        """Let a kernel wait that nobody else is waiting for."""
+        if kernel_id not in self.manager or kernel_id in self._waiters:
+            self.close(TOO_MUCH, "nobody waits for this kernel")
+            return
+        self.kernel_id = kernel_id
+        super().open(kernel_id)
+        self._cache.pop(kernel_id, None)
+
+    def on_message(self, message: str | bytes) -> None:
+        """A kernel that waits says nothing."""
+
+    def on_close(self) -> None:
+        """Take away this one, and nobody else."""
+        if self._waiters.get(self.kernel_id) is self:
+            del self._waiters[self.kernel_id]

@@ -1,0 +1,152 @@
+"""The gallery: a tile for each lesson and each game, made from the registry and the messages. No kernel is needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from cardlab import lessons
+from cardlab.core.cards import Card, pack
+from cardlab.core.registry import find, games
+from cardlab.core.rng import RandomStream
+from cardlab.documents.address import lesson_address
+from cardlab.documents.templates import document
+from cardlab.frontend.bundle import module, style
+from cardlab.serve.pages.layout import framed, keeper_url
+from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.rules_page import light_mark
+from cardlab.teaching.lesson import Lesson
+from cardlab.testing.lights import light
+from cardlab.words.card_names import card_names
+from cardlab.words.languages import DEFAULT_LANGUAGE, direction
+from cardlab.words.messages import Words, words_for
+
+CARDS_SHOWN = 4
+
+
+def lessons_folder() -> Path:
+    """The folder with the lesson pages: inside the installed package, or beside it in a checkout."""
+    inside = Path(__file__).parents[1] / "lessons"
+    return inside if inside.is_dir() else Path(__file__).parents[3] / "lessons"
+
+
+def gallery_page(
+    base_url: str,
+    pages_url: str,
+    language: str = DEFAULT_LANGUAGE,
+    digits: str = "",
+    own: Mapping[str, str] | None = None,
+) -> str:
+    """The front page as HTML.
+
+    Args:
+        base_url: Where the server is, with a slash at its end.
+        pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
+        language: The language of the words; where there are none in it, the default.
+        digits: Other digits than 0123456789, by their name, where the language has them.
+        own: The notebooks of whoever serves the pages: the name of each file -> its title.
+    """
+    words = words_for(language, digits)
+    locale = locale_query(words)
+    lesson_tiles = [
+        _tile(
+            words,
+            f"{lesson.slug}_lesson",
+            lesson.game,
+            url=pages_url + lesson_address(lesson.slug, locale),
+            more=words.say("ui-teacher"),
+            more_url=address(f"{base_url}cardlab/teacher/{lesson.slug}", locale),
+        )
+        for lesson in shown_lessons(words)
+    ]
+    game_tiles = [
+        _tile(
+            words,
+            f"{slug}-game",
+            slug,
+            url=address(f"{pages_url}game.ipynb", {"game": slug, **locale}),
+            more=words.say("gallery-rules"),
+            more_url=address(f"{base_url}cardlab/rules/{slug}", locale),
+            light=light_mark(light(slug), words),
+        )
+        for slug in youngest_first(words)
+    ]
+    return framed(
+        "serve/gallery.html",
+        words,
+        words.say("gallery-title"),
+        lessons=lesson_tiles,
+        games=game_tiles,
+        own=[(address(pages_url + quote(name), locale), title) for name, title in sorted((own or {}).items())],
+        card_names=card_names(words),
+        lab_url=address(f"{pages_url}lab.ipynb", locale),
+        script=module("gallery"),
+        keeper_url=keeper_url(base_url),
+    )
+
+
+def shown_lessons(words: Words) -> list[Lesson]:
+    """The lessons that can be loaded and have words for the gallery, those for the youngest first, then by name."""
+    every = lessons.registry.loaded()
+    return [every[slug] for slug in _youngest_first({slug: f"{slug}_lesson" for slug in every}, words)]
+
+
+def youngest_first(words: Words) -> list[str]:
+    """The games that can be loaded and have words for the gallery, those for the youngest first, then by name."""
+    return _youngest_first({slug: f"{slug}-game" for slug in games.loaded()}, words)
+
+
+def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
+    """The parts whose messages tell for which ages they are: slug -> message."""
+    shown = {slug: message for slug, message in named.items() if words.has(message, "ages")}
+    ages = {slug: [int(n) for n in re.findall(r"\d+", words.say(message, "ages"))] for slug, message in shown.items()}
+    return sorted(shown, key=lambda slug: (ages[slug], words.say(shown[slug])))
+
+
+def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
+    """What the frame of a lesson's page and the page in the place of a missing one say, with their language and direction."""
+    words = words_for(language)
+    texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "late", "missing", "broken")}
+    texts["missing-help"] = words.say("page-missing", "help")
+    return {"lang": words.language, "dir": direction(words.language), **texts}
+
+
+def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+    """The page in the place of one that is not there, as HTML.
+
+    Args:
+        name: Why it is not there, as the messages call it: `missing`, `broken`, `busy`, `full`, `refused` or `elsewhere`.
+        base_url, language, digits: As in `gallery_page`.
+    """
+    words = words_for(language, digits)
+    gallery_url = address(f"{base_url}cardlab", locale_query(words))
+    title, helping = words.say(f"page-{name}"), words.say(f"page-{name}", "help")
+    css = style("tokens.css", "gallery.css")
+    return document("serve/notice.html", words.language, title, css, words=words, gallery_url=gallery_url, help=helping)
+
+
+@cache
+def cards_of(game: str | None, name: str = "") -> tuple[Card, ...]:
+    """The cards that stand for a game wherever it is named by a picture; where it is None, any, which `name` chooses."""
+    deck = find(game)().pack() if game else pack()
+    return tuple(RandomStream(sum((game or name).encode())).shuffled(deck)[:CARDS_SHOWN])
+
+
+def _tile(words: Words, message: str, game: str | None, **links: Any) -> dict[str, Any]:
+    """A lesson or a game for its template: some of its cards, the name, the ages and what is learnt, and where links lead.
+
+    The cards are those of the game, or any where it is None.
+    """
+    return {
+        "name": words.say(message),
+        "summary": words.say(message, "summary"),
+        "teaches": words.say(message, "teaches"),
+        "ages": words.say("gallery-ages", ages=words.say(message, "ages")),
+        "cards": [card.name for card in cards_of(game, message)],
+        "light": None,
+        **links,
+    }

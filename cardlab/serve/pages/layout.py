@@ -1,0 +1,50 @@
+"""The layout of the pages that need no kernel: stylesheet, and links to the same page in other languages and digits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardlab.documents.templates import document
+from cardlab.frontend.bundle import module, style, stylesheet
+from cardlab.serve.http.assets import asset
+from cardlab.serve.pages.locale_links import locale_links
+from cardlab.words.messages import Words
+
+
+def framed(
+    template: str,
+    words: Words,
+    title: str,
+    query: Mapping[str, str] | None = None,
+    *,
+    keeper_url: str = "",
+    keeps: bool = True,
+    **context: Any,
+) -> str:
+    """A page from a template that extends ``serve/frame.html``.
+
+    Args:
+        template: The template, with its layer.
+        words: The language and the digits of the page.
+        title: What the browser shows above it.
+        query: What its address says beside them.
+        keeper_url: The script that has browsers keep the page for a day without network; "" where they are not to.
+        keeps: Whether what learners do is kept just now; on a page for teachers, who are told where it is not.
+        context: What else is put in; `script` is the ES module that it runs.
+    """
+    css = stylesheet() + style("gallery.css")
+    links = locale_links(words, query or {})
+    told: dict[str, Any] = {
+        "words": words,
+        "locales": links,
+        "theme_choice": module("theme_choice"),
+        "keeper_url": keeper_url,
+        "keeps": keeps,
+    }
+    return document(template, words.language, title, css, **told, **context)
+
+
+def keeper_url(base_url: str) -> str:
+    """The address of the script that has browsers keep a page; `base_url` is where the server is, with a slash at its end."""
+    return base_url + asset("offline").url_path

@@ -1,0 +1,57 @@
+"""Languages and digits of pages that need no kernel: what an address asks for, and links that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from cardlab.words.languages import DEFAULT_LANGUAGE, digits_of, languages
+from cardlab.words.messages import Words, own_name
+
+
+@dataclass(frozen=True)
+class LocaleLink:
+    """A link to the same page in another locale.
+
+    Attributes:
+        url: What the address says then, from its ``?``.
+        text: The language by its own name, or the digits as they look.
+        language: The language, or "" where only the digits change.
+        label: What the link is, where its text does not say so; or "".
+    """
+
+    url: str
+    text: str
+    language: str = ""
+    label: str = ""
+
+
+def locale_query(words: Words) -> dict[str, str]:
+    """What an address says of language and digits; of what is usual, nothing."""
+    language = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
+    return {**language, "digits": words.digits} if words.digits else language
+
+
+def address(url: str, query: Mapping[str, object]) -> str:
+    """Where a link leads."""
+    return url + (f"?{urlencode(query)}" if query else "")
+
+
+def locale_links(words: Words, query: Mapping[str, str]) -> list[LocaleLink]:
+    """Links to the same page in the other languages, and in the other digits.
+
+    Args:
+        words: The language and the digits of the page.
+        query: What else its address says.
+    """
+    links = [
+        LocaleLink(address("", {**query, "lang": language}), own_name(language), language)
+        for language in languages()
+        if language != words.language
+    ]
+    for name, signs in {"": "0123", **digits_of(words.language)}.items():
+        if name != words.digits:
+            url = address("", {**query, **locale_query(words), "digits": name})
+            links.append(LocaleLink(url, signs[:4], label=f"{words.say('ui-digits_name')}: {signs[:4]}"))
+    return links

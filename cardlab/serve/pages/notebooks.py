@@ -1,0 +1,168 @@
+"""Notebooks as pages that need no kernel: each is run once, and what it shows is kept for all its readers.
+
+A page needs a kernel of its own where the notebook has anything that only Python can answer and that is not ours: a widget of
+another package, a listener, a look at the address. Its metadata may say so too: ``{"cardlab": {"kernel": true}}``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardlab.serve.runtime_folders import make_folder
+from cardlab.sessions.endpoints import Description
+
+WIDGET = "application/vnd.jupyter.widget-view+json"
+INSPECT = "from cardlab.widgets.light import report\nprint(report())"
+SECONDS = 120
+"""For how long a cell may run."""
+PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}
+
+
+class NeedsKernel(Exception):
+    """A notebook cannot be a page without a kernel; the text says why."""
+
+
+_HEADING = re.compile(r"^# +(.+?) *#*$", re.M)
+_SCRIPT = re.compile(r"<(?=script\b)", re.I)
+Part = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class LightPage:
+    """What a notebook shows, without its kernel.
+
+    Attributes:
+        parts: What stands on the page, one below the other; each has one name: ``html``, as the notebook has it; ``text``;
+            ``picture``, an address, with ``alt``; or ``widget``, a number.
+        widgets: The descriptions of the widgets, by their numbers.
+        title: What it is called; see `title_of`.
+    """
+
+    parts: tuple[Part, ...]
+    widgets: tuple[Description, ...]
+    title: str
+
+
+def title_of(path: Path) -> str:
+    """What a notebook is called: by its metadata, or its first heading, or else its file."""
+    try:
+        return _title(path, json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return _title(path)
+
+
+def _title(path: Path, notebook: Mapping[str, Any] | None = None) -> str:
+    named = path.stem.replace("_", " ")
+    if notebook is None:
+        return named
+    prose = (cell["source"] for cell in notebook["cells"] if cell["cell_type"] == "markdown")
+    headings = (found[1] for source in prose if (found := _HEADING.search("".join(source))))
+    return str(notebook["metadata"].get("title") or next(headings, named))
+
+
+def read(path: Path) -> LightPage:
+    """Run a notebook, and take what it shows.
+
+    Raises:
+        NeedsKernel: It needs one for each of its readers.
+        OSError: It cannot be read.
+    """
+    import nbformat  # what runs notebooks takes half a second to load
+
+    try:
+        notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    except (ValueError, nbformat.reader.NotJSONError, nbformat.validator.NotebookValidationError) as error:
+        raise NeedsKernel("it is no notebook that can be read") from error
+    if notebook.metadata.get("cardlab", {}).get("kernel"):
+        raise NeedsKernel("the notebook asks for one in its metadata")
+    described = _run(notebook, path.parent)
+    numbers = {model: number for number, model in enumerate(described)}
+    parts: list[Part] = []
+    for cell in notebook.cells[:-1]:
+        parts += _shown(cell, numbers)
+    return LightPage(tuple(parts), tuple(described.values()), _title(path, notebook))
+
+
+def _run(notebook: Any, folder: Path) -> dict[str, Description]:
+    """Run all cells, and one that looks at what they have made: the id of each widget of ours -> its description."""
+    from nbclient import NotebookClient
+    from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+    from nbformat.v4 import new_code_cell
+
+    notebook.cells.append(new_code_cell(INSPECT))  # type: ignore[no-untyped-call]
+    try:
+        with private_kernel() as manager:
+            NotebookClient(notebook, manager, timeout=SECONDS, resources={"metadata": {"path": str(folder)}}).execute()
+    except CellExecutionError as error:
+        raise NeedsKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error
+    except (CellTimeoutError, DeadKernelError) as error:
+        raise NeedsKernel("it does not come to its end") from error
+    told = json.loads("".join(output.text for output in notebook.cells[-1].outputs if output.output_type == "stream"))
+    if told["why"] is not None:
+        raise NeedsKernel(told["why"])
+    widgets: dict[str, Description] = told["widgets"]
+    return widgets
+
+
+@contextmanager
+def private_kernel() -> Iterator[Any]:
+    """The manager of a kernel that nobody else can reach: where there are such, its sockets are files of this user."""
+    from jupyter_client.manager import AsyncKernelManager
+
+    if os.name != "posix":
+        yield AsyncKernelManager()
+        return
+    folder = make_folder()
+    try:
+        yield AsyncKernelManager(transport="ipc", connection_file=str(folder / "kernel.json"))
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _shown(cell: Any, numbers: dict[str, int]) -> list[Part]:
+    """What a cell shows; its code is not shown."""
+    if cell.cell_type == "markdown":
+        return [{"html": _prose(cell.source)}]
+    return [_output(output, numbers) for output in cell.get("outputs", ()) if output.output_type != "execute_reply"]
+
+
+def _prose(text: str) -> str:
+    from nbconvert.filters import markdown2html
+
+    if "$" in text:
+        raise NeedsKernel("it has formulas")
+    return str(markdown2html(text))
+
+
+def _output(output: Any, numbers: dict[str, int]) -> Part:
+    if output.output_type == "stream":
+        return {"text": output.text if output.name == "stdout" else ""}
+    data = output.get("data", {})
+    if WIDGET in data:
+        return {"widget": _number(data[WIDGET]["model_id"], numbers)}
+    if "text/html" in data:
+        if _SCRIPT.search(data["text/html"]):
+            raise NeedsKernel("a cell of it shows a script")
+        return {"html": data["text/html"]}
+    if "image/svg+xml" in data:
+        return {"html": data["image/svg+xml"]}
+    for kind, address in PICTURES.items():
+        if kind in data:
+            return {"picture": address.format(data[kind].strip()), "alt": data.get("text/plain", "")}
+    if "text/latex" in data or "application/javascript" in data:
+        raise NeedsKernel("a cell of it shows a formula or a script")
+    return {"text": data.get("text/plain", "")}
+
+
+def _number(model: str, numbers: dict[str, int]) -> int:
+    if model not in numbers:
+        raise NeedsKernel("it shows a widget that has been closed")
+    return numbers[model]

@@ -1,0 +1,382 @@
+"""The teacher's page of a lesson: what a class is asked, its address and code, worksheets, notes. No kernel is needed.
+
+One form says which questions there are, with which seed, in which language. It gives the address of the lesson for a class,
+live where scripts run and at the press of a button where they do not; another button opens worksheets of the same questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from cardlab.documents.address import bank_query, lesson_address
+from cardlab.documents.qr_code import qr_code
+from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
+from cardlab.frontend.bundle import module
+from cardlab.lessons import find
+from cardlab.serve.http.host_names import THIS_COMPUTER
+from cardlab.serve.pages.layout import framed
+from cardlab.serve.pages.lesson_facts import DRAWN, kinds_of, lesson_facts
+from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.teacher_notes import notes, notes_html, table_html
+from cardlab.teaching.levels import Levels
+from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages
+from cardlab.words.messages import Words, own_name, words_for
+
+SIZES = ("1", "1.2", "1.45")
+"""How much larger than usual text and cards may be: those of the reader's settings (`frontend/settings.js`)."""
+PARTS = {
+    "asked": ("seed", "from", "to", "kinds"),
+    "shown": ("locale", "size"),
+    "printed": ("copies", "questions", "alike", "large", "key"),
+}
+"""The parts of the form: which questions there are, how the page of the class looks, what is printed."""
+BOXES = ("large", "key")
+USUAL = {"seed": "1", "from": "", "to": "", "kinds": "", "size": "1"}
+USUAL |= {"copies": "1", "questions": "10", "alike": "0", "large": "0", "key": "1"}
+"""How the form is filled in at first, but for the language of the page; "" where all is as the lesson has it."""
+MOST_SAID = 20
+"""Letters of a field that are looked at."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where pages are, as the browser that asks sees it.
+
+    Attributes:
+        host: The server, as a class asks for it: ``http://10.0.0.5:8866``.
+        base_url: Its path there, with a slash at both ends.
+        pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
+        keeps: Whether what learners do there is kept just now.
+    """
+
+    host: str
+    base_url: str
+    pages_url: str
+    keeps: bool = True
+
+    def teacher(self, slug: str) -> str:
+        """The path of the teacher's page of a lesson."""
+        return f"{self.base_url}cardlab/teacher/{slug}"
+
+    def lesson(self, slug: str, query: Mapping[str, object]) -> str:
+        """The whole address of a lesson."""
+        return f"{self.host}{self.pages_url}{lesson_address(slug, query)}"
+
+
+@dataclass(frozen=True)
+class WrongField:
+    """A field with something in it that cannot be.
+
+    Attributes:
+        slug: The lesson.
+        name: The field.
+        text: What is in it.
+    """
+
+    slug: str
+    name: str
+    text: str
+
+    def sentence(self, words: Words) -> str:
+        """What is allowed, and what was asked for."""
+        name = words.say(f"teacher-{self.name}")
+        if self.name in LIMITS:
+            low, high = LIMITS[self.name]
+            allowed = words.say("teacher-wrong-number", name=name, low=low, high=high)
+        else:
+            labels = words.listed([_label(self.name, value, words) for value in _allowed(self.slug, self.name)])
+            allowed = words.say("teacher-wrong-choice", name=name, all=labels)
+        text = "".join(sign for sign in self.text[:MOST_SAID] if sign.isprintable())
+        return f"{allowed} {words.say('teacher-said', said=text)}" if text else allowed
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a form has in it, each field with something that can be.
+
+    Attributes:
+        slug: The lesson.
+        fields: Field -> its text.
+    """
+
+    slug: str
+    fields: Mapping[str, str]
+
+    @property
+    def seed(self) -> int:
+        """What decides the cards and the exit ticket."""
+        return int(self.fields["seed"])
+
+    @property
+    def levels(self) -> Levels | None:
+        """The lowest and the highest level; None where it is as the lesson has it."""
+        low, high = self.fields["from"], self.fields["to"]
+        if not low and not high:
+            return None
+        levels = _levels(self.slug)
+        first, last = sorted((int(low or levels[0]), int(high or levels[-1])))
+        return first, last
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that are asked, in the order of the lesson; none for all."""
+        named = _named(self.fields["kinds"])
+        return tuple(kind for kind in _allowed(self.slug, "kinds") if kind in named)
+
+    @property
+    def asks(self) -> bool:
+        """Whether there are questions of these kinds at these levels."""
+        low, high = self.levels or (0, _levels(self.slug)[-1])
+        kinds = self.kinds or _allowed(self.slug, "kinds")
+        return any(made.kind in kinds and low <= made.level <= high for made in find(self.slug).generators)
+
+    @property
+    def words(self) -> Words:
+        """The language and the digits of the class."""
+        return _locales()[self.fields["locale"]]
+
+    @property
+    def query(self) -> dict[str, object]:
+        """What the address of the class says; of what is usual, nothing but the seed."""
+        size = {} if self.fields["size"] == USUAL["size"] else {"size": self.fields["size"]}
+        return {"seed": self.seed, **bank_query(self.levels, self.kinds), **locale_query(self.words), **size}
+
+
+def read_form(slug: str, query: Mapping[str, str], words: Words) -> tuple[dict[str, str], list[WrongField]]:
+    """What a form asks for, field by field as texts, and what of it cannot be.
+
+    Args:
+        slug: The lesson.
+        query: What stands after the ``?`` of the address: a field that is not there is filled in as usual, a box is not ticked.
+        words: The language and the digits that are usual.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+    """
+    values: dict[str, str] = {}
+    wrong: list[WrongField] = []
+    for name, text in _filled_in(query, words).items():
+        if _can_be(slug, name, text):
+            values[name] = text
+        else:
+            wrong.append(WrongField(slug, name, text))
+    return values, wrong
+
+
+def _filled_in(query: Mapping[str, str], words: Words) -> dict[str, str]:
+    usual = {**USUAL, "locale": _locale_name(words)}
+    return {name: query.get(name, "0" if name in BOXES else value).strip() for name, value in usual.items()}
+
+
+def _can_be(slug: str, name: str, text: str) -> bool:
+    if name in LIMITS:
+        low, high = LIMITS[name]
+        return text.isascii() and text.isdecimal() and len(text) <= MOST_SAID and low <= int(text) <= high
+    return _named(text) <= {*_allowed(slug, name)} if name == "kinds" else text in _allowed(slug, name)
+
+
+def _named(text: str) -> set[str]:
+    """The kinds that a text names: ``sum,missing``."""
+    return {kind.strip() for kind in text.split(",") if kind.strip()}
+
+
+def _allowed(slug: str, name: str) -> tuple[str, ...]:
+    """What a field that is no free number can have in it."""
+    if name == "kinds":
+        return tuple(dict.fromkeys(made.kind for made in find(slug).generators))
+    if name in ("from", "to"):
+        return ("", *map(str, _levels(slug)))
+    return {"locale": tuple(_locales()), "size": SIZES}.get(name, ("0", "1"))
+
+
+def _levels(slug: str) -> list[int]:
+    return sorted({made.level for made in find(slug).generators})
+
+
+def _locales() -> dict[str, Words]:
+    """The languages, each with each of its digits, by their names on the web: ``ar``, ``ar-u-nu-arab``."""
+    every = (words_for(language, digits) for language in languages() for digits in ("", *digits_of(language)))
+    return {_locale_name(words): words for words in every}
+
+
+def _locale_name(words: Words) -> str:
+    return f"{words.language}-u-nu-{words.digits}" if words.digits else words.language
+
+
+def _label(name: str, value: str, words: Words) -> str:
+    """A value of such a field in words."""
+    if name in ("from", "to"):
+        return words.say("teacher-level-of", n=int(value)) if value else words.say("teacher-level-usual")
+    if name == "size":
+        return words.say(f"ui-size_{SIZES.index(value) + 1}")
+    if name == "locale":
+        own = _locales()[value]
+        return f"{own_name(own.language)} {own.signs[:4]}".strip()
+    return value if name == "kinds" else words.say(f"teacher-{'box' if name in BOXES else name}-{value}")
+
+
+# ------------------------------------------------------------------------------------------------ the pages
+
+
+def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: str = DEFAULT_LANGUAGE) -> str:
+    """The page as HTML.
+
+    Args:
+        slug: The lesson.
+        place: Where pages are.
+        query: What stands after the ``?`` of the address: what can be is taken over, all else is as usual.
+        language: The language of the page and its notes; where there are none in it, the default.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        CardlabError: Its notes are not there.
+    """
+    words = words_for(base_language(language), query.get("digits", ""))
+    asked = query if "copies" in query else {**query, "key": USUAL["key"]}  # no form was sent: its boxes are as usual
+    values, _ = read_form(slug, asked, words)
+    choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
+    same = place.lesson(slug, choices.query)
+    locale, facts = locale_query(words), lesson_facts(slug, words)
+    told = notes(slug, words.language)
+    return _page(
+        "serve/teacher.html",
+        slug,
+        place,
+        words,
+        query,
+        choices.fields,
+        title=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
+        intro=words.say(f"{slug}_lesson", "teaches"),
+        back=words.say("teacher-lesson"),
+        back_url=place.pages_url + lesson_address(slug, locale),
+        addresses={  # the one that gives all the same, and the one that gives each an exit ticket of their own
+            "same": same,
+            "own": place.lesson(slug, {**choices.query, "seat": "1"}),
+        },
+        code=qr_code(same),
+        asks=choices.asks,
+        here=urlsplit(place.host).hostname in THIS_COMPUTER,
+        rules=facts["rules"],
+        stages=table_html([words.say(f"teacher-{head}") for head in ("stage", "amount", "happens")], facts["stages"]),
+        levels=table_html([words.say(f"teacher-{head}") for head in ("level", "amount", "answers")], facts["levels"]),
+        drawn=DRAWN,
+        errors=table_html([words.say(f"teacher-{head}") for head in ("hear", "reply")], facts["errors"]),
+        notes=notes_html(told.text, words if told.language == words.language else Words(told.language)),
+        notes_language=told.language,
+        notes_direction=direction(told.language),
+        script=module("teacher"),
+    )
+
+
+def sheets_page(
+    slug: str,
+    place: Place,
+    query: Mapping[str, str],
+    language: str = DEFAULT_LANGUAGE,
+) -> tuple[int, str]:
+    """The worksheets that a form asks for, ready to print; or what is wrong with it, and the form to mend it.
+
+    Args:
+        slug, place, language: As in `teacher_page`.
+        query: What stands after the ``?`` of the address.
+
+    Returns: The status, 200 or 400, and the page as HTML.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+    """
+    words = words_for(base_language(language), query.get("digits", ""))
+    values, wrong = read_form(slug, query, words)
+    sentences = [field.sentence(words) for field in wrong]
+    if not wrong:
+        choices = Choices(slug, values)
+        made = paper_generators(slug, choices.levels, choices.kinds)
+        if made:
+            kinds = tuple(dict.fromkeys(one.kind for one in made)) if choices.kinds else ()
+            return 200, _worksheet(choices, kinds, place).to_html()
+        sentences = [words.say("teacher-no_paper")]
+    return 400, _page(
+        "serve/wrong_form.html",
+        slug,
+        place,
+        words,
+        query,
+        _filled_in(query, words),
+        [field.name for field in wrong],
+        title=words.say("teacher-wrong"),
+        intro=words.say("teacher-wrong", "help"),
+        back=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
+        back_url=address(place.teacher(slug), locale_query(words)),
+        sentences=sentences,
+    )
+
+
+def _worksheet(choices: Choices, kinds: tuple[str, ...], place: Place) -> Worksheet:
+    """The worksheet that a form asks for, of those of its kinds that paper can ask."""
+    fields, words = choices.fields, choices.words
+    return Worksheet(
+        choices.slug,
+        seed=choices.seed,
+        copies=int(fields["copies"]),
+        levels=choices.levels,
+        kinds=kinds,
+        questions=int(fields["questions"]),
+        **{name: fields[name] == "1" for name in ("alike", *BOXES)},
+        language=words.language,
+        digits=words.digits,
+        address=f"{place.host}{place.base_url}",
+        pages=place.pages_url.removeprefix(place.base_url),
+    )
+
+
+def _page(
+    template: str,
+    slug: str,
+    place: Place,
+    words: Words,
+    query: Mapping[str, str],
+    values: Mapping[str, str],
+    wrong: Collection[str] = (),
+    *,
+    title: str,
+    **context: Any,
+) -> str:
+    """What both have: a link to the gallery, and the form."""
+    locale = locale_query(words)
+    return framed(
+        template,
+        words,
+        title,
+        {name: query[name] for name in (*USUAL, "locale") if name in query},
+        keeps=place.keeps,
+        gallery_url=address(f"{place.base_url}cardlab", locale),
+        form_url=place.teacher(slug),
+        sheets_url=f"{place.teacher(slug)}/sheets",
+        locale=locale,
+        parts={
+            part: [_field(slug, name, values[name], name in wrong, words) for name in names] for part, names in PARTS.items()
+        },
+        **context,
+    )
+
+
+def _field(slug: str, name: str, value: str, wrong: bool, words: Words) -> dict[str, Any]:
+    """A field of the form for its template, filled in with a text."""
+    label = words.say(f"teacher-{name}")
+    return {"name": name, "label": label, "value": value, "wrong": wrong, **_kind(slug, name, value, words)}
+
+
+def _kind(slug: str, name: str, value: str, words: Words) -> dict[str, Any]:
+    """What kind of field it is, and what may be in it."""
+    if name in BOXES:
+        return {"kind": "box"}
+    if name == "kinds":
+        named = _named(value)
+        return {"kind": "several", "choices": [{**kind, "chosen": kind["name"] in named} for kind in kinds_of(slug, words)]}
+    if name in LIMITS:
+        least, most = LIMITS[name]
+        return {"kind": "number", "least": least, "most": most}
+    return {"kind": "choice", "choices": [(each, _label(name, each, words)) for each in _allowed(slug, name)]}

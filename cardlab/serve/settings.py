@@ -1,0 +1,199 @@
+"""The settings of `cardlab serve`, and the Voila settings that follow from them."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from traitlets.config import Config
+
+from cardlab.core.errors import CardlabError
+from cardlab.core.extras import require
+from cardlab.serve.access.access_code import Door, new_code
+from cardlab.serve.access.jupyterhub_environment import checked_base
+from cardlab.serve.handlers.pages import NoticeHandler
+from cardlab.serve.handlers.request_checks import Doorkeeper
+from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
+from cardlab.serve.http.limits import LIMITS, is_loopback
+from cardlab.serve.kernels.kernel_pages import FAILED, Kernels
+from cardlab.serve.kernels.voila_files import page_config
+from cardlab.serve.storage.store import DAYS
+
+USUAL_PORT = 8866
+EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
+"""What a page loads of what is installed for JupyterLab: the widgets, and nothing that a notebook editor needs."""
+IDLE_SECONDS = 600
+"""How long a kernel without a page may be idle before it is ended."""
+LEARNERS = 1500
+"""So many have room in the memory of a usual computer: each takes about half a megabyte (see `benchmarks/README.md`)."""
+
+MOST_WORKERS = 64
+"""Each takes some 60 MB, and more than there are cores make nothing quicker."""
+
+
+def of_pages() -> Config:
+    """What Voila is told wherever it serves our pages: by `cardlab serve`, or on a Jupyter server (`binder/postBuild`)."""
+    config = Config()
+    config.VoilaConfiguration.template = "cardlab"
+    config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.file_allowlist = []
+    config.VoilaConfiguration.extension_allowlist = EXTENSIONS
+    # A busy computer is no fault: usually a cell whose output takes more than 4 s is shown without it, and nobody is told.
+    config.VoilaExecutor.iopub_timeout = round(LIMITS.seconds_to_render)
+    config.VoilaExecutor.raise_on_iopub_timeout = True
+    config.VoilaExecutor.startup_timeout = round(LIMITS.seconds_to_render)
+    return config
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How the lessons are served.
+
+    Raises:
+        CardlabError: Something of it cannot be; its text says what can.
+
+    Attributes:
+        port: The port wanted; the next free one is taken where it is in use.
+        ip: The address to listen at; ``0.0.0.0`` lets other computers of the room in.
+        browser: Whether to open the gallery in a browser.
+        warm: How many kernels of each page are started before anybody asks; 0 for none.
+        idle: Seconds after which a kernel whose page is closed is ended.
+        kernels: How many learners may have a kernel; 0 for as many as this computer has room for.
+        hosts: Names by which the server is asked besides its own, as behind a proxy.
+        frames: Origins whose pages may show ours in a frame: ``https://lms.school.example``.
+        open: Whether other computers need no code to come in.
+        code: The code; "" for a new one.
+        certfile, keyfile: A certificate and its key, for TLS.
+        folder: A folder with notebooks of one's own; None for the lessons and tables alone.
+        data: Where sessions are kept; None for the user's data folder.
+        forget: Whether they are kept in memory alone.
+        days: For how many days they are kept.
+        tickets: Whether exit tickets are handed in: kept with a name, and shown at this computer.
+        learners: How many learners there is room for at once.
+        workers: How many processes think for bots and deal experiments; 0 for one a core.
+        base_url: The path below which the pages are, with a slash at both ends, as behind a proxy that has other pages too.
+        jupyterhub: Whether a JupyterHub has started the server, and says who may come in.
+    """
+
+    port: int = USUAL_PORT
+    ip: str = "127.0.0.1"
+    browser: bool = True
+    warm: int = 0
+    idle: int = IDLE_SECONDS
+    kernels: int = 0
+    hosts: tuple[str, ...] = ()
+    frames: tuple[str, ...] = ()
+    open: bool = False
+    code: str = ""
+    certfile: Path | None = None
+    keyfile: Path | None = None
+    folder: Path | None = None
+    data: Path | None = None
+    forget: bool = False
+    days: int = DAYS
+    tickets: bool = False
+    learners: int = LEARNERS
+    workers: int = 0
+    base_url: str = "/"
+    jupyterhub: bool = False
+
+    def __post_init__(self) -> None:
+        for name, least in {"warm": 0, "idle": 1, "kernels": 0, "learners": 1}.items():
+            if getattr(self, name) < least:
+                raise CardlabError(f"--{name} is {getattr(self, name)}, and must be {least} or more")
+        if self.open and self.code:
+            raise CardlabError(
+                "--open says that no code is wanted, and --code, --code-file or CARDLAB_CODE gives one: leave one of them out"
+            )
+        if not 0 <= self.workers <= MOST_WORKERS:
+            raise CardlabError(f"--workers is {self.workers}, and must be from 0 to {MOST_WORKERS}; 0 is one a core")
+        if self.jupyterhub and (self.open or self.code or self.certfile):
+            raise CardlabError(
+                "a JupyterHub says who may come in, and has the certificate: "
+                "leave --open, --code, CARDLAB_CODE and --certfile out"
+            )
+        checked_base(self.base_url)
+        for origin in self.frames:
+            checked_origin(origin)
+        if self.frames and not (self.certfile or self.hosts or self.jupyterhub):
+            raise CardlabError(
+                "--frames wants https: by http browsers send no cookie to a frame, and ask for the code again and again. "
+                "Add --certfile and --keyfile, or --host with a proxy that brings TLS"
+            )
+
+    @property
+    def proxied(self) -> bool:
+        """Whether others come through a proxy, which says who they are: on this computer, or that of a JupyterHub."""
+        return self.jupyterhub or (bool(self.hosts) and is_loopback(self.ip))
+
+    def origin(self, port: int) -> str:
+        """Where browsers of other computers ask: ``http://10.0.0.5:8866``.
+
+        "" where none can come: the server is for this computer alone, or the computer is in no network. Where a hub has
+        started it, it is the hub that knows.
+        """
+        if not self.is_beyond or self.jupyterhub:
+            return ""
+        if self.proxied:
+            return f"https://{self.hosts[0]}"
+        name = room_address() if self.ip in ANYWHERE else self.ip
+        return f"{self.scheme}://{in_address(name)}:{port}" if name else ""
+
+    @property
+    def scheme(self) -> str:
+        """The protocol by which the server itself answers."""
+        return "https" if self.certfile else "http"
+
+    @property
+    def is_beyond(self) -> bool:
+        """Whether other computers can come."""
+        return self.proxied or not is_loopback(self.ip)
+
+    def door(self) -> Doorkeeper | None:
+        """Who may come in, or None where nobody else can, or all may.
+
+        Raises:
+            CardlabError: The code is too short or too long.
+            MissingPackage: A JupyterHub says who may come in, and its package is not there.
+        """
+        if self.jupyterhub:
+            require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
+            from cardlab.serve.access.jupyterhub_auth import HubDoor
+
+            return HubDoor(self.base_url, framed=bool(self.frames))
+        if not self.code and (self.open or not self.is_beyond):
+            return None
+        return Door(self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS)
+
+    def settings(self, port: int, folder: Path) -> Config:
+        """The settings of Voila.
+
+        Args:
+            port: The port that is free.
+            folder: A folder of our own, for the kernels' sockets.
+        """
+        config = of_pages()
+        config.VoilaExecutor.cell_error_instruction = FAILED
+        config.VoilaExecutor.cell_timeout_instruction = FAILED
+        config.VoilaConfiguration.preheat_kernel = self.warm > 0
+        config.VoilaConfiguration.default_pool_size = self.warm
+        config.VoilaConfiguration.page_config_hook = page_config
+        config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+        config.MappingKernelManager.allow_tracebacks = False
+        config.MappingKernelManager.cull_idle_timeout = self.idle
+        config.MappingKernelManager.cull_interval = max(1, min(60, self.idle // 2))
+        if os.name == "posix":  # in a folder of their own, where nobody else can listen
+            config.KernelManager.transport = "ipc"
+        config.Voila.connection_dir_root = str(folder)
+        config.Voila.port = port
+        config.Voila.base_url = self.base_url
+        config.Voila.log_level = 40
+        config.Voila.tornado_settings = {
+            "websocket_max_message_size": 2 * LIMITS.message_bytes,  # what is larger by far is cut off without a word
+            "default_handler_class": NoticeHandler,
+            "log_function": lambda _: None,  # whoever asks for odd addresses does not fill the teacher's terminal
+        }
+        return config

@@ -1,0 +1,1 @@
+"""Keeps learners' sessions in SQLite, so that they outlive the server."""

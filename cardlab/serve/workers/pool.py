@@ -1,0 +1,290 @@
+"""Thinking apart from the event loop: worker processes for what takes long, such as bots that search, and worksheets.
+
+    async with Pool() as pool:
+        action = await pool.run(choose, match, seat, learner="ada")
+
+Jobs start fairly between learners (`cardlab.serve.workers.fair_queue`), one at a time for each. The pool replaces a worker that
+dies or takes too long; `cardlab.serve.workers.worker` has the life of a worker. A pool belongs to one event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Callable, Coroutine
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
+
+from cardlab.core.errors import CardlabError
+from cardlab.serve.workers.fair_queue import Turns
+from cardlab.serve.workers.worker import JobFailed, Worker
+
+__all__ = ["Busy", "Closed", "JobFailed", "Pool", "TooLong", "WorkerDied"]
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+TRIES = 2
+"""How often a job is begun whose worker dies: chance may strike once, and a job that kills its worker does so again."""
+GRACE = 0.5
+"""For how many seconds a job may go on whose caller has gone: to start another worker costs about as much."""
+
+
+class Busy(CardlabError):
+    """Too many jobs wait already, and this one was not taken, or had to go for somebody who has asked for less."""
+
+
+class TooLong(CardlabError):
+    """A job was not done within its time limit."""
+
+
+class WorkerDied(CardlabError):
+    """The worker of a job died, and so did the next one; or no worker could be started."""
+
+
+class Closed(CardlabError):
+    """The pool is closed, and this job is not done any more."""
+
+
+@dataclass(eq=False)
+class _Job:
+    """A job, for whom it is, and where its outcome is awaited."""
+
+    learner: str
+    weight: float
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+    patience: float
+    outcome: asyncio.Future[Any]
+    tries: int = 0
+
+    def fail(self, error: CardlabError) -> None:
+        """Tell the caller, if there still is one."""
+        if not self.outcome.done():
+            self.outcome.set_exception(error)
+
+    def __str__(self) -> str:
+        return f"{getattr(self.function, '__name__', self.function)!s:.60} for {self.learner:.40}"
+
+
+class Pool:
+    """Worker processes, and the jobs that wait for them. The workers start at once; use it as a context, or close it.
+
+    Args:
+        processes: How many; by default as many as this process has cores.
+        limit: How many jobs may wait.
+        patience: The time limit of a job, in seconds.
+        niceness: How far the workers stand back for other processes, from 0 to 19.
+
+    Raises:
+        CardlabError: A number is out of its range.
+    """
+
+    def __init__(self, processes: int | None = None, *, limit: int = 256, patience: float = 20.0, niceness: int = 10) -> None:
+        self.processes = cores() if processes is None else processes
+        self.limit, self.patience, self.niceness = limit, patience, niceness
+        for name, value, least in (("processes", self.processes, 1), ("limit", limit, 0), ("niceness", niceness, 0)):
+            if value < least:
+                raise CardlabError(f"{name} is {value}, and must be at least {least}")
+        if not patience > 0:
+            raise CardlabError(f"patience is {patience}, and must be more than 0 seconds")
+        self._turns: Turns[_Job] = Turns()
+        self._running: dict[str, _Job] = {}
+        self._idle: deque[Worker] = deque()
+        self._new = [Worker(niceness) for _ in range(self.processes)]
+        self._workers = set(self._new)
+        self._retired: list[Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def load(self) -> float:
+        """How many jobs wait for each worker: 0 while everybody is served at once. Who sees much may ask for less.
+
+        A bot that is given 1 / (1 + load) of its budget (`SearchPlayer.reduced`) keeps everybody's wait about as long as one
+        usual choice takes.
+        """
+        return len(self._turns) / self.processes
+
+    async def run(
+        self,
+        function: Callable[[Unpack[Ts]], T],
+        /,
+        *args: *Ts,
+        learner: str,
+        weight: float = 1.0,
+        patience: float | None = None,
+    ) -> T:
+        """Have a worker call a function, when it is this learner's turn.
+
+        Whoever cancels this takes the job out of the queue. Where it has begun it is given up: the worker is killed if it is
+        not done in a short while.
+
+        Args:
+            function: A function of a module, which a worker finds by its name.
+            args: Its arguments; they and the result are plain data, which can be pickled.
+            learner: For whom it is done. One job of a learner runs at a time, in the order in which they were asked for.
+            weight: How much it counts against this learner: about how many usual jobs it takes as long as.
+            patience: A time limit of its own, in seconds; it counts from when the job begins.
+
+        Returns: What the function returns.
+
+        Raises:
+            Busy: The queue is full, and nobody has more jobs waiting than this learner.
+            TooLong: The time limit was passed.
+            WorkerDied: The worker died, and so did the next that tried.
+            JobFailed: The function raised what cannot travel.
+            Closed: The pool is closed, or was before it was done.
+            CardlabError: The weight or the time limit is not more than 0.
+            Exception: Whatever the function raises, caused by the text of its traceback.
+        """
+        if self._closed:
+            raise Closed("the pool is closed, and takes no jobs any more")
+        patience = self.patience if patience is None else patience
+        if not (weight > 0 and patience > 0):
+            raise CardlabError(f"weight is {weight} and patience {patience}, and both must be more than 0")
+        job = _Job(learner, weight, function, args, patience, asyncio.get_running_loop().create_future())
+        self._turns.put(job)
+        self._fill()
+        self._dispatch()
+        if len(self._turns) > self.limit and (crowded_out := self._turns.crowd_out()) is not None:
+            crowded_out.fail(Busy(f"{crowded_out}: {self.limit} jobs wait already, which is the limit; ask again later"))
+        try:
+            result: T = await job.outcome
+            return result
+        finally:
+            self._turns.drop(job)  # it waits still if its caller was cancelled
+
+    async def close(self) -> None:
+        """End all workers, and all that waits or runs with `Closed`."""
+        self._closed = True
+        self._give_up(Closed, "the pool was closed before it began")
+        for job in self._running.values():
+            job.fail(Closed(f"{job}: the pool was closed before it was done"))
+        for worker in list(self._workers):
+            self._retire(worker)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        retired, self._retired = self._retired, []
+        await asyncio.gather(*(asyncio.to_thread(worker.join) for worker in retired))
+
+    # ------------------------------------------------------------------------------------------------ workers
+
+    def _fill(self) -> None:
+        """See that there are as many workers as there should be, and note when those that have been started are warm."""
+        while len(self._workers) < self.processes:
+            try:
+                worker = Worker(self.niceness)
+            except OSError as error:  # no memory, or as many processes as are allowed
+                self._missing(error)
+                break
+            self._workers.add(worker)
+            self._new.append(worker)
+        while self._new:
+            self._start(self._admit(self._new.pop()))
+
+    async def _admit(self, worker: Worker) -> None:
+        """Let a worker have jobs when it is warm. One that cannot start is not tried again before somebody asks for more."""
+        try:
+            await asyncio.wrap_future(worker.ready)
+        except BrokenProcessPool as error:
+            self._retire(worker)
+            self._missing(error)
+        else:
+            self._idle.append(worker)
+            self._dispatch()
+
+    def _missing(self, error: BaseException) -> None:
+        """A worker could not be started. Where there is no other, nobody waits for what will not come."""
+        if not self._workers:
+            self._give_up(WorkerDied, f"no worker could be started: {error!r}")
+
+    def _give_up(self, kind: type[CardlabError], why: str) -> None:
+        """End all that waits."""
+        while (job := self._turns.take(())) is not None:
+            job.fail(kind(f"{job}: {why}"))
+
+    def _retire(self, worker: Worker) -> None:
+        """Kill a worker, once."""
+        if worker in self._workers:
+            self._workers.remove(worker)
+            worker.kill()
+            self._retired = [other for other in (*self._retired, worker) if other.alive]
+
+    # ------------------------------------------------------------------------------------------------ jobs
+
+    def _dispatch(self) -> None:
+        """Begin the jobs whose turn it is, as long as a worker is idle."""
+        while self._idle and (job := self._turns.take(self._running)) is not None:
+            self._running[job.learner] = job
+            self._start(self._serve(self._idle.popleft(), job))
+
+    async def _serve(self, worker: Worker, job: _Job) -> None:
+        """Have a worker do a job, and let others have their turn; a job whose outcome is open has one more."""
+        unharmed = False
+        try:
+            unharmed = await self._attempt(worker, job)
+        finally:  # the task itself is cancelled if its event loop ends without `close`
+            del self._running[job.learner]
+            if not unharmed:
+                self._retire(worker)
+        if self._closed:
+            return
+        if unharmed:
+            self._idle.append(worker)
+        if not job.outcome.done():
+            self._turns.put_back(job)
+        self._fill()
+        self._dispatch()
+
+    async def _attempt(self, worker: Worker, job: _Job) -> bool:
+        """Try to do a job. Its outcome is left open if it is to be tried again.
+
+        Returns: Whether the worker can go on.
+        """
+        if job.outcome.done():  # its caller has gone in this moment
+            return True
+        try:
+            work = worker.begin(job.function, job.args, job.patience)
+        except BrokenProcessPool:  # it died while it had nothing to do
+            return False
+        result = asyncio.wrap_future(work)
+        await asyncio.wait({result, job.outcome}, timeout=job.patience, return_when=asyncio.FIRST_COMPLETED)
+        if job.outcome.cancelled():
+            await asyncio.wait({result}, timeout=GRACE)
+        if not result.done():
+            result.cancel()
+            job.fail(TooLong(f"{job}: not done within {job.patience:g} s, which is its limit; ask for less"))
+            return False
+        error = result.exception()
+        if isinstance(error, BrokenProcessPool):
+            job.tries += 1
+            if job.tries >= TRIES:
+                job.fail(WorkerDied(f"{job}: its worker died, {job.tries} times"))
+            return False
+        if not job.outcome.done():
+            if error is None:
+                job.outcome.set_result(result.result())
+            else:
+                job.outcome.set_exception(error)
+        return True
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task, and hold it: an event loop alone would let it be collected."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def cores() -> int:
+    """On how many cores this process may run, at least 1."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
