@@ -51,7 +51,7 @@ def choices(slug: str, player: SearchPlayer, seed: int) -> list[tuple[float, flo
         engine.state_of = Played
         time_of_whole, chosen = timed(whole, player.budget)
         time_of_part, _ = timed(part, player.reduced(0.25).budget)
-        time_of_engine, same = (time_of_whole, chosen) if state_of(slug) is Played else timed(engine, player.budget)
+        time_of_engine, same = (time_of_whole, chosen) if state_of(match.game) is Played else timed(engine, player.budget)
         if slug == "fast_food" and same != chosen:  # the others' fast states end with the hand, and choose otherwise
             sys.exit(f"{slug}, seed {seed}, action {number}: the engine chooses {same}, the fast state {chosen}")
         rows.append((time_of_whole, time_of_part, time_of_engine))

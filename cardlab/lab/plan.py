@@ -6,7 +6,7 @@ import gc
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
 import cardlab
@@ -27,6 +27,8 @@ Backend = Literal["engine", "kernel"]
 """What plays: the readable engine, or machine code."""
 Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
 """What lays a start: of the game and a stream of chance it makes the cards of each zone, as `cardlab.position` takes them."""
+KNOWN = frozenset({"game", "bots", "seed", "at_most", "version"})
+"""The fields of a plan that study kernels know."""
 _START_STREAM = 0x94D049BB133111EB
 """Sets what a start is laid by apart from the other chances of a match."""
 
@@ -114,12 +116,14 @@ class Plan:
 
     @property
     def kernel(self) -> Kernel | None:
-        """The kernel that deals the same matches faster, where there is one and it can be used here.
+        """The study kernel that deals the same matches faster, where there is one and it can be used here.
 
-        None deals from a start that was laid, plays for players that no name finds, or counts what the game does not.
+        No kernel plays for players that no name finds. Whatever else a plan may say, such as a start or measures of its own,
+        must be at its default: kernels know the fields of `KNOWN` alone.
         """
         bots = [bot for bot in self.bots if isinstance(bot, str)]
-        if self.start is not None or self.counted or len(bots) < len(self.bots) or not available():
+        others = [part for part in fields(self) if part.name not in KNOWN and getattr(self, part.name) != part.default]
+        if others or len(bots) < len(self.bots) or not available():
             return None
         return kernel_for(self.game, dict(zip(self.game.seats, bots, strict=True)), self.at_most)
 

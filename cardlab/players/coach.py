@@ -124,7 +124,7 @@ def ranked(
     ]
     if len(legal) == 1 or all(one.worth is not None for one in counsel):
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
-    if state_of(game.slug) is Played:
+    if state_of(game) is Played:
         found = Playouts(game, seen, legal, rng).run(BUDGET if budget is None else budget, stop).found()
     else:  # what a search tries most is not what brings most at once, so that says nothing where figures are equal
         found = Search(game, seen, rng).run(FAST_BUDGET if budget is None else budget, stop).found()

@@ -36,7 +36,7 @@ class CoachPlayer:
             CardlabError: The view holds no memory (`cardlab.players.memory.Memory.recollect` gives one that does).
         """
         seen = remembered(self.name, view)
-        whole = BUDGET if state_of(game.slug) is Played else FAST_BUDGET
+        whole = BUDGET if state_of(game) is Played else FAST_BUDGET
         return ranked(game, seen, legal, rng, budget=max(FEWEST, round(whole * self.share)))[0].action
 
     def reduced(self, share: float) -> CoachPlayer:

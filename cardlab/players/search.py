@@ -92,7 +92,7 @@ class Search:
 
     def __post_init__(self) -> None:
         self.seat = self.game.seats.index(self.seen.viewer)
-        self.state_of = state_of(self.game.slug)
+        self.state_of = state_of(self.game)
         self.actions: dict[Hashable, Action] = {}
         self.spread = 1.0
         self.random = Random(self.rng.below(2**53)).random

@@ -1,13 +1,13 @@
 """States that a search can play on from: the readable engine itself, or the fast twin that a game has for this.
 
-A fast state is a module ``cardlab/players/fast_states/<slug>.py`` that gives its class, which keeps to `State`, as `STATE`;
-a test shows that it agrees with the engine.
+A fast state is a module ``cardlab/players/fast_states/<slug>.py`` that gives its class, which keeps to `State`, as `STATE`, and
+the options that it knows as `OPTIONS`: for any other the search plays on with the engine. A test shows that they agree.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Protocol, Self, cast
@@ -15,6 +15,7 @@ from typing import Any, Protocol, Self, cast
 import cardlab.players.fast_states
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
+from cardlab.core.known_options import knows
 from cardlab.core.table import Table
 from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 
@@ -142,9 +143,11 @@ class StateOf(Protocol):
         ...
 
 
-@cache
-def state_of(slug: str) -> StateOf:
-    """The fast state of a game, or else the readable engine."""
-    if slug not in {module.name for module in iter_modules(cardlab.players.fast_states.__path__)}:
-        return cast(StateOf, Played)
-    return cast(StateOf, import_module(f"cardlab.players.fast_states.{slug}").STATE)
+@lru_cache(maxsize=64)
+def state_of(game: Game) -> StateOf:
+    """The fast state of a game where it knows these options, or else the readable engine."""
+    if game.slug in {module.name for module in iter_modules(cardlab.players.fast_states.__path__)}:
+        twin = import_module(f"cardlab.players.fast_states.{game.slug}")
+        if knows(twin.OPTIONS, game):
+            return cast(StateOf, twin.STATE)
+    return cast(StateOf, Played)

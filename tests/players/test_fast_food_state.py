@@ -37,11 +37,11 @@ def agree(match: Match, seed: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_it_agrees_with_the_engine(part):
+def test_it_agrees_with_the_engine(part, depth):
     """Two hundred matches, half of them with random options, move by move."""
     game_class, rng = find("fast_food"), RandomStream(part)
     presets = [None, *game_class.presets]
-    for seed in range(50 * part, 50 * part + 50):
+    for seed in range(50 * part, 50 * part + depth.of(50)):
         game = random_options(game_class, rng) if seed % 2 else game_class.with_options(presets[seed // 2 % len(presets)])
         agree(Match(game, seed), seed)
 

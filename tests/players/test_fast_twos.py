@@ -39,11 +39,11 @@ def agree(game, seed: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(5))
-def test_it_agrees_with_the_engine(part):
+def test_it_agrees_with_the_engine(part, depth):
     """A thousand hands, half of them with random options, move by move."""
     game_class, rng = find("twos"), RandomStream(part)
     presets = [None, *game_class.presets]
-    for seed in range(200 * part, 200 * part + 200):
+    for seed in range(200 * part, 200 * part + depth.of(200)):
         agree(random_options(game_class, rng) if seed % 2 else game_class.with_options(presets[seed // 2 % 5]), seed)
 
 

@@ -1,7 +1,11 @@
-"""Fast kernels: the matches of a study in machine code, each one the same as `cardlab.core.match.Match` would play it.
+"""Study kernels: the rules of a game as machine code, which deals thousands of matches of a study in a moment.
 
-numba (extra ``fast``) comes in when a kernel first deals, which takes a second or two in each process. Its machine code is
-cached on disk; the first time on a computer, when that is made, takes some seconds more.
+A study kernel (*kernel* for short in this package; it has nothing to do with Jupyter kernels) plays each match exactly as
+`cardlab.match.Match` would play it. It names the options, their values and the players that it knows. For anything else, such
+as an option that a game gets later, the readable engine deals the study.
+
+numba (extra ``fast``) is imported when a kernel first deals, which takes a second or two in each process. Its machine code is
+cached on disk; the first time on a computer, compiling takes some seconds more.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from typing import Any, ClassVar
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
+from cardlab.core.known_options import KnownOptions, knows
 from cardlab.lab.columns import MOST_ACTIONS, columns
 
 LOADING = 1.5
@@ -31,7 +36,7 @@ class KernelError(CardlabError):
 
 @dataclass(frozen=True)
 class Kernel:
-    """What deals the matches of one study. Each kind of it is a class in a file ``*_kernel.py``, which loads no numba.
+    """Deals the matches of one study. Each kind of kernel is a class in a file ``*_kernel.py``, which loads no numba.
 
     Attributes:
         game: The game with its options.
@@ -39,6 +44,7 @@ class Kernel:
         at_most: After how many actions a match is stopped.
         games: The slugs of the games that a class of kernels deals.
         module: The module in this folder whose ``deal`` deals them; it is imported when a kernel first deals.
+        options: The options that a class of kernels knows, with their values.
         players: The players whose choices a class of kernels makes.
     """
 
@@ -47,11 +53,14 @@ class Kernel:
     at_most: int = MOST_ACTIONS
     games: ClassVar[tuple[str, ...]]
     module: ClassVar[str]
+    options: ClassVar[KnownOptions]
     players: ClassVar[tuple[str, ...]] = ("random", "greedy")
 
     @property
     def fits(self) -> bool:
-        """Whether it deals these options under this limit: here, where no match is long enough to be stopped by it."""
+        """Whether it deals these options together, under this limit. By itself a kernel stops no match, so the limit must be
+        beyond all of them.
+        """
         return self.at_most >= MOST_ACTIONS
 
     @property
@@ -61,8 +70,8 @@ class Kernel:
 
     @property
     def serves(self) -> bool:
-        """Whether it deals these options, for these players, under this limit."""
-        return self.fits and (not self.chooses or set(self.bots) <= set(self.players))
+        """Whether it knows these options and players, and deals under this limit."""
+        return knows(self.options, self.game) and self.fits and (not self.chooses or set(self.bots) <= set(self.players))
 
     @property
     def name(self) -> str:
@@ -139,7 +148,7 @@ def kernels() -> Mapping[str, type[Kernel]]:
 def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> Kernel | None:
     """The kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
     kind = kernels().get(game.slug)
-    if kind is None or type(game).__module__ != f"cardlab.games.{game.slug}":
+    if kind is None:
         return None
     kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most)
     return kernel if kernel.serves else None

@@ -1,7 +1,10 @@
-"""What the kernels of Egyptian War deal: slaps with the times that hands take, and Beggar-My-Neighbour."""
+"""What the study kernels of Egyptian War know: slaps with the times that hands take, and Beggar-My-Neighbour."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from cardlab.core.known_options import KnownOptions
 from cardlab.lab.fast import LONGEST, Kernel
 
 
@@ -10,6 +13,20 @@ class EgyptianWarKernel(Kernel):
 
     games = ("egyptian_war",)
     module = "egyptian_war"
+    options: ClassVar[KnownOptions] = {
+        "players": (2, 3, 4, 5, 6, 7, 8),
+        "snaps": bool,
+        "snap_pairs": bool,
+        "snap_sandwiches": bool,
+        "false_slap": ("none", "one", "two"),
+        "false_slap_empty": ("none", "barred"),
+        "rejoin": bool,
+        "run_out": ("challenger_takes", "next_continues"),
+        "packs": (1, 2),
+        "leftover": ("dealt_on", "under_pile"),
+        "stop_on_repeat": bool,
+        "max_turns": int,
+    }
 
     @property
     def fits(self) -> bool:

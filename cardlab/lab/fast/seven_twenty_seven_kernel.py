@@ -1,7 +1,10 @@
-"""What the kernel of 727 deals."""
+"""What the study kernel of the Game of 727 knows."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from cardlab.core.known_options import KnownOptions
 from cardlab.lab.fast import Kernel
 
 
@@ -10,6 +13,25 @@ class SevenTwentySevenKernel(Kernel):
 
     games = ("seven_twenty_seven",)
     module = "seven_twenty_seven"
+    options: ClassVar[KnownOptions] = {
+        "players": int,
+        "ante": int,
+        "start_counters": int,
+        "min_bet": int,
+        "max_bet": int,
+        "max_raises": int,
+        "short": ("owe", "cap"),
+        "first": ("bet", "ask"),
+        "extra_card": ("down", "up"),
+        "over": ("allowed", "loses_end", "out_at_once"),
+        "sides": ("equal", "under_first"),
+        "ends": ("cards_speak", "one_end"),
+        "final_bet": bool,
+        "freeze_after": int,
+        "stock_empty": ("no_more", "reshuffle_folded"),
+        "odd": ("carry", "low", "high"),
+        "hands": int,
+    }
     players = ("random", "threshold")
 
     @property

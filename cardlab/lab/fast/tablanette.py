@@ -86,7 +86,7 @@ def play_turn(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: in
     play = choose(rules, seats, floor, plays, player, stream(seed ^ OTHERS, U64(counted[ACTIONS])))
     counted[ACTIONS] += 1
     card = play_from_hand(seats, player, plays.place[play])
-    return bool(play_card(rules, seats, floor, player, card, plays.take[play], counted))
+    return bool(play_card(rules, seats, floor, player, card, plays.taken[play], counted))
 
 
 @helper

@@ -1,7 +1,10 @@
-"""What the kernel of Tablanette deals."""
+"""What the study kernel of Tablanette knows."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from cardlab.core.known_options import KnownOptions
 from cardlab.lab.fast import Kernel
 
 
@@ -10,6 +13,21 @@ class TablanetteKernel(Kernel):
 
     games = ("tablanette",)
     module = "tablanette"
+    options: ClassVar[KnownOptions] = {
+        "played_card": ("taken", "stays", "discarded"),
+        "group_max": ("any", 3),
+        "groups": ("many", "one"),
+        "capture_duty": ("free", "must"),
+        "jack": ("sweeps", "twelve"),
+        "jack_in_sums": bool,
+        "bonus": ("sum", "double_cards", "one", "none"),
+        "ten_of_diamonds": (2, 3),
+        "cards_needed": (27, 28),
+        "ace_points": (0, 1),
+        "target": int,
+        "win_check": ("hand_end", "at_once"),
+        "max_hands": int,
+    }
 
     @property
     def fits(self) -> bool:

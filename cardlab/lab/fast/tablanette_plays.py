@@ -26,17 +26,17 @@ class Plays(Protocol):
 
     Attributes:
         place: Where in the hand the card is.
-        take: The cards that it takes.
+        taken: The cards that it takes.
         gain: What the play brings at once, for players who look.
     """
 
     place: Ints
-    take: Ints
+    taken: Ints
     gain: NDArray[np.float64]
 
 
 MOST_PLAYS = HAND * (1 + MOST_FOUND)
-PLAYS = np.dtype([("place", np.int64, (MOST_PLAYS,)), ("take", np.int64, (MOST_PLAYS,)), ("gain", np.float64, (MOST_PLAYS,))])
+PLAYS = np.dtype([("place", np.int64, (MOST_PLAYS,)), ("taken", np.int64, (MOST_PLAYS,)), ("gain", np.float64, (MOST_PLAYS,))])
 
 
 def new_plays() -> Plays:
@@ -92,10 +92,10 @@ def list_plays(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: i
         goal = rules.goals[seats.hands[player, place]]
         ways = find_ways(floor, goal, rules.many) if goal else 0
         if not (rules.must and ways):
-            plays.place[n], plays.take[n] = place, 0
+            plays.place[n], plays.taken[n] = place, 0
             n += 1
         for way in range(ways):
-            plays.place[n], plays.take[n] = place, floor.found[way]
+            plays.place[n], plays.taken[n] = place, floor.found[way]
             n += 1
     return n
 
@@ -108,7 +108,7 @@ def choose(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: int, 
         return I64(below(state, U64(n)))
     most, equal = -1.0, 0
     for play in range(n):
-        gained = gain(rules, floor, seats.hands[player, plays.place[play]], plays.take[play])
+        gained = gain(rules, floor, seats.hands[player, plays.place[play]], plays.taken[play])
         plays.gain[play] = gained
         if gained > most:
             most, equal = gained, 0

@@ -1,7 +1,10 @@
-"""What the kernels of War and its family deal: everything, whoever plays, for nobody chooses anything."""
+"""What the study kernels of War and its family know: all their options, and any bots, for nobody chooses anything."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from cardlab.core.known_options import KnownOptions
 from cardlab.lab.fast import LONGEST, Kernel
 from cardlab.lab.fast.war_rules import for_two
 
@@ -11,6 +14,23 @@ class WarFamilyKernel(Kernel):
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
     module = "war_family"
+    options: ClassVar[KnownOptions] = {
+        "players": (2, 3, 4),
+        "packs": (1, 2),
+        "war_down": (0, 1, 2, 3),
+        "run_out": ("lose", "last_card_stays"),
+        "pickup_order": ("shuffled", "coin", "winner_first", "loser_first", "played"),
+        "who_joins": ("all", "tied"),
+        "leftover": ("set_aside", "dealt_on"),
+        "max_turns": int,
+        "on_limit": ("unfinished", "most_cards"),
+        "stop_on_repeat": bool,
+        "court_cards": ("removed", "ten", "11_12_13"),
+        "ace": (1, 11, 14),
+        "wins": ("highest", "lowest"),
+        "remove": ("face_up", "all_table"),
+        "jokers": int,
+    }
 
     @property
     def fits(self) -> bool:

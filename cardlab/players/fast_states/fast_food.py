@@ -12,6 +12,7 @@ from typing import Any, Self
 from cardlab.core.actions import Action
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
+from cardlab.core.known_options import KnownOptions
 from cardlab.core.table import Table
 from cardlab.core.zones import UNFINISHED
 from cardlab.games.fast_food import VALUE, FastFood, scoring
@@ -146,4 +147,16 @@ def rules_of(game: Any) -> FastFoodRules:
 
 
 STATE = FastFoodState
-"""What `cardlab.players.states` finds."""
+OPTIONS: KnownOptions = {
+    "games": (1, 2),
+    "first_deck": ("red", "black"),
+    "first_player": ("p1", "p2"),
+    "hand_size": int,
+    "draw": ("before", "after"),
+    "score_by": ("both", "multiples", "digits"),
+    "calls": ("none", "total", "total_and_scores"),
+    "max_turns": int,
+}
+"""What `cardlab.players.states` finds; and which options the state plays as the game does. Calls are always right here, and no
+match reaches the limit of turns.
+"""

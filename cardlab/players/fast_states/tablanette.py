@@ -14,6 +14,7 @@ from typing import Any, Self
 from cardlab.core.actions import Action
 from cardlab.core.cards import RANKS, SUITS, Card, card
 from cardlab.core.game import Game
+from cardlab.core.known_options import KnownOptions
 from cardlab.core.table import Table
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.sums import MOST_LISTED, sums
@@ -315,4 +316,19 @@ def rules_of(game: Any) -> FastTablanetteRules:
 
 
 STATE = FastTablanette
-"""What `cardlab.players.states` finds."""
+OPTIONS: KnownOptions = {
+    "played_card": ("taken", "stays", "discarded"),
+    "group_max": ("any", 3),
+    "groups": ("many", "one"),
+    "capture_duty": ("free", "must"),
+    "jack": ("sweeps", "twelve"),
+    "jack_in_sums": bool,
+    "bonus": ("sum", "double_cards", "one", "none"),
+    "ten_of_diamonds": (2, 3),
+    "cards_needed": (27, 28),
+    "ace_points": (0, 1),
+    "target": int,
+    "win_check": ("hand_end", "at_once"),
+    "max_hands": int,
+}
+"""What `cardlab.players.states` finds; and which options the state plays as the game does."""

@@ -16,6 +16,7 @@ from typing import Any, Self
 
 from cardlab.core.actions import Action
 from cardlab.core.cards import card
+from cardlab.core.known_options import KnownOptions
 from cardlab.core.table import Table
 from cardlab.games.twos import Twos
 from cardlab.games.twos.combinations import BIT, FIVES, ORDER, RANK, Choice, mask, sequences
@@ -378,4 +379,21 @@ def rules_of(game: Any) -> FastTwosRules:
 
 
 STATE = FastTwos
-"""What `cardlab.players.states` finds."""
+OPTIONS: KnownOptions = {
+    "players": (2, 3, 4),
+    "deal": ("all", "thirteen"),
+    "leftover": ("dealt_on", "to_lowest"),
+    "cut_count": ("from_right", "from_dealer"),
+    "direction": ("clockwise", "counterclockwise"),
+    "straights": ("twos_low", "twos_high"),
+    "flush": ("suit", "high_card"),
+    "pass_locks": bool,
+    "penalty": ("by_value", "by_count"),
+    "two_penalty": (1, 2),
+    "untouched": ("three_per_card", "thirteen_only"),
+    "settle": ("penalties", "pay_winner"),
+    "hands": int,
+    "target": int,
+    "max_turns": int,
+}
+"""What `cardlab.players.states` finds; and which options the state plays as the game does."""

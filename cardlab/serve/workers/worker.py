@@ -132,8 +132,8 @@ def _warm_up() -> None:
     from cardlab.sessions import experiments  # noqa: F401  # the jobs of sessions call it
 
     players.loaded()
-    for slug in games.loaded():
-        state_of(slug)
+    for kind in games.loaded().values():
+        state_of(kind.with_options())
 
 
 def _do(function: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:

@@ -1,16 +1,19 @@
-"""Kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernels.py` does it at length."""
+"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernels.py` does it at length."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import product
 
 from cardlab.core.game import Game
 from cardlab.core.registry import find
+from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import columns
 from cardlab.lab.fast import Kernel, kernel_for, kernels
 from cardlab.lab.plan import Plan
 from cardlab.players import has_choices
+from cardlab.testing.games import random_options
 
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
@@ -29,6 +32,26 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
         for bots in product(kernels()[slug].players, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]:
             if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
                 yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
+
+
+def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
+    """A study of the game with random options and players that has a kernel, and the number of a match in it.
+
+    Args:
+        slug: The game.
+        number: Each gives another study.
+        most: Options that are kept small, with their greatest value.
+    """
+    rng = RandomStream(number, 6)
+    game = random_options(find(slug), rng)
+    small = {name: min(n, getattr(game, name)) for name, n in most.items() if hasattr(game, name)}
+    game = game.with_options(**{**game.set_options, **small})
+    players = kernels()[slug].players
+    bots = tuple(rng.pick(players) for _ in game.seats)
+    plan = Plan(game, bots, rng.below(2**63))
+    if kernel_of(plan) is None:  # a kernel that does not deal all options to all its players deals them to the last
+        plan = replace(plan, bots=(players[-1],) * len(bots))
+    return plan, rng.below(2 ** rng.below(63))
 
 
 def kernel_of(plan: Plan) -> Kernel | None:

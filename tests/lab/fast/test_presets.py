@@ -9,7 +9,6 @@ DEALS = {
     "war": 20,
     "speed_war": 40,
     "guerilla_joker": 20,
-    "scramble_war": 150,
     "fast_food": 40,
     "egyptian_war": 50,
     "seven_twenty_seven": 4,

@@ -1,0 +1,75 @@
+"""Study kernels as plain Python, beside the engine: what numba would compile runs as it is written, and takes seconds and not
+minutes. `python -m tests.lab.plain_kernels war 30` prints a line for each figure that differs.
+
+The options and the players of each study are drawn at random, and a match of each is played.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+np.uint16 = np.int64  # type: ignore[misc, assignment]  # numbers of 16 bits overflow in Python where they do not in machine code
+U64, I64 = np.uint64, np.int64
+CARD = (1 << 16) - 1
+
+
+def get(n: int) -> Callable[[Any, Any], Any]:
+    return lambda cards, at: U64(sum(int(card) << 16 * place for place, card in enumerate(cards[int(at) : int(at) + n])))
+
+
+def put(n: int) -> Callable[[Any, Any, Any], None]:
+    def put_so_many(cards: Any, at: Any, bits: Any) -> None:
+        for place in range(n):
+            cards[int(at) + place] = int(bits) >> 16 * place & CARD
+
+    return put_so_many
+
+
+def faked(name: str, **names: object) -> None:
+    """A module that loads no numba takes the place of one of the package."""
+    module = ModuleType(f"cardlab.lab.fast.{name}")
+    vars(module).update(names)
+    sys.modules[module.__name__] = module
+
+
+faked("compiled", kernel=lambda function: function, helper=lambda function: function, part=lambda function: function)
+faked(
+    "instructions",
+    U64=U64,
+    I64=I64,
+    Whole=Any,
+    Cards=Any,
+    upper_half=lambda a, b: U64(int(a) * int(b) >> 64),
+    get_two=get(2),
+    put_two=put(2),
+    get_four=get(4),
+    put_four=put(4),
+    trailing_zeros=lambda bits: U64((int(bits) & -int(bits)).bit_length() - 1 if bits else 64),
+    bit_count=lambda bits: U64(int(bits).bit_count()),
+)
+
+from cardlab.lab import fast  # noqa: E402  # after what it would load
+from tests.lab.fast.against_engine import differing, drawn  # noqa: E402
+
+fast.available = lambda: True  # whether or not numba is installed here
+
+SHORT = {"max_turns": 120, "max_hands": 1, "hands": 2}
+"""Long matches are cut: they play by the same rules again and again."""
+
+
+def main(slug: str, studies: int) -> None:
+    with np.errstate(over="ignore"):  # numbers of 64 bits begin anew, as they do in machine code
+        for number in range(studies):
+            plan, first = drawn(slug, number, SHORT)
+            for line in differing(plan, first, 1):
+                print(f"{plan}: {line}")
+    print(f"{studies} studies of {slug} were compared")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

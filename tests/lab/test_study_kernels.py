@@ -1,0 +1,102 @@
+"""Study kernels and the states of searches play as the engine does, and are passed over for what they do not know."""
+
+import subprocess
+import sys
+from importlib import import_module
+from itertools import chain
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+from cardlab.core.game import Game
+from cardlab.core.options import option
+from cardlab.core.registry import find, game
+from cardlab.lab import study
+from cardlab.lab.fast import kernel_for, kernels
+from cardlab.lab.plan import WorkerError
+from cardlab.players import fast_states
+from cardlab.players.states import Played, state_of
+
+TWINS = {
+    module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)
+}
+"""Slug -> the options that its fast state knows."""
+KNOWN = [*((slug, kernel.options) for slug, kernel in kernels().items()), *TWINS.items()]
+
+
+@pytest.mark.parametrize("slug", kernels())
+def test_kernels_play_as_the_engine_does(slug, depth):
+    """Under options and with players that are drawn at random; numba does not compile them for this, which takes minutes."""
+    studies = depth.of(100)
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.lab.plain_kernels", slug, str(studies)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+    assert (ran.stdout, ran.stderr) == (f"{studies} studies of {slug} were compared\n", "")
+
+
+def newer(slug: str, **options: object) -> type[Game]:
+    """The class of a game as it would be with these options declared anew."""
+    kind = find(slug)
+    annotations = {"__annotations__": dict.fromkeys(options, object), "__module__": kind.__module__}
+    return game(slug, presets=kind.presets)(type(kind.__name__, (kind,), {**options, **annotations}))
+
+
+def is_dealt_fast(made: Game) -> bool:
+    player = kernels()[made.slug].players[-1]
+    return kernel_for(made, dict.fromkeys(made.seats, player)) is not None
+
+
+def is_searched_fast(made: Game) -> bool:
+    return state_of(made) is not Played
+
+
+FAST = [*((slug, is_dealt_fast) for slug in kernels()), *((slug, is_searched_fast) for slug in TWINS)]
+
+
+@pytest.mark.parametrize(("slug", "is_fast"), FAST)
+def test_an_option_that_comes_later_is_not_overlooked(slug, is_fast):
+    """At its default it changes nothing; at any other value the engine plays."""
+    kind = newer(slug, last_card=option(0, at_least=0))
+    assert is_fast(kind.with_options())
+    assert not is_fast(kind.with_options(last_card=5))
+
+
+@pytest.mark.parametrize(("slug", "is_fast"), FAST)
+def test_a_value_that_comes_later_is_not_overlooked(slug, is_fast):
+    """Nor where it becomes the default; nor one that only looks like one that is known."""
+    known = next(declared for declared in find(slug).options() if isinstance(declared.default, str))
+    kind = newer(slug, **{known.name: option("later", choices=(*known.choices, "later"))})
+    assert is_fast(kind.with_options(**{known.name: known.default}))
+    assert not is_fast(kind.with_options())
+    numbered = next(declared for declared in find(slug).options() if declared.at_least is not None)
+    yes_or_no = newer(slug, **{numbered.name: option(True)})
+    assert not is_fast(yes_or_no.with_options())
+
+
+@pytest.mark.parametrize(("slug", "is_fast"), FAST)
+def test_a_class_that_is_made_from_a_game_is_another_game(slug, is_fast):
+    assert not is_fast(type("Another", (find(slug),), {})())
+
+
+@pytest.mark.parametrize(("slug", "known"), KNOWN)
+def test_what_is_known_is_there(slug, known):
+    """Each option that is named is declared, by one of a kernel's games, and each value that is named is allowed."""
+    games = kernels()[slug].games if slug in kernels() and known is kernels()[slug].options else (slug,)
+    declared = {option.name: option for option in chain.from_iterable(find(one).options() for one in games)}
+    assert known.keys() <= declared.keys()
+    for name, values in known.items():
+        assert isinstance(values, type) or set(values) <= set(declared[name].choices)
+
+
+def test_a_study_with_such_an_option_is_dealt_by_the_engine():
+    """Where a kernel is wanted all the same, the study is refused."""
+    made = newer("fast_food", last_card=option(0, at_least=0)).with_options(last_card=5)
+    asked = {"games": 2000, "seed": 1, "progress": False}
+    with pytest.raises(WorkerError, match="fast_food has no fast kernel for what is asked"):
+        study(made, fast=True, **asked)
+    assert study(made, games=20, progress=False) == study(made, games=20, fast=False, progress=False)
