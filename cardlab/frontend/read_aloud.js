@@ -192,6 +192,7 @@ export class Reader {
   /** @type {string[]} what stood there when it was looked for the last time */
   #known = [];
   #run = 0;
+  #acted = false; // the browser's own `userActivation` may know of a press on the page before
   /** @type {SpeechSynthesisVoice | undefined} */
   #voice;
 
@@ -209,6 +210,9 @@ export class Reader {
     this.speech.addEventListener?.("voiceschanged", () => this.#report(), {signal});
     signal.addEventListener("abort", () => this.stop());
     addEventListener("pagehide", () => this.stop(), {signal});
+    for (const type of ["keydown", "pointerdown", "click"]) {
+      addEventListener(type, () => (this.#acted = true), {signal, capture: true, once: true});
+    }
     this.#report();
   }
 
@@ -241,7 +245,7 @@ export class Reader {
     const [before, now] = [this.#known, pieces.map(({said}) => said)];
     const news = pieces.filter(({said}) => !before.includes(said));
     this.#known = now;
-    if (!news.length || !navigator.userActivation.hasBeenActive) return;
+    if (!news.length || !this.#acted) return;
     if (this.#waiting.some(({said}) => !now.includes(said))) this.stop();
     this.#add(news);
   }

@@ -201,7 +201,6 @@ def test_each_word_is_marked_while_it_is_read(page, tmp_path):
 
 
 def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
-    """It is kept; but on a page that is opened nothing is heard before its reader has done something."""
     with_voices(page, OWN)
     opened(page, tmp_path, LessonPage("addition_war", seed=5))
     step = page.get_by_role("button", name="Next step")
@@ -223,9 +222,30 @@ def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
         [asked, "en_GB"]
     ]
     opened(page, tmp_path, LessonPage("addition_war", seed=5))
-    assert page.evaluate("spoken") == []
     settings(page)
     expect(page.get_by_label("Read aloud what comes up")).to_be_checked()
+
+
+PRESSED_BEFORE = "Object.defineProperty(navigator, 'userActivation', {value: {isActive: true, hasBeenActive: true}})"
+
+
+@pytest.mark.own_context
+@pytest.mark.parametrize("does", ["presses a key", "presses a button"])
+def test_a_page_that_is_opened_is_silent_until_its_reader_does_something(page, tmp_path, does):
+    """Browsers differ in whether they still know what was pressed on the page before, on which nothing may depend."""
+    with_voices(page, OWN)
+    page.add_init_script(PRESSED_BEFORE)
+    page.add_init_script("localStorage.setItem('cardlab settings', '{\"read_along\": true}')")
+    page.clock.install()
+    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    comes_up = "document.querySelector('.cardlab-title').textContent = 'Something new'"
+    page.evaluate(comes_up)
+    page.clock.run_for(1000)
+    assert page.evaluate("spoken") == []
+    page.keyboard.press("Shift") if does == "presses a key" else page.get_by_role("button", name="Settings").click()
+    page.evaluate(comes_up + " + '.'")
+    page.clock.run_for(1000)
+    assert [text for text, _ in page.evaluate("spoken")] == ["Something new."]
 
 
 def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
