@@ -33,8 +33,8 @@ from tornado.websocket import websocket_connect
 Process = get_context("fork").Process
 ARRIVE, PAUSE, ROUNDS = 10.0, 3.0, 10
 """Seconds in which all arrive and between two messages of a learner, and how many messages each sends."""
-LESSON = "voila/render/lesson.ipynb?lesson=addition_war&seed={}"
-TABLE = "voila/render/game.ipynb?game=fast_food&bots=medium&seed={}"
+LESSON = "voila/render/addition_war.ipynb?seed={}"
+TABLE = "voila/render/games.ipynb?game=fast_food&bots=medium&seed={}"
 DATA = re.compile(r'<script type="application/json" id="cardlab-page">(.*?)</script>', re.S)
 
 

@@ -73,7 +73,7 @@ async def measured(
     with transactions(slower or 0) as counted:
         store = Store.open(None if slower is None else folder, report=print)
         keys = [token_hex(16) for _ in range(learners)]
-        await asyncio.gather(*(store.start(key, token_hex(16), {"notebook": "game.ipynb", "query": {}}) for key in keys))
+        await asyncio.gather(*(store.start(key, token_hex(16), {"notebook": "games.ipynb", "query": {}}) for key in keys))
         counted.clear()
         assert isinstance(loop, MeasuredLoop)
         loop.longest = 0

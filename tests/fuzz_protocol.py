@@ -247,9 +247,11 @@ async def opened(hub: Hub, number: int, random: Random) -> tuple[Live, str]:
     path = f"{number}.ipynb"
     if slug in taught and number % (len(games) + len(taught)) >= len(games):
         asked = {"lesson": slug, "seat": str(random.choice([0, 3]))}
-        return await hub.open(LEARNER, path, {**query, **asked}, [{"kind": "asked", "of": "lesson"}]), f"{slug} lesson"
+        return await hub.open(
+            LEARNER, path, {**query, **asked}, [{"kind": "asked", "of": "lesson", "said": {}}]
+        ), f"{slug} lesson"
     if random.random() < 0.3:
-        return await hub.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game"}]), slug
+        return await hub.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}]), slug
     match = Match(random_options(find(slug), RandomStream(number, 3)), int(query["seed"]))
     about = {"seat": random.choice(match.game.seats), "bots": random.choice(LEVELS), "within": random.choice(WITHIN)}
     locale = {"language": query["lang"], "digits": "", "names": {}}

@@ -123,7 +123,7 @@ def hub_on(
 
 
 ANNA, BEN = "a" * 32, "b" * 32
-GAME, LESSON = [{"kind": "asked", "of": "game"}], [{"kind": "asked", "of": "lesson"}]
+GAME, LESSON = [{"kind": "asked", "of": "game", "said": {}}], [{"kind": "asked", "of": "lesson", "said": {}}]
 WAR = {"game": "war", "seed": "7"}
 FAST_FOOD = {"game": "fast_food", "seed": "7"}
 
@@ -151,7 +151,7 @@ def scene(*played, folder=None, most=40, **more) -> list[str]:
 
 
 async def at_game(hub, query=WAR, learner=ANNA, tab="a") -> Page:
-    return Page(hub, await hub.open(learner, "game.ipynb", query, GAME), tab)
+    return Page(hub, await hub.open(learner, "games.ipynb", query, GAME), tab)
 
 
 async def at_lesson(hub, query=None, learner=ANNA, tab="a") -> Page:

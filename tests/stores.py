@@ -11,7 +11,7 @@ from cardlab.serve.storage.sqlite import DataFile
 from cardlab.serve.storage.store import Store
 
 KEY, OTHER, ANNA, BEN = "a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16
-WAR = {"notebook": "game.ipynb", "query": {"game": "war", "seed": "7"}}
+WAR = {"notebook": "games.ipynb", "query": {"game": "war", "seed": "7"}}
 DAY = timedelta(days=1)
 NEVER = 1e9
 """Seconds; the disk is asked again only when a test says so."""

@@ -27,7 +27,7 @@ def session(n, learner, description, days_ago=0):
     return Kept(f"{n:032x}", learner, description, 3, {"0.match": {"actions": ["all turn"], "who": "of-anna"}}, moment, moment)
 
 
-WAR = {"path": "game.ipynb", "query": {"game": "war"}, "widgets": [{"kind": "table", "match": start("war", seed=7).save()}]}
+WAR = {"path": "games.ipynb", "query": {"game": "war"}, "widgets": [{"kind": "table", "match": start("war", seed=7).save()}]}
 LESSON = {"path": "lesson.ipynb", "query": {}, "widgets": [{"kind": "lesson", "slug": "addition_war"}, *WAR["widgets"]]}
 OWN = {"path": "own/of_my_own.ipynb", "query": {}, "widgets": [{"kind": "still"}]}
 ALL = [session(1, ANNA, WAR, 20), session(2, ANNA, LESSON, 8), session(3, BEN, WAR, 2), session(4, BEN, OWN)]

@@ -140,9 +140,9 @@ def test_other_names_are_not(host):
         (request(Sec_Fetch_Site="same-site", Sec_Fetch_Mode="cors", Sec_Fetch_Dest="empty"), 403),
         (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="document", Sec_Purpose="prefetch"), 403),
         (request(Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate", Sec_Fetch_Dest="document", method="POST"), 403),
-        (request("/voila/render/game.ipynb", User_Agent="Mozilla/5.0", Accept="image/avif,*/*"), 403),
-        (request("/voila/render/game.ipynb", User_Agent="Mozilla/5.0", Accept="text/html,*/*"), None),
-        (request("/voila/render/game.ipynb", User_Agent="curl/8", Accept="*/*"), None),
+        (request("/voila/render/games.ipynb", User_Agent="Mozilla/5.0", Accept="image/avif,*/*"), 403),
+        (request("/voila/render/games.ipynb", User_Agent="Mozilla/5.0", Accept="text/html,*/*"), None),
+        (request("/voila/render/games.ipynb", User_Agent="curl/8", Accept="*/*"), None),
         (request("/%00"), 400),
         (request("/%ff"), 400),
         (request("/?lang=%ff"), 400),
@@ -350,7 +350,7 @@ def test_nobody_is_led_elsewhere(onward):
 
 
 def test_one_is_led_to_the_page_that_was_wanted():
-    assert own_path("/voila/render/game.ipynb?game=war&seed=7", "/") == "/voila/render/game.ipynb?game=war&seed=7"
+    assert own_path("/voila/render/games.ipynb?game=war&seed=7", "/") == "/voila/render/games.ipynb?game=war&seed=7"
 
 
 # ------------------------------------------------------------------------------------------------ what is asked of the command

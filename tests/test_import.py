@@ -52,9 +52,7 @@ def test_a_small_study_needs_the_standard_library_alone():
 
 def test_a_page_loads_no_arrays_no_plots_and_no_templates():
     """What a lesson's kernel loads leaves numpy, matplotlib and voila out, and templates until a picture is drawn."""
-    loaded = loaded_by(
-        "from cardlab.serve.page import query; from cardlab.widgets import lesson_widget; lesson_widget(query())"
-    )
+    loaded = loaded_by("from cardlab.widgets import lesson_widget; lesson_widget('fast_food')")
     assert not loaded & {"numpy", "matplotlib", "voila", "jupyter_server", "jinja2"}
 
 

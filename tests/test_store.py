@@ -198,7 +198,7 @@ from cardlab.serve.storage.store import Store
 
 async def play():
     store = Store.open(Path(sys.argv[1]), report=print)
-    await store.start("a1" * 16, "c3" * 16, {"notebook": "game.ipynb"})
+    await store.start("a1" * 16, "c3" * 16, {"notebook": "games.ipynb"})
     n = 0
     while True:
         n += 1

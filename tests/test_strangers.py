@@ -217,7 +217,7 @@ own = [path for path in all_shipped() if path.stem == "take_three"]
 assert verify(own) == (1, []), verify(own)
 assert (light("take_three").colour, light("war").colour) == ("green", "green"), light("take_three")
 gallery = gallery_page("/", "/pages/")
-for said in ("Take Three", "Addition War", "/pages/lesson.ipynb?lesson=counting", "Counting down", "/pages/game.ipynb?game=take_three"):
+for said in ("Take Three", "Addition War", "/pages/counting.ipynb", "Counting down", "/pages/games.ipynb?game=take_three"):
     assert said in gallery, said
 assert "The third card ends the game." in rules_page("take_three", "/", "/pages/")
 assert "Count to three." in teacher_page("counting", Place("http://here", "/", "/pages/"), {})
@@ -225,7 +225,7 @@ assert "Count to three." in teacher_page("counting", Place("http://here", "/", "
 from cardlab import widgets
 from cardlab.widgets import LessonPage, PlayTable, lesson_widget, model_widget
 
-lesson = lesson_widget({"lesson": "counting", "seed": "4"})
+lesson = lesson_widget("counting", seed=4)
 assert lesson.lesson["name"] == "Counting down"
 watched = lesson.lesson["stages"][0]["log"]["steps"]
 assert {"model": "gears", "name": "Player 1", "teeth": 0} in [state for step in watched for state in step["models"]]
@@ -307,7 +307,7 @@ try:
     model_widget("gears")
 except ModelError as error:
     print(error)
-print(NumberLine(), lesson_widget({}))
+print(NumberLine(), lesson_widget("addition_war"))
 """
     shown = run_with_installed(tmp_path, files, code)
     assert "the model 'gears' has nothing that draws it: write gears.js beside its module" in shown

@@ -19,7 +19,7 @@ from cardlab.sessions.texts import name_as_written
 from cardlab.words.messages import Words
 from tests.hubs import NEVER, Here
 
-LESSON = {"kind": "asked", "of": "lesson"}
+LESSON = {"kind": "asked", "of": "lesson", "said": {}}
 QUERY = {"lesson": "addition_war", "seed": "3"}
 WRONG = ["13", "13", "", "p1", "13"]
 

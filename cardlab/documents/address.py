@@ -1,16 +1,38 @@
-"""How pages are called where they are served: the notebooks in `lessons/` read what they show from their address."""
+"""The addresses of served pages: ``fast_food.ipynb?seed=7`` for a lesson, ``games.ipynb?game=war`` for a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from urllib.parse import quote, urlencode
 
+from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.teaching.levels import Levels
+
+GAMES = "games.ipynb"
+"""The page with a table for any game."""
 
 
 def lesson_address(slug: str, query: Mapping[str, object]) -> str:
-    """The page of a lesson in the folder of pages: ``lesson.ipynb?lesson=fast_food&seed=7``."""
-    return f"lesson.ipynb?{urlencode({'lesson': slug, **query}, safe=',', quote_via=quote)}"
+    """The page of a lesson in the folder of pages: ``fast_food.ipynb?seed=7``."""
+    return _with_query(f"{slug}.ipynb", query)
+
+
+def new_address(old: str, query: Mapping[str, str]) -> str | None:
+    """The address in the folder of pages that a page has now; None where it never had another one.
+
+    Lessons were ``lesson.ipynb?lesson=fast_food``, tables ``game.ipynb?game=war``. Such links are printed on worksheets.
+    """
+    match old:
+        case "lesson.ipynb":
+            rest = {name: value for name, value in query.items() if name != "lesson"}
+            return lesson_address(lesson_from_query(query).slug, rest)
+        case "game.ipynb":
+            return _with_query(GAMES, query)
+    return None
+
+
+def _with_query(page: str, query: Mapping[str, object]) -> str:
+    return f"{page}?{urlencode(query, safe=',', quote_via=quote)}" if query else page
 
 
 def bank_query(levels: Levels | None, kinds: Sequence[str]) -> dict[str, str]:

@@ -57,8 +57,8 @@ from cardlab.serve.kernels.kernel_pages import Room, usual_room
 from cardlab.serve.kernels.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
 from cardlab.serve.kernels.notebook_handler import NotebookHandler
 from cardlab.serve.kernels.voila_files import REPLACED, bundle_route
-from cardlab.serve.pages.gallery import lessons_folder
 from cardlab.serve.pages.kernel_free import LightPages, page_files
+from cardlab.serve.pages.notebooks import lessons_folder
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
 from cardlab.serve.session_manager import Hub
 from cardlab.serve.settings import Serving
@@ -86,7 +86,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         """Give the warm kernels a place to wait, then serve until interrupted."""
         self.waiting_sockets = bind_sockets(0, "127.0.0.1")
         self.waiting_path = f"/{secrets.token_hex(16)}"
-        # The kernels have our environment; `page.query` reads it there.
+        # The kernels have our environment; `page_query` reads it there.
         os.environ["CARDLAB_WAITING"] = f"ws://127.0.0.1:{self.waiting_sockets[0].getsockname()[1]}{self.waiting_path}"
         super().start()
 

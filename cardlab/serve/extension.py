@@ -1,14 +1,15 @@
-"""The gallery on a Jupyter server, at ``cardlab``; its pages are those of Voila's own extension.
+"""The gallery on a Jupyter server, at ``cardlab``. Voila's own extension shows its pages.
 
-The lesson pages are looked for where the server shows its files: a Jupyter server that was started in a checkout, or on
-Binder, has them in ``lessons/``.
+Voila looks for notebooks where the server shows its files. A Jupyter server that was started in a checkout, or on Binder, has
+them in ``lessons/``.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from cardlab.serve.handlers.pages import FarewellHandler, routes
+from cardlab.serve.handlers.pages import FarewellHandler, MovedHandler, routes
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -20,8 +21,11 @@ FOLDER = "lessons/"
 
 def _load_jupyter_server_extension(server_app: Any) -> None:
     base = server_app.web_app.settings["base_url"]
+    there = {path.name for path in Path(server_app.root_dir, FOLDER).glob("*.ipynb")}
+    moved = "|".join(sorted({"lesson.ipynb", "game.ipynb"} - there))  # a notebook that is there goes before an old address
     handlers = [
         *routes(base, FOLDER),
+        (rf"{base}voila/render/{FOLDER}({moved})", MovedHandler),
         (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", FarewellHandler),
     ]
     server_app.web_app.add_handlers(".*$", handlers)

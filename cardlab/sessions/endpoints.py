@@ -6,7 +6,8 @@ A description is plain data, so that it can be kept and taken up by another proc
 - ``{"kind": "table", "match": …, "seat": …, "bots": …, "within": …, "looks": …}`` for a match to play;
 - ``{"kind": "lesson", "slug": …, "seed": …, "seat": …, "levels": …, "kinds": …, "looks": …}``;
 - ``{"kind": "still", "entry": …, "models": …, "state": …}`` for what only the page itself changes;
-- ``{"kind": "asked", "of": "lesson"}`` or ``"game"``, for what the address asks for: `resolved` makes one of the others of it.
+- ``{"kind": "asked", "of": "lesson", "said": …}`` or ``"game"``, for what the address decides, but for what the notebook has
+  said in the words of an address: `resolved` makes one of the others of it.
 
 Those that speak have ``locale`` too: language, digits and players' names.
 """
@@ -86,23 +87,25 @@ def resolved(description: Description, query: Mapping[str, str]) -> Description:
     """A description that hangs on no address any more; a seed that the address does not name is drawn."""
     if description["kind"] != "asked":
         return description
+    said = description["said"]
+    query = {**query, **said}
     words = words_from_query(query)
     locale = {"language": words.language, "digits": words.digits, "names": {}}
     if description["of"] == "lesson":
         lesson = lesson_from_query(query)
         about = {"slug": lesson.slug, "seed": lesson.seed, "ticket": lesson.ticket, "seat": lesson.seat}
         about |= {"levels": lesson.levels, "kinds": list(lesson.kinds)}
-        return {"kind": "lesson", **about, "looks": {}, "locale": locale, "asked": True}
+        return {"kind": "lesson", **about, "looks": {}, "locale": locale, "said": said}
     game = game_from_query(query)
     about = {"match": game.match.save(), "seat": "p1", "bots": game.bots, "within": 0}
-    return {"kind": "table", **about, "looks": {}, "locale": locale, "asked": True}
+    return {"kind": "table", **about, "looks": {}, "locale": locale, "said": said}
 
 
 def in_locale(description: Description, query: Mapping[str, str]) -> Description:
     """A description as another address of the same page asks for its language; one of a notebook's own keeps its own."""
-    if not description.get("asked"):
+    if "said" not in description:
         return description
-    words = words_from_query(query)
+    words = words_from_query({**query, **description["said"]})
     return {**description, "locale": {"language": words.language, "digits": words.digits, "names": {}}}
 
 

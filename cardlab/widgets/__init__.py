@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ipywidgets import Widget
 
+from cardlab.core.options import spelling
+from cardlab.core.registry import find
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.models import installed
 from cardlab.models.model import Model
-from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
+from cardlab.sessions.query_parameters import USUAL_GAME, game_from_query, lesson_from_query, words_from_query
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.exercise import Exercise
 from cardlab.widgets.lesson import LessonPage
 from cardlab.widgets.models import model_widget, widget_class
 from cardlab.widgets.play_table import PlayTable
+from cardlab.widgets.query import page_query
 from cardlab.widgets.replay import Replay
 
 if TYPE_CHECKING:
@@ -68,17 +71,44 @@ def show_match(match: Match) -> Any:
     return shown._repr_mimebundle_()
 
 
-def lesson_widget(query: Mapping[str, str]) -> LessonPage:
-    """A lesson as a page's address asks for it: ``?lesson=fast_food&seed=7&seat=3&levels=1-3&kinds=total,score&lang=en``.
+def lesson_widget(
+    slug: str,
+    *,
+    seed: int | None = None,
+    seat: int = 0,
+    levels: str = "",
+    kinds: Sequence[str] = (),
+    language: str = "",
+    digits: str = "",
+) -> LessonPage:
+    """A lesson on a page of its own; the page's address decides what the call leaves open.
 
-    What the address gets wrong is passed over, and so are digits that the language does not have; without a lesson it is
-    Addition War.
+    The page of ``lesson_widget("fast_food", levels="1-3")`` at ``?seed=7&seat=3&lang=fr`` has the deals of seed 7, the exit
+    ticket of seat 3, questions of the levels 1 to 3, and is in French. What the address gets wrong is passed over. Where
+    neither names a seed, one is drawn.
+
+    Args:
+        slug: The lesson; `cardlab.lessons.slugs()` lists them.
+        seed, seat, levels, kinds, language, digits: As in `LessonPage`.
+
+    Raises:
+        UnknownLesson: There is no such lesson.
+        OptionError: There are no such levels or kinds in it.
+        CardlabError: There are no words in this language.
     """
-    asked, words = lesson_from_query(dict(query)), words_from_query(dict(query))
-    practised: dict[str, Any] = {"levels": asked.levels, "kinds": asked.kinds}
-    locale: dict[str, Any] = {"language": words.language, "digits": words.digits}
-    page = LessonPage(asked.slug, seed=asked.ticket, seat=asked.seat, **practised, **locale)
-    page.asked_by(query, "lesson")
+    said = _said(lesson=slug, seed=seed, seat=seat, levels=levels, kinds=",".join(kinds), lang=language, digits=digits)
+    query = {**page_query(), **said}
+    asked, words = lesson_from_query(query), words_from_query(query)
+    page = LessonPage(
+        slug,
+        seed=asked.ticket if seed is None else seed,
+        seat=seat or asked.seat,
+        levels=levels or asked.levels,
+        kinds=kinds or asked.kinds,
+        language=language or words.language,
+        digits=words.digits,
+    )
+    page.asked = {"of": "lesson", "said": said}
     return page
 
 
@@ -91,12 +121,45 @@ def lab_widget(query: Mapping[str, str]) -> StudyPage:
     return StudyPage(match.game.slug, seed=seed, language=words.language, digits=words.digits)
 
 
-def game_widget(query: Mapping[str, str]) -> PlayTable:
-    """A table to play at, as a page's address asks for it: ``?game=war&preset=lesson&seed=7&lang=en&bots=random``.
+def game_widget(
+    slug: str = "",
+    *,
+    seed: int | None = None,
+    bots: str = "",
+    preset: str = "",
+    language: str = "",
+    digits: str = "",
+    **options: Any,
+) -> PlayTable:
+    """A table to play at, on a page of its own; the page's address decides what the call leaves open.
 
-    Other words are options of the game. What the address gets wrong is passed over; without a game it is War.
+    ``game_widget()`` at ``?game=war&preset=lesson&seed=7&bots=random&lang=en`` is a table for War. What the address gets wrong
+    is passed over. Where neither names a game it is War, and where neither names a seed, one is drawn.
+
+    Args:
+        slug: The game; `cardlab.slugs()` lists them.
+        seed: Decides the deal.
+        bots: Who plays the other seats; see `cardlab.players.names`.
+        preset: A preset of the game.
+        language, digits: As in `PlayTable`.
+        options: Options of the game: ``game_widget("war", packs=2)``.
+
+    Raises:
+        UnknownGame: There is no such game.
+        OptionError: It has no such preset or option, or a value is not allowed.
+        CardlabError: There is no such bot, or there are no words in this language.
     """
-    asked, words = game_from_query(dict(query)), words_from_query(dict(query))
-    table = PlayTable(asked.match, bots=asked.bots, language=words.language, digits=words.digits)
-    table.asked_by(query, "game")
+    find(slug or USUAL_GAME).with_options(preset or None, **options)
+    spelled = {name: spelling(value) for name, value in options.items()}
+    said = _said(**spelled, game=slug, seed=seed, bots=bots, preset=preset, lang=language, digits=digits)
+    query = {**page_query(), **said}
+    asked, words = game_from_query(query), words_from_query(query)
+    match = asked.match if seed is None else Match(asked.match.game, seed)
+    table = PlayTable(match, bots=bots or asked.bots, language=language or words.language, digits=words.digits)
+    table.asked = {"of": "game", "said": said}
     return table
+
+
+def _said(**said: object) -> dict[str, str]:
+    """What a call says, in the words of an address; nothing of what it leaves open."""
+    return {name: str(value) for name, value in said.items() if value not in ("", None) and (name, value) != ("seat", 0)}

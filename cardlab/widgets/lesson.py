@@ -68,8 +68,8 @@ class LessonPage(SessionWidget):
 
     def described(self) -> dict[str, Any] | None:
         """The lesson and its seed; or that the address of the page says so."""
-        if self._asked_for is not None:
-            return {"kind": "asked", "of": self._asked_for}
+        if self.asked is not None:
+            return {"kind": "asked", **self.asked}
         learner, words = self.learner, self.learner.words
         locale = {"language": words.language, "digits": words.digits, "names": words.names}
         about = {"slug": learner.lesson.slug, "seed": learner.seed, "seat": learner.seat}

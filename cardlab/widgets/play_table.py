@@ -16,7 +16,6 @@ from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.widgets.page import CardWidget
-from cardlab.widgets.query import Query
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
@@ -30,9 +29,12 @@ class SessionWidget(CardWidget):
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status())
     seed = Int().tag(sync=True)
 
+    asked: dict[str, Any] | None
+    """What a page's address decides of it: ``of`` a lesson or a game, and what the notebook has ``said``; None for nothing."""
+
     def __init__(self, session: MatchSession, draws: Lesson | None = None, /, **traits: Any) -> None:
         self.session = session
-        self._asked_for: str | None = None
+        self.asked = None
         session.tell = lambda who: self.send({"thinks": who})
         words = page_words(session.words)
         if draws is not None:
@@ -52,8 +54,8 @@ class SessionWidget(CardWidget):
     def described(self) -> dict[str, Any] | None:
         """The match as it stands, and how it is played; or that the address of the page says so."""
         session, words = self.session, self.session.words
-        if self._asked_for is not None:
-            return {"kind": "asked", "of": self._asked_for}
+        if self.asked is not None:
+            return {"kind": "asked", **self.asked}
         bots = {seat: bot.name for seat, bot in session.bots.items()}
         locale = {"language": words.language, "digits": words.digits, "names": words.names}
         about = {"match": session.match.save(), "seat": session.seat, "bots": bots, "within": session.within}
@@ -61,10 +63,6 @@ class SessionWidget(CardWidget):
 
     def _looks(self) -> dict[str, bool]:
         return {"big_index": self.big_index, "four_colour": self.four_colour}
-
-    def asked_by(self, query: Mapping[str, str], of: str) -> None:
-        """Note that an address has asked for it, as a whole: another address of the page asks for another one."""
-        self._asked_for = of if isinstance(query, Query) else None
 
     def picture(self) -> str:
         """The match as a picture."""

@@ -1,25 +1,50 @@
-"""The address of a served page, as its notebook reads it."""
+"""The query of a page's address (``?seed=7&lang=en``), as the notebook behind the page reads it."""
 
 from __future__ import annotations
 
+import logging
+import os
 from typing import Any, ClassVar
+from urllib.parse import parse_qsl
+
+from cardlab.core.errors import CardlabError
 
 
 class Query(dict[str, str]):
-    """What stands after the ``?`` of an address. It notes whether a notebook has looked into it."""
+    """A query that notes whether the notebook has looked into it."""
 
     read: ClassVar[bool] = False
-    """Whether any has been: then what the notebook shows hangs on the address in ways that only the notebook knows."""
+    """Whether any query has been read. What the notebook shows then depends on the address in ways that only it knows."""
 
     def __getitem__(self, name: str) -> str:
         Query.read = True
         return super().__getitem__(name)
 
     def get(self, name: str, default: Any = None) -> Any:
-        """The word of this name, or the default."""
+        """The value of this name, or the default."""
         Query.read = True
         return super().get(name, default)
 
     def __contains__(self, name: object) -> bool:
         Query.read = True
         return super().__contains__(name)
+
+
+def page_query() -> Query:
+    """Reads the query of the page that the notebook is served for: ``?seed=7&lang=en`` -> {"seed": "7", "lang": "en"}.
+
+    In a kernel that was started ahead it waits until somebody asks for the page, so call it after the imports. In a notebook
+    that is not served it is empty.
+
+    Raises:
+        CardlabError: The server was too busy to say which page is asked for.
+    """
+    if os.environ.get("VOILA_PREHEAT") == "True":
+        from voila.utils import wait_for_request  # only where Voila runs; every learner's kernel imports this module
+
+        # A kernel that is ended while it waits would print that its wait was interrupted.
+        logging.getLogger("IPKernelApp").setLevel(logging.CRITICAL)
+        wait_for_request(os.environ.get("CARDLAB_WAITING"))  # other servers than ours have it at the usual place
+        if "QUERY_STRING" not in os.environ:  # without it this would be another page than the one that was asked for
+            raise CardlabError("the server did not say in time which page is asked for")
+    return Query(parse_qsl(os.environ.get("QUERY_STRING", "")))

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, takewhile
 from pathlib import Path
 
-NOTES = Path(__file__).parents[2] / "lessons" / "notes"
+NOTES = Path(__file__).parents[2] / "cardlab" / "notes"
 FIGURE = re.compile(r"\d+\.\d+ %|\d+/\d+|(?<![\d.])\d{3,}(?!\d|\.\d)")
 """What must be counted: percentages, fractions, and numbers from a hundred on."""
 

@@ -34,16 +34,12 @@ def test_sheets_that_are_alike_have_one_key():
 
 def test_the_link_leads_back_to_the_same_seed():
     assert Worksheet("addition_war", seed=9, address="http://class:80").link(2) == (
-        "http://class:80/voila/render/lesson.ipynb?lesson=addition_war&seed=9&seat=2"
+        "http://class:80/voila/render/addition_war.ipynb?seed=9&seat=2"
     )
-    assert Worksheet("addition_war", seed=9, alike=True).link(2).endswith("lesson.ipynb?lesson=addition_war&seed=9")
-    assert (
-        Worksheet("addition_war", seed=9, language="ar")
-        .link(1)
-        .endswith("lesson.ipynb?lesson=addition_war&seed=9&seat=1&lang=ar")
-    )
+    assert Worksheet("addition_war", seed=9, alike=True).link(2).endswith("addition_war.ipynb?seed=9")
+    assert Worksheet("addition_war", seed=9, language="ar").link(1).endswith("addition_war.ipynb?seed=9&seat=1&lang=ar")
     below = Worksheet("addition_war", seed=9, address="http://hub/user/someone/", pages="voila/render/lessons/")
-    assert below.link(3) == "http://hub/user/someone/voila/render/lessons/lesson.ipynb?lesson=addition_war&seed=9&seat=3"
+    assert below.link(3) == "http://hub/user/someone/voila/render/lessons/addition_war.ipynb?seed=9&seat=3"
 
 
 def test_each_sheet_has_the_code_of_its_own_link():
@@ -82,8 +78,8 @@ def test_levels_and_kinds_are_kept():
     sheets = Worksheet("addition_war", seed=3, levels=(2, 3), kinds=("missing", "greater"))
     asked = {(question.kind, question.level) for question in sheets.sheet(1)}
     assert asked == {("missing", 2), ("missing", 3), ("greater", 2), ("greater", 3)}
-    assert sheets.link(1).endswith("?lesson=addition_war&seed=3&seat=1&levels=2-3&kinds=missing,greater")
-    assert Worksheet("addition_war", levels=(2, 2), alike=True).link(1).endswith("?lesson=addition_war&seed=0&levels=2")
+    assert sheets.link(1).endswith("addition_war.ipynb?seed=3&seat=1&levels=2-3&kinds=missing,greater")
+    assert Worksheet("addition_war", levels=(2, 2), alike=True).link(1).endswith("addition_war.ipynb?seed=0&levels=2")
     assert {question.level for question in Worksheet("addition_war", levels=(2, 2)).sheet(1)} == {2}
 
 

@@ -10,7 +10,7 @@ from tests.serve.conftest import Server
 PAGE = {"Accept": "text/html"}
 """What somebody asks with who opens a page."""
 
-GAME = "/voila/render/game.ipynb?game=fast_food&seed=4"
+GAME = "/voila/render/games.ipynb?game=fast_food&seed=4"
 
 
 class Answer:

@@ -127,8 +127,8 @@ def lessons() -> Iterator[Server]:
 
 
 def needing_kernels(folder: Path) -> Path:
-    """A lesson and a table as a teacher's notebooks that ask for a kernel each."""
-    for name in ("lesson.ipynb", "game.ipynb"):
+    """Lessons and a table as a teacher's notebooks that ask for a kernel each."""
+    for name in ("addition_war.ipynb", "fast_food.ipynb", "seven_twenty_seven.ipynb", "games.ipynb"):
         notebook = json.loads((ROOT / "lessons" / name).read_text(encoding="utf-8"))
         notebook["metadata"]["cardlab"] = {"kernel": True}
         (folder / name).write_text(json.dumps(notebook), encoding="utf-8")

@@ -19,14 +19,14 @@ def dealt(page):
 
 def test_the_language_is_changed_and_the_cards_stay(lessons, page):
     """The session is the same in every language, and the part of the lesson that is open stays open."""
-    opened(page, f"{lessons.address}voila/render/lesson.ipynb?lesson=fast_food")
+    opened(page, f"{lessons.address}voila/render/fast_food.ipynb")
     page.get_by_role("tab", name="Play").click()
     before = dealt(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option(label="العربية")
     page.locator("html[lang=ar][dir=rtl]").wait_for()
     page.locator(".cardlab[lang=ar] .cardlab-play:visible").wait_for()
-    expect(page).to_have_url(re.compile(r"\?lesson=fast_food&lang=ar#play$"))
+    expect(page).to_have_url(re.compile(r"/fast_food\.ipynb\?lang=ar#play$"))
     assert dealt(page) == before
     expect(page).to_have_title("الوجبات السريعة")
     expect(page.locator("h1")).to_have_text("الوجبات السريعة")
@@ -41,7 +41,7 @@ def test_the_language_is_changed_and_the_cards_stay(lessons, page):
 
 
 def test_a_table_has_its_name_in_the_title(lessons, page):
-    opened(page, f"{lessons.address}voila/render/game.ipynb?game=twos&seed=4&lang=ar")
+    opened(page, f"{lessons.address}voila/render/games.ipynb?game=twos&seed=4&lang=ar")
     expect(page).to_have_title("لعبة الاثنينات")
 
 

@@ -99,7 +99,7 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     wire = Wire(page)
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=3")
     page.get_by_role("button", name="Next step").wait_for()
     wire.settle()
     assert wire.asked("/ten_frames-") != []
@@ -119,7 +119,7 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
 def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     """Compressed, from an address that tells their version; a second page of this kind asks for none of them again."""
     wire = Wire(page)
-    page.goto(f"{kernels.address}voila/render/game.ipynb?game=war&seed=3")
+    page.goto(f"{kernels.address}voila/render/games.ipynb?game=war&seed=3")
     page.locator(".cardlab-table").first.wait_for()
     assert sum(wire.bytes.values()) < 1_600_000  # it was 5,200,000
     large = [one["headers"] for at, one in wire.answers.items() if wire.bytes.get(at, 0) > 20_000]
@@ -128,7 +128,7 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     assert all("/voila-" in url for url in wire.asked(r"\d+\.voila\.js|/voila\.js"))
     before = {*wire.asked(r"\.(js|css)(\?|$)")}
     again = Wire(page)
-    page.goto(f"{kernels.address}voila/render/game.ipynb?game=war&seed=4")
+    page.goto(f"{kernels.address}voila/render/games.ipynb?game=war&seed=4")
     page.locator(".cardlab-table").first.wait_for()
     assert [url for url in again.asked(r"\.(js|css)(\?|$)") if url in before] == []
 
@@ -137,10 +137,10 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
 def test_what_was_opened_is_there_without_a_server(page, tmp_path):
     """Pages that need no kernel, the first one too, which was there before the worker; of others, nothing."""
     folder = needing_kernels(tmp_path)
-    (folder / "lesson.ipynb").unlink()  # that of the package needs none
+    (folder / "addition_war.ipynb").unlink()  # ours needs none
     server = serving("--folder", str(folder))
-    light = "voila/render/lesson.ipynb?lesson=addition_war&seed=7"
-    with_kernel = "voila/render/game.ipynb?game=war"
+    light = "voila/render/addition_war.ipynb?seed=7"
+    with_kernel = "voila/render/games.ipynb?game=war"
     try:
         page.goto(f"{server.address}cardlab")
         until(page, KEPT, ["/cardlab", f"/{asset('offline').url_path}"])
@@ -148,13 +148,13 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
         until(page, KEPT, ["/cardlab", "/cardlab/rules/war"])
         page.goto(server.address + light)
         page.get_by_role("tab", name="1. Watch").wait_for()
-        until(page, KEPT, ["/voila/render/lesson.ipynb"])
+        until(page, KEPT, ["/voila/render/addition_war.ipynb"])
         page.goto(f"{server.address}cardlab/teacher/addition_war")
         page.goto(server.address + with_kernel)
         page.locator(".cardlab-table").first.wait_for()
         page.goto(f"{server.address}cardlab")
         kept = page.evaluate(KEPT, [])
-        assert not [path for path in kept if "game.ipynb" in path or "teacher" in path or "api" in path]
+        assert not [path for path in kept if "games.ipynb" in path or "teacher" in path or "api" in path]
         server.process.send_signal(signal.SIGSTOP)  # a server that takes a connection and says nothing
         page.goto(f"{server.address}cardlab/rules/war")
         page.get_by_role("button", name="Next step").wait_for()

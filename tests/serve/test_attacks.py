@@ -189,7 +189,7 @@ def test_a_stranger_cannot_wait_in_the_place_of_a_kernel(server):
         with pytest.raises(InvalidStatus, match="404"):
             connect(url, open_timeout=60)
     for seed in (11, 12, 13):
-        page = ask(server, f"/voila/render/game.ipynb?game=fast_food&seed={seed}", **PAGE)
+        page = ask(server, f"/voila/render/games.ipynb?game=fast_food&seed={seed}", **PAGE)
         assert f"match of fast_food, seed {seed}" in page.text
         shut(server, kernel_of(page))
 
@@ -238,7 +238,7 @@ def test_a_link_on_another_page_leads_here(server):
 def test_a_full_room_says_so(server, kernel):
     """S5 and S3: as many pages as there is room for, all of them whole; then a page that says so and asks again by itself."""
     with ThreadPoolExecutor(KERNELS + 3) as learners:
-        addresses = [f"/voila/render/game.ipynb?game=fast_food&seed={n}" for n in range(KERNELS + 3)]
+        addresses = [f"/voila/render/games.ipynb?game=fast_food&seed={n}" for n in range(KERNELS + 3)]
         pages = list(learners.map(lambda address: ask(server, address, **PAGE), addresses))
     here = [page for page in pages if page.status == 200]
     full = [page for page in pages if page.status != 200]
@@ -323,9 +323,9 @@ ODD = [
     "/%00", "/%ff", "/..%2f..%2fetc/passwd", "/?lang=%ff", "/?digits=%00", "/cardlab/rules/%D9%A1", "/cardlab/rules/war%00", "/cardlab/rules/nothing",
     "/cardlab/teacher/nothing", "/cardlab/teacher/nothing/sheets", "/cardlab/teacher/addition_war/sheets?seed=x&copies=%ff", "/cardlab/words?lang=%ff",
     "/voila/render/", "/voila/render/notes", "/voila/render/nothing.ipynb", "/voila/render/notes/addition_war.md", "/voila/render/%2e%2e/pyproject.toml",
-    "/voila/render/game.ipynb/x", "/voila/render//game.ipynb", "/voila/render/game.ipynb%00", "/voila/static/", "/voila/static/%00", "/voila/static/nothing.js",
+    "/voila/render/games.ipynb/x", "/voila/render//games.ipynb", "/voila/render/games.ipynb%00", "/voila/static/", "/voila/static/%00", "/voila/static/nothing.js",
     "/voila/templates/", "/voila/templates/lab/", "/voila/templates/nothing/x.js", "/voila/templates/lab/static/../../x", "/voila/api/themes/", "/voila/api/themes/x/y.css",
-    "/voila/labextensions/", "/voila/labextensions/%2e%2e/x", "/voila/labextensions/x", "/voila/files/lesson.ipynb", "/voila/tree", "/voila/api/contents/",
+    "/voila/labextensions/", "/voila/labextensions/%2e%2e/x", "/voila/labextensions/x", "/voila/files/fast_food.ipynb", "/voila/tree", "/voila/api/contents/",
     "/voila/api/contents/%2e%2e", "/voila/api/shutdown/", "/voila/api/shutdown/x", "/api/kernels", "/api/kernels/x", "/api/kernels/a-b-c-d-e", "/api/kernels/a-b-c-d-e/channels",
     "/api/contents", "/api/terminals", "/login", "/logout", "//evil.example/%2e%2e", f"/{BUNDLE}/", f"/{BUNDLE}/nothing.js", f"/{BUNDLE}/%2e%2e/x", "/cardlab/assets/", "/cardlab/assets/nothing.js", "/cardlab/live",
     "/cardlab/door", "/" + "a" * 9000,
@@ -387,8 +387,8 @@ def keeps_to_its_policy(server: Server, page) -> None:
         "cardlab/teacher/addition_war/sheets": "svg",
         "cardlab/teacher/addition_war/sheets?copies=900": "[role=alert]",
         "nothing": "h1",
-        "voila/render/game.ipynb?game=fast_food": ".cardlab-table",
-        "voila/render/lesson.ipynb?lesson=addition_war&seed=7": "[role=tab]",
+        "voila/render/games.ipynb?game=fast_food": ".cardlab-table",
+        "voila/render/addition_war.ipynb?seed=7": "[role=tab]",
     }.items():
         page.goto(f"{server.address}{path}")
         page.locator(there).first.wait_for()

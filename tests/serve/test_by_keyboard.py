@@ -27,7 +27,7 @@ def accessible(page) -> None:
 def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
     """Watch, predict, practise, play, investigate, exit ticket, summary: the focus is always in sight and never lost."""
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson={slug}&seed={SEED}")
+    page.goto(f"{lessons.address}voila/render/{slug}.ipynb?seed={SEED}")
     page.get_by_role("tab", name="1. Watch").wait_for()
     learner = Learner(page, LessonPage(slug, seed=SEED))
     learner.press("Tab")

@@ -38,7 +38,7 @@ class Switch:
 @pytest.mark.own_context
 def test_a_lesson_is_done_by_tab_and_space_alone(lessons, page):
     """It is set that Tab goes to each choice; then something is done in each stage, and the ticket is handed in."""
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5")
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=5")
     page.get_by_role("tab", name="1. Watch").wait_for()
     hands = Switch(page)
     hands.use("button", "Settings")

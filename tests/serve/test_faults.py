@@ -86,7 +86,7 @@ def test_a_press_before_the_line_is_there_is_answered(lessons, page):
         line.connect_to_server().on_message(hear)
 
     page.route_web_socket(re.compile("live"), slow)
-    page.goto(f"{lessons.address}voila/render/game.ipynb?game=war&seed=7")
+    page.goto(f"{lessons.address}voila/render/games.ipynb?game=war&seed=7")
     page.get_by_role("button", name="Turn up the cards").click()
     while not welcomes:
         page.wait_for_timeout(10)

@@ -45,8 +45,8 @@ def test_the_gallery_lists_every_lesson_and_game(lessons, page):
     """Each tile has a picture, a name, the ages and what it teaches, and leads to its page."""
     page.goto(lessons.address)
     links = page.locator(".tile a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
-    assert "/voila/render/lesson.ipynb?lesson=addition_war" in links
-    assert {f"/voila/render/game.ipynb?game={slug}" for slug in built_in()} <= set(links)
+    assert "/voila/render/addition_war.ipynb" in links
+    assert {f"/voila/render/games.ipynb?game={slug}" for slug in built_in()} <= set(links)
     expect(page.locator(".tile .cardlab-svg")).to_have_count(4 * len(links))
     expect(page.locator(".tile .ages")).to_have_count(len(links))
     expect(page.locator(".tile .teaches")).to_have_count(len(links))
@@ -84,7 +84,7 @@ def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert serious_findings(page) == []
-    expect(page.get_by_role("link", name="Play it now")).to_have_attribute("href", "/voila/render/game.ipynb?game=speed_war")
+    expect(page.get_by_role("link", name="Play it now")).to_have_attribute("href", "/voila/render/games.ipynb?game=speed_war")
 
 
 def test_rules_of_no_game_are_not_found(lessons):
@@ -121,7 +121,7 @@ def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
     heights = []
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(f"{lessons.address}voila/render/game.ipynb?game=soureh&seed=5")
+        page.goto(f"{lessons.address}voila/render/games.ipynb?game=soureh&seed=5")
         button = page.locator(".cardlab-turn button").first
         button.wait_for()
         heights.append(button.bounding_box()["height"])
@@ -135,7 +135,7 @@ def test_the_address_reaches_a_warm_kernel(kernels, page):
     """A page from a kernel that was warm before anybody asked deals what ?seed= says, twice the same."""
     expected = [card.face for card in start("fast_food", seed=4).zone("hand.p1")]
     for _ in range(2):
-        page.goto(f"{kernels.address}voila/render/game.ipynb?game=fast_food&seed=4&lang=en")
+        page.goto(f"{kernels.address}voila/render/games.ipynb?game=fast_food&seed=4&lang=en")
         shown = page.locator(".cardlab-actions .cardlab-main")
         expect(shown).to_have_text([f"Play {face}" for face in expected], use_inner_text=True)
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -144,7 +144,7 @@ def test_the_address_reaches_a_warm_kernel(kernels, page):
 
 def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     """Cards by click, an illegal action with its reason, undo, what if, and why."""
-    page.goto(f"{lessons.address}voila/render/game.ipynb?game=seven_twenty_seven&seed=5")
+    page.goto(f"{lessons.address}voila/render/games.ipynb?game=seven_twenty_seven&seed=5")
     page.get_by_role("button", name="Check").wait_for()
     page.get_by_text("What does not go now").click()
     page.get_by_role("button", name="Fold").click(force=True)
@@ -164,7 +164,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
 @pytest.mark.parametrize("slug", ["addition_war", "seven_twenty_seven"])  # one that stakes, one that is decided
 def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     """The page says so plainly; all but playing, dealing and handing in goes on, and nothing that was done is lost."""
-    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson={slug}&seed=2&seat=4")
+    page.goto(f"{kernels.address}voila/render/{slug}.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="5. Investigate").click()
     page.locator(".cardlab-bench:visible .cardlab-choice").first.click()
     page.get_by_role("button", name=re.compile("^Deal .* games$")).first.click()
@@ -241,7 +241,7 @@ STOPS = """() => {
 
 def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, page):
     """While the plot grows the kernel is told to stop, and stops; a kernel that is lost leaves what was dealt."""
-    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=fast_food&seed=2")
+    page.goto(f"{kernels.address}voila/render/fast_food.ipynb?seed=2")
     page.get_by_role("tab", name="Investigate").click()
     bench = page.locator(".cardlab-bench:visible")
     bench.locator(".cardlab-choice").first.click()
@@ -260,7 +260,7 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
 
 
 def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
-    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=addition_war&seed=2&seat=4")
+    page.goto(f"{kernels.address}voila/render/addition_war.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="Exit ticket").click()
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_role("button", name="Check my answers").click()
@@ -277,7 +277,7 @@ def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
 
 def test_no_served_page_names_another_host(lessons):
     """Nothing in the HTML of front page, lesson and error page is loaded from, or leads to, another host."""
-    for name, expected in [("", 200), ("voila/render/lesson.ipynb?lesson=addition_war", 200), ("voila/render/none.ipynb", 404)]:
+    for name, expected in [("", 200), ("voila/render/addition_war.ipynb", 200), ("voila/render/none.ipynb", 404)]:
         status, text = answered(lessons.address + name)
         assert status == expected
         assert ("This page is not here" in text) == (expected == 404)
@@ -285,21 +285,21 @@ def test_no_served_page_names_another_host(lessons):
 
 
 def test_sources_are_hidden(kernels):
-    assert "lesson_widget(" not in got(kernels.address + "voila/render/lesson.ipynb?lesson=addition_war")
+    assert "lesson_widget(" not in got(kernels.address + "voila/render/addition_war.ipynb")
 
 
 def test_idle_kernels_end_and_warm_ones_stay(page, tmp_path):
     """A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not."""
     server = serving("--idle", "10", "--warm", "1", "--folder", str(needing_kernels(tmp_path)))
     try:
-        page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war")
+        page.goto(f"{server.address}voila/render/addition_war.ipynb")
         page.get_by_role("tab", name="1. Watch").wait_for()
         used = kernel_ids(page)
         page.evaluate("navigator.sendBeacon = () => true")
         page.goto("about:blank")
         while answered(f"{server.address}api/kernels/{used}")[0] != 404:  # it ends, however long that takes
             page.wait_for_timeout(500)
-        page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
+        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=3")
         page.get_by_role("tab", name="1. Watch").wait_for()
         assert json.loads(got(f"{server.address}api/kernels/{kernel_ids(page)}"))["execution_state"] in ("idle", "busy")
     finally:
@@ -308,7 +308,7 @@ def test_idle_kernels_end_and_warm_ones_stay(page, tmp_path):
 
 def test_a_closed_page_ends_its_kernel(kernels, page):
     """The page's farewell ends its kernel at once: a class that moves on leaves nothing behind."""
-    page.goto(f"{kernels.address}voila/render/lesson.ipynb?lesson=addition_war&seed=9")
+    page.goto(f"{kernels.address}voila/render/addition_war.ipynb?seed=9")
     page.get_by_role("tab", name="1. Watch").wait_for()
     used = kernel_ids(page)
     page.goto("about:blank")

@@ -21,8 +21,8 @@ from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
 from tests.serve.waiting import until
 
-WAR = "voila/render/game.ipynb?game=war"
-FOOD = "voila/render/game.ipynb?game=fast_food"
+WAR = "voila/render/games.ipynb?game=war"
+FOOD = "voila/render/games.ipynb?game=fast_food"
 
 
 class Kept:
@@ -70,7 +70,7 @@ def test_a_page_comes_though_the_server_fails_it_at_first(lessons, page, what):
         page.route_web_socket(re.compile(what), lambda line: line.close() if failing else line.connect_to_server())
     else:
         page.route(re.compile(what), lambda route: route.fulfill(status=503) if failing else route.continue_())
-    page.goto(lessons.address + "voila/render/lesson.ipynb?lesson=fast_food&seed=5")
+    page.goto(lessons.address + "voila/render/fast_food.ipynb?seed=5")
     expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
     failing.clear()
     expect(page.locator(".cardlab-lost")).to_have_text("")
@@ -108,7 +108,7 @@ def test_a_seed_on_the_address_deals_what_it_says(lessons, page):
 
 def test_the_options_and_the_rules_open_over_the_table(lessons, page):
     """The panel has the declared options and the rules as they were chosen, reads others, and leaves the match where it was."""
-    page.goto(f"{lessons.address}voila/render/game.ipynb?game=war&seed=7")
+    page.goto(f"{lessons.address}voila/render/games.ipynb?game=war&seed=7")
     there = page.url
     page.get_by_role("link", name="Rules and options").click()
     panel = page.get_by_role("dialog")
@@ -149,7 +149,7 @@ def test_players_are_called_as_the_learner_calls_them(lessons, page):
     expect(page.locator(".cardlab-sentence")).to_contain_text("Ada has Q♥. Bo has 5♠.")
     expect(page.locator(".cardlab-play")).not_to_contain_text("Player", use_inner_text=True)
     assert page.url == there
-    opened(page, f"{lessons.address}voila/render/lesson.ipynb?lesson=seven_twenty_seven&seed=5")
+    opened(page, f"{lessons.address}voila/render/seven_twenty_seven.ipynb?seed=5")
     page.get_by_role("button", name="Settings").click()
     panel.get_by_text("Names", exact=True).click()
     panel.get_by_label("Player 3", exact=True).fill("Cy")
@@ -432,7 +432,7 @@ def folders_of(server: Server) -> list[Path]:
 
 def begin_a_lesson(page, server: str) -> str:
     """Do something in every stage of a lesson. Returns: Its address."""
-    address = f"{server}voila/render/lesson.ipynb?lesson=addition_war&seed=5"
+    address = f"{server}voila/render/addition_war.ipynb?seed=5"
     opened(page, address)
     practise = stage(page, STAGES[0])
     for _ in range(2):

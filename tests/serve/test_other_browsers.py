@@ -40,12 +40,12 @@ def test_every_page_in_another_browser(other: Driven, lessons: Server):
         other.visit(f"{at}{path}")
         fits(other, path)
     for slug in GAMES:
-        other.visit(f"{pages}game.ipynb?game={slug}&seed=3")
+        other.visit(f"{pages}games.ipynb?game={slug}&seed=3")
         wait_for(other, THERE, ".cardlab-table")
         fits(other, slug)
         if slug == "tablanette":
             goes_through_a_hand(other)
-    other.visit(f"{pages}lesson.ipynb?lesson=addition_war&seed=5")
+    other.visit(f"{pages}addition_war.ipynb?seed=5")
     wait_for(other, THERE, ".cardlab-tab")
     steps(other)
     for tab in range(6):

@@ -39,7 +39,7 @@ def test_plain_voila_serves_the_lessons(page, monkeypatch):
     page.route_web_socket("**/channels**", passed_on)
     page.clock.install()
     try:
-        page.goto(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&seed=7")
+        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=7")
         page.locator(".jp-OutputArea-output").wait_for(state="attached")
         page.clock.run_for(20_500)
         expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
@@ -71,10 +71,7 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
         page.get_by_role("heading", name="Card games to learn with").wait_for()
         until(page, "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)")
         page.get_by_role("link", name="Addition War: For the teacher").click()
-        assert (
-            page.locator("a.address").first.inner_text()
-            == f"{server.address}voila/render/lessons/lesson.ipynb?lesson=addition_war&seed=1"
-        )
+        assert page.locator("a.address").first.inner_text() == f"{server.address}voila/render/lessons/addition_war.ipynb?seed=1"
         page.get_by_role("button", name="Open the sheets").click()
         page.get_by_text("Sheet 1 of seed 1").wait_for()
         page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host

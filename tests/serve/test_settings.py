@@ -79,7 +79,7 @@ def test_a_computer_of_an_odd_kind_is_served_from_all_the_same(tmp_path, monkeyp
     server = serving("--folder", str(needing_kernels(tmp_path)), port=taken)
     try:
         assert taken < urlsplit(server.address).port < taken + 50
-        page = text_of(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war&template=lab&theme=dark")
+        page = text_of(f"{server.address}voila/render/addition_war.ipynb?template=lab&theme=dark")
         assert "application/vnd.jupyter.widget-view" in page
         assert "jsdelivr" not in page
         assert "All lessons and games" in page
@@ -99,7 +99,7 @@ def test_a_warm_kernel_finds_its_page_at_another_address(tmp_path):
     server = serving("--ip", "127.0.0.2", "--folder", str(needing_kernels(tmp_path)), "--warm", "1")
     try:
         for seed in (4, 5):  # the first may come before its kernel is warm, the second comes after
-            text = text_of(f"{server.address}voila/render/game.ipynb?game=fast_food&seed={seed}")
+            text = text_of(f"{server.address}voila/render/games.ipynb?game=fast_food&seed={seed}")
             assert f"match of fast_food, seed {seed}" in text
             time.sleep(0 if seed == 5 else 4)
     finally:

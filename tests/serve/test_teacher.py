@@ -1,7 +1,6 @@
 """The teacher's page of each lesson: notes, worksheets to open and print, addresses for a class."""
 
 import re
-import tomllib
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
@@ -12,13 +11,13 @@ import segno
 from playwright.sync_api import expect
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.packages import HOME as PACKAGE
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
 from cardlab.serve.handlers.tickets import tickets_page
 from cardlab.serve.http.host_names import for_class
 from cardlab.serve.pages import teacher_notes
-from cardlab.serve.pages.gallery import lessons_folder
 from cardlab.serve.pages.lesson_facts import lesson_facts
 from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
 from cardlab.serve.settings import Serving
@@ -88,9 +87,7 @@ def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
 
 def test_notes_that_a_language_lacks_are_shown_in_english(tmp_path, monkeypatch):
     """And the page says so; what is English in them is told to be so to whoever reads it aloud."""
-    monkeypatch.setattr(
-        teacher_notes, "_places", lambda language: [lessons_folder() / "notes"] if language == "en" else [tmp_path]
-    )
+    monkeypatch.setattr(teacher_notes, "_places", lambda language: [PACKAGE / "notes"] if language == "en" else [tmp_path])
     page = page_of("fast_food", language="es")
     assert Words("es").say("teacher-in_english") in page
     assert '<article class="notes" lang="en" dir="ltr">' in page
@@ -98,19 +95,15 @@ def test_notes_that_a_language_lacks_are_shown_in_english(tmp_path, monkeypatch)
 
 
 def test_a_lesson_without_notes_says_so(tmp_path, monkeypatch):
-    monkeypatch.setattr(teacher_notes, "lessons_folder", lambda: tmp_path)
+    monkeypatch.setattr(teacher_notes, "HOME", tmp_path)
     with pytest.raises(CardlabError, match="the notes of fast_food are not in .*: install cardlab again"):
         page_of("fast_food")
     with pytest.raises(UnknownLesson, match="Did you mean 'fast_food'"):
         page_of("fast_foot")
 
 
-def test_the_notes_travel_with_the_lessons():
-    """An installed package has the folder of the lesson pages in it, so the notes must lie there."""
-    built = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
-    assert built["force-include"] == {"lessons": "cardlab/serve/lessons"}
-    assert all((ROOT / "lessons" / "notes" / f"{slug}.md").is_file() for slug in slugs())
-    assert lessons_folder() == ROOT / "lessons"
+def test_every_lesson_has_its_notes_in_the_package():
+    assert all((PACKAGE / "notes" / f"{slug}.md").is_file() for slug in slugs())
 
 
 @pytest.mark.parametrize(
@@ -139,12 +132,12 @@ def shown_addresses(page):
 
 def test_a_class_gets_addresses_with_a_seed_and_a_seat():
     """The seed of the page's own address is taken over; what is no seed is passed over."""
-    whole = "http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=fast_food&seed=7"
+    whole = "http://10.0.0.5:8866/voila/render/fast_food.ipynb?seed=7"
     assert shown_addresses(page_of("fast_food", "seed=7")) == [whole, f"{whole}&seat=1"]
-    assert "ipynb?lesson=fast_food&amp;seed=1&amp;lang=ar&amp;seat=1" in page_of("fast_food", "seed=7;DROP", language="ar")
+    assert "fast_food.ipynb?seed=1&amp;lang=ar&amp;seat=1" in page_of("fast_food", "seed=7;DROP", language="ar")
     below = Place("http://hub", "/user/someone/", "/user/someone/voila/render/lessons/")
     page = page_of("fast_food", place=below)
-    assert "http://hub/user/someone/voila/render/lessons/lesson.ipynb?lesson=fast_food&amp;seed=1" in page
+    assert "http://hub/user/someone/voila/render/lessons/fast_food.ipynb?seed=1" in page
     assert 'formaction="/user/someone/cardlab/teacher/fast_food/sheets"' in page
 
 
@@ -172,7 +165,7 @@ def test_the_form_says_what_is_on_the_address_of_the_class(form, address):
     """What is usual is left out, what cannot be is passed over; the code is that of the address."""
     language = "ar" if "lang=ar" in form.split("&") else "en"
     page = page_of("addition_war", form, language=language)
-    whole = f"http://10.0.0.5:8866/voila/render/lesson.ipynb?lesson=addition_war&{address}"
+    whole = f"http://10.0.0.5:8866/voila/render/addition_war.ipynb?{address}"
     assert shown_addresses(page) == [whole, f"{whole}&seat=1"]
     assert segno.make(whole, error="m").svg_inline(scale=3, border=2, omitsize=True) in page
 
@@ -239,7 +232,7 @@ def test_the_form_opens_what_the_command_writes():
     same = Worksheet("addition_war", seed=9, copies=3, questions=4, levels=(2, 2), kinds=("missing",), large=True, address=HOME)
     assert (status, page) == (200, same.to_html())
     assert 'class="sheets large"' in page
-    assert same.link(2) == f"{HOME}voila/render/lesson.ipynb?lesson=addition_war&seed=9&seat=2&levels=2&kinds=missing"
+    assert same.link(2) == f"{HOME}voila/render/addition_war.ipynb?seed=9&seat=2&levels=2&kinds=missing"
 
 
 def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
@@ -331,7 +324,7 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     code = page.locator("#for-class svg").inner_html()
     seed, addresses = page.get_by_label("Seed"), page.locator("a.address")
     seed.fill("23")
-    whole = f"{lessons.address}voila/render/lesson.ipynb?lesson=subtraction_war&seed=23"
+    whole = f"{lessons.address}voila/render/subtraction_war.ipynb?seed=23"
     expect(addresses).to_have_text([whole, f"{whole}&seat=1"])
     assert page.locator("#for-class svg").inner_html() != code
     seed.fill("-5")  # the addresses wait for a seed
@@ -391,14 +384,14 @@ def test_without_scripts_the_form_is_sent(lessons, browser):
 def test_the_address_sets_the_size_of_the_page_until_the_learner_does(lessons, page):
     """Before what the browser has stored; a size that is chosen by hand takes the one of the address away."""
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.2}')")
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5&size=1.45")
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=5&size=1.45")
     shown = page.locator(".cardlab").first
     expect(shown).to_have_css("zoom", "1.45")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("usual size").check()
     expect(shown).to_have_css("zoom", "1")
-    assert page.url.endswith("?lesson=addition_war&seed=5")
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=addition_war&seed=5&size=7")
+    assert page.url.endswith("/addition_war.ipynb?seed=5")
+    page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=5&size=7")
     expect(shown).to_have_css("zoom", "1.2")
 
 
@@ -437,7 +430,7 @@ def test_no_sum_on_a_sheet_or_in_the_notes_is_in_two_lines(lessons, page):
 
 def test_a_lesson_leads_to_its_teacher_s_page(lessons, page):
     """With the seed and the language of the lesson, beside it, so that no match is lost."""
-    page.goto(f"{lessons.address}voila/render/lesson.ipynb?lesson=seven_twenty_seven&seed=31&lang=ar&seat=2")
+    page.goto(f"{lessons.address}voila/render/seven_twenty_seven.ipynb?seed=31&lang=ar&seat=2")
     link = page.get_by_role("link", name="للمعلّم")
     link.wait_for()
     expect(link).to_have_attribute("href", f"{lessons.address}cardlab/teacher/seven_twenty_seven?seed=31&lang=ar")

@@ -31,7 +31,7 @@ def test_a_ticket_goes_from_the_learner_to_the_teacher_and_is_deleted(collecting
     assert any(tickets.split("//")[1].split(":")[1] in line for line in collecting.printed if "Exit tickets" in line)
     page.goto(tickets)
     expect(page.get_by_text("No ticket has been handed in yet.")).to_be_visible()
-    page.goto(f"{collecting.address}voila/render/lesson.ipynb?lesson=addition_war&seed=3")
+    page.goto(f"{collecting.address}voila/render/addition_war.ipynb?seed=3")
     page.get_by_role("tab", name="6. Exit ticket").click()
     page.get_by_role("textbox", name="Name:").fill("Ana")
     page.locator(".cardlab-ticket .cardlab-number").first.fill("13")

@@ -191,7 +191,7 @@ def test_a_level_is_offered_only_where_others_choose():
     match = start("seven_twenty_seven", seed=1, players=3)
     mixed = MatchSession(match, "p1", {"p2": find("easy"), "p3": find("random")}, Words()).begun()
     assert mixed.status()["bots"]["level"] is None
-    assert game_widget({"game": "fast_food", "bots": "hard"}).session.status()["bots"]["level"] == "hard"
+    assert game_widget("fast_food", bots="hard").session.status()["bots"]["level"] == "hard"
 
 
 # ------------------------------------------------------------------------------------------------ thinking aloud

@@ -1,10 +1,14 @@
 import json
+import os
+import re
+from urllib.parse import parse_qsl, urlencode
 
 import pytest
 
-from cardlab import position, start
+from cardlab import CardlabError, position, start
 from cardlab.players import find
 from cardlab.sessions.available_actions import MOST_LISTED
+from cardlab.sessions.endpoints import in_locale, resolved
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.session_factory import new_session
@@ -157,16 +161,54 @@ def test_traits_that_are_not_the_browsers_cannot_be_forged():
         {"game": "poker", "preset": "none", "players": "99", "bots": "nobody"},
     ],
 )
-def test_nonsense_on_the_address_gives_a_page_all_the_same(query):
-    assert isinstance(game_widget(query), PlayTable)
-    assert isinstance(lesson_widget(query), LessonPage)
+def test_nonsense_on_the_address_gives_a_page_all_the_same(query, monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", urlencode(query))
+    assert isinstance(game_widget(), PlayTable)
+    assert isinstance(lesson_widget("fast_food"), LessonPage)
 
 
-def test_the_address_chooses_game_options_and_seed():
-    table = game_widget({"game": "fast_food", "seed": "3", "games": "1", "score_by": "digits"})
+def test_the_address_chooses_game_options_and_seed(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "game=fast_food&seed=3&games=1&score_by=digits")
+    table = game_widget()
     assert table.match.game.set_options == {"games": 1, "score_by": "digits"}
     assert table.match.seed == 3
-    assert lesson_widget({"seed": "5"}).lesson == lesson_widget({"seed": "5"}).lesson
+    assert lesson_widget("addition_war").lesson == lesson_widget("addition_war", seed=3).lesson
+
+
+def test_a_notebook_goes_before_the_address(monkeypatch):
+    """What its line says holds, on a page with a kernel and on one without; the address decides the rest."""
+    monkeypatch.setenv("QUERY_STRING", "game=war&lesson=fast_food&seed=5&seat=4&levels=1&packs=2&lang=ar")
+    table = game_widget("fast_food", seed=3, bots="random", games=1)
+    assert (table.match.game, table.match.seed) == (start("fast_food", games=1).game, 3)
+    assert (table.session.bots["p2"].name, table.session.words.language) == ("random", "ar")
+    page = lesson_widget("addition_war", seed=7, levels="1-2", kinds=["sum"], language="fr")
+    assert (page.learner.lesson.slug, page.seed, page.learner.seat) == ("addition_war", 7, 4)
+    assert (page.learner.levels, page.learner.kinds, page.learner.words.language) == ("1-2", ("sum",), "fr")
+    query = dict(parse_qsl(os.environ["QUERY_STRING"]))
+    about = resolved(page.described(), query)
+    assert [about[name] for name in ("slug", "seed", "seat", "levels", "kinds")] == ["addition_war", 7, 4, "1-2", ["sum"]]
+    assert in_locale(about, {"lang": "es"})["locale"]["language"] == "fr"
+    about = resolved(table.described(), query)
+    assert about["match"] == table.match.save()
+    assert (about["bots"], in_locale(about, {"lang": "es"})["locale"]["language"]) == ("random", "es")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda: lesson_widget("fast_foot"), "Did you mean 'fast_food'"),
+        (lambda: lesson_widget("fast_food", levels="99"), "levels is '99'"),
+        (lambda: lesson_widget("fast_food", language="xx"), "xx"),
+        (lambda: game_widget("wra"), "Did you mean 'war'"),
+        (lambda: game_widget("war", pack=2), "no option 'pack'"),
+        (lambda: game_widget("war", preset="none"), "no preset 'none'"),
+        (lambda: game_widget("war", bots="nobody"), "nobody"),
+        (lambda: game_widget("war", seed=-1), "-1"),
+    ],
+)
+def test_what_a_notebook_says_wrong_is_told(wrong, said):
+    with pytest.raises(CardlabError, match=re.escape(said)):
+        wrong()
 
 
 def test_things_show_themselves_with_a_picture_for_pages_without_a_kernel():

@@ -3,6 +3,7 @@
 import json
 import re
 from datetime import UTC, datetime, timedelta
+from urllib.parse import urlencode
 
 import pytest
 
@@ -253,7 +254,7 @@ def test_levels_and_kinds_that_there_are_not_are_refused_in_python(levels, kinds
 def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, levels, kinds):
     asked = lesson_from_query({"lesson": "addition_war", **query})
     assert (asked.levels, asked.kinds) == (levels, kinds)
-    described = resolved({"kind": "asked", "of": "lesson"}, query)
+    described = resolved({"kind": "asked", "of": "lesson", "said": {}}, query)
     assert (described["levels"], described["kinds"]) == (levels, list(kinds))
     end = endpoint_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
     rungs = end.session.stage_session("practise").pace.rungs
@@ -366,9 +367,10 @@ def test_a_lesson_sends_each_message_to_its_desk():
         assert "status" in heard(page, message)
 
 
-def test_an_address_gives_a_class_the_same_ticket_and_each_seat_its_own():
+def test_an_address_gives_a_class_the_same_ticket_and_each_seat_its_own(monkeypatch):
     def asked(**query: str) -> list[str]:
-        return [told["prompt"] for told in lesson_widget(query).get_state(["ticket"])["ticket"]["questions"]]
+        monkeypatch.setenv("QUERY_STRING", urlencode(query))
+        return [told["prompt"] for told in lesson_widget("addition_war").get_state(["ticket"])["ticket"]["questions"]]
 
     assert asked(seed="5") == asked(seed="5") == asked(seed="5", seat="x") == asked(seed="5", seat="-3")
     assert asked(seed="5") != asked(seed="5", seat="3")

@@ -12,6 +12,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
+from cardlab.documents.address import new_address
 from cardlab.lessons import find as find_lesson
 from cardlab.serve.http.assets import asset_routes
 from cardlab.serve.http.compression import HTML, CompressedHandler
@@ -190,6 +191,17 @@ class SheetsHandler(TeacherHandler):
         """The sheets that the address asks for; 400 and what is allowed where they cannot be; 404 where there is no lesson."""
         status, page = await self.made(_PRINTER, sheets_page, slug)
         await self.send(page, status)
+
+    head = get
+
+
+class MovedHandler(PageHandler):
+    """Sends a reader from the old address of a page to the new one, with what it asks for."""
+
+    @authenticated
+    def get(self, old: str) -> None:
+        """The way to the new address."""
+        self.redirect(new_address(old, self.query_asked()) or "", permanent=True)
 
     head = get
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from tornado.web import authenticated
 
+from cardlab.documents.address import new_address
 from cardlab.serve.http.compression import CompressedHandler
 from cardlab.serve.http.cookies import LEARNER, give_cookie
 from cardlab.serve.http.limits import Rates
@@ -32,10 +33,14 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
     async def get(self, path: str) -> None:
         """The page; where the room is full, one that says so and asks again by itself."""
         page = await self.pages.find(path)
+        query = self.query_asked()
         if page is None:
+            moved = None if path in self.notebooks else new_address(path, query)
+            if moved is not None:
+                self.redirect(moved, permanent=True)
+                return
             await KernelPageHandler.get(self, path)  # type: ignore[misc]  # tornado lets it be awaited or not
             return
-        query = self.query_asked()
         if not self.openings.of(self.request.remote_ip or "").take():
             self.notice(503, "busy")
             return

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -13,7 +12,7 @@ from cardlab import lessons
 from cardlab.core.cards import Card, pack
 from cardlab.core.registry import find, games
 from cardlab.core.rng import RandomStream
-from cardlab.documents.address import lesson_address
+from cardlab.documents.address import GAMES, lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
 from cardlab.serve.pages.layout import framed, keeper_url
@@ -26,12 +25,6 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.messages import Words, words_for
 
 CARDS_SHOWN = 4
-
-
-def lessons_folder() -> Path:
-    """The folder with the lesson pages: inside the installed package, or beside it in a checkout."""
-    inside = Path(__file__).parents[1] / "lessons"
-    return inside if inside.is_dir() else Path(__file__).parents[3] / "lessons"
 
 
 def gallery_page(
@@ -68,7 +61,7 @@ def gallery_page(
             words,
             f"{slug}-game",
             slug,
-            url=address(f"{pages_url}game.ipynb", {"game": slug, **locale}),
+            url=address(pages_url + GAMES, {"game": slug, **locale}),
             more=words.say("gallery-rules"),
             more_url=address(f"{base_url}cardlab/rules/{slug}", locale),
             light=light_mark(light(slug), words),

@@ -16,7 +16,7 @@ from cardlab.serve.http.assets import Asset, asset, data
 from cardlab.serve.http.paths import SESSION_SOCKET
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.notebooks import LightPage, NeedsKernel, read, title_of
+from cardlab.serve.pages.notebooks import LightPage, NeedsKernel, read, shipped, title_of
 from cardlab.serve.session_manager import Live
 from cardlab.sessions.endpoints import Endpoint
 from cardlab.sessions.query_parameters import words_from_query
@@ -53,9 +53,10 @@ class LightPages:
 
     async def find(self, name: str) -> LightPage | None:
         """What a notebook shows without a kernel; None where it needs one, or is not there."""
-        path = next((path for folder in self.folders if (path := _inside(folder, name)) is not None), None)
+        *before, ours = self.folders
+        path = next((path for folder in before if folder != ours and (path := _inside(folder, name)) is not None), None)
         if path is None:
-            return None
+            return shipped(name)
         status = path.stat()
         stamp = status.st_mtime_ns, status.st_size
         known = self._found.get(path)

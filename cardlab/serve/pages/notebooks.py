@@ -1,4 +1,4 @@
-"""Notebooks as pages that need no kernel: each is run once, and what it shows is kept for all its readers.
+"""Notebooks as pages without a kernel. Each is run once, and all readers get what it shows; our own need not be run.
 
 A page needs a kernel of its own where the notebook has anything that only Python can answer and that is not ours: a widget of
 another package, a listener, a look at the address. Its metadata may say so too: ``{"cardlab": {"kernel": true}}``.
@@ -13,9 +13,12 @@ import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cardlab.documents.address import GAMES
+from cardlab.lessons import slugs as lesson_slugs
 from cardlab.serve.runtime_folders import make_folder
 from cardlab.sessions.endpoints import Description
 
@@ -51,8 +54,38 @@ class LightPage:
     title: str
 
 
+def shipped(name: str) -> LightPage | None:
+    """The page of one of our notebooks, or of a lesson of another package, without running anything; None for other names."""
+    slug = name.removesuffix(".ipynb")
+    if name == GAMES:
+        of, said = "game", {}
+    elif name.endswith(".ipynb") and slug in lesson_slugs():
+        of, said = "lesson", {"lesson": slug}
+    else:
+        return None
+    return LightPage(({"widget": 0},), ({"kind": "asked", "of": of, "said": said},), slug)
+
+
+@cache
+def _shipped_prose() -> frozenset[str]:
+    """The titles and sentences of our own notebooks.
+
+    Each page says the same itself, in the reader's language, so that a teacher's copy shows only what she has changed.
+    """
+    notebooks = [json.loads(path.read_text(encoding="utf-8")) for path in lessons_folder().glob("*.ipynb")]
+    return frozenset(
+        "".join(cell["source"]) for notebook in notebooks for cell in notebook["cells"] if cell["cell_type"] == "markdown"
+    )
+
+
+def lessons_folder() -> Path:
+    """The folder with a notebook for each lesson: inside the installed package, or beside it in a checkout."""
+    inside = Path(__file__).parents[1] / "lessons"
+    return inside if inside.is_dir() else Path(__file__).parents[3] / "lessons"
+
+
 def title_of(path: Path) -> str:
-    """What a notebook is called: by its metadata, or its first heading, or else its file."""
+    """What a notebook is called: its first heading, or else the title in its metadata, or the name of its file."""
     try:
         return _title(path, json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
@@ -65,7 +98,7 @@ def _title(path: Path, notebook: Mapping[str, Any] | None = None) -> str:
         return named
     prose = (cell["source"] for cell in notebook["cells"] if cell["cell_type"] == "markdown")
     headings = (found[1] for source in prose if (found := _HEADING.search("".join(source))))
-    return str(notebook["metadata"].get("title") or next(headings, named))
+    return next(headings, None) or str(notebook["metadata"].get("title") or named)
 
 
 def read(path: Path) -> LightPage:
@@ -130,7 +163,7 @@ def private_kernel() -> Iterator[Any]:
 def _shown(cell: Any, numbers: dict[str, int]) -> list[Part]:
     """What a cell shows; its code is not shown."""
     if cell.cell_type == "markdown":
-        return [{"html": _prose(cell.source)}]
+        return [] if cell.source in _shipped_prose() else [{"html": _prose(cell.source)}]
     return [_output(output, numbers) for output in cell.get("outputs", ()) if output.output_type != "execute_reply"]
 
 

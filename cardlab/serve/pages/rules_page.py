@@ -11,6 +11,7 @@ from itertools import accumulate
 from cardlab.core.game import Game
 from cardlab.core.options import spelling
 from cardlab.core.registry import as_game
+from cardlab.documents.address import GAMES
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
@@ -69,11 +70,11 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         levels=levels_of(game),
         usual_url=address(own_url, locale) if chosen else "",
         gallery_url=address(f"{base_url}cardlab", locale),
-        table_url=address(f"{pages_url}game.ipynb", {**table, **locale}),
+        table_url=address(pages_url + GAMES, {**table, **locale}),
         presets=[
             (
                 preset,
-                address(f"{pages_url}game.ipynb", {"game": slug, "preset": preset.slug, **locale}),
+                address(pages_url + GAMES, {"game": slug, "preset": preset.slug, **locale}),
                 address(own_url, {"preset": preset.slug, **locale}),
             )
             for preset in book.presets

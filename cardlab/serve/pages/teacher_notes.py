@@ -1,4 +1,4 @@
-"""The teacher's notes of a lesson: Markdown in `lessons/notes/`, as a piece of a page.
+"""The teacher's notes of a lesson: Markdown in `cardlab/notes/`, as a piece of a page.
 
 English lies in that folder itself, another language in a folder of its tag below it: `notes/fr/war.md`.
 """
@@ -13,11 +13,10 @@ from typing import Any, NamedTuple
 from mistune import BlockState, HTMLRenderer, create_markdown
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.packages import folders
+from cardlab.core.packages import HOME, folders
 from cardlab.documents.templates import render
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find, registry
-from cardlab.serve.pages.gallery import lessons_folder
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
@@ -85,7 +84,7 @@ def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
 
 def _places(language: str) -> list[Path]:
     """The folders in which notes of a language lie: ours, then those of other packages."""
-    homes = [folder / "notes" for folder in (lessons_folder(), *folders())]
+    homes = [folder / "notes" for folder in (HOME, *folders())]
     return homes if language == DEFAULT_LANGUAGE else [home / language for home in homes]
 
 

@@ -1,0 +1,196 @@
+"""The notebooks in `lessons/`: one a lesson and one for all games, in plain Voila and in `cardlab serve`; and a teacher's copies."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.lessons import registry
+from cardlab.serve.app import SHARE
+from cardlab.serve.pages.notebooks import read, shipped, title_of
+from cardlab.words.messages import Words
+from tests.serve.conftest import Server, new_port, serving
+
+ROOT = Path(__file__).parents[2]
+LESSONS = ROOT / "lessons"
+NAMES = {"games", *registry.built_in()}
+STOCK = ("--VoilaConfiguration.allow_template_override=NO", "--template=lab")
+"""Voila's own template, whatever a notebook asks for."""
+
+
+def cells(path: Path) -> list[tuple[str, str]]:
+    """The kind and the text of each cell of a notebook."""
+    return [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
+
+
+@pytest.mark.parametrize("slug", registry.built_in())
+def test_a_lesson_has_a_notebook_of_a_title_a_sentence_and_a_line(slug):
+    words, path = Words(), LESSONS / f"{slug}.ipynb"
+    (kind, prose), (_, code) = cells(path)
+    assert (kind, prose) == ("markdown", f"# {words.say(f'{slug}_lesson')}\n\n{words.say(f'{slug}_lesson', 'summary')}")
+    assert code == f'from cardlab.widgets import lesson_widget; lesson_widget("{slug}")'
+    assert title_of(path) == words.say(f"{slug}_lesson")
+
+
+@pytest.mark.server
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")  # nbclient's sockets
+@pytest.mark.parametrize("name", ["fast_food.ipynb", "games.ipynb"])
+def test_what_is_known_of_a_notebook_of_ours_is_what_it_shows(name):
+    """A server does not run them, so it must know what running them gives."""
+    page, known = read(LESSONS / name), shipped(name)
+    assert (page.parts, page.widgets) == (known.parts, known.widgets)
+
+
+def test_there_is_nothing_else_to_list():
+    assert {path.name for path in LESSONS.iterdir() if not path.name.startswith(".")} == {
+        f"{name}.ipynb" for name in (*NAMES, "lab")
+    }
+    assert [name for name in ("lab.ipynb", "lesson.ipynb", "fast_food", "notes") if shipped(name)] == []
+
+
+@pytest.mark.server
+@pytest.mark.browser
+@pytest.mark.parametrize("template", [(), STOCK], ids=["ours", "stock"])
+def test_plain_voila_lists_and_shows_the_lessons(page, monkeypatch, template):
+    """`voila lessons/`, with the template that a notebook asks for and with Voila's own."""
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))
+    server = voila("lessons", *template)
+    try:
+        page.goto(server.address)
+        listed = page.locator(".list_item a, .voila-notebooks a, li a")
+        expect(listed.first).to_be_visible()
+        assert {text.strip() for text in listed.all_inner_texts()} >= {f"{name}.ipynb" for name in NAMES}
+        assert "notes" not in page.locator("body").inner_text()
+        page.get_by_role("link", name="fast_food.ipynb").click()
+        page.get_by_role("heading", name="Fast Food").first.wait_for()
+        page.get_by_role("tab", name="1. Watch").wait_for()
+        page.get_by_role("button", name="Next step").click()
+        page.locator(".cardlab-count", has_text="Step 2 of").wait_for()
+        page.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
+        page.locator(".cardlab-play .cardlab-card").first.wait_for()
+    finally:
+        server.stop()
+
+
+@pytest.mark.server
+@pytest.mark.browser
+def test_plain_voila_shows_one_lesson(page, monkeypatch):
+    """`voila lessons/fast_food.ipynb`: the lesson is all that the server has."""
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))
+    server = voila("lessons/fast_food.ipynb", *STOCK)
+    try:
+        page.goto(server.address)
+        page.get_by_text("Add up to 110").first.wait_for()
+        page.get_by_role("tab", name="1. Watch").wait_for()
+    finally:
+        server.stop()
+
+
+def voila(*asked: str) -> Server:
+    return Server(
+        "voila",
+        *asked,
+        "--no-browser",
+        f"--port={new_port()}",
+        "--Voila.log_level=INFO",
+        cwd=ROOT,
+        ready=r"(http://localhost:\d+/)",
+    )
+
+
+@pytest.fixture(scope="module")
+def monday(tmp_path_factory) -> Iterator[Server]:
+    """`cardlab serve --folder` with copies that a teacher has changed."""
+    folder = tmp_path_factory.mktemp("monday")
+    copy(folder, "fast_food", "monday", ('"fast_food"', '"fast_food", seed=7, levels="1-2"'))
+    copy(folder, "games", "table", ("()", '("war", packs=2)'), ("War is on the table", "Two packs are on the table"))
+    shutil.copy(LESSONS / "addition_war.ipynb", folder)
+    server = serving("--folder", str(folder))
+    yield server
+    server.stop()
+
+
+def copy(folder: Path, name: str, new: str, *changes: tuple[str, str]) -> None:
+    notebook = json.loads((LESSONS / f"{name}.ipynb").read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        text = "".join(cell["source"])
+        for old, changed in changes:
+            text = text.replace(old, changed)
+        cell["source"] = text
+    (folder / f"{new}.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+
+
+@pytest.mark.server
+@pytest.mark.browser
+def test_a_teachers_copies_are_shown(monday, page):
+    """Without a kernel, as they were changed; a title that was left as it is stands on the page once, as on ours."""
+    page.goto(monday.address)
+    listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
+    expect(listed).to_have_text(["Fast Food", "Games"], use_inner_text=True)
+    listed.first.click()
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    assert shown(page)["session"]
+    expect(page.get_by_role("heading", name="Fast Food", exact=True)).to_have_count(1)
+    expect(page.locator(".cardlab-prose")).to_have_count(0)
+    page.get_by_role("tab", name="Exit ticket").click()
+    page.get_by_text("Exit ticket 7").first.wait_for()
+    page.goto(f"{monday.address}voila/render/table.ipynb?game=fast_food&lang=fr")
+    page.locator(".cardlab-prose", has_text="Two packs are on the table").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert shown(page)["widgets"][0]["state"]["log"]["game"]["slug"] == "war"
+    page.goto(f"{monday.address}voila/render/addition_war.ipynb")
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    said = "".join(monday.printed)
+    assert all(f"{name}.ipynb: no kernel is needed" in said for name in ("monday", "table", "addition_war"))
+
+
+def shown(page) -> dict:
+    """What the page holds as data."""
+    return json.loads(page.locator("#cardlab-page").text_content())
+
+
+MOVED = {
+    "lesson.ipynb?lesson=fast_food&seed=7&seat=3&kinds=total,score&lang=ar": "fast_food.ipynb?seed=7&seat=3&kinds=total,score&lang=ar",
+    "lesson.ipynb?seed=7": "addition_war.ipynb?seed=7",
+    "lesson.ipynb": "addition_war.ipynb",
+    "lesson.ipynb?lesson=//evil.example/": "addition_war.ipynb",
+    "game.ipynb?game=war&preset=lesson&seed=7": "games.ipynb?game=war&preset=lesson&seed=7",
+}
+
+
+def answered(server: str, path: str) -> tuple[int, str]:
+    """The status of an address, and where it leads."""
+    place = urlsplit(server)
+    line = http.client.HTTPConnection(place.hostname, place.port, timeout=60)
+    try:
+        line.request("GET", f"{place.path}{path}", headers={"Accept": "text/html"})
+        answer = line.getresponse()
+        return answer.status, answer.headers.get("Location", "")
+    finally:
+        line.close()
+
+
+@pytest.mark.server
+@pytest.mark.parametrize("old", MOVED)
+def test_old_addresses_lead_to_the_new_ones(lessons, old):
+    """With all that they ask for: worksheets with the old ones are on paper."""
+    assert answered(lessons.address, f"voila/render/{old}") == (301, MOVED[old])
+    assert answered(lessons.address, f"voila/render/{MOVED[old]}") == (200, "")
+
+
+@pytest.mark.server
+def test_a_teachers_notebook_goes_before_an_old_address(tmp_path):
+    copy(tmp_path, "fast_food", "lesson")
+    server = serving("--folder", str(tmp_path))
+    try:
+        assert answered(server.address, "voila/render/lesson.ipynb?lesson=addition_war") == (200, "")
+        assert answered(server.address, "voila/render/game.ipynb?game=war") == (301, "games.ipynb?game=war")
+    finally:
+        server.stop()
