@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 from cardlab.core.registry import built_in, find  # noqa: E402
 from cardlab.lessons import slugs  # noqa: E402
 from cardlab.match import Match  # noqa: E402
-from cardlab.testing.translating import progress  # noqa: E402
+from cardlab.testing.po_files import progress  # noqa: E402
 from cardlab.widgets import LessonPage, PlayTable  # noqa: E402
 from cardlab.words.languages import languages  # noqa: E402
 from docs import contrast, look  # noqa: E402

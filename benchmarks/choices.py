@@ -20,10 +20,10 @@ from cardlab import start
 from cardlab.core.actions import Action
 from cardlab.core.rng import RandomStream
 from cardlab.players import BOT_STREAM, find
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.players.search import Search
 from cardlab.players.search_player import SearchPlayer
-from cardlab.players.states import Played, state_of
+from cardlab.players.search_states import EngineState, state_of
 
 GAMES: dict[str, dict[str, object]] = {"fast_food": {}, "tablanette": {"max_hands": 1}, "seven_twenty_seven": {"hands": 2}}
 """Game -> the options that keep its matches short."""
@@ -48,10 +48,10 @@ def choices(slug: str, player: SearchPlayer, seed: int) -> list[tuple[float, flo
             continue
         seen, number = memories[seat].recollect(), len(match.actions)
         whole, part, engine = [Search(match.game, seen, RandomStream(match.seed ^ BOT_STREAM, number)) for _ in range(3)]
-        engine.state_of = Played
+        engine.state_of = EngineState
         time_of_whole, chosen = timed(whole, player.budget)
         time_of_part, _ = timed(part, player.reduced(0.25).budget)
-        time_of_engine, same = (time_of_whole, chosen) if state_of(match.game) is Played else timed(engine, player.budget)
+        time_of_engine, same = (time_of_whole, chosen) if state_of(match.game) is EngineState else timed(engine, player.budget)
         if slug == "fast_food" and same != chosen:  # the others' fast states end with the hand, and choose otherwise
             sys.exit(f"{slug}, seed {seed}, action {number}: the engine chooses {same}, the fast state {chosen}")
         rows.append((time_of_whole, time_of_part, time_of_engine))

@@ -4,9 +4,9 @@
     python benchmarks/giveaways.py --seeds 30
 
 Dealt again: cards that the learner has not seen change places, and all that a page of Predict or Play is sent must stay the same
-(`cardlab.testing.redealing`); each match at two of its turns, or steps that ask. Another key: the page of an exit ticket beside one
+(`cardlab.testing.noninterference`); each match at two of its turns, or steps that ask. Another key: the page of an exit ticket beside one
 with other answers. Patterns: a hundred questions of each kind and level, guessed by places, lengths and which number lies between
-others (`cardlab.testing.giveaways`). Bars: each experiment dealt as often as its page deals it first; its key beside the option
+others (`cardlab.testing.guessable_answers`). Bars: each experiment dealt as often as its page deals it first; its key beside the option
 that the bars bear out, and beside the one of the exact chances.
 """
 
@@ -20,8 +20,8 @@ from cardlab.lessons import find, slugs
 from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.lesson import Investigate, Lesson
 from cardlab.teaching.observation import best_of, question_of
-from cardlab.testing import redealing
-from cardlab.testing.giveaways import giveaways
+from cardlab.testing import noninterference
+from cardlab.testing.guessable_answers import question_giveaways
 
 QUESTIONS = 100
 """Of each generator."""
@@ -32,17 +32,17 @@ DEALT = 200
 def dealt_again(lesson: Lesson, seeds: int) -> Counter[str]:
     """Stage -> pages that were compared; ``found``: those that differed."""
     tried: Counter[str] = Counter()
-    compare = redealing._compared
+    compare = noninterference._compared
 
     def counted(where, shown):
         tried[where.split(", ")[1]] += len(shown) == 2 and None not in shown
         return compare(where, shown)
 
-    redealing._compared = counted
+    noninterference._compared = counted
     for seed in range(seeds):
-        for again in (redealing.predict_again, redealing.play_again, redealing.ticket_again):
+        for again in (noninterference.predict_again, noninterference.play_again, noninterference.ticket_again):
             tried["found"] += sum(1 for _ in again(lesson, seed))
-    redealing._compared = compare
+    noninterference._compared = compare
     return tried
 
 
@@ -63,7 +63,7 @@ def contradicted(lesson: Lesson, experiment: Experiment, seed: int) -> bool:
 def told(lesson: Lesson, seeds: int) -> str:
     """A row of the table."""
     again = dealt_again(lesson, seeds)
-    patterns = sum(1 for made in lesson.generators for _ in giveaways(lesson.slug, made, QUESTIONS))
+    patterns = sum(1 for made in lesson.generators for _ in question_giveaways(lesson.slug, made, QUESTIONS))
     experiments = [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)]
     wrong = sum(contradicted(lesson, one, seed) for one in experiments for seed in range(DEALT))
     tried = [again["predict"], again["play"], again["ticket"], len(lesson.generators) * QUESTIONS]

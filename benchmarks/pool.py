@@ -26,7 +26,7 @@ from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players import find
-from cardlab.players.memory import Memory, Recollection
+from cardlab.players.card_memory import Memory, Recollection
 from cardlab.serve.workers.pool import Pool, cores
 
 LEARNERS = 50

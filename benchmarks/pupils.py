@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lessons import slugs
 from cardlab.testing import Met, pupil
-from cardlab.testing.pupils import Answers
+from cardlab.testing.simulated_learner import Answers
 
 
 def in_a_share(share: float) -> Callable[[int], Answers]:

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import start
 from cardlab.core.rng import RandomStream
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.players.search import Search
 
 PAIRS = 7

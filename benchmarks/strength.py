@@ -34,7 +34,7 @@ from cardlab.core.zones import DRAW, TEACHER
 from cardlab.match import Match
 from cardlab.players import Player, play_out
 from cardlab.players import find as find_player
-from cardlab.players.levels import LEVELS
+from cardlab.players.opponent_levels import LEVELS
 
 GAMES: dict[str, dict[str, Any]] = {
     "fast_food": {"games": 1},

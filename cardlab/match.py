@@ -16,11 +16,11 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
 from cardlab.core.zones import TEACHER, Viewer
-from cardlab.words.board import board
 from cardlab.words.explanations import Explanations, explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
+from cardlab.words.table_text import table_text
 
 if TYPE_CHECKING:
     from cardlab.players import Player
@@ -67,7 +67,7 @@ class Match(BaseMatch, Displayed):
             UnknownSeat: Nobody looks on under this name.
             CardlabError: There are no words in this language.
         """
-        return board(self, viewer, Words(language))
+        return table_text(self, viewer, Words(language))
 
     def __str__(self) -> str:
         return self.text()

@@ -16,7 +16,7 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
-from cardlab.testing.facts import cards_shown, texts
+from cardlab.testing.plain_data import cards_shown, texts
 from tests.hubs import as_sent
 
 PROSE = {"sentence", "title", "working", "label", "prompt", "notes", "caption", "name", "names", "reveal", "rules", "landmarks"}

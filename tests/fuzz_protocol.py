@@ -28,7 +28,7 @@ import cardlab.core.registry
 from cardlab import find, lessons
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.players.levels import LEVELS
+from cardlab.players.opponent_levels import LEVELS
 from cardlab.serve.session_manager import Hub, Live, _once
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.available_actions import WITHIN

@@ -8,11 +8,11 @@ import pytest
 
 from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
-from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import require
 from cardlab.testing.games import GameCheck
-from cardlab.testing.lacking import lacking, lacks, mentioned
-from cardlab.testing.words import ask_declared, word_findings
+from cardlab.testing.missing_messages import mentioned, missing, missing_findings
+from cardlab.testing.needed_messages import ask_declared, word_findings
+from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words import fluent_files
 from cardlab.words.messages import Words
 from tests.conftest import DEPTHS
@@ -104,7 +104,7 @@ def test_what_a_page_shows_is_missed_without_another_language(slug):
     check, words, passed_over = looked_at(slug, MATCHES), Words(), []
     for message, attribute in texts(slug):
         with without(message, attribute):
-            found = lacking(check.record, words)
+            found = missing(check.record, words)
         if attribute not in found.get(message, {}) and not has_another(slug, message, attribute):
             passed_over.append((message, attribute))
     assert not passed_over
@@ -125,6 +125,6 @@ def test_a_measure_without_a_name_is_found(monkeypatch):
     """A table of the lab could not say what it counts."""
     game = find("war")
     monkeypatch.setattr(game, "measures", (*game.measures, Measure("unheard_of")))
-    record = Record()
-    ask_declared(AskedWords(record), game)
-    assert [finding.paste for finding in lacks(record, Words())] == ["war-measure-unheard_of = ???"]
+    record = Requests()
+    ask_declared(RecordingWords(record), game)
+    assert [finding.paste for finding in missing_findings(record, Words())] == ["war-measure-unheard_of = ???"]

@@ -8,10 +8,10 @@ from cardlab.core.packages import HOME
 from cardlab.lessons import find as find_lesson
 from cardlab.testing import languages, questions
 from cardlab.testing import lint as check
-from cardlab.testing import texts as text_files
+from cardlab.testing import message_files as text_files
 from cardlab.testing.findings import Finding
 from cardlab.testing.lint import lint, sentences, variants
-from cardlab.testing.texts import Text, texts
+from cardlab.testing.message_files import Text, texts
 from cardlab.words import fluent_files
 
 

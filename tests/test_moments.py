@@ -12,8 +12,8 @@ from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.sessions.match_session import MatchSession
+from cardlab.words.highlights import highlights
 from cardlab.words.messages import Words
-from cardlab.words.moments import moments
 from cardlab.words.story import Story
 
 SHORT = {"max_turns": 200}
@@ -24,7 +24,7 @@ def looked_back(match, viewer="spectator"):
     """The moments of a match: the number of the step, the rule that is told there, and what is told."""
     story = Story(match, viewer)
     steps = story.steps()
-    return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in moments(story)]
+    return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in highlights(story)]
 
 
 def played(slug, seed=5, **options):

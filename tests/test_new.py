@@ -11,7 +11,7 @@ import pytest
 
 import cardlab
 from cardlab.cli.commands import main
-from cardlab.testing.asked import BLANK
+from cardlab.testing.recording_words import BLANK
 from tests.installed import declared
 from tests.pseudo import accented
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from cardlab.testing.texts import texts
+from cardlab.testing.message_files import texts
 from cardlab.words.languages import languages, variants
 
 BLANK = re.compile(r"[=<>+−×÷/·] ?\?|\? ?[=<>+−×÷]|(?<= )[\u2066]?\?[\u2069]?(?= )|\?(?=\w+=)")

@@ -11,7 +11,7 @@ from cardlab import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
-from cardlab.testing.actions import well_formed
+from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages

@@ -13,13 +13,13 @@ from cardlab.core.registry import built_in
 from cardlab.core.zones import TEACHER
 from cardlab.players.coach import advice_text
 from cardlab.testing.examples import shipped
-from cardlab.testing.lacking import nodes
-from cardlab.testing.texts import texts
-from cardlab.words.board import board
+from cardlab.testing.message_files import texts
+from cardlab.testing.missing_messages import nodes
 from cardlab.words.explanations import ALL, explanations
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
 from cardlab.words.story import action_label, reckoned
+from cardlab.words.table_text import table_text
 from tests.test_punctuation import branches, faults
 
 NAMES = {"p1": "Anna", "p2": "Inès", "p3": "Oscar", "p4": "Élodie"}
@@ -83,7 +83,7 @@ def test_a_terminal_sets_signs_as_the_language_does(language):
     words = Words(language, NAMES)
     match = start("addition_war", seed=4, preset="lesson").play_out()
     shown = [rulebook_text(slug, words) for slug in built_in()]
-    shown += [board(match, TEACHER, words), str(explanations(match, ALL, TEACHER, words))]
+    shown += [table_text(match, TEACHER, words), str(explanations(match, ALL, TEACHER, words))]
     assert sorted({fault for text in shown for fault in found_in(language, text)}) == []
 
 

@@ -14,7 +14,7 @@ from cardlab.core.table import Event
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.testing.facts import cards_shown, facts_for, texts
+from cardlab.testing.plain_data import cards_shown, facts_for, texts
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 

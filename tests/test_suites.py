@@ -25,8 +25,8 @@ from cardlab.testing import (
     check_questions,
     languages,
 )
-from cardlab.testing.giveaways import ask_giveaways, giveaways
-from cardlab.testing.texts import Text
+from cardlab.testing.guessable_answers import lesson_giveaways, question_giveaways
+from cardlab.testing.message_files import Text
 from cardlab.words.fluent_files import add_messages
 from cardlab.words.languages import languages as spoken
 from cardlab.words.messages import Words
@@ -135,7 +135,7 @@ def test_what_gives_an_answer_away_is_found(request, changed, told):
         answer = changed["answer"](next(drawn))
         return Question(slug, "sum", changed["asked"], level, answer, {}, facts, FIVE, practises="x")
 
-    assert re.search(told, "\n".join(str(finding) for finding in giveaways(slug, sums[0], 100)))
+    assert re.search(told, "\n".join(str(finding) for finding in question_giveaways(slug, sums[0], 100)))
 
 
 def test_a_question_without_words_is_told_once():
@@ -162,23 +162,23 @@ def test_what_a_prompt_does_not_show_is_told_once_with_its_seeds():
         facts = {"a": 1, "b": 2, "sum": 3, "extra": extra}
         return Question("t_vague", "sum", "number", level, extra, {}, facts, practises="x")
 
-    (found,) = giveaways("t_vague", sums[0], 100)
+    (found,) = question_giveaways("t_vague", sums[0], 100)
     assert re.search(r"that of seed 0\): its prompt does not say what differs \(extra\) \(and \d\d times more\)", found.what)
 
 
 def test_a_picture_of_one_player_alone_gives_away_who_wins():
     """While it is asked who takes the cards, there are pictures of both players or of none, and none has its result."""
     addition_war = lessons.find("addition_war")
-    assert list(ask_giveaways(addition_war)) == []
+    assert list(lesson_giveaways(addition_war)) == []
 
     def bars(game, rule, facts, view):
         hand = max(facts["hands"], key=lambda hand: hand["worth"]) if rule == "turn_up" else None
         return [{"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}] if hand else []
 
-    told = "\n".join(str(finding) for finding in ask_giveaways(replace(addition_war, follows=bars), 2))
+    told = "\n".join(str(finding) for finding in lesson_giveaways(replace(addition_war, follows=bars), 2))
     assert "not every one that can be chosen has as many pictures: ['Player" in told
     shown = [replace(stage, hides=()) if isinstance(stage, Predict) else stage for stage in lessons.find("fast_food").stages]
-    told = "\n".join(str(finding) for finding in ask_giveaways(replace(lessons.find("fast_food"), stages=tuple(shown))))
+    told = "\n".join(str(finding) for finding in lesson_giveaways(replace(lessons.find("fast_food"), stages=tuple(shown))))
     assert "question 1 of fast_food.play: total: it shows the answer: put it in `hides`" in told
 
 

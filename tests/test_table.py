@@ -7,8 +7,8 @@ from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
-from cardlab.testing.events import state
-from cardlab.testing.fold import Page, comparable
+from cardlab.testing.event_checks import state
+from cardlab.testing.page_replay import ReplayedPage, comparable
 from cardlab.words.story import groups
 
 ZONES = (
@@ -91,7 +91,7 @@ def test_every_event_takes_itself_back(log):
 def test_what_a_viewer_is_sent_adds_up_to_what_the_viewer_sees(log, viewer):
     """The fold of the redacted events is the redacted table, after every event."""
     table = table_with()
-    page = Page(table)
+    page = ReplayedPage(table)
     for event in log:
         event.apply(table)
         sent = event.seen_by(viewer, table)

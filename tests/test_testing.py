@@ -152,7 +152,7 @@ def test_a_told_secret_is_found():
 
 def test_a_told_secret_is_found_without_any_comparison(monkeypatch):
     """Naming a card, or its spelling, that a viewer has never seen is enough."""
-    monkeypatch.setattr("cardlab.testing.play.swapped", lambda *_: None)
+    monkeypatch.setattr("cardlab.testing.playthrough.check_swapped", lambda *_: None)
     for slug, spelt in (("t_names", card), ("t_spells", str)):
 
         class Names(TakeAll):
@@ -328,7 +328,7 @@ def test_luck_of_its_own_is_found():
 
 def test_a_memory_of_its_own_is_found(monkeypatch):
     """What a game remembers beside the table comes out otherwise when the match is played again."""
-    monkeypatch.setattr("cardlab.testing.play.swapped", lambda *_: None)
+    monkeypatch.setattr("cardlab.testing.playthrough.check_swapped", lambda *_: None)
 
     class Remembers(TakeAll):
         times: ClassVar[list[str]] = []

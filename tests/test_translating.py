@@ -8,9 +8,9 @@ from babel.messages.pofile import read_po
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
 from cardlab.core.packages import HOME
-from cardlab.testing.lacking import mentioned, nodes
-from cardlab.testing.texts import _entries, source, texts
-from cardlab.testing.translating import examples, from_po, progress, to_po, to_translate
+from cardlab.testing.message_files import _entries, source, texts
+from cardlab.testing.missing_messages import mentioned, nodes
+from cardlab.testing.po_files import examples, from_po, progress, to_po, to_translate
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 SAID = {"war-tie.sentence": "7♣ and 7♦ are equally high. That means war!"}

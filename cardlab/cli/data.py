@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from cardlab.cli.counting import counted
+from cardlab.cli.plurals import counted
 from cardlab.core.errors import CardlabError
 from cardlab.serve.storage.records import Kept
 from cardlab.serve.storage.sqlite import (

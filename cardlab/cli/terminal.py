@@ -13,10 +13,10 @@ from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
 from cardlab.testing.lights import light
-from cardlab.words.board import WIDTH, table_lines
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import Rulebook, rulebook
 from cardlab.words.story import Story
+from cardlab.words.table_text import WIDTH, table_lines
 
 SHOWN = 24
 """How many choices are listed."""

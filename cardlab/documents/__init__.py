@@ -1,1 +1,1 @@
-"""What can be read without a program: still pictures, pages, worksheets."""
+"""Documents that need no program: still pictures, pages, worksheets."""

@@ -19,7 +19,7 @@ from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
-from cardlab.documents.address import bank_query, lesson_address
+from cardlab.documents.page_address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.templates import document
 from cardlab.lessons import find

@@ -21,7 +21,7 @@ from PIL.PngImagePlugin import PngInfo
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.lab.files import cannot_write
-from cardlab.words.signs import figures
+from cardlab.words.notation import local_number
 
 SIZE = (7.2, 4.0)
 """Inches."""
@@ -94,12 +94,12 @@ def whole_numbers() -> MaxNLocator:
 
 def percentage(language: str) -> Callable[[float, float], str]:
     """How a language writes a share at an axis."""
-    return lambda share, place: figures(f"{round(100 * share, 6):g}%", language)
+    return lambda share, place: local_number(f"{round(100 * share, 6):g}%", language)
 
 
 def thousands(language: str) -> Callable[[float, float], str]:
     """How a language writes a count at an axis."""
-    return lambda count, place: figures(f"{count:,.0f}", language)
+    return lambda count, place: local_number(f"{count:,.0f}", language)
 
 
 def colours(

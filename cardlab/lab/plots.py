@@ -38,7 +38,7 @@ from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, is_share
 from cardlab.lab.curves import ecdf, survival, sweep
 from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.results import Results
-from cardlab.words.signs import figures
+from cardlab.words.notation import local_number
 
 FEW = 14
 """So many classes are drawn as bars side by side; more as lines."""
@@ -68,7 +68,7 @@ def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS,
     _ticks(axes, classes, [label for label, _, _ in last], study.words.language)
     for place, (_, count, look) in zip(_places(classes, len(last)), last, strict=True):
         axes.bar(place, count, _wide(classes), **look)
-        told = figures(f"{count:,}", study.words.language)
+        told = local_number(f"{count:,}", study.words.language)
         axes.annotate(told, (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
     mean = study.mean(name)
     if classes.edges[0] <= mean.value <= classes.edges[-1]:
@@ -160,7 +160,7 @@ def heat(study: Results, across: str, up: str) -> Plot:
             place = edges[x] + columns.width / 2, rows.middles[y]
             box = {"facecolor": "white", "edgecolor": "none", "pad": 1.5} if x == columns.n else None
             dark = count > 0.55 * most and box is None
-            told = figures(f"{count:,}", study.words.language)
+            told = local_number(f"{count:,}", study.words.language)
             axes.annotate(told, place, ha="center", va="center", fontsize=8.5, color="white" if dark else INK, bbox=box)
     _ticks(axes, columns, [study.words.say("lab-unfinished")] if any(stopped) else [], study.words.language, apart=0.5)
     axes.yaxis.set_major_locator(whole_numbers())
@@ -233,7 +233,7 @@ def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], la
         axes.bar(place, share.value, 0.62, **face)
         sides = [[share.value - share.low], [share.high - share.value]]
         axes.errorbar(place, share.value, sides, color=INK, capsize=7, linewidth=1.6, capthick=1.6)
-        told = figures(f"{share.value:.1%}", language)
+        told = local_number(f"{share.value:.1%}", language)
         axes.annotate(told, (place, share.high), (0, 4), textcoords="offset points", ha="center", va="bottom")
     axes.set_xticks(range(len(shares)), [fill(name, 18) for name in shares])
     axes.set_ylim(0, max(share.high for share in shares.values()) * 1.28)
@@ -280,7 +280,7 @@ def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], language: str, *, a
     at = at or [classes.start]
     axes.set_xticks(
         [*at, *places[: len(beside)]],
-        [*(figures(f"{tick:,.0f}", language) for tick in at), *(fill(label, 7) for label in beside)],
+        [*(local_number(f"{tick:,.0f}", language) for tick in at), *(fill(label, 7) for label in beside)],
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardlab.core.display import Displayed
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.signs import figures
+from cardlab.words.notation import local_number
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class FigureTable(Displayed):
 
     def shown(self) -> list[list[str]]:
         """The rows with their numbers as the language writes them."""
-        return [[figures(cell, self.language) for cell in row] for row in self.rows]
+        return [[local_number(cell, self.language) for cell in row] for row in self.rows]
 
     def __str__(self) -> str:
         lines = [self.headers, *self.shown()]

@@ -14,8 +14,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.registry import Registry
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import NOTHING, View, check_seat
-from cardlab.players.memory import Memory
-from cardlab.players.reflexes import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
+from cardlab.players.card_memory import Memory
+from cardlab.players.reaction_times import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
 
 __all__ = ["Player", "PlayerError", "UnknownPlayer", "add", "find", "names", "play_out", "seated"]
 
@@ -33,8 +33,9 @@ class Player(Protocol):
     Attributes:
         name: What it is called, and found by: `find`.
 
-    One with an attribute `remembers` that is true is handed a view that holds what its seat remembers too, a
-    `cardlab.players.memory.Recollection`; one with an attribute `looks` that is false is shown `cardlab.core.view.NOTHING`.
+    One with an attribute `remembers` that is true is handed a
+    `cardlab.players.card_memory.Recollection`, a view that holds what its seat remembers too; one with an attribute `looks`
+    that is false is shown `cardlab.core.view.NOTHING`.
     """
 
     @property
@@ -128,8 +129,8 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
         within: The milliseconds that a reflex moment lasts; 0 is as long as it takes.
 
     Where several bots may decide at once they are asked in the order of the seats; where times tell who was first, each is
-    asked, and the times that they take decide (`cardlab.players.reflexes`). What a bot draws from chance depends on the match's
-    seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
+    asked, and the times that they take decide (`cardlab.players.reaction_times`). What a bot draws from chance depends on
+    the match's seed, its seat and the number of the action alone, and leaves the stream of the cards as it is.
     """
     seated, game = MatchBots(match, bots), match.game
     seats = [seat for seat in game.seats if seat in bots]

@@ -20,10 +20,10 @@ from cardlab.core.errors import UnknownSeat
 from cardlab.core.game import Advice, Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.players.memory import Memory, Recollection
+from cardlab.players.card_memory import Memory, Recollection
 from cardlab.players.playouts import Playouts
 from cardlab.players.search import Search, Tried
-from cardlab.players.states import Played, state_of
+from cardlab.players.search_states import EngineState, state_of
 from cardlab.words.messages import Words
 
 BUDGET = 12_000
@@ -124,7 +124,7 @@ def ranked(
     ]
     if len(legal) == 1 or all(one.worth is not None for one in counsel):
         return sorted(counsel, key=lambda one: (-(one.worth or 0), -one.gain))
-    if state_of(game) is Played:
+    if state_of(game) is EngineState:
         found = Playouts(game, seen, legal, rng).run(BUDGET if budget is None else budget, stop).found()
     else:  # what a search tries most is not what brings most at once, so that says nothing where figures are equal
         found = Search(game, seen, rng).run(FAST_BUDGET if budget is None else budget, stop).found()

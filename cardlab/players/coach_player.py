@@ -9,10 +9,10 @@ from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
+from cardlab.players.card_memory import remembered
 from cardlab.players.coach import BUDGET, FAST_BUDGET, ranked
-from cardlab.players.memory import remembered
 from cardlab.players.search_player import FEWEST
-from cardlab.players.states import Played, state_of
+from cardlab.players.search_states import EngineState, state_of
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class CoachPlayer:
         """The action that the coach puts first.
 
         Raises:
-            CardlabError: The view holds no memory (`cardlab.players.memory.Memory.recollect` gives one that does).
+            CardlabError: The view holds no memory (`cardlab.players.card_memory.Memory.recollect` gives one that does).
         """
         seen = remembered(self.name, view)
-        whole = BUDGET if state_of(game) is Played else FAST_BUDGET
+        whole = BUDGET if state_of(game) is EngineState else FAST_BUDGET
         return ranked(game, seen, legal, rng, budget=max(FEWEST, round(whole * self.share)))[0].action
 
     def reduced(self, share: float) -> CoachPlayer:

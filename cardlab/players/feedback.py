@@ -14,7 +14,7 @@ from cardlab.core.actions import Action
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.words.messages import Explanation, Words
 
 Feedback = dict[str, str]

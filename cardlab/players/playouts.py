@@ -18,10 +18,10 @@ from statistics import fmean, pstdev, stdev
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
+from cardlab.players.card_memory import Recollection
 from cardlab.players.greedy_player import GreedyPlayer
-from cardlab.players.memory import Recollection
 from cardlab.players.search import IMAGINED, WIN, Tried
-from cardlab.players.states import Played
+from cardlab.players.search_states import EngineState
 
 LONGEST = 60
 """After how many moves a playout is judged as it stands, where the game does not say how far it is looked ahead."""
@@ -99,7 +99,7 @@ class Playouts:
 
     def _try(self, one: Outcomes, rng: RandomStream) -> None:
         """One action on one table, and what comes of it."""
-        state = Played.of(self.seen.table(self.game, rng), self.game)
+        state = EngineState.of(self.seen.table(self.game, rng), self.game)
         state.turn_to(self.seat)
         state.do(one.action)
         made = 1

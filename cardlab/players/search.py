@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: try what may be done on tables as they may stand, again and again.
 
-Each iteration imagines the cards that the seat cannot see (`cardlab.players.memory`), follows the tree as long as its moves
-are legal there, adds one move, plays on at random, and notes how it ended. A move is chosen by its mean result and by how
+Each iteration imagines the cards that the seat cannot see (`cardlab.players.card_memory`), follows the tree as long as its
+moves are legal there, adds one move, plays on at random, and notes how it ended. A move is chosen by its mean result and by how
 seldom it was tried among those iterations in which it was legal (one tree for the seat that searches, and upper
 confidence bounds that count how often a move was available: Cowling, Powley and Whitehouse, 2012).
 """
@@ -16,8 +16,8 @@ from random import Random
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.players.memory import Recollection
-from cardlab.players.states import Played, State, play_on, state_of
+from cardlab.players.card_memory import Recollection
+from cardlab.players.search_states import EngineState, SearchState, play_on, state_of
 
 EXPLORE = 0.5
 """How much a move that was seldom tried is preferred, against results from 0 to 1."""
@@ -98,10 +98,10 @@ class Search:
         self.random = Random(self.rng.below(2**53)).random
         self.longest = self.game.horizon or LONGEST_PLAYOUT
 
-    def imagine(self) -> State:
+    def imagine(self) -> SearchState:
         """A state that fits everything that the seat has seen."""
         state = self.state_of.of(self.seen.table(self.game, self.rng), self.game)
-        if isinstance(state, Played):
+        if isinstance(state, EngineState):
             state.turn_to(self.seat)
         return state
 
@@ -142,7 +142,7 @@ class Search:
         self.iterations += 1
         self.spent += made + IMAGINED
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: SearchState) -> None:
         """The actions that may be done now, each with a first guess."""
         self.actions = {move: state.action(move) for move in state.moves()}
         gains = {move: self.game.gain(self.seen, action) for move, action in self.actions.items()}
@@ -162,7 +162,7 @@ class Search:
                 best, most = move, bound
         return best
 
-    def note(self, state: State, way: list[tuple[Node, int]]) -> None:
+    def note(self, state: SearchState, way: list[tuple[Node, int]]) -> None:
         """What came out, for everybody on the way."""
         score, shares = state.score(), state.shares()
         widest = max(map(abs, score))

@@ -9,7 +9,7 @@ from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
-from cardlab.players.memory import remembered
+from cardlab.players.card_memory import remembered
 from cardlab.players.search import Search
 
 FEWEST = 300
@@ -35,7 +35,7 @@ class SearchPlayer:
         """The action that the search has tried most often.
 
         Raises:
-            CardlabError: The view holds no memory (`cardlab.players.memory.Memory.recollect` gives one that does).
+            CardlabError: The view holds no memory (`cardlab.players.card_memory.Memory.recollect` gives one that does).
         """
         seen = remembered(self.name, view)
         if len(legal) == 1:

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
     from cardlab.rl.bots import said_by
+    from cardlab.rl.decision_process import Process
     from cardlab.rl.observation import Layout
-    from cardlab.rl.process import Process
     from cardlab.rl.solving import Solution, solve
     from cardlab.rl.vocabulary import Vocabulary
 
 _IN = {
     "Layout": "cardlab.rl.observation",
-    "Process": "cardlab.rl.process",
+    "Process": "cardlab.rl.decision_process",
     "Solution": "cardlab.rl.solving",
     "Vocabulary": "cardlab.rl.vocabulary",
     "said_by": "cardlab.rl.bots",

@@ -10,9 +10,9 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.players import MatchBots, Player, find
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.rl.chance import Draws, Undecided
-from cardlab.rl.process import Process
+from cardlab.rl.decision_process import Process
 
 MOST_DRAWN = 1_000
 """A player that draws among more things than these is asked with seeds instead."""

@@ -17,11 +17,11 @@ from pettingzoo.utils import wrappers
 
 from cardlab.core.game import Game
 from cardlab.core.zones import SPECTATOR
+from cardlab.rl.decision_process import Process
 from cardlab.rl.observation import Layout
-from cardlab.rl.process import Process
 from cardlab.rl.rewards import MOST, check_reward
 from cardlab.rl.vocabulary import END
-from cardlab.words.board import board
+from cardlab.words.table_text import table_text
 
 SEEDS = 2**62
 """Seeds of matches are drawn from 0 to one less than this where `reset` is given none."""
@@ -93,7 +93,7 @@ class _Playing:
 
     def text(self) -> str:
         """The table as the spectator sees it."""
-        return board(self.process.match, SPECTATOR) if self.process.match is not None else ""
+        return table_text(self.process.match, SPECTATOR) if self.process.match is not None else ""
 
     def render(self) -> str | None:
         """The table as everybody may see it: printed, or returned as text, as `render_mode` says."""

@@ -1,6 +1,6 @@
 """What a seat knows as a vector of numbers of a fixed length: what it sees, what it remembers, what has happened last.
 
-A view says how things look now; whoever remembers knows more, and `cardlab.players.memory` holds it: a card that was seen
+A view says how things look now; whoever remembers knows more, and `cardlab.players.card_memory` holds it: a card that was seen
 and taken up is in that hand, and cards that went under the stock together are there in some order. So the vector has where
 each card lies or may lie for all that the seat remembers, and after it the last events, as the seat was told them. All that
 it was told from the beginning is `Process.information`, a text, since no vector is long enough for a match of any length.
@@ -23,8 +23,8 @@ from cardlab.core.events import Fill, Move, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.table import Event
-from cardlab.players.memory import Recollection
-from cardlab.rl.process import Process
+from cardlab.players.card_memory import Recollection
+from cardlab.rl.decision_process import Process
 from cardlab.rl.vocabulary import Vocabulary
 
 LETTERS = 8

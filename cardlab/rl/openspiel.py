@@ -28,8 +28,8 @@ from cardlab.core.zones import SPECTATOR
 from cardlab.players import Player, has_choices
 from cardlab.players import find as find_player
 from cardlab.rl.bots import said_by
+from cardlab.rl.decision_process import Process
 from cardlab.rl.observation import Layout
-from cardlab.rl.process import Process
 from cardlab.rl.rewards import WIN, check_reward, most_won
 
 pyspiel: Any = require("pyspiel", what="games of OpenSpiel", install="'cardlab[rl]'")

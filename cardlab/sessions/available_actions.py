@@ -10,7 +10,7 @@ from cardlab.core.cards import Card
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.view import View
-from cardlab.players.reflexes import Moment, moment
+from cardlab.players.reaction_times import Moment, moment
 from cardlab.words.messages import Words
 from cardlab.words.story import action_label, label, prompt, reckoned
 

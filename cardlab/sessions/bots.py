@@ -9,7 +9,7 @@ from typing import Any
 from cardlab.core.match import BaseMatch
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices
-from cardlab.players.levels import levels_of
+from cardlab.players.opponent_levels import levels_of
 from cardlab.sessions.work import Answering, GivenUp, NotDone, Work
 
 STAND_IN = "greedy"

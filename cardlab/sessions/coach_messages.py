@@ -10,7 +10,7 @@ from cardlab.core.actions import action_fields, ordering_of
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.players.coach import Counsel, alike, coach
-from cardlab.players.levels import coach_ties
+from cardlab.players.opponent_levels import coach_ties
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.messages import Words
 from cardlab.words.story import prompt

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardlab.core.match import BaseMatch
-from cardlab.players.hindsight import FirstLook, Surpassed, first_look, second_look
+from cardlab.players.match_review import BetterChoice, FirstLook, first_look, second_look
 from cardlab.sessions.coach_messages import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.messages import Words
@@ -55,12 +55,12 @@ def _first_look(match: BaseMatch, seat: str) -> FirstLook:
     return first_look(match, seat, stop=patience())
 
 
-def _second_look(match: BaseMatch, seat: str, number: int) -> Surpassed | None:
+def _second_look(match: BaseMatch, seat: str, number: int) -> BetterChoice | None:
     return second_look(match, seat, number, stop=patience())
 
 
 def _named(
-    match: BaseMatch, seat: str, found: Sequence[Surpassed], language: str, names: dict[str, str], digits: str
+    match: BaseMatch, seat: str, found: Sequence[BetterChoice], language: str, names: dict[str, str], digits: str
 ) -> dict[int, str]:
     """The number of each action -> what would have been better, as it was called at that time."""
     words, labels = Words(language, names, digits), dict[int, str]()

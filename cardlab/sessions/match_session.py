@@ -19,8 +19,8 @@ from cardlab.core.view import View
 from cardlab.match import Match
 from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
-from cardlab.players.hindsight import has_chosen
-from cardlab.players.levels import levels_of
+from cardlab.players.match_review import has_chosen
+from cardlab.players.opponent_levels import levels_of
 from cardlab.sessions.available_actions import WITHIN, AvailableActions
 from cardlab.sessions.bets import Staking
 from cardlab.sessions.bots import bots_do, bots_move, levels

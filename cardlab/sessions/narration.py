@@ -10,7 +10,7 @@ from cardlab.sessions.model_panel import IllustratedStory
 from cardlab.sessions.predictions import Foretelling
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.moments import Moment, moments
+from cardlab.words.highlights import Highlight, highlights
 from cardlab.words.story import Step, Story
 
 
@@ -54,11 +54,11 @@ class Narration:
         self._counts = []
         return self.news()
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[Highlight]:
         """What to look back at when the match is over; empty before."""
         if not self.match.is_over:
             return []
-        return moments(self._story, self.looked_back.better if self.looked_back else {})
+        return highlights(self._story, self.looked_back.better if self.looked_back else {})
 
     def back_to(self, n: int) -> None:
         """Take back the match to its first n actions, and what was told and foretold of the others."""

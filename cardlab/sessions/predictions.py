@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Self
 from cardlab.core.chances import Coming
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole, lowest
-from cardlab.players.unseen import Unseen
+from cardlab.players.unseen_cards import Unseen
 from cardlab.words.messages import Words
 from cardlab.words.story import Step, label
 

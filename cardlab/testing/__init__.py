@@ -1,4 +1,4 @@
-"""The suites that every part keeps to, ours or anybody's: each gives the whole list of what is missing or wrong.
+"""Checks for parts of all kinds, ours or anybody's. Each reports everything that is missing or wrong.
 
 from cardlab.testing import check_game
 check_game("my_game")
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from cardlab.testing.lessons import check_lesson
     from cardlab.testing.models import check_model
     from cardlab.testing.players import check_player
-    from cardlab.testing.pupils import Met, pupil
     from cardlab.testing.questions import check_questions
+    from cardlab.testing.simulated_learner import Met, pupil
 
 __all__ = [
     "ConformanceError",
@@ -41,14 +41,14 @@ _PLACES = {
     "Example": "examples",
     "ExampleError": "examples",
     "Finding": "findings",
-    "Met": "pupils",
+    "Met": "simulated_learner",
     "check_game": "games",
     "check_language": "languages",
     "check_lesson": "lessons",
     "check_model": "models",
     "check_player": "players",
     "check_questions": "questions",
-    "pupil": "pupils",
+    "pupil": "simulated_learner",
     "random_options": "games",
 }
 """Each suite brings much with it, and comes in when it is first asked for: whoever shows rules wants the examples alone."""

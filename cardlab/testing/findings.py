@@ -1,4 +1,4 @@
-"""What a check has found: all of it, each with its place, and for words the text to paste."""
+"""Findings of a check: all of them, each with its place, and for missing words the text to paste."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ from cardlab.core.game import Game
 from cardlab.core.packages import declared_in
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
-from cardlab.testing.actions import well_formed
-from cardlab.testing.asked import Record
+from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.examples import Example, ExampleError, shipped
 from cardlab.testing.findings import ConformanceError, Fault, Finding, by_name, require
-from cardlab.testing.play import Faults, Playthrough
-from cardlab.testing.words import ask_declared, ask_match, ask_position, ask_refusal, speakers, word_findings
+from cardlab.testing.needed_messages import ask_declared, ask_match, ask_position, ask_refusal, speakers, word_findings
+from cardlab.testing.playthrough import Faults, Playthrough
+from cardlab.testing.recording_words import Requests
 
 LOOKED_BACK = 30
 """At how many of an example's positions, from the last one back, it is asked what could be done there."""
@@ -60,7 +60,7 @@ class GameCheck:
 
     def __init__(self, game_class: type[Game]) -> None:
         self.game_class = game_class
-        self.record = Record()
+        self.record = Requests()
         self.faults = Faults(game_class.slug)
         self.differing: list[Finding] = []
         self._speakers = speakers(self.record, game_class.slug)

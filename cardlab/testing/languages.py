@@ -10,10 +10,10 @@ from pathlib import Path
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.packages import HOME
-from cardlab.testing.asked import BLANK
 from cardlab.testing.findings import Finding, require
-from cardlab.testing.lacking import mentioned, nodes
-from cardlab.testing.texts import Text, broken, commented, texts, together
+from cardlab.testing.message_files import Text, broken, commented, texts, together
+from cardlab.testing.missing_messages import mentioned, nodes
+from cardlab.testing.recording_words import BLANK
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -15,13 +15,13 @@ from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
-from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding, by_name, require
-from cardlab.testing.giveaways import ask_giveaways
-from cardlab.testing.lacking import lacking, lacks
+from cardlab.testing.guessable_answers import lesson_giveaways
+from cardlab.testing.missing_messages import missing, missing_findings
+from cardlab.testing.needed_messages import speakers
+from cardlab.testing.noninterference import play_again, predict_again, ticket_again
 from cardlab.testing.questions import asking
-from cardlab.testing.redealing import play_again, predict_again, ticket_again
-from cardlab.testing.words import speakers
+from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
@@ -43,16 +43,16 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
     """
     __tracebackhide__ = True
     taught = by_name(lesson, find)
-    record = Record()
+    record = Requests()
     asked = asking(taught, record, seeds=seeds, told=told)
     looked = looks(taught, record)  # after that, since a worksheet would break off at the words that questions lack
-    found = [*lacks(record, Words()), *record.faults, *looked]
+    found = [*missing_findings(record, Words()), *record.faults, *looked]
     if not found:
-        found += [*ask_giveaways(taught), *(leak for again in AGAIN for seed in SEEDS for leak in again(taught, seed))]
+        found += [*lesson_giveaways(taught), *(leak for again in AGAIN for seed in SEEDS for leak in again(taught, seed))]
     require(f"the lesson {taught.slug}", [*found, *asked])
 
 
-def looks(lesson: Lesson, record: Record) -> list[Finding]:
+def looks(lesson: Lesson, record: Requests) -> list[Finding]:
     """What is wrong in a lesson beside its questions; the words that it asks for are noted in the record."""
     found = []
     if not any(isinstance(stage, Play) for stage in lesson.stages):
@@ -63,7 +63,7 @@ def looks(lesson: Lesson, record: Record) -> list[Finding]:
             words.say(f"{lesson.slug}_lesson", part)
         for seed in SEEDS:
             for name, look in _LOOKS.items():
-                if look is _worksheet and lacking(record, Words()):  # they are asked for as it is
+                if look is _worksheet and missing(record, Words()):  # they are asked for as it is
                     continue
                 try:
                     look(lesson, seed, words)
@@ -89,14 +89,14 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
             yield Finding("lesson", lesson.slug, f"its rule card says nothing of {part!r}: give at least one `rule_line`")
 
 
-def _page(lesson: Lesson, seed: int, words: AskedWords) -> None:
+def _page(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = lesson_page(lesson, seed, words)["stages"]
     steps = [step for stage in stages for step in stage.get("log", {}).get("steps", ())]
     for state in [state for step in steps for state in step.get("models", ())]:
         drawn(state)
 
 
-def _play(lesson: Lesson, seed: int, words: AskedWords) -> None:
+def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
@@ -118,7 +118,7 @@ def _play_with_stakes(session: MatchSession) -> None:
         turn += 1
 
 
-def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:
+def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
     desk = Experiments(lesson.slug, stages, seed, words, lambda told: None, do_here)
     desk.page()
@@ -127,20 +127,20 @@ def _investigate(lesson: Lesson, seed: int, words: AskedWords) -> None:
         desk.handle({"do": "deal", "experiment": experiment.name, "arms": experiment.usual, "games": experiment.games})
 
 
-def _practise(lesson: Lesson, seed: int, words: AskedWords) -> None:
+def _practise(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Practise):
             do_here(Practice(lesson.slug, stage, seed, words).paging())
 
 
-def _ticket(lesson: Lesson, seed: int, words: AskedWords) -> None:
+def _ticket(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, ExitTicket):
             assert len(stage.draw(seed)) == len(stage.levels), "the exit ticket lacks questions"
             assert stage.draw(seed) == stage.draw(seed), "the same seed gives another exit ticket"
 
 
-def _worksheet(lesson: Lesson, seed: int, words: AskedWords) -> None:
+def _worksheet(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     if lesson.slug not in slugs():  # a sheet finds its lesson by name
         return
     try:
@@ -150,7 +150,7 @@ def _worksheet(lesson: Lesson, seed: int, words: AskedWords) -> None:
     sheet.to_html()
 
 
-_LOOKS: dict[str, Callable[[Lesson, int, AskedWords], None]] = {
+_LOOKS: dict[str, Callable[[Lesson, int, RecordingWords], None]] = {
     "its page": _page,
     "playing": _play,
     "practising": _practise,

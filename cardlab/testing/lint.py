@@ -19,8 +19,8 @@ from cardlab.core.packages import HOME, declared_in, folder_of, folders
 from cardlab.core.registry import Registry, find, games
 from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings
+from cardlab.testing.message_files import source, texts
 from cardlab.testing.questions import replies
-from cardlab.testing.texts import source, texts
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words
 

@@ -14,10 +14,10 @@ from cardlab.core.errors import CardlabError
 from cardlab.models import find, script
 from cardlab.models.model import Model
 from cardlab.sessions.texts import model_words
-from cardlab.testing.asked import AskedWords, Record
 from cardlab.testing.findings import Finding, by_name, require
-from cardlab.testing.lacking import lacks, nodes
-from cardlab.testing.words import speakers
+from cardlab.testing.missing_messages import missing_findings, nodes
+from cardlab.testing.needed_messages import speakers
+from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words.messages import Words
 
 NOT_DRAWN = {"asks", "cards", "name"}
@@ -40,7 +40,7 @@ def check_model(model: str | type[Model]) -> None:
 
 def model_findings(model: type[Model]) -> list[Finding]:
     """Everything that is missing or wrong in a model."""
-    record = Record()
+    record = Requests()
     found: list[Finding] = []
     try:
         drawn = script(model.kind).read_text(encoding="utf-8")
@@ -51,10 +51,10 @@ def model_findings(model: type[Model]) -> list[Finding]:
     for words in speakers(record):
         _ask(model, drawn, words)
         found += _field_faults(model, drawn, words)
-    return [*lacks(record, Words()), *record.faults, *found, *_state_faults(model)]
+    return [*missing_findings(record, Words()), *record.faults, *found, *_state_faults(model)]
 
 
-def _ask(model: type[Model], drawn: str, words: AskedWords) -> None:
+def _ask(model: type[Model], drawn: str, words: RecordingWords) -> None:
     """Ask for what the widget says, and for what the script says by its name."""
     message = f"{model.kind}_model"
     words.say(message, "still", **model().facts())

@@ -18,11 +18,11 @@ from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.question import BLANK as NOTHING
 from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Generator, Question
-from cardlab.testing.asked import BLANK, Record
 from cardlab.testing.findings import Finding, by_name, require
-from cardlab.testing.giveaways import giveaways
-from cardlab.testing.lacking import lacks
-from cardlab.testing.words import speakers
+from cardlab.testing.guessable_answers import question_giveaways
+from cardlab.testing.missing_messages import missing_findings
+from cardlab.testing.needed_messages import speakers
+from cardlab.testing.recording_words import BLANK, Requests
 from cardlab.words.messages import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
@@ -54,18 +54,22 @@ def check_questions(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -
 
 def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]:
     """Everything that is missing or wrong in the questions of a lesson."""
-    record = Record()
+    record = Requests()
     found = asking(lesson, record, seeds=seeds, told=told)
-    return [*lacks(record, Words()), *record.faults, *found]
+    return [*missing_findings(record, Words()), *record.faults, *found]
 
 
-def asking(lesson: Lesson, record: Record, *, seeds: int, told: int) -> list[Finding]:
+def asking(lesson: Lesson, record: Requests, *, seeds: int, told: int) -> list[Finding]:
     """What is wrong in the questions of a lesson; the words that they ask for are noted in the record."""
     found: list[Finding] = []
     broken = set()
     for made in lesson.generators:
         try:
-            found += [*answers(lesson.slug, made, seeds), *nonsense(lesson.slug, made), *giveaways(lesson.slug, made, seeds)]
+            found += [
+                *answers(lesson.slug, made, seeds),
+                *nonsense(lesson.slug, made),
+                *question_giveaways(lesson.slug, made, seeds),
+            ]
             for words in speakers(record, f"{lesson.slug}_lesson-{made.kind}"):
                 words.say(f"{lesson.slug}_lesson-{made.kind}", "name")
                 found += texts(lesson.slug, made, words, told)

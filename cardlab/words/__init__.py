@@ -1,1 +1,1 @@
-"""What is said of a game: the messages of each language, explanations, stories, rulebooks."""
+"""Words for a game: the messages of each language, explanations, stories, rulebooks."""

@@ -79,12 +79,12 @@ class Messages:
             self._patterns[about] = found
         return found
 
-    def asked_by(self, pattern: Pattern) -> dict[str, bool]:
+    def variables_of(self, pattern: Pattern) -> dict[str, bool]:
         """The fields that a message asks for, and whether it chooses by them between variants: then they must be numbers."""
-        from cardlab.words.fields import asked_by
+        from cardlab.words.message_variables import variables_of
 
         if pattern not in self._asked:
-            self._asked[pattern] = asked_by(pattern, self.bundle)
+            self._asked[pattern] = variables_of(pattern, self.bundle)
         return self._asked[pattern]
 
     def names_of(self, start: str) -> list[str]:

@@ -37,8 +37,8 @@ from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.core.zones import Facts
 from cardlab.words.fluent_files import MessageError, messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, tags
-from cardlab.words.order import card_apart, cards_apart, isolated, sums_apart, sums_forced
-from cardlab.words.signs import COURTS_AND_ACE, RANKS, figures, lettered, parted, printed
+from cardlab.words.notation import COURTS_AND_ACE, RANKS, groups_thousands, lettered, local_number, printed
+from cardlab.words.text_direction import card_apart, cards_apart, isolated, sums_apart, sums_forced
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -125,7 +125,7 @@ class Words:
         pattern = self.pattern(message, attribute)
         if pattern is None:
             return self._other.fields(message, attribute) if self._other else []
-        return list(messages_in(self.base).asked_by(pattern))
+        return list(messages_in(self.base).variables_of(pattern))
 
     def first(self, *names: str, attribute: str | None = None) -> str:
         """The first of several messages that there is, such as a game's own before that of all games; else the first name."""
@@ -143,7 +143,7 @@ class Words:
             return self._marked(self._other.say(message, attribute, **plain))
         if pattern is None:
             raise MessageError(f"no message {message}{'.' + attribute if attribute else ''} in the language {self.language!r}")
-        asked = messages.asked_by(pattern)
+        asked = messages.variables_of(pattern)
         fields = {
             name: self._field(message, attribute, name, facts[name], chooses=chooses)
             for name, chooses in asked.items()
@@ -180,7 +180,7 @@ class Words:
 
         A text that is a number and nothing else may be as Python writes it, ``1,234.5``.
         """
-        return self._told(figures(str(text), self.base))
+        return self._told(local_number(str(text), self.base))
 
     def _told(self, said: str) -> str:
         """What is said, with all that is no matter of words as the reader has it."""
@@ -235,7 +235,7 @@ class Words:
         if isinstance(value, str):
             if _SEAT.fullmatch(value):
                 return self.seat(value)
-            return value if chooses and RANKS.fullmatch(value) else self.apart(figures(value, self.base))
+            return value if chooses and RANKS.fullmatch(value) else self.apart(local_number(value, self.base))
         if isinstance(value, Fraction):
             return value.numerator if value.denominator == 1 else written(value)
         if isinstance(value, float):
@@ -247,7 +247,7 @@ class Words:
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
             fields = [self._field(message, attribute, name, item, chooses=chooses) for item in value]
             return self.listed([written(field) if isinstance(field, int) else str(field) for field in fields])
-        if type(value) is int and value >= 0 and not parted(value, self.base):
+        if type(value) is int and value >= 0 and not groups_thousands(value, self.base):
             if not chooses:
                 return str(value)  # as Fluent writes it, which takes twenty times as long
             return value if value < 1000 else self._ungrouped(value)

@@ -8,7 +8,7 @@ import pytest
 from cardlab.core.numbers import exact, lowest, plain, written
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
-from cardlab.words.signs import figures
+from cardlab.words.notation import local_number
 from tests.browser.data import computed
 
 WRITE = """async ([numbers, digits, lang, dir]) => {
@@ -69,9 +69,13 @@ def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):
     numbers = [0.5, 7.25, 123, 999, 1000, 1234, 1234.5, 9999, 12345, 1234567.25]
     given = [f"{number:,}" for number in numbers] + [f"{share:.1%}" for share in (0.005, 0.125, 1)]
     asked = [[number, 0, "decimal"] for number in numbers] + [[share, 1, "percent"] for share in (0.005, 0.125, 1)]
-    assert [figures(text, language) for text in given] == modules.evaluate(INTL, [language, asked])
+    assert [local_number(text, language) for text in given] == modules.evaluate(INTL, [language, asked])
     words = Words(language)
-    assert [words.say("investigate-dealt", games=n).count(figures(f"{n:,}", language)) for n in (123, 1234, 12345)] == [1, 1, 1]
+    assert [words.say("investigate-dealt", games=n).count(local_number(f"{n:,}", language)) for n in (123, 1234, 12345)] == [
+        1,
+        1,
+        1,
+    ]
 
 
 def test_sums_are_exact(modules):

@@ -6,7 +6,7 @@ from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import predict_log
 from cardlab.sessions.texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Predict
-from cardlab.testing.redealing import another_key
+from cardlab.testing.noninterference import another_key
 from cardlab.words.messages import Words
 from tests.browser.data import computed
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.lessons import find as find_lesson
 from cardlab.players import find
-from cardlab.players.levels import levels_of
+from cardlab.players.opponent_levels import levels_of
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.teaching.lesson import Play, Predict

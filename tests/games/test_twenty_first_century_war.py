@@ -10,7 +10,7 @@ from cardlab.games.twenty_first_century_war.combinations import most, split, spr
 from cardlab.games.twenty_first_century_war.rules import VALUE
 from cardlab.match import Match
 from cardlab.players import find, play_out
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.words.messages import Words
 
 LOW = {"pile.p2": "2s 6c"}

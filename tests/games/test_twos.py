@@ -11,7 +11,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.twos import Twos
 from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in
 from cardlab.players import find, play_out
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.words.messages import Words
 
 

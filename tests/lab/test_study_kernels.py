@@ -16,7 +16,7 @@ from cardlab.lab import study
 from cardlab.lab.fast import kernel_for, kernels
 from cardlab.lab.plan import WorkerError
 from cardlab.players import fast_states
-from cardlab.players.states import Played, state_of
+from cardlab.players.search_states import Played, state_of
 
 TWINS = {
     module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)

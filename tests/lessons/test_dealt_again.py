@@ -9,8 +9,8 @@ from cardlab.lessons import find, slugs
 from cardlab.sessions.bets import Staking
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.match_session import MatchSession
-from cardlab.testing import redealing
-from cardlab.testing.redealing import play_again, predict_again, table_again, ticket_again
+from cardlab.testing import noninterference
+from cardlab.testing.noninterference import play_again, predict_again, table_again, ticket_again
 
 PAGES, TICKETS = 4, 60
 """Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
@@ -21,13 +21,13 @@ QUICK = sorted(slug for slug in built_in() if find_game(slug).reflexes)
 @pytest.fixture
 def compared(monkeypatch):
     """How often two deals were compared."""
-    told, compare = [], redealing._compared
+    told, compare = [], noninterference._compared
 
     def counted(where, shown):
         told.append(len(shown) == 2 and None not in shown)
         return compare(where, shown)
 
-    monkeypatch.setattr(redealing, "_compared", counted)
+    monkeypatch.setattr(noninterference, "_compared", counted)
     return told
 
 
@@ -93,7 +93,7 @@ def test_a_word_about_a_hidden_hand_is_found(monkeypatch):
 
 
 def test_a_prediction_that_knows_what_is_left_of_the_stock_is_found(monkeypatch):
-    log_of = redealing.predict_log
+    log_of = noninterference.predict_log
 
     def knowing(lesson, stage, match, words):
         log = log_of(lesson, stage, match, words)
@@ -102,7 +102,7 @@ def test_a_prediction_that_knows_what_is_left_of_the_stock_is_found(monkeypatch)
                 ask["prompt"] += f" {match.table.zones['stock'][-1]}"
         return log
 
-    monkeypatch.setattr(redealing, "predict_log", knowing)
+    monkeypatch.setattr(noninterference, "predict_log", knowing)
     assert leaks(finding for seed in range(5) for finding in predict_again(find("fast_food"), seed))
 
 

@@ -24,8 +24,8 @@ from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import tenths
 from cardlab.teaching.experiment import BATCH
 from cardlab.teaching.observation import Arm, best_of, question_of
-from cardlab.testing.asked import Record
-from cardlab.testing.words import speakers
+from cardlab.testing.needed_messages import speakers
+from cardlab.testing.recording_words import Requests
 from cardlab.words.messages import Words
 
 EVERY = [
@@ -238,7 +238,7 @@ def test_the_key_is_what_the_bars_show_even_against_the_odds(slug, experiment):
 
 @pytest.mark.parametrize(("slug", "experiment"), EVERY)
 def test_guess_and_question_have_the_same_options_and_words_in_every_language(slug, experiment):
-    record = Record()
+    record = Requests()
     for words in speakers(record):
         question = asked(slug, experiment, experiment.expected(experiment.usual))
         told = question.to_json(words)

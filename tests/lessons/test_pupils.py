@@ -13,7 +13,7 @@ from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.practice import Course
 from cardlab.teaching.question import Question
 from cardlab.testing import Met, pupil
-from cardlab.testing.pupils import Answers
+from cardlab.testing.simulated_learner import Answers
 
 QUESTIONS, SEEDS = 40, range(5)
 

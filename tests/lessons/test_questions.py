@@ -8,11 +8,11 @@ import pytest
 from cardlab import start
 from cardlab.lessons import find, slugs
 from cardlab.teaching.answer import written
-from cardlab.testing.asked import Record
-from cardlab.testing.giveaways import giveaways
-from cardlab.testing.lacking import lacks
+from cardlab.testing.guessable_answers import question_giveaways
+from cardlab.testing.missing_messages import missing_findings
+from cardlab.testing.needed_messages import speakers
 from cardlab.testing.questions import answers, nonsense, texts
-from cardlab.testing.reading import (
+from cardlab.testing.readability import (
     arabic_reading,
     french_reading,
     french_syllables,
@@ -20,7 +20,7 @@ from cardlab.testing.reading import (
     spanish_reading,
     spanish_syllables,
 )
-from cardlab.testing.words import speakers
+from cardlab.testing.recording_words import Requests
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
@@ -106,7 +106,7 @@ def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_nothing_gives_an_answer_away(slug, made, depth):
     """Nobody is right more often than by chance who looks at places, lengths, or which number lies between two others."""
-    assert list(giveaways(slug, made, depth.of(3 * THOUSAND))) == []
+    assert list(question_giveaways(slug, made, depth.of(3 * THOUSAND))) == []
 
 
 TAUGHT = {
@@ -352,9 +352,9 @@ def test_blank_and_nonsense_are_answered(slug, made):
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_every_text_renders_and_no_hint_gives_the_answer_away(slug, made, depth):
     """Prompt, hints, working and every reply are told; the working ends in the answer; hints and replies do not tell it."""
-    record = Record()
+    record = Requests()
     assert [finding for words in speakers(record) for finding in texts(slug, made, words, depth.of(TOLD))] == []
-    assert [*lacks(record, Words()), *record.faults] == []
+    assert [*missing_findings(record, Words()), *record.faults] == []
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -12,8 +12,8 @@ from cardlab import CardlabError, position, start
 from cardlab.core.registry import slugs
 from cardlab.core.rng import RandomStream
 from cardlab.players import find, has_choices, play_out
+from cardlab.players.card_memory import Memory
 from cardlab.players.coach import FAIRLY_SURE, SURE, Counsel, alike, coach
-from cardlab.players.memory import Memory
 
 LEADS = {"turn": "p1", "opening": False}
 FIVES = {"hand.p1": "4h 6h 9h", "hand.p2": "Ad 2d 3d", "pile": "5d 9d 3h Th Td 5h 6d 8h", "stock": "4d 7d 8d 7h 2h Ah"}

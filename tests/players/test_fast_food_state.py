@@ -7,10 +7,10 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
 from cardlab.match import Match
 from cardlab.players import BOT_STREAM
+from cardlab.players.card_memory import Memory
 from cardlab.players.fast_states.fast_food import FastFoodState
-from cardlab.players.memory import Memory
 from cardlab.players.search import Search
-from cardlab.players.states import Played
+from cardlab.players.search_states import EngineState
 from cardlab.testing.games import random_options
 
 
@@ -22,7 +22,7 @@ def evaluations(match: Match) -> tuple[float, ...]:
 def agree(match: Match, seed: int) -> None:
     """Random play to the end: the same actions in the same order before every move, the same evaluations, the same winner."""
     random, fast = Random(seed), FastFoodState.of(match.table, match.game)
-    played = Played.of(match.table, match.game)
+    played = EngineState.of(match.table, match.game)
     while fast.seat >= 0:
         moves = fast.moves()
         assert [fast.action(move) for move in moves] == match.legal_actions()
@@ -72,7 +72,7 @@ def test_a_search_finds_the_same(options, monkeypatch):
         seat = match.legal_actions()[0].who
         seen = Memory(match, seat).recollect()
         searches = [Search(match.game, seen, RandomStream(match.seed ^ BOT_STREAM, number)) for _ in range(2)]
-        searches[1].state_of = Played
+        searches[1].state_of = EngineState
         fast, slow = [search.run(600).found() for search in searches]
         assert fast == slow
         for _ in range(3):

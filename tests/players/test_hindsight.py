@@ -9,7 +9,7 @@ from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.players.coach import coach
-from cardlab.players.hindsight import first_look, has_chosen, second_look
+from cardlab.players.match_review import first_look, has_chosen, second_look
 
 
 def played(slug, player, seed=5):

@@ -9,7 +9,7 @@ import pytest
 import cardlab
 from cardlab.core.registry import slugs
 from cardlab.players import find, has_choices
-from cardlab.players.levels import LEVELS, coach_ties, levels_of, studied
+from cardlab.players.opponent_levels import LEVELS, coach_ties, levels_of, studied
 
 WRITTEN = json.loads(files("cardlab.players").joinpath("levels.json").read_text("utf-8"))
 

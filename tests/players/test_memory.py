@@ -7,7 +7,7 @@ from cardlab import find, start
 from cardlab.authoring import Game, Zone, card, cards, deal, fill, game, move
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 from cardlab.testing.games import random_options
 
 

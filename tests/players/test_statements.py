@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.core.rng import RandomStream
-from cardlab.players.memory import Memory
+from cardlab.players.card_memory import Memory
 
 
 def decisions(slug, seeds, **options):

@@ -19,7 +19,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.lab import exact
 from cardlab.match import Match
 from cardlab.players import has_choices
-from cardlab.players.unseen import Unseen
+from cardlab.players.unseen_cards import Unseen
 
 GAMES = [
     ("war", None), ("war", "endless"), ("addition_war", None), ("subtraction_war", None), ("casualty_war", None),

@@ -17,8 +17,8 @@ from cardlab.players import find as find_player
 from cardlab.players import has_choices, play_out
 from cardlab.rl.bots import said_by
 from cardlab.rl.chance import DrawnMatch, Undecided
+from cardlab.rl.decision_process import Process
 from cardlab.rl.observation import Layout
-from cardlab.rl.process import Process
 from cardlab.rl.vocabulary import END, Choosing, Vocabulary
 
 PRESETS = [

@@ -10,7 +10,7 @@ import pytest
 from cardlab import find, lessons
 from cardlab.core import registry
 from cardlab.match import Match
-from cardlab.players.levels import LEVELS
+from cardlab.players.opponent_levels import LEVELS
 from cardlab.serve.handlers.websocket import VERSION
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.lesson_session import DESKS, OPEN, LessonSession

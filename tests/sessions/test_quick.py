@@ -13,7 +13,7 @@ from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter
 from cardlab.players import find, play_out
-from cardlab.players.reflexes import SOONEST, TOGETHER, arrivals, moment, reaction
+from cardlab.players.reaction_times import SOONEST, TOGETHER, arrivals, moment, reaction
 from cardlab.sessions.match_session import WITHIN, MatchSession
 from cardlab.widgets import PlayTable
 from cardlab.words.messages import Words

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from cardlab.cli.commands.arguments import Subcommands, read_file
-from cardlab.cli.counting import counted
+from cardlab.cli.plurals import counted
 from cardlab.core.errors import CardlabError
 
 
@@ -83,7 +83,7 @@ def _lint(asked: argparse.Namespace) -> int:
 
 
 def _translate(asked: argparse.Namespace) -> int:
-    from cardlab.testing.translating import examples, from_po, progress, to_po
+    from cardlab.testing.po_files import examples, from_po, progress, to_po
 
     if asked.source is not None:
         if asked.into is None:

@@ -17,7 +17,7 @@ from cardlab.lab.canvas import FACE, INK, LINE, SERIES, Plot, colours, percentag
 from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.exact.answers import ExactError, Number, label, percent
 from cardlab.words.messages import Words
-from cardlab.words.signs import figures as in_language
+from cardlab.words.notation import local_number as in_language
 
 K = TypeVar("K")
 

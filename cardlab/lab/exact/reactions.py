@@ -18,7 +18,7 @@ from typing import Any
 
 from cardlab.lab.exact.answers import Answer, ExactError, Rounded, percent, whole
 from cardlab.lab.tables import FigureTable
-from cardlab.players.reflexes import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
+from cardlab.players.reaction_times import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
@@ -242,7 +242,7 @@ class Times(Answer):
 
 
 def bot_times(within: int = SECOND) -> Times:
-    """How long the bots of Egyptian War take: every time that `cardlab.players.reflexes.reaction` can draw, with its chance.
+    """Every reaction time that a bot of Egyptian War can draw (`cardlab.players.reaction_times.reaction`), with its chance.
 
     Args:
         within: Their pace, in milliseconds: 1000 for bots that take half a second on average.

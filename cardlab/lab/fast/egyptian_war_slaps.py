@@ -18,7 +18,7 @@ from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
-from cardlab.players import BOT_STREAM, REACTION_STREAM, reflexes
+from cardlab.players import BOT_STREAM, REACTION_STREAM, reaction_times
 
 WINNER, ACTIONS, TURNS, PILES, ANSWERED, SNAPS, FALSE_SLAPS, ROWS = range(8)
 """Rows of what the kernel finds, and how many there are."""
@@ -29,9 +29,14 @@ SEATS = 8
 CHOOSES, TAKES_TIME = U64(BOT_STREAM), U64(REACTION_STREAM)
 APART = U64(40)
 """How far the streams of two seats lie apart, in bits."""
-DICE, SIDES, MIDDLE, SPREAD = reflexes.DICE, U64(reflexes.SIDES), reflexes.MIDDLE, reflexes.DICE * (reflexes.SIDES - 1) // 2
-WAITS, LATER, STEPS = U64(reflexes.WAITS), reflexes.STEP, U64(reflexes.STEP)
-SOONEST, TOGETHER = reflexes.SOONEST, reflexes.TOGETHER
+DICE, SIDES, MIDDLE, SPREAD = (
+    reaction_times.DICE,
+    U64(reaction_times.SIDES),
+    reaction_times.MIDDLE,
+    reaction_times.DICE * (reaction_times.SIDES - 1) // 2,
+)
+WAITS, LATER, STEPS = U64(reaction_times.WAITS), reaction_times.STEP, U64(reaction_times.STEP)
+SOONEST, TOGETHER = reaction_times.SOONEST, reaction_times.TOGETHER
 
 
 class SlapRules(NamedTuple):
@@ -156,7 +161,7 @@ def take(memory: SlapMemory, player: int) -> None:
 
 @helper
 def reaction(state: U64) -> Whole:
-    """How many milliseconds a bot takes; see `cardlab.players.reflexes.reaction`."""
+    """How many milliseconds a bot takes; see `cardlab.players.reaction_times.reaction`."""
     dice = I64(0)
     for _ in range(DICE):
         dice += I64(below(state, SIDES))

@@ -157,6 +157,7 @@ OPTIONS: KnownOptions = {
     "calls": ("none", "total", "total_and_scores"),
     "max_turns": int,
 }
-"""What `cardlab.players.states` finds; and which options the state plays as the game does. Calls are always right here, and no
-match reaches the limit of turns.
+"""The state that `cardlab.players.search_states` finds, and the options that it plays as the game does.
+
+Calls are always right here, and no match reaches the limit of turns.
 """

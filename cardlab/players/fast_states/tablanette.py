@@ -331,4 +331,4 @@ OPTIONS: KnownOptions = {
     "win_check": ("hand_end", "at_once"),
     "max_hands": int,
 }
-"""What `cardlab.players.states` finds; and which options the state plays as the game does."""
+"""What `cardlab.players.search_states` finds; and which options the state plays as the game does."""

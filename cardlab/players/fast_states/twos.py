@@ -396,4 +396,4 @@ OPTIONS: KnownOptions = {
     "target": int,
     "max_turns": int,
 }
-"""What `cardlab.players.states` finds; and which options the state plays as the game does."""
+"""What `cardlab.players.search_states` finds; and which options the state plays as the game does."""

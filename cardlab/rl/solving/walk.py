@@ -10,7 +10,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.players import Player
 from cardlab.rl.bots import chances
-from cardlab.rl.process import Process
+from cardlab.rl.decision_process import Process
 from cardlab.rl.solving.form import SequenceForm, Sets
 
 MOST_ENDS = 2_000_000

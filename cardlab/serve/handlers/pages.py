@@ -12,7 +12,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
-from cardlab.documents.address import new_address
+from cardlab.documents.page_address import new_address
 from cardlab.lessons import find as find_lesson
 from cardlab.serve.http.assets import asset_routes
 from cardlab.serve.http.compression import HTML, CompressedHandler

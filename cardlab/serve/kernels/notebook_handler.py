@@ -8,7 +8,7 @@ from typing import Any
 
 from tornado.web import authenticated
 
-from cardlab.documents.address import new_address
+from cardlab.documents.page_address import new_address
 from cardlab.serve.http.compression import CompressedHandler
 from cardlab.serve.http.cookies import LEARNER, give_cookie
 from cardlab.serve.http.limits import Rates

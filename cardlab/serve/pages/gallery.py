@@ -12,7 +12,7 @@ from cardlab import lessons
 from cardlab.core.cards import Card, pack
 from cardlab.core.registry import find, games
 from cardlab.core.rng import RandomStream
-from cardlab.documents.address import GAMES, lesson_address
+from cardlab.documents.page_address import GAMES, lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
 from cardlab.serve.pages.layout import framed, keeper_url

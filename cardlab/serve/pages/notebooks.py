@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cardlab.documents.address import GAMES
+from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.serve.runtime_folders import make_folder
 from cardlab.sessions.endpoints import Description

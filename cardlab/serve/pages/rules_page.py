@@ -11,11 +11,11 @@ from itertools import accumulate
 from cardlab.core.game import Game
 from cardlab.core.options import spelling
 from cardlab.core.registry import as_game
-from cardlab.documents.address import GAMES
+from cardlab.documents.page_address import GAMES
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.players.levels import levels_of
+from cardlab.players.opponent_levels import levels_of
 from cardlab.serve.pages.layout import framed, keeper_url
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.testing.lights import Light, light

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from cardlab.documents.address import bank_query, lesson_address
+from cardlab.documents.page_address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
 from cardlab.frontend.bundle import module

@@ -128,7 +128,7 @@ def _warm_up() -> None:
     """Import what most jobs need, so that nobody waits for it."""
     from cardlab.core.registry import games
     from cardlab.players import registry as players
-    from cardlab.players.states import state_of
+    from cardlab.players.search_states import state_of
     from cardlab.sessions import experiments  # noqa: F401  # the jobs of sessions call it
 
     players.loaded()

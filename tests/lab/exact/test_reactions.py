@@ -10,7 +10,7 @@ import pytest
 
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact import ExactError, Slapper, bot_times, race
-from cardlab.players.reflexes import SOONEST, TOGETHER, reaction
+from cardlab.players.reaction_times import SOONEST, TOGETHER, reaction
 from tests.lab.exact.sampling import check_mean, check_shares
 
 

@@ -1,8 +1,8 @@
-"""What a player knows who has forgotten nothing, and tables as they may stand for all that this player knows.
+"""A player's memory of the cards, and random tables that agree with it.
 
-A view shows how things look now. Whoever remembers knows more: a card that lay open and was taken up is in that hand, and
-cards that were turned over together lie among those that went under the stock. `Memory` folds the events as the seat
-was sent them; each place on the table is then a known card, or one of a `Group` of cards of which only the set is known.
+A `View` shows the table as it is now. A player who forgets nothing knows more: an open card that was taken up is in that
+hand, and cards that were turned over together are among those under the stock. `Memory` replays the events that one seat
+was sent; each place on the table then holds a known card, or one of a `Group` of cards of which only the set is known.
 """
 
 from __future__ import annotations

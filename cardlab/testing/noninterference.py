@@ -1,7 +1,7 @@
-"""Deal again behind what a learner sees: whatever is sent until cards come up must be the same, to the last letter.
+"""Checks that hidden cards influence nothing that a learner is sent (noninterference).
 
-`giveaways` looks for patterns; this needs none. The cards that a learner has not seen change places, all that was done is
-done again, and every message of the session and every step that the page shows is compared.
+The cards that a learner has not seen change places, the same actions are played again, and every message of the session and
+every step on the page must be the same, to the last letter, until those cards come up.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.match import Match
-from cardlab.players.reflexes import moment
+from cardlab.players.reaction_times import moment
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import predict_log, seat_at
 from cardlab.sessions.match_session import MatchSession
@@ -30,8 +30,8 @@ from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question
-from cardlab.testing.facts import facts_for, texts
 from cardlab.testing.findings import Finding
+from cardlab.testing.plain_data import facts_for, texts
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 

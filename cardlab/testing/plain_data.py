@@ -1,4 +1,4 @@
-"""Facts and redacted events as plain data, to compare them and to look for cards in them."""
+"""Facts and redacted events as plain data, for comparing them and finding cards in them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""The suite of what gives an answer away before it is given: an attacker who knows no mathematics looks for patterns.
+"""Checks that nothing gives an answer away: guesses like somebody who knows no mathematics and looks for patterns.
 
-Two questions that look alike have the same answer. Among what can be chosen neither the place nor the look of the right one
-tells it: it is drawn, and who guesses by it is right hardly more often than by chance. While a match asks, no picture and no
-counter shows what is asked.
+Two questions that look alike have the same answer. Neither the place nor the look of a choice tells whether it is right: a
+guesser must be right hardly more often than by chance. While a match asks, no picture and no counter shows the answer.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Lesson, Play, Predict
 from cardlab.teaching.question import Generator, Question
-from cardlab.testing.asked import BLANK, AskedWords, Record
 from cardlab.testing.findings import Finding, few
+from cardlab.testing.recording_words import BLANK, RecordingWords, Requests
 from cardlab.words.messages import Words
 from cardlab.words.story import Story
 
@@ -100,9 +99,9 @@ class Guesses:
                 yield f"who chooses {name} is right {self.right[name]} times of {made}"
 
 
-def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
+def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
     """What gives the answers of a generator away."""
-    words, where = AskedWords(Record()), f"{slug}, {made.kind}, level {made.level}"
+    words, where = RecordingWords(Requests()), f"{slug}, {made.kind}, level {made.level}"
     seen: dict[str, tuple[int, Question]] = {}
     alike: list[Finding] = []
     lying: list[Finding] = []
@@ -134,7 +133,7 @@ def giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
             yield Finding("giveaway", where, f"who chooses places {told} is right {n} times of {seeds}")
 
 
-def ask_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
+def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
     """What gives away what the matches of a lesson ask."""
     words = Words()
     for stage in lesson.stages:

@@ -1,7 +1,6 @@
-"""Which players a table offers as levels of a game, and whether its coach pays: each as a study has shown it.
+"""The levels of opponents that a table offers for each game, and whether following its coach pays.
 
-A level is shown to beat the one before it. `levels.json` is written by ``benchmarks/strength.py``, with the figures that
-show it.
+Each level beats the one before it in a study. ``benchmarks/strength.py`` writes `levels.json`, with the figures.
 """
 
 from __future__ import annotations

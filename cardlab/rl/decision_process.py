@@ -22,8 +22,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Zones
 from cardlab.core.zones import Viewer
-from cardlab.players.memory import Memory
-from cardlab.players.reflexes import in_any_order, moment
+from cardlab.players.card_memory import Memory
+from cardlab.players.reaction_times import in_any_order, moment
 from cardlab.rl.chance import DrawnMatch, Draws, Undecided
 from cardlab.rl.rewards import check_reward, rewards
 from cardlab.rl.vocabulary import Choosing, Vocabulary

@@ -1,5 +1,6 @@
-"""What one would tell of a match that is over: what its game calls a landmark, where most came to somebody, and the longest
-run in a game of chance. What is of one kind is told twice at most as long as there is something else.
+"""Highlights of a finished match: the game's landmarks, the biggest gains, and the longest run in a game of chance.
+
+At most two of a kind are told as long as there is something else.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Gain = int | Fraction
 
 
 @dataclass(frozen=True)
-class Moment:
+class Highlight:
     """Something to look back at.
 
     Attributes:
@@ -63,7 +64,7 @@ class _Weighed:
     gain: Gain
 
 
-def moments(story: Story, better: Mapping[int, str] | None = None) -> list[Moment]:
+def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Highlight]:
     """What to look back at in a match, in its order; empty where nothing stands out.
 
     Args:
@@ -107,7 +108,7 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
         yield _Weighed(most, [most], False, whole)
 
 
-def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Moment]:
+def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Highlight]:
     """The first of these, no more than two of a kind while there is another one, and nothing that reads the same twice."""
     grouped = story.grouped()
     taken: dict[str, int] = {}
@@ -120,7 +121,7 @@ def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Moment
                 told = _told(one, story, grouped)
                 kinds[one.step.rule] += told not in taken
                 taken.setdefault(told, one.step.number)
-    return [Moment(number, told) for told, number in taken.items()]
+    return [Highlight(number, told) for told, number in taken.items()]
 
 
 def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
@@ -129,17 +130,17 @@ def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
     return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
 
 
-def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) -> Iterator[Moment]:
+def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) -> Iterator[Highlight]:
     """What was done, and what would have been better."""
     grouped = story.grouped()
     for group in _actions(steps):
         step = group[0]
         if step.action in better:
             told = _told(_Weighed(step, [step], False, 0), story, grouped)
-            yield Moment(step.number, f"{told} {story.words.say('moments-better', best=better[step.action])}")
+            yield Highlight(step.number, f"{told} {story.words.say('moments-better', best=better[step.action])}")
 
 
-def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Moment]:
+def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
     """The most turns, one after the other, that one player has won; one that brings nothing to anybody ends no run."""
     player, times, longest, last = "", 0, 0, 0
     best = player
@@ -150,7 +151,7 @@ def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Moment]:
             if times > longest:
                 best, longest, last = player, times, group[-1].number
     if longest >= RUN:
-        yield Moment(last, words.say("moments-run", player=best, n=longest))
+        yield Highlight(last, words.say("moments-run", player=best, n=longest))
 
 
 # ------------------------------------------------------------------------------------ what a step brings

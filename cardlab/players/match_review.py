@@ -1,8 +1,8 @@
-"""What the coach would have done otherwise in a match that has been played, and how much more that would have been worth.
+"""Reviews a finished match: where the coach would have played differently, and how much better that would have been.
 
-Where a game knows what its actions are worth, a first look finds it for every decision. Where they have to be tried out, that
-takes about a second for each: `first_look` says in which order, those first in which something else would have brought most
-more at once. What is found is what the coach says of a position, so only that is better which can be told apart.
+Where a game knows what its actions are worth, `first_look` finds every such decision. Otherwise the actions have to be
+tried out, about a second for each decision: `first_look` then gives the order, starting with the decisions in which another
+action would have gained most at once. The findings are the coach's, so only differences that it can tell apart count.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from dataclasses import dataclass
 
 from cardlab.core.actions import Action, action_fields
 from cardlab.core.match import BaseMatch
+from cardlab.players.card_memory import Memory
 from cardlab.players.coach import Counsel, alike, coach_stream, ranked
-from cardlab.players.memory import Memory
 
 NOTICED = 0.02
 """Of a win: what is worth so little more where it was tried out is not worth telling."""
 
 
 @dataclass(frozen=True)
-class Surpassed:
+class BetterChoice:
     """A decision in which something else would have been better.
 
     Attributes:
@@ -47,7 +47,7 @@ class FirstLook:
 
     of: int
     looked: int
-    surpassed: tuple[Surpassed, ...]
+    surpassed: tuple[BetterChoice, ...]
     untried: tuple[int, ...]
 
 
@@ -68,7 +68,7 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
     """
     game, last, memory = match.game, match.ply, Memory(match, seat)
     own = {number: action for number, action in enumerate(match.actions, 1) if action.who == seat}
-    looked, found, shortfalls = 0, list[Surpassed](), dict[int, float]()
+    looked, found, shortfalls = 0, list[BetterChoice](), dict[int, float]()
     for number, done in own.items():
         if stop():
             break
@@ -80,7 +80,7 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
         advice = [game.advise(seen, action) for action in choices]
         if all(one is not None and one.worth is not None for one in advice):
             looked += 1
-            one = _surpassed(number, choices, ranked(game, seen, choices, coach_stream(match)))
+            one = _better_choice(number, choices, ranked(game, seen, choices, coach_stream(match)))
             found += [one] if one else []
         else:
             gains = [game.gain(seen, action) for action in choices]
@@ -89,7 +89,7 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
     return FirstLook(len(own), looked, tuple(found), tuple(sorted(shortfalls, key=lambda number: -shortfalls[number])))
 
 
-def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], bool] = lambda: False) -> Surpassed | None:
+def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], bool] = lambda: False) -> BetterChoice | None:
     """Whether something else would have been better than an action of a seat: all that it could do is tried out.
 
     Args:
@@ -101,7 +101,7 @@ def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], 
     last, choices = match.ply, _choices(match, number, match.actions[number - 1])
     counsel = ranked(match.game, Memory(match, seat).recollect(), choices, coach_stream(match), stop=stop)
     match.go_to(last)
-    return _surpassed(number, choices, counsel)
+    return _better_choice(number, choices, counsel)
 
 
 def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
@@ -115,7 +115,7 @@ def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
     return [] if quick else [done, *(other for other in legal if other != done)]
 
 
-def _surpassed(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> Surpassed | None:
+def _better_choice(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> BetterChoice | None:
     """What the coach would have done, where that can be told apart from what was done, and is worth noticeably more."""
     best, done = counsel[0], next(one for one in counsel if one.action == choices[0])
     if done in counsel[: alike(counsel)]:
@@ -124,4 +124,4 @@ def _surpassed(number: int, choices: Sequence[Action], counsel: Sequence[Counsel
         by, least = best.worth - done.worth, 0.0
     else:  # what was given up soon has no figure, and was the worst
         by, least = (best.wins or 0) - (done.wins or 0), NOTICED
-    return Surpassed(number, best.action, by) if by > least else None
+    return BetterChoice(number, best.action, by) if by > least else None

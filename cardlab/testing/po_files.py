@@ -1,7 +1,7 @@
-"""The kit of a translator: all that is said, the most important first, with its context, an example and how far one has come.
+"""PO files for translators: every text in order of importance, with its context, an example and the progress so far.
 
-It goes to and comes from a PO file, which the usual tools of translators open: the context is the name of the message, the
-text is Fluent's. Babel writes and reads it, which the words need anyway for plural forms, lists and numbers.
+The usual translation tools open them. The context is the name of the message; the text is Fluent's. Babel reads and writes
+the files; the words need it anyway for plural forms, lists and numbers.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from cardlab.lessons import built_in as own_lessons
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.testing.findings import Finding
-from cardlab.testing.lacking import mentioned
 from cardlab.testing.languages import no_fields
-from cardlab.testing.texts import Text, source, texts
+from cardlab.testing.message_files import Text, source, texts
+from cardlab.testing.missing_messages import mentioned
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words

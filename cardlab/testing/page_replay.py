@@ -1,4 +1,4 @@
-"""The fold that a page does: redacted events, and nothing else, make what is shown (`frontend/fold.js`)."""
+"""Replays redacted events as a page does (`frontend/fold.js`): they alone must give what the page shows."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cardlab.core.zones import Viewer
 
 
 def comparable(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer sees of a table, as `Page.state` gives it."""
+    """What a viewer sees of a table, as `ReplayedPage.state` gives it."""
     view = table.seen_by(viewer).to_json()
     zones = {name: ["?"] * seen if isinstance(seen, int) else seen for name, seen in view["zones"].items()}
     counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
     return {"zones": zones, "counters": counters, "outcome": view["outcome"]}
 
 
-class Page:
+class ReplayedPage:
     """What a page shows, event by event.
 
     Args:

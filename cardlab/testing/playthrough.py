@@ -1,7 +1,7 @@
-"""What every game keeps to while it is played: one match, looked at from all sides.
+"""Checks of a game while it is played: one match, looked at from all sides.
 
-Each check is a method of `Playthrough`. What one finds does not hide what the others find; the same fault is noted once,
-with a few places where it shows.
+Each check is a method of `Playthrough`. A fault that one finds does not hide what the others find. The same fault is noted
+once, with a few places where it shows.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW, ONLOOKER, SPECTATOR, TEACHER, UNFINISHED
 from cardlab.match import Match
-from cardlab.testing.actions import well_formed
-from cardlab.testing.asked import AskedWords
-from cardlab.testing.events import replayed, state
-from cardlab.testing.facts import facts_for
+from cardlab.testing.candidate_actions import well_formed
+from cardlab.testing.event_checks import replayed, state
 from cardlab.testing.findings import Fault, Finding, few
-from cardlab.testing.secrecy import swapped, told
-from cardlab.testing.words import JUDGED, ask_match, ask_position, ask_refusal
+from cardlab.testing.hidden_information import check_page, check_swapped
+from cardlab.testing.needed_messages import JUDGED, ask_match, ask_position, ask_refusal
+from cardlab.testing.plain_data import facts_for
+from cardlab.testing.recording_words import RecordingWords
 
 PLACES = 2
 """At how many places the same fault is shown."""
@@ -79,7 +79,7 @@ class Playthrough:
         speakers: Words in every language, which note what they are asked for.
     """
 
-    def __init__(self, game: Game, seed: int, actions: int, faults: Faults, speakers: Sequence[AskedWords]) -> None:
+    def __init__(self, game: Game, seed: int, actions: int, faults: Faults, speakers: Sequence[RecordingWords]) -> None:
         self.game = game
         self.seed = seed
         self.actions = actions
@@ -107,7 +107,7 @@ class Playthrough:
         for words in self.speakers:
             self.look(ask_match, words, match)
         for viewer in (*self.game.seats, SPECTATOR, ONLOOKER, TEACHER):
-            self.look(told, match, viewer)
+            self.look(check_page, match, viewer)
 
     def look(self, check: Callable[..., object], *about: Any) -> None:
         """Make a check, and note what it raises."""
@@ -126,7 +126,7 @@ class Playthrough:
                 self.look(self.judged, match, legal)
             action = self.rng.pick(legal)
             if match.ply % 3 == 0:
-                self.look(swapped, match, action, self.rng)
+                self.look(check_swapped, match, action, self.rng)
             with self.faults.noted(self.where):
                 if match.read(str(action)) != action:
                     raise Fault(f"the action {str(action)!r} does not parse back to itself")

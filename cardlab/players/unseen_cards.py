@@ -1,7 +1,7 @@
-"""What the cards that come next can be, for somebody who has forgotten nothing: the chances of what a game foretells.
+"""Which cards may come next, for a player who has forgotten nothing: the chances behind predictions.
 
-`Memory` lets all cards that go out of sight together, with those they join, be one group: a search lays tables with that. A
-chance that is told must be true, so here a group that joins others stays a group, and what is not sure is not told.
+`Memory` merges cards that go out of sight together with the cards they join, which is enough to deal tables for a search. A
+chance that a learner reads must be true, so here a group that joins others stays a group, and uncertain chances are not given.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from fractions import Fraction
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import Coming, Group, Hidden
 from cardlab.core.match import BaseMatch
-from cardlab.players.memory import Memory, Place
+from cardlab.players.card_memory import Memory, Place
 
 
 class Unseen(Memory):

@@ -1,9 +1,8 @@
-"""Reflexes: who acts in a moment in which several may, and in which order their hands arrive.
+"""Moments in which several players may act at once: who acts, and in which order their hands arrive.
 
-A game names the verbs that are a matter of quickness (`Game.reflexes`). Whether to act is a decision like any other, asked
-of every seat by itself; who was first follows from the times that they took. Bots take times drawn from chance: a normal
-part (seeing and moving) and an exponential tail (now and then the eye is elsewhere), which together are the ex-Gaussian
-distribution that fits measured reaction times (Luce, "Response Times", 1986).
+A game names the verbs that depend on quickness (`Game.reflexes`). Every seat decides for itself whether to act; the reaction
+times decide who was first. Bots draw theirs at random: a normal part (seeing and moving) plus an exponential tail (lapses of
+attention), together the ex-Gaussian distribution that fits measured reaction times (Luce, "Response Times", 1986).
 """
 
 from __future__ import annotations

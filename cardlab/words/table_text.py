@@ -1,4 +1,4 @@
-"""A table as lines of text: zone by zone what a viewer sees, the counters that are shown, and who is to decide."""
+"""A table as lines of text: what a viewer sees zone by zone, the counters that are shown, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardlab.words.story import game_text, label, value_words
 WIDTH = 96
 
 
-def board(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = None) -> str:
+def table_text(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = None) -> str:
     """A match as it stands, to be read in a terminal: its name, its table, and who is to decide or how it has ended.
 
     A game that has no words yet is shown with the names that its code has.

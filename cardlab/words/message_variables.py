@@ -1,4 +1,4 @@
-"""Which fields a message asks for: no other fact is put into words for it, and one that asks for none says always the same."""
+"""Variables of a Fluent message. Only these facts are put into words for it; a message without any always reads the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 
-def asked_by(pattern: Pattern, bundle: FluentBundle) -> dict[str, bool]:
+def variables_of(pattern: Pattern, bundle: FluentBundle) -> dict[str, bool]:
     """The fields of a message, and whether it chooses by them between variants, or hands them to a function.
 
     Args:

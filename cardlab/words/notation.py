@@ -1,7 +1,7 @@
-"""What a language prints on cards and sets into numbers: its letters for ace and court cards, its decimal sign.
+"""Notation of a language: its letters for ace and court cards, its decimal sign and thousands separator.
 
-Cards and numbers come as our own notation and Python have them, ``K♥``, ``1,234.5`` and ``12.5%``, which are those of English.
-Numbers are written by Unicode's list of number formats, as a browser writes them; a test holds the two against each other.
+Cards and numbers arrive in English notation: ``K♥``, ``1,234.5`` and ``12.5%``. Number formats come from Unicode's CLDR, as
+they do in a browser; a test compares the two.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ FOUR_TOGETHER = {"es", "it", "pl"}
 """Languages that part no number of four digits; Babel does not have this figure of Unicode's."""
 
 
-def figures(text: str, language: str) -> str:
+def local_number(text: str, language: str) -> str:
     """Numbers as a language writes them: ``1,234.5`` is ``1 234,5`` in French. What has a word in it stays as it is."""
     form = _form(language)
     if form == _PYTHON or not _FIGURES.fullmatch(text):
@@ -71,7 +71,7 @@ def _joined(number: str, form: _Form) -> str:
     return joined if len(joined.partition(_PYTHON.decimal)[0]) <= form.together else number
 
 
-def parted(number: int, language: str) -> bool:
+def groups_thousands(number: int, language: str) -> bool:
     """Whether a language sets a sign between the thousands of a whole number from 0 on."""
     return number > 999 and len(str(number)) > _form(language).together
 

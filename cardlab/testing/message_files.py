@@ -1,4 +1,4 @@
-"""The message files as they are written: every message and attribute, with all branches of its sentence."""
+"""Message files as they are written: every message and attribute, with all branches of its sentence."""
 
 from __future__ import annotations
 

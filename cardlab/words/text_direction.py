@@ -1,14 +1,14 @@
-"""What goes from left to right among words that go from right to left: the faces of cards, and all arithmetic.
+"""Text direction: keeps cards and arithmetic left to right inside languages that are written right to left.
 
-It is set between marks of direction that nobody sees. Unlike European digits, others take what stands between them along from
-right to left, so arithmetic in them is forced to go the other way.
+Invisible direction marks go around them. Digits other than European ones pull what stands between them from right to left, so
+arithmetic in those digits is forced to go the other way.
 """
 
 from __future__ import annotations
 
 import re
 
-from cardlab.words.signs import CARDS, FACES
+from cardlab.words.notation import CARDS, FACES
 
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"

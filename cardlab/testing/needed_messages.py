@@ -1,6 +1,6 @@
-"""Which messages a game needs: everything that shows a game is let loose on it, with words that note what they are asked.
+"""Finds the messages that a game needs: runs everything that shows a game, with words that record each request.
 
-What the declarations show (`ask_declared`) needs no playing; the rest is found in matches (`ask_position`, `ask_match`).
+Declarations need no playing (`ask_declared`); the rest is found in matches (`ask_position`, `ask_match`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.players.coach import advice_text
 from cardlab.players.feedback import feedback, put_right
-from cardlab.testing.asked import AskedWords, Record, spelled
 from cardlab.testing.findings import Finding
-from cardlab.testing.lacking import Lacking, lacking, lacks, stub
+from cardlab.testing.missing_messages import Lacking, missing, missing_findings, stub
+from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words, message_name
@@ -31,14 +31,14 @@ JUDGED = 12
 """Of how many legal actions of one verb the coach and the buttons are asked in one position."""
 
 
-def speakers(record: Record, part: str = "") -> list[AskedWords]:
+def speakers(record: Requests, part: str = "") -> list[RecordingWords]:
     """Words that note in one record what they are asked for, in every language.
 
     Args:
         part: How the messages of a part begin, ``war`` or ``war_lesson``: where a language says none of them, readers of it
             meet English, and English alone is looked at. "" for all languages.
     """
-    return [AskedWords(record, one) for one in languages() if one == DEFAULT_LANGUAGE or not part or _says(one, part)]
+    return [RecordingWords(record, one) for one in languages() if one == DEFAULT_LANGUAGE or not part or _says(one, part)]
 
 
 def _says(language: str, part: str) -> bool:
@@ -120,15 +120,15 @@ def ask_match(words: Words, match: Match) -> None:
                 words.explain(event.rule, event.facts_for(event.private[0]), own=True)
 
 
-def word_findings(game_class: type[Game], record: Record) -> Iterator[Finding]:
+def word_findings(game_class: type[Game], record: Requests) -> Iterator[Finding]:
     """What is missing or wrong in the words of a game, by all that was asked for."""
     words = Words()
-    yield from lacks(record, words)
-    yield from _unfired(game_class, lacking(record, words), words)
+    yield from missing_findings(record, words)
+    yield from _unfired(game_class, missing(record, words), words)
     yield from record.faults
     if not words.rules(game_class.slug):
         yield Finding("words", game_class.slug, "no message has the attribute .rule, so no rule of the game is told")
-    yield from _only_elsewhere(f"{game_class.slug}-", lacking(record, words))
+    yield from _only_elsewhere(f"{game_class.slug}-", missing(record, words))
 
 
 def _unfired(game_class: type[Game], known: Lacking, words: Words) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""What every event keeps to: it can be taken back exactly, loses and doubles no card, and nothing comes after the end."""
+"""Checks of every event: it can be undone exactly, no card is lost or doubled, and nothing happens after the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pupils who are played: what a learner meets in practice who answers in this way or that."""
+"""Simulated learners: what practice asks a learner who answers in a given way."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Words that write down what is asked of them, and go on where a message is missing.
+"""Words that record each text they are asked for, and carry on where a message is missing.
 
-Whatever shows a game is given these in place of its `Words`. So what a check asks for is what the surfaces ask for.
+A check hands these to everything that shows a game, in place of its `Words`, and so learns which messages a page needs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BLANK = "???"
 
 
 @dataclass(frozen=True)
-class Need:
+class NeededText:
     """A text that some surface shows.
 
     Attributes:
@@ -33,7 +33,7 @@ class Need:
 
 
 @dataclass
-class Record:
+class Requests:
     """What has been asked for.
 
     Attributes:
@@ -42,11 +42,11 @@ class Record:
         faults: What could not be said with the facts that were given.
     """
 
-    needs: dict[Need, dict[str, None]] = field(default_factory=dict)
-    lists: dict[Need, set[str]] = field(default_factory=dict)
+    needs: dict[NeededText, dict[str, None]] = field(default_factory=dict)
+    lists: dict[NeededText, set[str]] = field(default_factory=dict)
     faults: dict[Finding, None] = field(default_factory=dict)
 
-    def note(self, need: Need, facts: Facts) -> None:
+    def note(self, need: NeededText, facts: Facts) -> None:
         """Write down that a text was asked for with these facts."""
         self.needs.setdefault(need, {}).update(dict.fromkeys(facts))
         self.lists.setdefault(need, set()).update(name for name, value in facts.items() if _in_items(value))
@@ -56,10 +56,10 @@ def _in_items(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and any(isinstance(item, Mapping) for item in value)
 
 
-class AskedWords(Words):
+class RecordingWords(Words):
     """Words that note in a record what they are asked for; a text that is missing or cannot be said is `BLANK`."""
 
-    def __init__(self, record: Record, language: str = DEFAULT_LANGUAGE) -> None:
+    def __init__(self, record: Requests, language: str = DEFAULT_LANGUAGE) -> None:
         super().__init__(language)
         self.record = record
         self._instead: dict[str, tuple[str, ...]] = {}
@@ -72,7 +72,7 @@ class AskedWords(Words):
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
         """The text, noted."""
-        need = Need(self._instead.get(message, (message,)), attribute)
+        need = NeededText(self._instead.get(message, (message,)), attribute)
         self.record.note(need, facts)
         if not self.has(message, attribute):
             return BLANK

@@ -1,4 +1,4 @@
-"""Actions that can be written down in a position, legal or not."""
+"""Actions that can be spelt in a position, legal or not."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""States that a search can play on from: the readable engine itself, or the fast twin that a game has for this.
+"""Game states for a search: the readable engine, or the fast twin of a game that has one.
 
-A fast state is a module ``cardlab/players/fast_states/<slug>.py`` that gives its class, which keeps to `State`, as `STATE`, and
-the options that it knows as `OPTIONS`: for any other the search plays on with the engine. A test shows that they agree.
+A fast state is a module ``cardlab/players/fast_states/<slug>.py`` with a class that keeps to `SearchState`, named there as
+`STATE`, and the options that it knows as `OPTIONS`: for any other the search uses the engine. A test shows that they agree.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONGEST_WAIT = 2_000
 """How many actions that nobody chooses may follow one another before a playout is judged as it stands."""
 
 
-class State(Protocol):
+class SearchState(Protocol):
     """How a game stands, for a search.
 
     Attributes:
@@ -53,8 +53,8 @@ class State(Protocol):
         ...
 
 
-class Played:
-    """The readable engine on a table of its own, as a `State`. Moves are actions."""
+class EngineState:
+    """The readable engine on a table of its own, as a `SearchState`. Moves are actions."""
 
     def __init__(self, table: Table, game: Game) -> None:
         self.game = game
@@ -117,7 +117,7 @@ class Played:
         return move
 
 
-def play_on(state: State, random: Callable[[], float], most: int) -> int:
+def play_on(state: SearchState, random: Callable[[], float], most: int) -> int:
     """Play on at random until the game is over, or so many moves have been made.
 
     A fast state may have a faster way than to list all moves: a method ``play_on(random, most)``.
@@ -138,7 +138,7 @@ def play_on(state: State, random: Callable[[], float], most: int) -> int:
 class StateOf(Protocol):
     """A kind of state: made from a table."""
 
-    def of(self, table: Table, game: Game) -> State:
+    def of(self, table: Table, game: Game) -> SearchState:
         """The state of a table, which may be changed by it."""
         ...
 
@@ -150,4 +150,4 @@ def state_of(game: Game) -> StateOf:
         twin = import_module(f"cardlab.players.fast_states.{game.slug}")
         if knows(twin.OPTIONS, game):
             return cast(StateOf, twin.STATE)
-    return cast(StateOf, Played)
+    return cast(StateOf, EngineState)

@@ -1,4 +1,4 @@
-"""Nobody is sent more than they may see: neither by what a page is told, nor by what hangs on a hidden card."""
+"""Checks that no viewer is sent a hidden card: neither in the events nor through anything that depends on one."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
 from cardlab.match import Match
-from cardlab.testing.facts import cards_shown, facts_for, texts
 from cardlab.testing.findings import Fault
-from cardlab.testing.fold import Page, comparable
+from cardlab.testing.page_replay import ReplayedPage, comparable
+from cardlab.testing.plain_data import cards_shown, facts_for, texts
 
 
-def told(match: Match, viewer: Viewer) -> None:
+def check_page(match: Match, viewer: Viewer) -> None:
     """A viewer's page shows what that viewer may see, and nothing names a card that is hidden when its action is over.
 
     A rule may name cards that its own action is about to show: War tells all cards of a turn before they come up.
@@ -23,7 +23,7 @@ def told(match: Match, viewer: Viewer) -> None:
     table = match.game.new_table(RandomStream(match.seed))
     pack = {card.name for card in match.table.cards()}
     ends = set(match.ends)
-    page = Page(table)
+    page = ReplayedPage(table)
     shown: set[str] = set()
     named: dict[str, str] = {}
     for number, event in enumerate(match.events, 1):
@@ -45,7 +45,7 @@ def told(match: Match, viewer: Viewer) -> None:
             named = {}
 
 
-def swapped(match: Match, action: Action, rng: RandomStream) -> None:
+def check_swapped(match: Match, action: Action, rng: RandomStream) -> None:
     """Two hidden cards change places: whoever sees neither has the same choices and is sent the same.
 
     What is sent is compared until one of the two is shown, or named by a rule where the action goes on to show it.

@@ -1,4 +1,4 @@
-"""What has been asked for and is not there, or is still to be written, with the text to paste."""
+"""Messages that were asked for and are missing or still to be written, with the text to paste."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from cardlab.testing.asked import BLANK, Record, spelled
 from cardlab.testing.findings import Finding
-from cardlab.testing.texts import broken
+from cardlab.testing.message_files import broken
+from cardlab.testing.recording_words import BLANK, Requests, spelled
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
@@ -16,7 +16,7 @@ Lacking = dict[str, dict[str | None, Mapping[str, None]]]
 """Message -> the attributes that it lacks, None for its value -> the facts that each may say."""
 
 
-def lacking(record: Record, words: Words) -> Lacking:
+def missing(record: Requests, words: Words) -> Lacking:
     """The texts that were asked for and are not there, and those that they say along."""
     found: Lacking = {}
     for need, facts in record.needs.items():
@@ -74,11 +74,11 @@ def is_blank(pattern: Any) -> bool:
     return any(type(node).__name__ == "TextElement" and BLANK in node.value for node in nodes(pattern))
 
 
-def lacks(record: Record, words: Words) -> Iterator[Finding]:
+def missing_findings(record: Requests, words: Words) -> Iterator[Finding]:
     """A finding for each message that is missing, lacks attributes, is no Fluent, or is still to be written."""
     starts = {need.messages[0].partition("-")[0] for need in record.needs if "-" in need.messages[0]}
     yield from broken(DEFAULT_LANGUAGE, starts)
-    for message, attributes in lacking(record, words).items():
+    for message, attributes in missing(record, words).items():
         yield Finding(
             "words",
             f"{DEFAULT_LANGUAGE} {message}",
