@@ -17,7 +17,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.plain_data import cards_shown, texts
-from tests.hubs import as_sent
+from tests.session_managers import as_sent
 
 PROSE = {"sentence", "title", "working", "label", "prompt", "notes", "caption", "name", "names", "reveal", "rules", "landmarks"}
 """The parts of an answer that are text for people; there a card stands as 7♦."""

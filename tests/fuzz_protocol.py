@@ -1,6 +1,6 @@
-"""Messages of every kind, right, nearly right and nonsense, to sessions of a hub: ``python -m tests.fuzz_protocol --messages 100000``.
+"""Messages of every kind, right, nearly right and nonsense, to sessions of a manager: ``python -m tests.fuzz_protocol --messages 100000``.
 
-Nothing may come out of `Hub.take` but an answer, a match may change by a legal action of this learner alone, and no answer may
+Nothing may come out of `SessionManager.take` but an answer, a match may change by a legal action of this learner alone, and no answer may
 hold a hidden card, hang on one, or hold the seed. A fault is printed with the seed that shows it again (``--seed N --sessions 1``),
 and how far a run has come, so that ``--seed`` lets it go on from there.
 """
@@ -29,7 +29,7 @@ from cardlab import find, lessons
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.opponent_levels import LEVELS
-from cardlab.serve.session_manager import Hub, Live, _once
+from cardlab.serve.session_manager import LiveSession, SessionManager, _once
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.endpoints import LessonEndpoint, TableEndpoint
@@ -38,7 +38,7 @@ from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
 from tests.fuzz_checks import Before, Fault, Watcher, hangs_on_nothing_hidden, legal_for, may_change, own
-from tests.hubs import AtOnce, Page, as_sent, hub_on, sent, wrong
+from tests.session_managers import AtOnce, Page, as_sent, sent, session_manager_on, wrong
 
 PIECE = 44
 """Sessions of one piece of work: two of each game and lesson."""
@@ -239,7 +239,7 @@ def table_of(end: TableEndpoint | LessonEndpoint) -> MatchSession:
     return end.session if isinstance(end, TableEndpoint) else end.session.table
 
 
-async def opened(hub: Hub, number: int, random: Random) -> tuple[Live, str]:
+async def opened(manager: SessionManager, number: int, random: Random) -> tuple[LiveSession, str]:
     """A session of each game and lesson in turn, and what it is about."""
     games, taught = sorted(cardlab.core.registry.built_in()), lessons.slugs()
     slug = [*games, *taught][number % (len(games) + len(taught))]
@@ -247,35 +247,35 @@ async def opened(hub: Hub, number: int, random: Random) -> tuple[Live, str]:
     path = f"{number}.ipynb"
     if slug in taught and number % (len(games) + len(taught)) >= len(games):
         asked = {"lesson": slug, "seat": str(random.choice([0, 3]))}
-        return await hub.open(
+        return await manager.open(
             LEARNER, path, {**query, **asked}, [{"kind": "asked", "of": "lesson", "said": {}}]
         ), f"{slug} lesson"
     if random.random() < 0.3:
-        return await hub.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}]), slug
+        return await manager.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}]), slug
     match = Match(random_options(find(slug), RandomStream(number, 3)), int(query["seed"]))
     about = {"seat": random.choice(match.game.seats), "bots": random.choice(LEVELS), "within": random.choice(WITHIN)}
     locale = {"language": query["lang"], "digits": "", "names": {}}
     described = {"kind": "table", "match": match.save(), **about, "looks": {}, "locale": locale}
-    return await hub.open(LEARNER, path, query, [described]), slug
+    return await manager.open(LEARNER, path, query, [described]), slug
 
 
 async def session(number: int, report: Report) -> None:
     """One session: what is said to it, and what comes of it."""
     random = Random(number)
     said: list[str] = []
-    hub = hub_on(None, said, tickets=random.random() < 0.5)
-    hub.pool = Unsure(random)  # type: ignore[assignment]
-    hub.store._thread = AtOnce()  # type: ignore[assignment]
+    manager = session_manager_on(None, said, tickets=random.random() < 0.5)
+    manager.pool = Unsure(random)  # type: ignore[assignment]
+    manager.store._thread = AtOnce()  # type: ignore[assignment]
     try:
         with patch("cardlab.sessions.match_session.randbelow", lambda n: random.randrange(*SEEDS)):
-            live, slug = await opened(hub, number, random)
-            await _talk(Page(hub, live), slug, random, report)
+            live, slug = await opened(manager, number, random)
+            await _talk(Page(manager, live), slug, random, report)
         if said:
             raise Fault(f"this was reported: {said}")
     finally:
-        for task in [task for one in hub.live.values() for task in one.working]:
+        for task in [task for one in manager.live.values() for task in one.working]:
             task.cancel()
-        await hub.end()
+        await manager.end()
 
 
 async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
@@ -339,12 +339,12 @@ def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
 
 async def _elsewhere(page: Page, random: Random) -> None:
     """The session goes on from what is kept: its match is the same, but for bots that nobody had waited for."""
-    hub, live = page.hub, page.live
+    manager, live = page.manager, page.live
     before = Before.of(table_of(live.ends[0]))  # type: ignore[arg-type]
-    hub.put_away(live)
-    kept = await hub.store.session(live.key)
+    manager.evict(live)
+    kept = await manager.store.session(live.key)
     query = {"lang": random.choice(languages())}
-    page.live = await hub.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
+    page.live = await manager.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
     page.live.pages[page.tab] = page.heard.append
     after = Before.of(table_of(page.live.ends[0]))  # type: ignore[arg-type]
     played = after.actions[len(before.actions) :]

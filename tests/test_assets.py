@@ -19,7 +19,7 @@ from cardlab.serve.http.assets import asset, asset_routes, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, CompressedHandler, Gzipped, accepted, compressed, may_compress
 from cardlab.serve.pages.kernel_free import page_html
 from cardlab.serve.pages.notebooks import LightPage
-from cardlab.serve.session_manager import Live
+from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.endpoints import endpoint_of, resolved
 from cardlab.sessions.work import do_here
 
@@ -130,7 +130,7 @@ def test_a_model_that_is_not_there_is_named(name, models):
 
 def first_load(query, of):
     """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names."""
-    live = Live("0" * 32, "learner", [resolved({"kind": "asked", "of": of}, query)])
+    live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of}, query)])
     live.ends = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
     states = [do_here(end.state()) for end in live.ends]
     html = page_html(LightPage(({"widget": 0},), (), "title"), live, states, "/", query)

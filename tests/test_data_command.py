@@ -13,7 +13,7 @@ import pytest
 
 from cardlab import start
 from cardlab.cli.commands import main
-from cardlab.serve.storage.records import Kept, NoSession
+from cardlab.serve.storage.records import NoSession, Record
 from cardlab.serve.storage.sqlite import NAME, DataFile, damaged_files
 from cardlab.serve.storage.store import Store
 
@@ -24,7 +24,9 @@ DAY = timedelta(days=1)
 
 def session(n, learner, description, days_ago=0):
     moment = NOW - days_ago * DAY
-    return Kept(f"{n:032x}", learner, description, 3, {"0.match": {"actions": ["all turn"], "who": "of-anna"}}, moment, moment)
+    return Record(
+        f"{n:032x}", learner, description, 3, {"0.match": {"actions": ["all turn"], "who": "of-anna"}}, moment, moment
+    )
 
 
 WAR = {"path": "games.ipynb", "query": {"game": "war"}, "widgets": [{"kind": "table", "match": start("war", seed=7).save()}]}

@@ -19,7 +19,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE
 from cardlab.serve.access.jupyterhub_environment import Spawned, spawned
 from cardlab.serve.http.listener import settle
-from cardlab.serve.settings import Serving
+from cardlab.serve.settings import ServerSettings
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -132,14 +132,14 @@ def test_what_is_no_hub_is_said(changed, told):
 @pytest.mark.parametrize("path", ["cards", "/cards", "cards/", "//", "/a//b/", "/../", "/a b/", "/ö/", "/a+/", "/a?b/", ""])
 def test_a_path_that_cannot_be_is_refused(path):
     with pytest.raises(CardlabError, match="--base-url"):
-        Serving(base_url=path)
+        ServerSettings(base_url=path)
 
 
 def test_a_hub_alone_says_who_may_come_in():
     """A code beside it would be a second door."""
     for more in ({"open": True}, {"code": "bado-kime-rusa"}, {"certfile": Path("x")}):
         with pytest.raises(CardlabError, match="JupyterHub says who may come in"):
-            Serving(jupyterhub=True, **more)
+            ServerSettings(jupyterhub=True, **more)
 
 
 # ------------------------------------------------------------------------------------------------ proxies
@@ -192,7 +192,7 @@ def test_the_service_starts_a_server_with_options_that_it_has():
     (command,) = re.findall(r"^ExecStart=(.*)", (DEPLOY / "cardlab.service").read_text(encoding="utf-8"), re.MULTILINE)
     program, *words = shlex.split(command)
     assert program.endswith("/cardlab")
-    assert Serving(hosts=tuple(parser().parse_args(words).hosts)).proxied
+    assert ServerSettings(hosts=tuple(parser().parse_args(words).hosts)).proxied
     assert f"{CODE}=" in (DEPLOY / "cardlab.service").read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Thinking apart from the event loop: whose turn it is, and how workers live and die. What waits is in `test_turns`."""
+"""Thinking apart from the event loop: whose turn it is, and how workers live and die. What waits is in `test_fair_queue`."""
 
 import asyncio
 import os

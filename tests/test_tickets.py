@@ -12,22 +12,24 @@ from cardlab.cli.data import show
 from cardlab.serve.handlers.tickets import handed_in, tickets_page
 from cardlab.serve.http.host_names import is_here
 from cardlab.serve.http.limits import LIMITS, Limits
-from cardlab.serve.session_manager import Hub
+from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.exit_ticket import LONGEST_NAME
 from cardlab.sessions.texts import name_as_written
 from cardlab.words.messages import Words
-from tests.hubs import NEVER, Here
+from tests.session_managers import NEVER, Here
 
 LESSON = {"kind": "asked", "of": "lesson", "said": {}}
 QUERY = {"lesson": "addition_war", "seed": "3"}
 WRONG = ["13", "13", "", "p1", "13"]
 
 
-async def hub_of(folder: Path | None, *, tickets: bool = True, limits: Limits = LIMITS) -> Hub:
-    hub = Hub(Store.open(folder, report=print, retry_seconds=NEVER), most=9, report=print, tickets=tickets, limits=limits)
-    hub.pool = Here()  # type: ignore[assignment]
-    return hub
+async def session_manager_of(folder: Path | None, *, tickets: bool = True, limits: Limits = LIMITS) -> SessionManager:
+    manager = SessionManager(
+        Store.open(folder, report=print, retry_seconds=NEVER), most=9, report=print, tickets=tickets, limits=limits
+    )
+    manager.pool = Here()  # type: ignore[assignment]
+    return manager
 
 
 FEW = Limits(tickets_of_browser=2, tickets_of_address=40)
@@ -39,13 +41,13 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
     """
 
     async def play() -> None:
-        hub = await hub_of(None, limits=FEW)
+        manager = await session_manager_of(None, limits=FEW)
 
         async def taken(learner: str, seed: int, address: str) -> str | None:
-            live = await hub.open(learner, "lesson.ipynb", {**QUERY, "seed": str(seed)}, [LESSON])
+            live = await manager.open(learner, "lesson.ipynb", {**QUERY, "seed": str(seed)}, [LESSON])
             message = {"do": "ticket", "answers": WRONG, "at": 7, "name": "x"}
-            told = (await hub.take(live, "tab", 1, 0, message, address=address))["ticket"]
-            again = (await hub.take(live, "tab", 1, 0, message, address=address))["ticket"]
+            told = (await manager.take(live, "tab", 1, 0, message, address=address))["ticket"]
+            again = (await manager.take(live, "tab", 1, 0, message, address=address))["ticket"]
             assert ("result" in told) == ("result" in again)  # what was taken is shown again, whoever has sent how many
             assert told["heard"] == 7
             return told.get("refused")
@@ -57,18 +59,18 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
         fresh = [await taken(f"f{n:031}", 3, "10.0.0.9") for n in range(50)]
         assert fresh.count(None) == 8
         assert await taken("b" * 32, 3, "10.0.0.10") is None
-        tickets = handed_in(await hub.store.sessions(), Words())
+        tickets = handed_in(await manager.store.sessions(), Words())
         assert len(tickets) == 2 + 30 + 8 + 1
-        await hub.store.close()
+        await manager.store.close()
 
     asyncio.run(play())
 
 
-async def hand_in(hub: Hub, learner: str, name: str) -> str:
+async def hand_in(manager: SessionManager, learner: str, name: str) -> str:
     """The key of the session in which a ticket was handed in."""
-    live = await hub.open(learner, "lesson.ipynb", QUERY, [LESSON])
+    live = await manager.open(learner, "lesson.ipynb", QUERY, [LESSON])
     message = {"do": "ticket", "answers": WRONG, "at": 7, "name": name}
-    assert "result" in (await hub.take(live, "tab", 1, 0, message))["ticket"]
+    assert "result" in (await manager.take(live, "tab", 1, 0, message))["ticket"]
     return live.key
 
 
@@ -77,10 +79,10 @@ def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, ke
     """From the file and from memory alone; one that is deleted is gone from both, and the others stay."""
 
     async def go() -> None:
-        hub = await hub_of(tmp_path if kept else None)
-        first = await hand_in(hub, "a" * 32, "Ana <i>")
-        await hand_in(hub, "b" * 32, "")
-        tickets = handed_in(await hub.store.sessions(), Words())
+        manager = await session_manager_of(tmp_path if kept else None)
+        first = await hand_in(manager, "a" * 32, "Ana <i>")
+        await hand_in(manager, "b" * 32, "")
+        tickets = handed_in(await manager.store.sessions(), Words())
         assert sorted(ticket.name for ticket in tickets) == ["", "Ana <i>"]
         for ticket in tickets:
             assert [answer["said"] for answer in ticket.answers] == ["13", "13", "", "Player 1", "13"]
@@ -93,11 +95,11 @@ def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, ke
         assert all(f"{reply} <code" in page for reply in tickets[0].notes.values())
         assert page.count("<b>2</b> · ") == len(tickets[0].notes)
         assert page.count("not right yet") == sum(not answer["right"] for ticket in tickets for answer in ticket.answers)
-        assert "بلا اسم" in tickets_page(handed_in(await hub.store.sessions(), Words("ar")), "/", Words("ar"), "token")
-        await hub.remove(first)
-        assert [ticket.name for ticket in handed_in(await hub.store.sessions(), Words())] == [""]
-        assert "Ana" not in json.dumps([dict(session.parts) for session in await hub.store.sessions()])
-        await hub.end()
+        assert "بلا اسم" in tickets_page(handed_in(await manager.store.sessions(), Words("ar")), "/", Words("ar"), "token")
+        await manager.remove(first)
+        assert [ticket.name for ticket in handed_in(await manager.store.sessions(), Words())] == [""]
+        assert "Ana" not in json.dumps([dict(session.parts) for session in await manager.store.sessions()])
+        await manager.end()
 
     asyncio.run(go())
 
@@ -106,10 +108,10 @@ def test_a_ticket_that_was_only_checked_is_nobodys(tmp_path):
     """Also when the server is started with tickets later: its learner was told that nobody sees it."""
 
     async def go() -> None:
-        hub = await hub_of(tmp_path, tickets=False)
-        await hand_in(hub, "a" * 32, "Ana")
-        await hub.end()
-        later = await hub_of(tmp_path)
+        manager = await session_manager_of(tmp_path, tickets=False)
+        await hand_in(manager, "a" * 32, "Ana")
+        await manager.end()
+        later = await session_manager_of(tmp_path)
         assert handed_in(await later.store.sessions(), Words()) == []
         await hand_in(later, "b" * 32, "Ben")
         assert [ticket.name for ticket in handed_in(await later.store.sessions(), Words())] == ["Ben"]
@@ -125,15 +127,15 @@ def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
     """A file may hold anything: a lesson that is not there, answers of another version."""
 
     async def go() -> None:
-        hub = await hub_of(tmp_path)
-        await hand_in(hub, "a" * 32, "Ana")
+        manager = await session_manager_of(tmp_path)
+        await hand_in(manager, "a" * 32, "Ana")
         for n, part in enumerate(({"name": "Eve"}, {"name": "Eve", "handed_in": 7}, {"name": 7, "handed_in": None})):
-            await hub.store.start(
+            await manager.store.start(
                 f"{n}" * 32, "c" * 32, {"widgets": [{"kind": "lesson", "slug": "none", "seed": 1, "seat": 0}]}
             )
-            await hub.store.keep(f"{n}" * 32, 1, {"0.ticket": part})
-        assert [ticket.name for ticket in handed_in(await hub.store.sessions(), Words())] == ["Ana"]
-        await hub.end()
+            await manager.store.keep(f"{n}" * 32, 1, {"0.ticket": part})
+        assert [ticket.name for ticket in handed_in(await manager.store.sessions(), Words())] == ["Ana"]
+        await manager.end()
 
     asyncio.run(go())
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from cardlab.cli.plurals import counted
 from cardlab.core.errors import CardlabError
-from cardlab.serve.storage.records import Kept
+from cardlab.serve.storage.records import Record
 from cardlab.serve.storage.sqlite import (
     NAME,
     DamagedData,
@@ -52,7 +52,7 @@ def show(folder: Path, *, learners: bool = False) -> str:
     return "\n".join(lines)
 
 
-def _summary(sessions: list[Kept]) -> Iterator[str]:
+def _summary(sessions: list[Record]) -> Iterator[str]:
     if not sessions:
         yield "No session is kept."
         return
@@ -65,14 +65,14 @@ def _summary(sessions: list[Kept]) -> Iterator[str]:
         yield f"  {subject:24} {counted(n, 'session')}"
 
 
-def _learner(learner: str, sessions: list[Kept]) -> str:
+def _learner(learner: str, sessions: list[Record]) -> str:
     own = [session for session in sessions if session.learner == learner]
     subjects = ", ".join(dict.fromkeys(map(subject_of, own)))
     last = max(session.touched for session in own)
     return f"learner {learner[:SHOWN]}: {counted(len(own), 'session')}, the last on {_day(last)}: {subjects}"
 
 
-def subject_of(session: Kept) -> str:
+def subject_of(session: Record) -> str:
     """The lessons and games of a session's page; of a page with neither the notebook."""
     widgets = session.description.get("widgets")
     subjects = [_subject(widget) for widget in widgets] if isinstance(widgets, list) else []
@@ -105,7 +105,7 @@ def export(folder: Path, path: Path) -> int:
     Raises:
         CardlabError: What is kept cannot be read, or the file is there or cannot be written.
     """
-    sessions: list[Kept] = []
+    sessions: list[Record] = []
     if _is_there(folder):
         with _opened(folder) as file:
             sessions = file.all_sessions()
@@ -119,7 +119,7 @@ def export(folder: Path, path: Path) -> int:
     return len(sessions)
 
 
-def _exported(session: Kept) -> dict[str, Any]:
+def _exported(session: Record) -> dict[str, Any]:
     return {
         "session": session.key[:SHOWN],
         "learner": session.learner[:SHOWN],
@@ -253,7 +253,7 @@ def _ask(question: str, sure: Callable[[str], bool]) -> None:
         raise CardlabError("nothing was deleted; --yes deletes without asking")
 
 
-def _whole(first: str, sessions: list[Kept]) -> str:
+def _whole(first: str, sessions: list[Record]) -> str:
     """The id that begins with these digits."""
     found = sorted({session.learner for session in sessions if session.learner.startswith(first.lower())})
     if len(found) == 1 and first:

@@ -31,7 +31,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from cardlab.core.errors import CardlabError
 from cardlab.documents.templates import read_templates
 from cardlab.frontend.bundle import DRAWN
-from cardlab.serve.access.access_code import Door
+from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import search_in_quiet, search_young_alone
 from cardlab.serve.handlers.pages import (
     FOR_OTHERS,
@@ -39,29 +39,29 @@ from cardlab.serve.handlers.pages import (
     OWN_PAGES,
     FarewellHandler,
     GalleryHandler,
-    close_desks,
+    close_render_queues,
     routes,
     with_plain_errors,
 )
-from cardlab.serve.handlers.request_checks import Doorkeeper, Guard
+from cardlab.serve.handlers.request_checks import AccessControl, CheckedRouter
 from cardlab.serve.handlers.tickets import TicketsHandler
 from cardlab.serve.handlers.websocket import LiveHandler
 from cardlab.serve.http.assets import asset, make_ahead
 from cardlab.serve.http.compression import Gzipped
 from cardlab.serve.http.headers import safe_headers
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
-from cardlab.serve.http.limits import LIMITS, Rates, Tally
+from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
 from cardlab.serve.http.listener import Listener, socket_at, tls
 from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
-from cardlab.serve.kernels.kernel_pages import Room, usual_room
+from cardlab.serve.kernels.kernel_pages import KernelSlots, default_kernel_slots
 from cardlab.serve.kernels.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
 from cardlab.serve.kernels.notebook_handler import NotebookHandler
 from cardlab.serve.kernels.voila_files import REPLACED, bundle_route
 from cardlab.serve.pages.kernel_free import LightPages, page_files
 from cardlab.serve.pages.notebooks import lessons_folder
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
-from cardlab.serve.session_manager import Hub
-from cardlab.serve.settings import Serving
+from cardlab.serve.session_manager import SessionManager
+from cardlab.serve.settings import ServerSettings
 from cardlab.serve.storage.sqlite import DataInUse, data_folder
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.endpoints import speak_ahead
@@ -74,13 +74,13 @@ LOOPBACK = ["127.0.0.1", "::1"]
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     """Voila that opens with the gallery, behind a guard."""
 
-    serving: Serving
-    door: Doorkeeper | None
+    server_settings: ServerSettings
+    access: AccessControl | None
     listening: socket.socket
     tls_context: ssl.SSLContext | None
     ready: Callable[[], None]
     pages: LightPages
-    hub: Hub
+    sessions: SessionManager
 
     def start(self) -> None:
         """Give the warm kernels a place to wait, then serve until interrupted."""
@@ -95,21 +95,21 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
         Left out are its list of files, files beside notebooks, logins, and where warm kernels wait, which is elsewhere here.
         """
-        room = Room(self.kernel_manager, self.serving.kernels or usual_room(), LIMITS)
-        sockets = Tally(LIMITS.sockets, LIMITS.sockets_of_address)
+        slots = KernelSlots(self.kernel_manager, self.server_settings.kernels or default_kernel_slots(), LIMITS)
+        sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address)
         notebooks = frozenset(path.relative_to(self.root_dir).as_posix() for path in Path(self.root_dir).rglob("*.ipynb"))
         ours: dict[Any, tuple[Any, dict[str, Any]]] = {
             VoilaShutdownKernelHandler: (FarewellHandler, {}),
-            VoilaKernelWebsocketHandler: (KernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "room": room}),
+            VoilaKernelWebsocketHandler: (KernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "slots": slots}),
             TornadoVoilaHandler: (
                 NotebookHandler,
                 {
-                    "room": room,
+                    "slots": slots,
                     "notebooks": notebooks,
-                    "frames": self.serving.frames,
+                    "frames": self.server_settings.frames,
                     "pages": self.pages,
-                    "hub": self.hub,
-                    "openings": Rates(LIMITS.openings_a_second, LIMITS.openings_at_once),
+                    "sessions": self.sessions,
+                    "openings": TokenBuckets(LIMITS.openings_a_second, LIMITS.openings_at_once),
                 },
             ),
         }
@@ -128,11 +128,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         base = self.server_url
         path, handler, facts = bundle_route(base, self.static_paths)
         bundle = (path, with_plain_errors(handler), facts)
-        door = self.door.routes() if self.door else []
-        live = (rf"{base}{SESSION_SOCKET}", LiveHandler, {"hub": self.hub, "limits": LIMITS, "sockets": sockets})
-        handed_in = {"hub": self.hub, "proxied": self.serving.proxied}
-        tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.serving.tickets else []
-        return [(base, GalleryHandler), *door, live, *tickets, *routes(base), bundle, *kept]
+        access = self.access.routes() if self.access else []
+        live = (rf"{base}{SESSION_SOCKET}", LiveHandler, {"sessions": self.sessions, "limits": LIMITS, "sockets": sockets})
+        handed_in = {"sessions": self.sessions, "proxied": self.server_settings.proxied}
+        tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.server_settings.tickets else []
+        return [(base, GalleryHandler), *access, live, *tickets, *routes(base), bundle, *kept]
 
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings; what its own handlers answer is compressed; ours know a teacher's pages, and what is kept."""
@@ -140,27 +140,27 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         return {**super().init_settings(), **ours}
 
     def _for_others(self) -> str:
-        return self.serving.origin(self.listening.getsockname()[1])  # asked each time: a laptop changes its network
+        return self.server_settings.origin(self.listening.getsockname()[1])  # asked each time: a laptop changes its network
 
     def _keeps(self) -> bool:
-        return self.hub.store.trouble is None
+        return self.sessions.store.trouble is None
 
     def listen(self) -> None:
         """Listen until interrupted."""
-        serving = self.serving
+        server_settings = self.server_settings
         waiting = [(rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingKernelHandler, {"manager": self.kernel_manager})]
         HTTPServer(Application(waiting)).add_sockets(self.waiting_sockets)
-        self.app.add_transform(safe_headers(serving.frames))
-        guard = Guard(
+        self.app.add_transform(safe_headers(server_settings.frames))
+        guard = CheckedRouter(
             self.app,
-            Hosts(serving.ip, serving.hosts),
-            door=self.door,
-            frames=serving.frames,
+            Hosts(server_settings.ip, server_settings.hosts),
+            access=self.access,
+            frames=server_settings.frames,
             limits=LIMITS,
             base_url=self.server_url,
         )
         listener = Listener(
-            guard, limits=LIMITS, ssl_options=self.tls_context, xheaders=serving.proxied, trusted_downstream=LOOPBACK
+            guard, limits=LIMITS, ssl_options=self.tls_context, xheaders=server_settings.proxied, trusted_downstream=LOOPBACK
         )
         guard.heard = listener.heard
         listener.add_sockets([self.listening])
@@ -175,22 +175,22 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             pass
         finally:
             listener.stop()
-            self.ioloop.run_sync(close_desks)
-            self.ioloop.run_sync(self.hub.end)
+            self.ioloop.run_sync(close_render_queues)
+            self.ioloop.run_sync(self.sessions.end)
             self.stop()
 
     async def _begin(self) -> None:
         """Say that the lessons are there, when they are."""
-        await self.hub.begin()
+        await self.sessions.begin()
         names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
         await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
         search_young_alone()
-        self._searching = asyncio.get_running_loop().create_task(search_in_quiet(lambda: self.hub.is_quiet))
+        self._searching = asyncio.get_running_loop().create_task(search_in_quiet(lambda: self.sessions.is_quiet))
         self.ready()
 
 
-def serve(serving: Serving) -> None:
+def serve(server_settings: ServerSettings) -> None:
     """Serve the lessons until interrupted.
 
     Raises:
@@ -199,18 +199,18 @@ def serve(serving: Serving) -> None:
     folder = lessons_folder()
     if not folder.is_dir():
         raise CardlabError(f"the lesson pages are not in {folder}: install cardlab again")
-    served = serving.folder or folder
+    served = server_settings.folder or folder
     if not served.is_dir():
         raise CardlabError(f"there is no folder {served}: name one with notebooks")
-    Hosts(serving.ip, serving.hosts)
-    door = serving.door()
-    tls_context = tls(serving.certfile, serving.keyfile)
+    Hosts(server_settings.ip, server_settings.hosts)
+    access = server_settings.access()
+    tls_context = tls(server_settings.certfile, server_settings.keyfile)
     with contextlib.ExitStack() as at_the_end:
-        listening = at_the_end.enter_context(socket_at(serving.port, serving.ip))
+        listening = at_the_end.enter_context(socket_at(server_settings.port, server_settings.ip))
         port = listening.getsockname()[1]
-        if serving.jupyterhub and port != serving.port:
+        if server_settings.jupyterhub and port != server_settings.port:
             raise CardlabError(
-                f"port {serving.port}, at which the hub looks for this server, is taken: start it from the hub again"
+                f"port {server_settings.port}, at which the hub looks for this server, is taken: start it from the hub again"
             )
         own = make_folder()
         at_the_end.callback(shutil.rmtree, own, ignore_errors=True)
@@ -218,14 +218,20 @@ def serve(serving: Serving) -> None:
         if told:
             print(told, file=sys.stderr, flush=True)
         os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(SHARE), os.environ.get("JUPYTER_PATH")]))
-        app = LessonServer(config=serving.settings(port, own))
-        app.serving, app.door, app.listening, app.tls_context = serving, door, listening, tls_context
-        store, kept_in = _store(serving)
-        app.hub = Hub(store, most=serving.learners, report=_report, tickets=serving.tickets, processes=serving.workers or None)
+        app = LessonServer(config=server_settings.settings(port, own))
+        app.server_settings, app.access, app.listening, app.tls_context = server_settings, access, listening, tls_context
+        store, kept_in = _store(server_settings)
+        app.sessions = SessionManager(
+            store,
+            most=server_settings.learners,
+            report=_report,
+            tickets=server_settings.tickets,
+            processes=server_settings.workers or None,
+        )
         app.pages = LightPages([served, folder], kept_in, _report)
         make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
-        app.ready = lambda: _welcome(serving, port, door)
+        app.ready = lambda: _welcome(server_settings, port, access)
         app.start()
 
 
@@ -237,21 +243,21 @@ def _prepare() -> None:
         asset(DRAWN, end.models)  # for the table of its game
 
 
-def _store(serving: Serving) -> tuple[Store, Path | None]:
+def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
     """Where sessions are kept, and the folder; None where they are kept in memory.
 
     Raises:
         DataInUse: Another server keeps its sessions in the folder that was named.
         NewerData: What is in the folder is not for this version.
     """
-    folder = None if serving.forget else serving.data or data_folder()
+    folder = None if server_settings.forget else server_settings.data or data_folder()
     try:
-        return Store.open(folder, days=serving.days, report=_report), folder
+        return Store.open(folder, days=server_settings.days, report=_report), folder
     except DataInUse as error:
-        if serving.data is not None:
+        if server_settings.data is not None:
             raise
         _report(f"{error}. Until then this one keeps nothing beyond its end.")
-        return Store.open(None, days=serving.days, report=_report), None
+        return Store.open(None, days=server_settings.days, report=_report), None
 
 
 def _report(text: str) -> None:
@@ -259,21 +265,21 @@ def _report(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def _welcome(serving: Serving, port: int, door: Doorkeeper | None) -> None:
+def _welcome(server_settings: ServerSettings, port: int, access: AccessControl | None) -> None:
     """Say where the lessons are, for this computer and for the others of the room."""
-    here = "localhost" if serving.ip in (*THIS_COMPUTER, *ANYWHERE) else serving.ip
-    address = f"{serving.scheme}://{in_address(here)}:{port}{serving.base_url}"
+    here = "localhost" if server_settings.ip in (*THIS_COMPUTER, *ANYWHERE) else server_settings.ip
+    address = f"{server_settings.scheme}://{in_address(here)}:{port}{server_settings.base_url}"
     print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
-    if serving.tickets:
-        own = f"{serving.scheme}://localhost:{port}{serving.base_url}{TICKETS}"
+    if server_settings.tickets:
+        own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
         print(f"Exit tickets that are handed in, for this computer alone: {own}", flush=True)
-    if serving.is_beyond and not serving.jupyterhub:  # a hub has pages of its own that say it
-        _invite(serving.origin(port), serving.base_url, door if isinstance(door, Door) else None)
-    if serving.browser:
+    if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has pages of its own that say it
+        _invite(server_settings.origin(port), server_settings.base_url, access if isinstance(access, AccessCode) else None)
+    if server_settings.browser:
         webbrowser.open(address)
 
 
-def _invite(origin: str, base_url: str, door: Door | None) -> None:
+def _invite(origin: str, base_url: str, access: AccessCode | None) -> None:
     """Say how the others of the room come in; `origin` is "" where they cannot."""
     import segno
 
@@ -281,6 +287,6 @@ def _invite(origin: str, base_url: str, door: Door | None) -> None:
         print("This computer is in no network: nobody else can come.", flush=True)
         return
     print(f"For the others of the room: {origin}{base_url}", flush=True)
-    if door is not None:
-        print(f"The code to come in: {door.code}", flush=True)
-    segno.make(door.link(origin) if door else origin + base_url, error="l").terminal(compact=True)
+    if access is not None:
+        print(f"The code to come in: {access.code}", flush=True)
+    segno.make(access.link(origin) if access else origin + base_url, error="l").terminal(compact=True)

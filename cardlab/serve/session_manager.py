@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 from weakref import WeakValueDictionary, ref
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.http.limits import LIMITS, Limits, Rates
+from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
 from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
@@ -41,12 +41,12 @@ class Full(CardlabError):
     """There are as many sessions as this server has room for."""
 
 
-class PutAway(CardlabError):
+class SessionEvicted(CardlabError):
     """A session is no longer in memory: whoever opens its page again has it from what is kept, or begins it anew."""
 
 
 @dataclass
-class Live:
+class LiveSession:
     """A session in memory.
 
     Attributes:
@@ -89,7 +89,7 @@ class Live:
                 send({"widget": number, "content": content})
 
 
-class Hub:
+class SessionManager:
     """All sessions of a server.
 
     Args:
@@ -118,11 +118,12 @@ class Hub:
     ) -> None:
         self.store, self.most, self.report, self.tickets = store, most, report, tickets
         self._of_browser, self._of_address = (
-            Rates(1 / limits.seconds_between_tickets, most) for most in (limits.tickets_of_browser, limits.tickets_of_address)
+            TokenBuckets(1 / limits.seconds_between_tickets, most)
+            for most in (limits.tickets_of_browser, limits.tickets_of_address)
         )
         self._processes = processes
         self._tidying: asyncio.Task[None] | None = None
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveSession] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A session is opened once, however many tabs ask for it; a lock lasts as long as somebody has it or waits for it."""
 
@@ -147,7 +148,7 @@ class Hub:
             live = next(iter(self.live.values()))
             for send in list(live.pages.values()):
                 send({"ends": True})
-            self.put_away(live)
+            self.evict(live)
             await asyncio.sleep(0)  # for a class it takes a tenth of a second
         if hasattr(self, "pool"):
             await self.pool.close()
@@ -160,7 +161,7 @@ class Hub:
 
     # -------------------------------------------------------------------------------- opening
 
-    async def open(self, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]) -> Live:
+    async def open(self, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]) -> LiveSession:
         """The session of a page, from memory, from what is kept, or a new one.
 
         Args:
@@ -183,21 +184,23 @@ class Hub:
         live.touched = monotonic()
         return live
 
-    async def _new(self, key: str, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]) -> Live:
+    async def _new(
+        self, key: str, learner: str, path: str, query: Mapping[str, str], widgets: Sequence[Description]
+    ) -> LiveSession:
         self._make_room()
-        live = Live(key, learner, [resolved(description, query) for description in widgets])
+        live = LiveSession(key, learner, [resolved(description, query) for description in widgets])
         await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(live.widgets)})
         await self._seat(live, {})
         self.live[key] = live
         return live
 
-    async def _taken_up(self, key: str, learner: str) -> Live | None:
+    async def _taken_up(self, key: str, learner: str) -> LiveSession | None:
         """What is kept under a key, taken up; None where nothing is, or what is there cannot go on."""
         kept = await self.store.session(key)
         if kept is None or kept.learner != learner:
             return None
         self._make_room()
-        live = Live(key, learner, kept.description["widgets"])
+        live = LiveSession(key, learner, kept.description["widgets"])
         try:
             parts = dict(kept.parts)
             live.taken = kept.heard
@@ -209,7 +212,7 @@ class Hub:
         self.live[key] = live
         return live
 
-    async def _seat(self, live: Live, parts: Mapping[str, Mapping[str, Any]]) -> None:
+    async def _seat(self, live: LiveSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
         """Make what answers each widget, and let it go on with what is kept of it."""
         live.ends = []
         for number, description in enumerate(live.widgets):
@@ -219,14 +222,14 @@ class Hub:
             live.ends.append(end)
             await self._answer(live, number, end.begin())
 
-    async def _go_on(self, live: Live) -> None:
+    async def _go_on(self, live: LiveSession) -> None:
         """Let go on what was given up when its last page had gone; where a message is being answered, that is done there."""
         if not live.turn.locked():
             async with live.turn:
                 for number, end in enumerate(live.ends):
                     await self._answer(live, number, end.begin())
 
-    def _end(self, live: Live, number: int, description: Description) -> Endpoint:
+    def _end(self, live: LiveSession, number: int, description: Description) -> Endpoint:
         found = ref(live)  # what answers does not hold its session: who is put away is gone at once (`cardlab.serve.gc_tuning`)
 
         def tell(content: Answer) -> None:
@@ -247,7 +250,7 @@ class Hub:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.report(f"games that were being dealt broke off: {error!r:.200}")
 
-    async def _speak(self, live: Live, query: Mapping[str, str]) -> None:
+    async def _speak(self, live: LiveSession, query: Mapping[str, str]) -> None:
         """Let a session speak the language that the address asks for now."""
         widgets = [in_locale(description, query) for description in live.widgets]
         if widgets != list(live.widgets):
@@ -266,9 +269,9 @@ class Hub:
         idle = sorted((live for live in self.live.values() if live.is_idle), key=lambda live: live.touched)
         if not idle:
             raise Full(f"{self.most} learners are here, and there is room for no more: come back in a moment")
-        self.put_away(idle[0])
+        self.evict(idle[0])
 
-    def put_away(self, live: Live) -> None:
+    def evict(self, live: LiveSession) -> None:
         """Keep a session on the disk alone."""
         for task in live.working:
             task.cancel()
@@ -279,7 +282,7 @@ class Hub:
         """Put away what nobody has used for long."""
         for live in list(self.live.values()):
             if live.is_idle and now - live.touched > IDLE_SECONDS:
-                self.put_away(live)
+                self.evict(live)
                 await asyncio.sleep(0)
 
     async def remove(self, key: str) -> None:
@@ -290,18 +293,20 @@ class Hub:
         else:
             await self.store.forget(key)
 
-    async def anew(self, live: Live) -> None:
+    async def anew(self, live: LiveSession) -> None:
         """Forget a session, and have its pages opened again, which begins it anew."""
         now = self.live.get(live.key, live)  # a page may still hold what was put away meanwhile
         async with now.turn:
-            self.put_away(now)
+            self.evict(now)
             await self.store.forget(live.key)
         for send in {**live.pages, **now.pages}.values():
             send({"anew": True})
 
     # -------------------------------------------------------------------------------- messages
 
-    async def take(self, live: Live, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = "") -> Answer:
+    async def take(
+        self, live: LiveSession, tab: str, n: int, number: int, content: Mapping[str, Any], *, address: str = ""
+    ) -> Answer:
         """Answer a message of a page; when this returns, what it has changed is kept.
 
         A message that was taken before is not taken again: its answer is how things stand.
@@ -315,11 +320,11 @@ class Hub:
             address: Where it came from, in the network.
 
         Raises:
-            PutAway: The session is another object by now, or ended; what this one would keep, it would write over that.
+            SessionEvicted: The session is another object by now, or ended; what this one would keep, it would write over that.
         """
         async with live.turn:
             if self.live.get(live.key) is not live:
-                raise PutAway("this session is no longer in memory: load the page again")
+                raise SessionEvicted("this session is no longer in memory: load the page again")
             live.touched = monotonic()
             end, again = live.ends[number], n <= live.heard.get(tab, 0)
             if (later := self._later(end, content, live.learner, address)) is not None:
@@ -333,7 +338,7 @@ class Hub:
                     del live.heard[next(iter(live.heard))]
                 await self._keep(live, number)
             except BaseException:  # it may be half done: the session goes on from what is kept
-                self.put_away(live)
+                self.evict(live)
                 raise
         shared = {name: value for name, value in answer.items() if name not in ("said", "counsel", "feedback", "opened")}
         if "opened" not in answer:
@@ -348,7 +353,7 @@ class Hub:
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
         return None if taken else end.session.not_handed_in(content)
 
-    async def _keep(self, live: Live, number: int) -> None:
+    async def _keep(self, live: LiveSession, number: int) -> None:
         parts = {f"{number}.{name}": part for name, part in live.ends[number].saved().items()}
         try:
             await self.store.keep(live.key, live.taken, {**parts, "heard": live.heard}, live.kept)
@@ -357,7 +362,7 @@ class Hub:
             await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
             await self.store.keep(live.key, live.taken, {**_parts(live.ends), "heard": live.heard}, live.kept)
 
-    async def _answer(self, live: Live, number: int, answering: Answering) -> Answer:
+    async def _answer(self, live: LiveSession, number: int, answering: Answering) -> Answer:
         """Do what an answer takes, elsewhere or in turns with others."""
 
         async def do(work: Work | None) -> Any:
@@ -369,7 +374,7 @@ class Hub:
 
         return await do_by(answering, do)
 
-    async def _deal(self, live: Live, dealing: Dealing) -> None:
+    async def _deal(self, live: LiveSession, dealing: Dealing) -> None:
         """Have games dealt as long as somebody looks on."""
 
         async def do(work: Work | None) -> Any:
@@ -379,14 +384,14 @@ class Hub:
 
         await do_by(dealing, do)
 
-    def left(self, live: Live, tab: str) -> None:
+    def left(self, live: LiveSession, tab: str) -> None:
         """A page has gone. If it was the last, nobody waits for the coach or for a bot; bots move when somebody is back."""
         live.pages.pop(tab, None)
         if not live.pages:
             for job in live.asked:
                 job.cancel()
 
-    async def _do(self, live: Live, work: Work) -> Any:
+    async def _do(self, live: LiveSession, work: Work) -> Any:
         share = 1 / (1 + self.pool.load)
         given = work if share == 1 else work.lighter(share)  # in a full room everybody waits less for bots that see less
         weight = WEIGHT.get(work.who, 1.0)

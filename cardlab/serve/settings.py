@@ -10,10 +10,10 @@ from traitlets.config import Config
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.extras import require
-from cardlab.serve.access.access_code import Door, new_code
+from cardlab.serve.access.access_code import AccessCode, new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
 from cardlab.serve.handlers.pages import NoticeHandler
-from cardlab.serve.handlers.request_checks import Doorkeeper
+from cardlab.serve.handlers.request_checks import AccessControl
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
 from cardlab.serve.kernels.kernel_pages import FAILED, Kernels
@@ -49,7 +49,7 @@ def of_pages() -> Config:
 
 
 @dataclass(frozen=True)
-class Serving:
+class ServerSettings:
     """How the lessons are served.
 
     Raises:
@@ -152,7 +152,7 @@ class Serving:
         """Whether other computers can come."""
         return self.proxied or not is_loopback(self.ip)
 
-    def door(self) -> Doorkeeper | None:
+    def access(self) -> AccessControl | None:
         """Who may come in, or None where nobody else can, or all may.
 
         Raises:
@@ -161,12 +161,12 @@ class Serving:
         """
         if self.jupyterhub:
             require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
-            from cardlab.serve.access.jupyterhub_auth import HubDoor
+            from cardlab.serve.access.jupyterhub_auth import JupyterHubAuth
 
-            return HubDoor(self.base_url, framed=bool(self.frames))
+            return JupyterHubAuth(self.base_url, framed=bool(self.frames))
         if not self.code and (self.open or not self.is_beyond):
             return None
-        return Door(self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS)
+        return AccessCode(self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS)
 
     def settings(self, port: int, folder: Path) -> Config:
         """The settings of Voila.

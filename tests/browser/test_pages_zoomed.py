@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from cardlab.documents.worksheet import Worksheet
-from cardlab.serve.access.access_code import door_page
+from cardlab.serve.access.access_code import access_code_page
 from cardlab.serve.handlers.tickets import HandedIn, tickets_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
@@ -31,7 +31,7 @@ PAGES = {
     "rules": lambda language: rules_page("money", "/", "/voila/render/", language),
     "teacher": lambda language: teacher_page("fast_food", PLACE, {}, language),
     "tickets": tickets,
-    "door": lambda language: door_page("/cardlab/door", "/cardlab", Words(language), "door-wrong"),
+    "door": lambda language: access_code_page("/cardlab/door", "/cardlab", Words(language), "door-wrong"),
     "notice": lambda language: notice_page("broken", "/", language),
     "worksheet": lambda language: Worksheet("addition_war", seed=5, language=language).to_html(),
 }

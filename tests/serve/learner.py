@@ -36,7 +36,7 @@ class Learner:
         self.lesson = lesson
         self.asked: dict[tuple, dict] = {}
         self.heard: list[str] = []
-        self._know(lesson.learner.desk("practise").page()["questions"])
+        self._know(lesson.learner.stage_session("practise").page()["questions"])
 
     # ---------------------------------------------------------------- keys
 
@@ -96,7 +96,7 @@ class Learner:
             "at": 1_790_000_000_000 + len(self.heard),
         }
         self.heard.append(question["asked"])
-        self._know(self.lesson.learner.desk("practise").handle(message)["more"])
+        self._know(self.lesson.learner.stage_session("practise").handle(message)["more"])
 
     def _know(self, questions: list[dict]) -> None:
         for question in questions:
@@ -164,7 +164,7 @@ class Learner:
 
     def ticket(self) -> list[dict]:
         """The questions of the exit ticket, with their answers as the page would have them."""
-        desk = self.lesson.learner.desk("ticket")
+        desk = self.lesson.learner.stage_session("ticket")
         shown = desk.page()["questions"]
         return [{**told, "answer": _spelled(question.answer)} for told, question in zip(shown, desk.questions, strict=True)]
 

@@ -20,7 +20,7 @@ from cardlab.serve.http.host_names import for_class
 from cardlab.serve.pages import teacher_notes
 from cardlab.serve.pages.lesson_facts import lesson_facts
 from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
-from cardlab.serve.settings import Serving
+from cardlab.serve.settings import ServerSettings
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words, own_name
 from tests.browser.access import serious_findings
@@ -191,13 +191,13 @@ def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
 @pytest.mark.parametrize(
     ("serving", "asked", "shown"),
     [
-        (Serving(ip="0.0.0.0"), "http://localhost:8866", "http://10.0.0.5:8866"),
-        (Serving(ip="0.0.0.0"), "http://10.0.0.5:8866", "http://10.0.0.5:8866"),
-        (Serving(ip="::", certfile=Path("cert.pem")), "https://127.0.0.1:8866", "https://10.0.0.5:8866"),
-        (Serving(ip="fd00::5"), "http://localhost:8866", "http://[fd00::5]:8866"),
-        (Serving(hosts=("cards.school.example",)), "http://[::1]:8866", "https://cards.school.example"),
-        (Serving(), "http://localhost:8866", "http://localhost:8866"),
-        (Serving(jupyterhub=True), "http://localhost:8866", "http://localhost:8866"),
+        (ServerSettings(ip="0.0.0.0"), "http://localhost:8866", "http://10.0.0.5:8866"),
+        (ServerSettings(ip="0.0.0.0"), "http://10.0.0.5:8866", "http://10.0.0.5:8866"),
+        (ServerSettings(ip="::", certfile=Path("cert.pem")), "https://127.0.0.1:8866", "https://10.0.0.5:8866"),
+        (ServerSettings(ip="fd00::5"), "http://localhost:8866", "http://[fd00::5]:8866"),
+        (ServerSettings(hosts=("cards.school.example",)), "http://[::1]:8866", "https://cards.school.example"),
+        (ServerSettings(), "http://localhost:8866", "http://localhost:8866"),
+        (ServerSettings(jupyterhub=True), "http://localhost:8866", "http://localhost:8866"),
     ],
 )
 def test_a_teacher_at_the_computer_that_serves_is_shown_what_the_class_types(monkeypatch, serving, asked, shown):
@@ -209,7 +209,7 @@ def test_a_teacher_at_the_computer_that_serves_is_shown_what_the_class_types(mon
 def test_in_no_network_the_address_is_that_of_this_computer(monkeypatch):
     """Nobody else could come, and the page says how they can."""
     monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: None)
-    assert for_class("http://localhost:8866", Serving(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
+    assert for_class("http://localhost:8866", ServerSettings(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
 
 
 # ------------------------------------------------------------------------------------------------ worksheets

@@ -19,7 +19,7 @@ from cardlab.sessions.predictions import STAKES
 from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.lesson import Stakes
 from cardlab.words.messages import Words
-from tests.hubs import ROOT, SCHEMA, as_sent, wrong
+from tests.session_managers import ROOT, SCHEMA, as_sent, wrong
 
 FRONTEND = ROOT / "cardlab" / "frontend"
 TYPES = (FRONTEND / "types.d.ts").read_text(encoding="utf-8")

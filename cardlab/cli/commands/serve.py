@@ -60,9 +60,9 @@ def _serve(asked: argparse.Namespace) -> int:
         from cardlab.serve.access.access_code import found_code
         from cardlab.serve.access.jupyterhub_environment import spawned
         from cardlab.serve.app import serve
-        from cardlab.serve.settings import Serving
+        from cardlab.serve.settings import ServerSettings
 
-        names = {field.name for field in fields(Serving)}
+        names = {field.name for field in fields(ServerSettings)}
         told: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in vars(asked).items() if name in names
         }
@@ -74,7 +74,7 @@ def _serve(asked: argparse.Namespace) -> int:
             wanted = spawned()
             told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}
             told["hosts"] = (*told.get("hosts", ()), *wanted.hosts)
-        serve(Serving(**told))
+        serve(ServerSettings(**told))
     except KeyboardInterrupt:  # before there was anything to end
         print(file=sys.stderr)
     return 0

@@ -17,7 +17,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.serve.handlers.pages import PageHandler
 from cardlab.serve.http.cookies import give_cookie
 from cardlab.serve.http.host_names import is_here
-from cardlab.serve.http.limits import LIMITS, Limits, Rates
+from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
 from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.words.messages import Words, words_for
@@ -70,7 +70,7 @@ def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     return code
 
 
-class Door:
+class AccessCode:
     """Who may come in.
 
     Args:
@@ -98,7 +98,7 @@ class Door:
         self.framed = framed
         # Made of the code alone: who came in is still in when the server is started again with the same code.
         self.token = hmac.new(_plain(code).encode(), b"cardlab door", sha256).hexdigest()
-        self._wrong = Rates(1 / limits.seconds_between_codes, limits.wrong_codes)
+        self._wrong = TokenBuckets(1 / limits.seconds_between_codes, limits.wrong_codes)
 
     def lets_in(self, request: HTTPServerRequest) -> bool:
         """Whether who asks is at this computer, or has said the code before."""
@@ -119,31 +119,31 @@ class Door:
 
     def handler(self, request: HTTPServerRequest) -> tuple[type[RequestHandler], dict[str, Any]]:
         """Who answers whoever is not in."""
-        return DoorHandler, {"door": self}
+        return AccessCodeHandler, {"access": self}
 
     def routes(self) -> list[tuple[Any, ...]]:
         """Where the code is said."""
-        return [(self.path, DoorHandler, {"door": self})]
+        return [(self.path, AccessCodeHandler, {"access": self})]
 
     def link(self, origin: str) -> str:
         """The address that says the code by itself, for a QR code; `origin` has no path."""
         return f"{origin}{self.path}?{urlencode({'code': self.code})}"
 
 
-class DoorHandler(PageHandler):
+class AccessCodeHandler(PageHandler):
     """Asks for the code, in the place of whatever page was asked for, and takes it."""
 
-    def initialize(self, door: Door) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+    def initialize(self, access: AccessCode) -> None:  # type: ignore[override]  # Tornado gives each what its route says
         """Tell which code it is."""
         super().initialize()
-        self.door = door
+        self.access = access
 
     def check_xsrf_cookie(self) -> None:
         """Who does not know the code gains nothing by having others say it."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Whoever asks is nobody yet, so Jupyter need not find out who it is. Whatever is asked for has the same answer."""
-        if self.request.path == self.door.path and self.request.method in ("GET", "POST"):
+        if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
             self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
         else:
             self._ask(401, "", self.request.uri or "")
@@ -157,22 +157,22 @@ class DoorHandler(PageHandler):
         """Let in who says the code, and lead to the page that was wanted."""
         if not said:
             return self._ask(401, "", onward)
-        opened = self.door.opens(said, self.request.remote_ip or "")
+        opened = self.access.opens(said, self.request.remote_ip or "")
         if opened is None:
             self.set_header("Retry-After", "60")
             return self._ask(429, "door-often", onward)
         if not opened:
             return self._ask(403, "door-wrong", onward)
-        door = self.door
-        give_cookie(self, COOKIE, door.token, path=door.base_url, seconds=COOKIE_SECONDS, framed=door.framed)
-        return self.redirect(own_path(onward, self.door.base_url), status=303)
+        access = self.access
+        give_cookie(self, COOKIE, access.token, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
+        return self.redirect(own_path(onward, self.access.base_url), status=303)
 
     def _ask(self, status: int, wrong: str, onward: str) -> None:
-        here, words = self.door.path, words_for(*self.locale_asked())
-        self.answer(door_page(here, own_path(onward, self.door.base_url), words, wrong), status)
+        here, words = self.access.path, words_for(*self.locale_asked())
+        self.answer(access_code_page(here, own_path(onward, self.access.base_url), words, wrong), status)
 
 
-def door_page(here: str, onward: str, words: Words, wrong: str = "") -> str:
+def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> str:
     """The page that asks for the code, as HTML.
 
     Args:
@@ -182,7 +182,7 @@ def door_page(here: str, onward: str, words: Words, wrong: str = "") -> str:
         wrong: The message of why it is asked for again; "" the first time.
     """
     return framed(
-        "serve/door.html",
+        "serve/access_code.html",
         words,
         words.say("door-title"),
         {"next": onward},

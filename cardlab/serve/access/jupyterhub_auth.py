@@ -96,7 +96,7 @@ class Guests:
             self._known.pop(secret, None)
 
 
-class HubDoor:
+class JupyterHubAuth:
     """Lets in whom the JupyterHub lets in that has started this server; the environment says which.
 
     Args:
@@ -120,11 +120,11 @@ class HubDoor:
         """Who answers whoever is not in."""
         if request.path == f"{self.base_url}{SESSION_SOCKET}" and request.headers.get("Upgrade", "").lower() == "websocket":
             return TurnedAwayHandler, {}
-        return LoginHandler, {"door": self}
+        return LoginHandler, {"access": self}
 
     def routes(self) -> list[tuple[Any, ...]]:
         """Where the hub sends those whom it lets in."""
-        return [(self.path, CallbackHandler, {"door": self})]
+        return [(self.path, CallbackHandler, {"access": self})]
 
     async def _who_is(self, token: str) -> Mapping[str, Any] | None:
         user: Mapping[str, Any] | None = await self.auth.user_for_token(token, use_cache=False, sync=False)
@@ -134,11 +134,11 @@ class HubDoor:
 class _HubHandler(HubOAuthenticated, PageHandler):  # type: ignore[misc]  # jupyterhub has no types
     """A page on the way to the hub or back; whoever asks is nobody yet."""
 
-    def initialize(self, door: HubDoor) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+    def initialize(self, access: JupyterHubAuth) -> None:  # type: ignore[override]  # Tornado gives each what its route says
         """Tell which hub it is."""
         super().initialize()
-        self.door = door
-        self.hub_auth = door.auth
+        self.access = access
+        self.hub_auth = access.auth
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Jupyter need not find out who it is."""
@@ -157,7 +157,7 @@ class LoginHandler(_HubHandler):
             self.notice(403, "refused")
             return
         # The hub sends back to the address that was wanted, which must be none of another site.
-        self.request.uri = own_path(self.request.uri or "", self.door.base_url)
+        self.request.uri = own_path(self.request.uri or "", self.access.base_url)
         self.redirect(self.get_login_url())
 
     head = get
@@ -166,10 +166,10 @@ class LoginHandler(_HubHandler):
 class CallbackHandler(_HubHandler, HubOAuthCallbackHandler):  # type: ignore[misc]  # jupyterhub has no types
     """Takes whom the hub sends, if the hub says of them that they may come in."""
 
-    def initialize(self, door: HubDoor) -> None:  # type: ignore[override]
+    def initialize(self, access: JupyterHubAuth) -> None:  # type: ignore[override]
         """Tell which hub it is."""
-        super().initialize(door)
-        self.hub_auth = _Callback(door)
+        super().initialize(access)
+        self.hub_auth = _Callback(access)
 
     get = HubOAuthCallbackHandler.get
 
@@ -177,8 +177,8 @@ class CallbackHandler(_HubHandler, HubOAuthCallbackHandler):  # type: ignore[mis
 class _Callback:
     """The hub as `HubOAuthCallbackHandler` asks it, with the guests in the place of its cookie."""
 
-    def __init__(self, door: HubDoor) -> None:
-        self._door = door
+    def __init__(self, access: JupyterHubAuth) -> None:
+        self._door = access
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._door.auth, name)
@@ -196,9 +196,9 @@ class _Callback:
 
     def set_cookie(self, handler: RequestHandler, token: str) -> None:
         """Have the browser known."""
-        door = self._door
-        secret = door.guests.enter(token)
-        give_cookie(handler, COOKIE, secret, path=door.base_url, seconds=COOKIE_SECONDS, framed=door.framed)
+        access = self._door
+        secret = access.guests.enter(token)
+        give_cookie(handler, COOKIE, secret, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
 
 
 class TurnedAwayHandler(WebSocketHandler):

@@ -21,17 +21,17 @@ from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.pages.gallery import gallery_page, notice_page, page_words
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
-from cardlab.serve.workers.render_queue import Customer, CustomerLeft, Desk, DeskFull, Press
+from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
 from cardlab.sessions.query_parameters import game_options_from_query
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]
 
-_PRINTER = Press("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
+SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
 """Worksheets are made here: two hundred of them take seconds, and nobody else must wait for that."""
 
-WRITER = Desk("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
+PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
 """Pages are written here, one after the other: the first ones run worked examples, and others must not wait for that."""
 
 OWN_PAGES = "cardlab_own_pages"
@@ -90,25 +90,25 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
     def initialize(self, folder: str = "") -> None:
         """Tell where the lesson pages are: in a folder below the one that is served."""
         self.pages_url = f"{self.base_url}voila/render/{folder}"
-        self.customer = Customer(self.request.remote_ip or "")
+        self.requester = Requester(self.request.remote_ip or "")
 
     def on_connection_close(self) -> None:
         """Whoever asked has gone, and what is made for nobody need not be made."""
-        self.customer.leave()
+        self.requester.leave()
         super().on_connection_close()
 
-    async def done(self, desk: Desk, work: Callable[[], Written]) -> Written:
+    async def done(self, queue: RenderQueue, work: Callable[[], Written]) -> Written:
         """What a desk makes; 503 where too many wait there."""
         try:
-            return await desk.do(work, self.customer)
-        except DeskFull:
+            return await queue.do(work, self.requester)
+        except RenderQueueFull:
             raise HTTPError(503) from None
-        except CustomerLeft:  # nobody reads the answer
+        except RequesterGone:  # nobody reads the answer
             raise HTTPError(400) from None
 
     async def written(self, write: Callable[..., Written], *about: str) -> Written:
         """What a function makes of where the pages are, and of the language and the digits that the address asks for."""
-        return await self.done(WRITER, partial(write, *about, *self._where()))
+        return await self.done(PAGES_QUEUE, partial(write, *about, *self._where()))
 
     def _where(self) -> tuple[str, str, str, str]:
         return self.base_url, self.pages_url, *self.locale_asked()
@@ -134,7 +134,7 @@ class GalleryHandler(PageHandler):
     async def get(self) -> None:
         """The gallery, in the language that the address asks for."""
         where, own = self._where(), self.settings.get(OWN_PAGES, dict)
-        await self.send(await self.done(WRITER, lambda: gallery_page(*where, own=own())), keep=True)
+        await self.send(await self.done(PAGES_QUEUE, lambda: gallery_page(*where, own=own())), keep=True)
 
     head = get  # who looks whether the server is there asks so; the server leaves the text out
 
@@ -163,11 +163,11 @@ class TeacherHandler(PageHandler):
     @authenticated
     async def get(self, slug: str) -> None:
         """The page in the language that the address asks for; 404 where there is no such lesson."""
-        await self.send(await self.made(WRITER, teacher_page, slug))
+        await self.send(await self.made(PAGES_QUEUE, teacher_page, slug))
 
     head = get
 
-    async def made(self, desk: Desk, make: Make[Written], slug: str) -> Written:
+    async def made(self, queue: RenderQueue, make: Make[Written], slug: str) -> Written:
         """What a function makes of a lesson, of where pages are, and of what the address asks for."""
         asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
         host = for_class(asked, self.settings.get(FOR_OTHERS, str)())
@@ -178,7 +178,7 @@ class TeacherHandler(PageHandler):
         making = partial(make, slug, place, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
             find_lesson(slug)
-            return await self.done(desk, making)
+            return await self.done(queue, making)
         except CardlabError as error:
             raise HTTPError(404, str(error)) from error
 
@@ -189,7 +189,7 @@ class SheetsHandler(TeacherHandler):
     @authenticated
     async def get(self, slug: str) -> None:
         """The sheets that the address asks for; 400 and what is allowed where they cannot be; 404 where there is no lesson."""
-        status, page = await self.made(_PRINTER, sheets_page, slug)
+        status, page = await self.made(SHEETS_QUEUE, sheets_page, slug)
         await self.send(page, status)
 
     head = get
@@ -213,7 +213,7 @@ class WordsHandler(PageHandler):
     async def get(self) -> None:
         """The words in the language that the address asks for, or else in the default one."""
         language, _ = self.locale_asked()
-        self.finish(await self.done(WRITER, partial(page_words, language)))
+        self.finish(await self.done(PAGES_QUEUE, partial(page_words, language)))
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
@@ -227,10 +227,10 @@ class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
         """A beacon has none."""
 
 
-async def close_desks() -> None:
+async def close_render_queues() -> None:
     """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
-    await _PRINTER.close()
-    await WRITER.close()
+    await SHEETS_QUEUE.close()
+    await PAGES_QUEUE.close()
 
 
 def with_plain_errors(handler: type[Any]) -> type[Any]:

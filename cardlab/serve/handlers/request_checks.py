@@ -37,7 +37,7 @@ STRANGE_HOST = Refusal(403, "elsewhere")
 STRANGE_ORIGIN = Refusal(403, "refused")
 
 
-class Doorkeeper(Protocol):
+class AccessControl(Protocol):
     """Who knows who may come in.
 
     Attributes:
@@ -56,13 +56,13 @@ class Doorkeeper(Protocol):
         """Where those are heard who are not in yet."""
 
 
-class Guard(Router):
+class CheckedRouter(Router):
     """Hands to the application what may be asked, and answers the rest with a plain page.
 
     Args:
         application: Who answers.
         hosts: The names by which the server may be asked.
-        door: Who may come in; None lets everybody in.
+        access: Who may come in; None lets everybody in.
         frames: The origins whose pages may show ours in a frame.
         limits: How long an address may be.
         base_url: Where the server is, with a slash at its end.
@@ -73,14 +73,14 @@ class Guard(Router):
         application: Application,
         hosts: Hosts,
         *,
-        door: Doorkeeper | None = None,
+        access: AccessControl | None = None,
         frames: tuple[str, ...] = (),
         limits: Limits,
         base_url: str = "/",
     ) -> None:
         self.application = application
         self.hosts = hosts
-        self.door = door
+        self.access = access
         self.frames = frames
         self.limits = limits
         self.base_url = base_url
@@ -94,8 +94,8 @@ class Guard(Router):
         if refusal is not None:
             facts = {"status": refusal.status, "name": refusal.name}
             return self.application.get_handler_delegate(request, NoticeHandler, facts)
-        if self.door is not None and not self.door.lets_in(request) and request.path != self.door.path:
-            handler, told = self.door.handler(request)
+        if self.access is not None and not self.access.lets_in(request) and request.path != self.access.path:
+            handler, told = self.access.handler(request)
             return self.application.get_handler_delegate(request, handler, told)
         return self.application.find_handler(request)
 

@@ -15,8 +15,8 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from cardlab.core.numbers import MOST_IN_JSON, is_whole
 from cardlab.serve.http.cookies import LEARNER
-from cardlab.serve.http.limits import Limits, Rate, Tally
-from cardlab.serve.session_manager import Hub, Live, PutAway
+from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
+from cardlab.serve.session_manager import LiveSession, SessionEvicted, SessionManager
 
 VERSION = 1
 """Of the protocol."""
@@ -36,12 +36,12 @@ something of ours is broken."""
 class LiveHandler(WebSocketHandler):
     """One page's socket."""
 
-    def initialize(self, hub: Hub, limits: Limits, sockets: Tally) -> None:
+    def initialize(self, sessions: SessionManager, limits: Limits, sockets: ConcurrencyLimit) -> None:
         """Tell where the sessions are, and how much one page, one address and all may ask for."""
-        self.hub, self.sockets = hub, sockets
-        self.rate = Rate(limits.messages_a_second, limits.messages_at_once)
+        self.sessions, self.sockets = sessions, sockets
+        self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
         self.entered = False
-        self.live: Live | None = None
+        self.live: LiveSession | None = None
         self.tab = ""
         self.waiting = self.behind = 0
 
@@ -76,7 +76,7 @@ class LiveHandler(WebSocketHandler):
         elif self.live is None:
             self._greet(told)
         elif told.get("anew") is True:
-            IOLoop.current().spawn_callback(self.hub.anew, self.live)
+            IOLoop.current().spawn_callback(self.sessions.anew, self.live)
         elif self.waiting >= WAITING:
             self.close(TOO_MANY, "too many messages at once")
         else:
@@ -86,7 +86,7 @@ class LiveHandler(WebSocketHandler):
     def _greet(self, told: Mapping[str, Any]) -> None:
         """The first message: ``{"hello": tab, "v": 1, "session": key}``."""
         tab, key = told.get("hello"), told.get("session")
-        live = self.hub.live.get(key) if isinstance(key, str) else None
+        live = self.sessions.live.get(key) if isinstance(key, str) else None
         if told.get("v") != VERSION:
             self.close(OTHER_VERSION, f"this server speaks version {VERSION}")
         elif not isinstance(tab, str) or not 0 < len(tab) <= 40:
@@ -98,18 +98,18 @@ class LiveHandler(WebSocketHandler):
             live.pages[tab] = self._send
             self._send({"welcome": VERSION, "heard": live.heard.get(tab, 0), "taken": live.taken})
 
-    async def _answer(self, live: Live, told: Mapping[str, Any]) -> None:
+    async def _answer(self, live: LiveSession, told: Mapping[str, Any]) -> None:
         n, number, content = told.get("n"), told.get("widget"), told.get("content")
         try:
             if not is_whole(n, 0, MOST_IN_JSON) or not is_whole(number, 0, len(live.ends) - 1) or not isinstance(content, dict):
                 self.close(NONSENSE, "this is no message of a page")
                 return
-            answer = await self.hub.take(live, self.tab, n, number, content, address=self.request.remote_ip or "")
+            answer = await self.sessions.take(live, self.tab, n, number, content, address=self.request.remote_ip or "")
             self._send({"n": n, "widget": number, "content": answer})
-        except PutAway as error:
+        except SessionEvicted as error:
             self.close(UNKNOWN, str(error))
         except Exception as error:  # whatever it is, the page is told, and the session goes on from what is kept
-            self.hub.report(f"a message broke its session, which goes on from what is kept: {error!r:.200}")
+            self.sessions.report(f"a message broke its session, which goes on from what is kept: {error!r:.200}")
             self.close(BROKEN, "load the page again")
         finally:
             self.waiting -= 1
@@ -134,7 +134,7 @@ class LiveHandler(WebSocketHandler):
         """The page has gone, or its network has."""
         self._leave()
         if self.live is not None and self.live.pages.get(self.tab) == self._send:
-            self.hub.left(self.live, self.tab)
+            self.sessions.left(self.live, self.tab)
 
 
 def _read(message: str | bytes) -> Mapping[str, Any] | None:

@@ -83,7 +83,7 @@ LIMITS = Limits()
 """Those of a server as it is started."""
 
 
-class Rate:
+class TokenBucket:
     """A bucket of tokens that fills by itself: so many a second for long, and so many at once.
 
     Args:
@@ -112,23 +112,23 @@ class Rate:
         return tokens >= n
 
 
-class Rates:
+class TokenBuckets:
     """A bucket for each address. Addresses that have been quiet long enough for theirs to be full are forgotten."""
 
     MOST_KEPT = 10_000
 
     def __init__(self, a_second: float, at_once: float, clock: Clock = time.monotonic) -> None:
         self._facts = a_second, at_once, clock
-        self._rates: dict[str, Rate] = {}
+        self._rates: dict[str, TokenBucket] = {}
 
-    def of(self, address: str) -> Rate:
+    def of(self, address: str) -> TokenBucket:
         """The bucket of an address."""
         if len(self._rates) >= self.MOST_KEPT:
             self._rates = {other: rate for other, rate in self._rates.items() if rate.tokens < rate.at_once}
-        return self._rates.setdefault(network_of(address), Rate(*self._facts))
+        return self._rates.setdefault(network_of(address), TokenBucket(*self._facts))
 
 
-class Tally:
+class ConcurrencyLimit:
     """How many there are of something, in all and of each address.
 
     This computer's own address has no limit of its own: its teacher, and a proxy that stands for everybody, come from there.

@@ -20,7 +20,7 @@ from tornado.httputil import (
 from tornado.iostream import IOStream
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.http.limits import Limits, Tally, network_of
+from cardlab.serve.http.limits import ConcurrencyLimit, Limits, network_of
 
 PORTS_TRIED = 50
 LAST_PORT = 65535
@@ -45,7 +45,7 @@ class Listener(HTTPServer):
             **kwargs,
         )
         self.limits = limits
-        self._tally = Tally(min(limits.connections, files_allowed() - SPARE_FILES), limits.connections_of_address)
+        self._tally = ConcurrencyLimit(min(limits.connections, files_allowed() - SPARE_FILES), limits.connections_of_address)
         self._silent: dict[IOStream, str] = {}
         self._open: dict[IOStream, str] = {}
 

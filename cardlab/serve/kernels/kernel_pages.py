@@ -51,7 +51,7 @@ class BrokenPage(Exception):
     """A page that is not whole; its text says what is missing."""
 
 
-class Room:
+class KernelSlots:
     """The kernels that learners have, and how many more there is room for.
 
     Args:
@@ -115,7 +115,7 @@ class Room:
             await self.end(kernel_id)
 
 
-def usual_room() -> int:
+def default_kernel_slots() -> int:
     """For how many kernels this computer has room: half its memory, and so many a core."""
     import psutil  # the kernels bring it along
 
@@ -123,7 +123,7 @@ def usual_room() -> int:
     return int(max(LEAST_KERNELS, min(by_memory, KERNELS_OF_CORE * (os.cpu_count() or 1))))
 
 
-class _Lent:
+class _TrackedKernels:
     """The manager of kernels for one page: remembers which kernel the page was given.
 
     Args:
@@ -169,19 +169,19 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
     Here it is sent when it is whole; else its kernel is ended, and a page says that it could not be shown.
     """
 
-    def initialize(self, room: Room, notebooks: frozenset[str], frames: tuple[str, ...] = (), **kwargs: Any) -> None:
+    def initialize(self, slots: KernelSlots, notebooks: frozenset[str], frames: tuple[str, ...] = (), **kwargs: Any) -> None:
         """Tell how much room there is, which notebooks are served, and who may show them in a frame."""
         super().initialize(**kwargs)
-        self.room = room
+        self.slots = slots
         self.notebooks = notebooks
         self.frames = frames
         self.is_gone = False
-        self.lent: _Lent | None = None
+        self.tracked: _TrackedKernels | None = None
 
     @property
     def kernel_manager(self) -> Any:
         """Who has the kernels; while a page is made, who lends it one."""
-        return self.lent or self.settings["kernel_manager"]
+        return self.tracked or self.settings["kernel_manager"]
 
     def on_connection_close(self) -> None:
         """Nobody waits for the page any more."""
@@ -194,19 +194,19 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         if path not in self.notebooks:
             raise HTTPError(404)
         address = self.request.remote_ip or ""
-        if not self.room.enter(address):
+        if not self.slots.enter(address):
             return self.notice(503, "full")
         html = ""
         try:
-            async with self.room.opening:
+            async with self.slots.opening:
                 html, kernel_id = await self._whole_page(path)
         finally:
             if not html:
-                self.room.leave(address)
-        self.room.give(kernel_id, address)
+                self.slots.leave(address)
+        self.slots.give(kernel_id, address)
         if self.is_gone:
-            self.room.claim(kernel_id)
-            return await self.room.end(kernel_id)
+            self.slots.claim(kernel_id)
+            return await self.slots.end(kernel_id)
         self.set_header(POLICY, kernel_page_policy(html, self.frames))
         self.answer(html, 200)
         return None
@@ -214,19 +214,19 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
     async def _whole_page(self, path: str) -> tuple[str, str]:
         """The page and the id of its kernel; a warm kernel that failed is replaced by a new one, once."""
         for warm in (True, False):
-            self.lent = _Lent(self.settings["kernel_manager"], lambda: self.is_gone, warm)
+            self.tracked = _TrackedKernels(self.settings["kernel_manager"], lambda: self.is_gone, warm)
             try:
-                html = await asyncio.wait_for(self._made(path), self.room.limits.seconds_to_render)
+                html = await asyncio.wait_for(self._made(path), self.slots.limits.seconds_to_render)
                 check_whole(html)
-                return html, self.lent.kernel_id
+                return html, self.tracked.kernel_id
             except ClientGone:
                 raise HTTPError(400) from None  # nobody reads the answer
             except HTTPError:
-                await self.room.end(self.lent.kernel_id)
+                await self.slots.end(self.tracked.kernel_id)
                 raise
             except Exception as error:
-                await self.room.end(self.lent.kernel_id)
-                if not self.lent.was_warm:
+                await self.slots.end(self.tracked.kernel_id)
+                if not self.tracked.was_warm:
                     self.log.error("%s could not be shown: %s", path, str(error) or type(error).__name__)
                     raise HTTPError(500) from None
         raise AssertionError("a kernel that is not warm ends this")
@@ -237,7 +237,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         async for piece in self.get_generator(path=path):
             if _HEARTBEAT not in piece:
                 pieces.append(piece)
-            elif self.lent is not None and not await self._is_alive(self.lent.kernel_id):
+            elif self.tracked is not None and not await self._is_alive(self.tracked.kernel_id):
                 raise BrokenPage("its kernel has ended")
         return "".join(pieces)
 

@@ -16,8 +16,8 @@ from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import HTTPError
 from voila.request_info_handler import RequestInfoSocketHandler
 
-from cardlab.serve.http.limits import Limits, Rate, Tally
-from cardlab.serve.kernels.kernel_pages import Room
+from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
+from cardlab.serve.kernels.kernel_pages import KernelSlots
 
 V1 = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "stdin", "iopub")
@@ -161,12 +161,12 @@ class KernelSocketHandler(KernelWebsocketHandler):
     protocol, so that bytes of the older one, which a page can make a kernel send back, stop the server.
     """
 
-    def initialize(self, limits: Limits, sockets: Tally, room: Room) -> None:
+    def initialize(self, limits: Limits, sockets: ConcurrencyLimit, slots: KernelSlots) -> None:
         """Tell what is allowed, how many sockets there are, and who waits for a page to come for its kernel."""
         self.limits = limits
         self.sockets = sockets
-        self.room = room
-        self.rate = Rate(limits.messages_a_second, limits.messages_at_once)
+        self.slots = slots
+        self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
         self.refused = False
         self.protocol: str | None = None
 
@@ -185,7 +185,7 @@ class KernelSocketHandler(KernelWebsocketHandler):
     async def open(self, kernel_id: str) -> None:
         """The page has come for its kernel."""
         self.protocol = self.selected_subprotocol
-        self.room.claim(kernel_id)
+        self.slots.claim(kernel_id)
         await super().open(kernel_id)  # type: ignore[no-untyped-call]
 
     def on_message(self, message: str | bytes) -> None:

@@ -11,10 +11,10 @@ from tornado.web import authenticated
 from cardlab.documents.page_address import new_address
 from cardlab.serve.http.compression import CompressedHandler
 from cardlab.serve.http.cookies import LEARNER, give_cookie
-from cardlab.serve.http.limits import Rates
+from cardlab.serve.http.limits import TokenBuckets
 from cardlab.serve.kernels.kernel_pages import KernelPageHandler
 from cardlab.serve.pages.kernel_free import LightPages
-from cardlab.serve.session_manager import Full, Hub
+from cardlab.serve.session_manager import Full, SessionManager
 
 SECRET = 16
 """Bytes of a browser's secret."""
@@ -24,10 +24,10 @@ SECONDS_OF_DAY = 24 * 3600
 class NotebookHandler(CompressedHandler, KernelPageHandler):
     """Answers with a notebook's page: without a kernel where that can be, else as Voila does."""
 
-    def initialize(self, *, pages: LightPages, hub: Hub, openings: Rates, **facts: Any) -> None:  # type: ignore[override]
+    def initialize(self, *, pages: LightPages, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
         """Tell which pages need no kernel, where the sessions are, and how often an address may open one."""
         super().initialize(**facts)
-        self.pages, self.hub, self.openings = pages, hub, openings
+        self.pages, self.sessions, self.openings = pages, sessions, openings
 
     @authenticated
     async def get(self, path: str) -> None:
@@ -45,7 +45,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
             self.notice(503, "busy")
             return
         try:
-            live = await self.hub.open(self._learner(), path, query, page.widgets)
+            live = await self.sessions.open(self._learner(), path, query, page.widgets)
         except Full:
             self.notice(503, "full")
             return
@@ -55,6 +55,6 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept."""
         known = self.get_cookie(LEARNER, "") or ""
         secret = known if re.fullmatch(r"[0-9a-f]{32}", known) else secrets.token_hex(SECRET)
-        seconds = self.hub.store.days * SECONDS_OF_DAY
+        seconds = self.sessions.store.days * SECONDS_OF_DAY
         give_cookie(self, LEARNER, secret, path=self.base_url, seconds=seconds, framed=bool(self.frames))
         return secret

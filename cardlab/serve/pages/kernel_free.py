@@ -17,7 +17,7 @@ from cardlab.serve.http.paths import SESSION_SOCKET
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.notebooks import LightPage, NeedsKernel, read, shipped, title_of
-from cardlab.serve.session_manager import Live
+from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.endpoints import Endpoint
 from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.work import do_by
@@ -65,7 +65,7 @@ class LightPages:
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
 
-    async def copy(self, page: LightPage, live: Live, base_url: str, query: Mapping[str, str]) -> str:
+    async def copy(self, page: LightPage, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
         """A learner's copy of a page, as `page_html` makes it, one after the other with room for messages in between.
 
         A page takes as long as some five messages, and a class that arrives asks for many at once: whoever is at work already
@@ -123,7 +123,9 @@ def _inside(folder: Path, name: str) -> Path | None:
     return path if path.is_relative_to(folder) and path.suffix == ".ipynb" and path.is_file() else None
 
 
-def page_html(page: LightPage, live: Live, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]) -> str:
+def page_html(
+    page: LightPage, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
+) -> str:
     """A learner's copy of a page.
 
     Args:

@@ -22,7 +22,7 @@ def framed(
     keeps: bool = True,
     **context: Any,
 ) -> str:
-    """A page from a template that extends ``serve/frame.html``.
+    """A page from a template that extends ``serve/layout.html``.
 
     Args:
         template: The template, with its layer.

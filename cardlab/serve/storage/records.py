@@ -26,7 +26,7 @@ class NoSession(CardlabError, LookupError):
 
 
 @dataclass(frozen=True)
-class Kept:
+class Record:
     """A session, so far as it is kept.
 
     Args:
@@ -66,13 +66,13 @@ class Shelf(Protocol):
             NoSession: There is no such session.
         """
 
-    def session(self, key: str) -> Kept | None:
+    def session(self, key: str) -> Record | None:
         """The session of a key."""
 
-    def of_learner(self, learner: str) -> list[Kept]:
+    def of_learner(self, learner: str) -> list[Record]:
         """The sessions of a learner, in the order in which they began."""
 
-    def all_sessions(self) -> list[Kept]:
+    def all_sessions(self) -> list[Record]:
         """All sessions, in the order in which they began."""
 
     def forget(self, key: str) -> None:
@@ -94,14 +94,14 @@ class Memory:
 
     def __init__(self, below: Shelf | None = None) -> None:
         self.below = below
-        self.sessions: dict[str, Kept] = {}
+        self.sessions: dict[str, Record] = {}
 
     def start(self, key: str, learner: str, description: str, now: datetime) -> None:
         """Begin a session; what was kept under its key is gone."""
         if self.below is not None:
             with suppress(DataError):  # where it cannot be deleted it is covered by the new one
                 self.below.forget(key)
-        self.sessions[key] = Kept(key, learner, json.loads(description), 0, {}, now, now)
+        self.sessions[key] = Record(key, learner, json.loads(description), 0, {}, now, now)
 
     def keep(self, key: str, heard: int, parts: Mapping[str, str], now: datetime) -> None:
         """Note the last message and the parts that changed.
@@ -115,7 +115,7 @@ class Memory:
         changed = {name: json.loads(state) for name, state in parts.items()}
         self.sessions[key] = replace(session, heard=heard, parts={**session.parts, **changed}, touched=now)
 
-    def session(self, key: str) -> Kept | None:
+    def session(self, key: str) -> Record | None:
         """The session of a key."""
         if key in self.sessions or self.below is None:
             return self.sessions.get(key)
@@ -124,15 +124,15 @@ class Memory:
         except DataError:  # a disk that takes nothing may give nothing either
             return None
 
-    def of_learner(self, learner: str) -> list[Kept]:
+    def of_learner(self, learner: str) -> list[Record]:
         """The sessions of a learner, in the order in which they began."""
         return self._with_those_below(lambda below: below.of_learner(learner), lambda session: session.learner == learner)
 
-    def all_sessions(self) -> list[Kept]:
+    def all_sessions(self) -> list[Record]:
         """All sessions, in the order in which they began."""
         return self._with_those_below(lambda below: below.all_sessions(), lambda session: True)
 
-    def _with_those_below(self, find: Callable[[Shelf], list[Kept]], fits: Callable[[Kept], bool]) -> list[Kept]:
+    def _with_those_below(self, find: Callable[[Shelf], list[Record]], fits: Callable[[Record], bool]) -> list[Record]:
         """The sessions that are here and fit, and those that are found in the file, in the order in which they began."""
         found = {}
         if self.below is not None:

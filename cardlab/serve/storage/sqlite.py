@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from cardlab.core.extras import require
-from cardlab.serve.storage.records import DataError, Kept, NoSession
+from cardlab.serve.storage.records import DataError, NoSession, Record
 
 T = TypeVar("T")
 NAME = "learners.sqlite"
@@ -293,26 +293,26 @@ class DataFile:
                 [(key, name, state) for name, state in parts.items()],
             )
 
-    def take(self, sessions: Iterable[Kept]) -> None:
+    def take(self, sessions: Iterable[Record]) -> None:
         """Write whole sessions, in place of what is kept of them."""
         for session in sessions:
             self.start(session.key, session.learner, json.dumps(session.description), session.begun)
             parts = {name: json.dumps(state) for name, state in session.parts.items()}
             self.keep(session.key, session.heard, parts, session.touched)
 
-    def session(self, key: str) -> Kept | None:
+    def session(self, key: str) -> Record | None:
         """The session of a key."""
         return next(self._find("key = ?", key), None)
 
-    def of_learner(self, learner: str) -> list[Kept]:
+    def of_learner(self, learner: str) -> list[Record]:
         """The sessions of a learner, in the order in which they began."""
         return list(self._find("learner = ?", learner))
 
-    def all_sessions(self) -> list[Kept]:
+    def all_sessions(self) -> list[Record]:
         """All sessions, in the order in which they began."""
         return list(self._find("1"))
 
-    def _find(self, which: str, *values: str) -> Iterator[Kept]:
+    def _find(self, which: str, *values: str) -> Iterator[Record]:
         with self._in_words():
             rows = self._file.execute(f"SELECT {COLUMNS} FROM sessions WHERE {which} ORDER BY begun, rowid", values).fetchall()
         for key, learner, description, heard, begun, touched in rows:
@@ -320,7 +320,7 @@ class DataFile:
                 parts = self._file.execute("SELECT name, state FROM parts WHERE key = ?", (key,)).fetchall()
             try:
                 states = {name: json.loads(state) for name, state in parts}
-                yield Kept(key, learner, json.loads(description), heard, states, _moment(begun), _moment(touched))
+                yield Record(key, learner, json.loads(description), heard, states, _moment(begun), _moment(touched))
             except (ValueError, TypeError, OverflowError, OSError):
                 # SQLite has no check sums: a session with a broken letter or number is as good as none.
                 continue

@@ -18,7 +18,7 @@ from typing import Any, TypeVar, cast
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.storage.keeper import Keeper
-from cardlab.serve.storage.records import DataError, Kept, Shelf
+from cardlab.serve.storage.records import DataError, Record, Shelf
 from cardlab.serve.storage.sqlite import damaged_files, remove_file
 
 T = TypeVar("T")
@@ -123,15 +123,15 @@ class Store:
         await self._ask(lambda shelf, now: shelf.keep(key, heard, changed, now))
         known.update(digests)
 
-    async def session(self, key: str) -> Kept | None:
+    async def session(self, key: str) -> Record | None:
         """The session of a key."""
         return await self._ask(lambda shelf, _: shelf.session(key))
 
-    async def of_learner(self, learner: str) -> list[Kept]:
+    async def of_learner(self, learner: str) -> list[Record]:
         """The sessions of a learner, in the order in which they began."""
         return await self._ask(lambda shelf, _: shelf.of_learner(learner))
 
-    async def sessions(self) -> list[Kept]:
+    async def sessions(self) -> list[Record]:
         """All sessions, in the order in which they began."""
         return await self._ask(lambda shelf, _: shelf.all_sessions())
 

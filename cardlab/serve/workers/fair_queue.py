@@ -31,7 +31,7 @@ class _Queue(Generic[J]):
         self.jobs: deque[tuple[int, J]] = deque()
 
 
-class Turns(Generic[J]):
+class FairQueue(Generic[J]):
     """Jobs that wait. Its length is how many."""
 
     def __init__(self) -> None:

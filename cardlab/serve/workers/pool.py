@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.workers.fair_queue import Turns
+from cardlab.serve.workers.fair_queue import FairQueue
 from cardlab.serve.workers.worker import JobFailed, Worker
 
 __all__ = ["Busy", "Closed", "JobFailed", "Pool", "TooLong", "WorkerDied"]
@@ -89,7 +89,7 @@ class Pool:
                 raise CardlabError(f"{name} is {value}, and must be at least {least}")
         if not patience > 0:
             raise CardlabError(f"patience is {patience}, and must be more than 0 seconds")
-        self._turns: Turns[_Job] = Turns()
+        self._queue: FairQueue[_Job] = FairQueue()
         self._running: dict[str, _Job] = {}
         self._idle: deque[Worker] = deque()
         self._new = [Worker(niceness) for _ in range(self.processes)]
@@ -111,7 +111,7 @@ class Pool:
         A bot that is given 1 / (1 + load) of its budget (`SearchPlayer.reduced`) keeps everybody's wait about as long as one
         usual choice takes.
         """
-        return len(self._turns) / self.processes
+        return len(self._queue) / self.processes
 
     async def run(
         self,
@@ -151,16 +151,16 @@ class Pool:
         if not (weight > 0 and patience > 0):
             raise CardlabError(f"weight is {weight} and patience {patience}, and both must be more than 0")
         job = _Job(learner, weight, function, args, patience, asyncio.get_running_loop().create_future())
-        self._turns.put(job)
+        self._queue.put(job)
         self._fill()
         self._dispatch()
-        if len(self._turns) > self.limit and (crowded_out := self._turns.crowd_out()) is not None:
+        if len(self._queue) > self.limit and (crowded_out := self._queue.crowd_out()) is not None:
             crowded_out.fail(Busy(f"{crowded_out}: {self.limit} jobs wait already, which is the limit; ask again later"))
         try:
             result: T = await job.outcome
             return result
         finally:
-            self._turns.drop(job)  # it waits still if its caller was cancelled
+            self._queue.drop(job)  # it waits still if its caller was cancelled
 
     async def close(self) -> None:
         """End all workers, and all that waits or runs with `Closed`."""
@@ -208,7 +208,7 @@ class Pool:
 
     def _give_up(self, kind: type[CardlabError], why: str) -> None:
         """End all that waits."""
-        while (job := self._turns.take(())) is not None:
+        while (job := self._queue.take(())) is not None:
             job.fail(kind(f"{job}: {why}"))
 
     def _retire(self, worker: Worker) -> None:
@@ -222,7 +222,7 @@ class Pool:
 
     def _dispatch(self) -> None:
         """Begin the jobs whose turn it is, as long as a worker is idle."""
-        while self._idle and (job := self._turns.take(self._running)) is not None:
+        while self._idle and (job := self._queue.take(self._running)) is not None:
             self._running[job.learner] = job
             self._start(self._serve(self._idle.popleft(), job))
 
@@ -240,7 +240,7 @@ class Pool:
         if unharmed:
             self._idle.append(worker)
         if not job.outcome.done():
-            self._turns.put_back(job)
+            self._queue.put_back(job)
         self._fill()
         self._dispatch()
 

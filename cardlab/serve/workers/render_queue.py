@@ -8,21 +8,21 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 from threading import Event
 from typing import TypeVar
 
-from cardlab.serve.http.limits import Tally
+from cardlab.serve.http.limits import ConcurrencyLimit
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 
 Made = TypeVar("Made")
 
 
-class DeskFull(Exception):
+class RenderQueueFull(Exception):
     """So many wait already that one more would wait too long."""
 
 
-class CustomerLeft(Exception):
+class RequesterGone(Exception):
     """Who asked has gone, and nobody needs the work any more."""
 
 
-class Customer:
+class Requester:
     """Somebody who asked for work.
 
     Attributes:
@@ -40,21 +40,21 @@ class Customer:
         if self._work is not None:
             self._work.cancel()
 
-    def still_here(self) -> None:
+    def raise_if_gone(self) -> None:
         """Called before the work.
 
         Raises:
-            CustomerLeft: It need not be done.
+            RequesterGone: It need not be done.
         """
         if self._left.is_set():
-            raise CustomerLeft
+            raise RequesterGone
 
     def begin(self, work: asyncio.Future[object]) -> None:
         """Remember what is to be taken back."""
         self._work = work
 
 
-class Desk:
+class RenderQueue:
     """Does one piece of work after the other, in a thread: for what takes a moment.
 
     Args:
@@ -65,50 +65,50 @@ class Desk:
 
     def __init__(self, name: str, waiting: int, of_address: int) -> None:
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
-        self._queue = Tally(waiting, of_address)
-        self._customers: set[Customer] = set()
+        self._queue = ConcurrencyLimit(waiting, of_address)
+        self._requesters: set[Requester] = set()
 
-    async def do(self, work: Callable[[], Made], customer: Customer) -> Made:
+    async def do(self, work: Callable[[], Made], requester: Requester) -> Made:
         """What a piece of work makes.
 
         Raises:
-            DeskFull: The queue is.
-            CustomerLeft: Who asked has gone meanwhile.
+            RenderQueueFull: The queue is.
+            RequesterGone: Who asked has gone meanwhile.
         """
-        if not self._queue.enter(customer.address):
-            raise DeskFull
-        work_begun = self._begin(work, customer)
-        self._customers.add(customer)
-        customer.begin(work_begun)  # type: ignore[arg-type]  # what it makes is nothing to its customer's leaving
+        if not self._queue.enter(requester.address):
+            raise RenderQueueFull
+        work_begun = self._begin(work, requester)
+        self._requesters.add(requester)
+        requester.begin(work_begun)  # type: ignore[arg-type]  # what it makes is nothing to its requester's leaving
         try:
             return await work_begun
         except (CancelledError, asyncio.CancelledError) as error:
-            raise CustomerLeft from error
+            raise RequesterGone from error
         finally:
-            self._customers.discard(customer)
-            self._queue.leave(customer.address)
+            self._requesters.discard(requester)
+            self._queue.leave(requester.address)
 
     async def close(self) -> None:
         """Give up all work; else the process would not end before it is done."""
-        for customer in tuple(self._customers):
-            customer.leave()
+        for requester in tuple(self._requesters):
+            requester.leave()
 
-    def _begin(self, work: Callable[[], Made], customer: Customer) -> asyncio.Future[Made]:
+    def _begin(self, work: Callable[[], Made], requester: Requester) -> asyncio.Future[Made]:
         def unless_gone() -> Made:
-            customer.still_here()
+            requester.raise_if_gone()
             return work()
 
         return asyncio.wrap_future(self._worker.submit(unless_gone))
 
 
-class Press(Desk):
+class ProcessRenderQueue(RenderQueue):
     """Does it in another process, which begins with the first piece and is killed under who goes: for what takes seconds.
 
     A thread would not do for that. Python lets one thread run at a time, and each message of a learner would wait for its turn.
     The work is a function of a module, or a `partial` of one, whose arguments and result can be pickled.
 
     Args:
-        name, waiting, of_address: As of a `Desk`.
+        name, waiting, of_address: As of a `RenderQueue`.
         patience: Seconds that a piece of work may take.
     """
 
@@ -124,17 +124,17 @@ class Press(Desk):
             pool, self._pool = self._pool, None
             await pool.close()
 
-    def _begin(self, work: Callable[[], Made], customer: Customer) -> asyncio.Future[Made]:
-        return asyncio.ensure_future(self._printed(work, customer))
+    def _begin(self, work: Callable[[], Made], requester: Requester) -> asyncio.Future[Made]:
+        return asyncio.ensure_future(self._printed(work, requester))
 
-    async def _printed(self, work: Callable[[], Made], customer: Customer) -> Made:
+    async def _printed(self, work: Callable[[], Made], requester: Requester) -> Made:
         if self._pool is None:
             self._pool = Pool(1)
         try:
-            return await self._pool.run(work, learner=customer.address, patience=self._patience)
+            return await self._pool.run(work, learner=requester.address, patience=self._patience)
         except (Busy, TooLong, WorkerDied) as error:
-            raise DeskFull from error
+            raise RenderQueueFull from error
         except Closed as error:
-            raise CustomerLeft from error
+            raise RequesterGone from error
         except JobFailed as error:  # something of ours is broken, and not what was asked for
             raise RuntimeError(str(error)) from error

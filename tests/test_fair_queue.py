@@ -7,7 +7,7 @@ from itertools import count
 from hypothesis import given
 from hypothesis.strategies import integers, lists, sampled_from, tuples
 
-from cardlab.serve.workers.fair_queue import Turns
+from cardlab.serve.workers.fair_queue import FairQueue
 
 
 @dataclass(eq=False)
@@ -17,7 +17,7 @@ class Wish:
     weight: float = 1.0
 
 
-def order(turns: Turns[Wish]) -> str:
+def order(turns: FairQueue[Wish]) -> str:
     names = []
     while (wish := turns.take(())) is not None:
         names.append(wish.name or wish.learner)
@@ -26,7 +26,7 @@ def order(turns: Turns[Wish]) -> str:
 
 def test_learners_take_turns():
     """Fifty jobs of one learner let those of others pass; each learner's own keep their order."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     for n in range(50):
         turns.put(Wish("ada", f"a{n}"))
     turns.put(Wish("ben", "b0"))
@@ -37,7 +37,7 @@ def test_learners_take_turns():
 
 def test_who_comes_late_has_saved_nothing_up():
     """A learner who comes when another was served often takes turns with it from then on, and no more."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     for n in range(6):
         turns.put(Wish("ada", f"a{n}"))
     for n in range(3):
@@ -49,7 +49,7 @@ def test_who_comes_late_has_saved_nothing_up():
 
 def test_a_heavy_job_counts_as_several():
     """After a job of weight 3 the other learner has three turns."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     turns.put(Wish("ada", "sheet", weight=3))
     turns.put(Wish("ada", "a1"))
     for n in range(5):
@@ -59,7 +59,7 @@ def test_a_heavy_job_counts_as_several():
 
 def test_who_is_busy_is_passed_over():
     """A learner with a running job waits; so do all if all are busy."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     for learner in ("ada", "ben"):
         turns.put(Wish(learner))
     assert turns.take({"ada", "ben"}) is None
@@ -69,7 +69,7 @@ def test_who_is_busy_is_passed_over():
 
 def test_a_job_that_is_put_back_is_the_next_again():
     """Neither its place nor its learner's share is lost."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     for n in range(3):
         turns.put(Wish("ada", f"a{n}"))
         turns.put(Wish("ben", f"b{n}"))
@@ -79,7 +79,7 @@ def test_a_job_that_is_put_back_is_the_next_again():
 
 def test_what_is_dropped_has_cost_nothing():
     """A learner who takes fifty jobs back is not behind others for it."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     wishes = [Wish("ada", f"a{n}") for n in range(50)]
     for wish in wishes:
         turns.put(wish)
@@ -94,7 +94,7 @@ def test_what_is_dropped_has_cost_nothing():
 
 def test_the_newest_of_whoever_has_most_is_crowded_out():
     """Of equals it is the newest of all."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     assert turns.crowd_out() is None
     for name in ("a0", "b0", "a1"):
         turns.put(Wish(name[0], name))
@@ -104,7 +104,7 @@ def test_the_newest_of_whoever_has_most_is_crowded_out():
 @given(lists(tuples(sampled_from("abcde"), integers(1, 4), integers(0, 3)), max_size=60))
 def test_nobody_is_passed_by_for_long(steps):
     """While a learner waits, no other one is served by more than this one's turn and the heaviest job; nothing is lost."""
-    turns: Turns[Wish] = Turns()
+    turns: FairQueue[Wish] = FairQueue()
     numbers = count()
     put: list[str] = []
     served: list[str] = []

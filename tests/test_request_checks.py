@@ -14,20 +14,20 @@ import pytest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.access.access_code import CODE, Door, found_code, new_code, own_path
-from cardlab.serve.handlers.request_checks import Guard
+from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
+from cardlab.serve.handlers.request_checks import CheckedRouter
 from cardlab.serve.http.cookies import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
-from cardlab.serve.http.limits import LIMITS, Rate, Rates, Tally, is_loopback, network_of
+from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.listener import tls
 from cardlab.serve.kernels.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
 from cardlab.serve.kernels.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
 from cardlab.serve.kernels.notebook_handler import NotebookHandler
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders
 from cardlab.serve.session_manager import Full
-from cardlab.serve.settings import Serving
-from cardlab.serve.workers.render_queue import Customer, CustomerLeft, Desk, DeskFull, Press
+from cardlab.serve.settings import ServerSettings
+from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
 from tests import pool_jobs
 from tests.serve.messages import old, v1
 
@@ -54,8 +54,8 @@ def request(path="/", *, host="localhost:8866", remote="127.0.0.1", method="GET"
     return made
 
 
-def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> Guard:
-    return Guard(None, Hosts(ip, hosts), frames=frames, limits=LIMITS)
+def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> CheckedRouter:
+    return CheckedRouter(None, Hosts(ip, hosts), frames=frames, limits=LIMITS)
 
 
 # ------------------------------------------------------------------------------------------------ limits
@@ -64,7 +64,7 @@ def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> Guard:
 def test_a_bucket_fills_by_its_clock():
     """So many at once, then so many a second, and never more than it holds."""
     clock = Clock()
-    rate = Rate(2, 3, clock)
+    rate = TokenBucket(2, 3, clock)
     assert [rate.take() for _ in range(4)] == [True, True, True, False]
     clock.now += 1
     assert [rate.take() for _ in range(3)] == [True, True, False]
@@ -75,8 +75,8 @@ def test_a_bucket_fills_by_its_clock():
 def test_full_buckets_are_forgotten():
     """Who asks from ten thousand addresses does not fill the memory."""
     clock = Clock()
-    rates = Rates(1, 1, clock)
-    for n in range(Rates.MOST_KEPT):
+    rates = TokenBuckets(1, 1, clock)
+    for n in range(TokenBuckets.MOST_KEPT):
         rates.of(f"10.0.{n // 256}.{n % 256}").take()
     clock.now += 10
     rates.of("10.1.0.0")
@@ -88,7 +88,7 @@ def test_one_network_is_counted_as_one():
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2")
     assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1")
     assert [is_loopback(address) for address in ("::1", "127.0.0.2", "10.0.0.1", "")] == [True, True, False, False]
-    tally = Tally(5, 2)
+    tally = ConcurrencyLimit(5, 2)
     assert [tally.enter("10.0.0.1") for _ in range(3)] == [True, True, False]
     assert [tally.enter("127.0.0.1") for _ in range(4)] == [True, True, True, False]
     tally.leave("127.0.0.1")
@@ -313,21 +313,21 @@ def test_a_code_can_be_said_aloud_and_not_be_guessed():
 
 
 def test_a_code_is_heard_however_it_is_written():
-    door = Door("bado-kime-rusa")
+    door = AccessCode("bado-kime-rusa")
     assert door.opens("Bado kime RUSA", "10.0.0.1") is True
     assert door.opens("bado-kime-ruso", "10.0.0.1") is False
 
 
 def test_who_guesses_is_not_heard_for_a_while():
     """Thirty wrong codes, then even the right one waits; others are heard."""
-    door = Door("bado-kime-rusa")
+    door = AccessCode("bado-kime-rusa")
     assert {door.opens(f"wrong{n}", "10.0.0.1") for n in range(LIMITS.wrong_codes)} == {False}
     assert door.opens("bado-kime-rusa", "10.0.0.1") is None
     assert door.opens("bado-kime-rusa", "10.0.0.2") is True
 
 
 def test_the_cookie_is_asked_for_beyond_this_computer():
-    door = Door("bado-kime-rusa")
+    door = AccessCode("bado-kime-rusa")
     assert door.lets_in(request())
     assert not door.lets_in(request(remote="10.0.0.1"))
     assert not door.lets_in(request(remote="10.0.0.1", Cookie="cardlab-door=wrong"))
@@ -337,7 +337,7 @@ def test_the_cookie_is_asked_for_beyond_this_computer():
 
 def test_behind_a_proxy_nobody_is_at_this_computer():
     """A proxy that does not say who asks makes all look as if they were here, but not by what name they ask."""
-    door = Door("bado-kime-rusa", proxied=True)
+    door = AccessCode("bado-kime-rusa", proxied=True)
     assert door.lets_in(request())
     assert not door.lets_in(request(host="cards.example"))
 
@@ -373,16 +373,16 @@ def test_one_is_led_to_the_page_that_was_wanted():
 )
 def test_what_cannot_be_served_is_said(facts, told):
     with pytest.raises(CardlabError, match=told):
-        Serving(**facts)
+        ServerSettings(**facts)
 
 
 def test_a_code_is_wanted_where_others_can_come():
-    assert Serving().door() is None
-    assert Serving(ip="0.0.0.0").door() is not None
-    assert Serving(ip="0.0.0.0", open=True).door() is None
-    assert Serving(hosts=("cards.example",)).door().proxied
+    assert ServerSettings().access() is None
+    assert ServerSettings(ip="0.0.0.0").access() is not None
+    assert ServerSettings(ip="0.0.0.0", open=True).access() is None
+    assert ServerSettings(hosts=("cards.example",)).access().proxied
     with pytest.raises(CardlabError, match="must have 8 to 100"):
-        Serving(ip="0.0.0.0", code="short").door()
+        ServerSettings(ip="0.0.0.0", code="short").access()
 
 
 def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):
@@ -447,7 +447,7 @@ def test_a_home_that_cannot_be_written_is_said(tmp_path, monkeypatch):
 def test_one_address_opens_no_end_of_sessions():
     """Each is written to the disk; who opens too many is told to wait, and others open theirs."""
     told, clock = [], Clock()
-    openings = Rates(1, 2, clock)
+    openings = TokenBuckets(1, 2, clock)
 
     async def find(path):
         return SimpleNamespace(widgets=[])
@@ -459,7 +459,7 @@ def test_one_address_opens_no_end_of_sessions():
         handler = NotebookHandler.__new__(NotebookHandler)
         facts = {"query_asked": dict, "_learner": str, "notice": lambda *what: told.append(what)}
         vars(handler).update(
-            request=SimpleNamespace(remote_ip=remote), openings=openings, hub=SimpleNamespace(open=full), **facts
+            request=SimpleNamespace(remote_ip=remote), openings=openings, sessions=SimpleNamespace(open=full), **facts
         )
         handler.pages = SimpleNamespace(find=find)
         asyncio.run(NotebookHandler.get.__wrapped__(handler, "lesson.ipynb"))
@@ -478,23 +478,23 @@ def test_who_goes_takes_the_work_along():
     """What waits is not begun, nobody waits for what is being done, and a full queue says so."""
     begun, go_on, done = Event(), Event(), []
 
-    def long(customer: Customer) -> None:
+    def long(requester: Requester) -> None:
         begun.set()
         go_on.wait()
-        done.append(customer)
+        done.append(requester)
 
     async def play() -> list[object]:
-        desk, first, second = Desk("test", 2, 2), Customer("10.0.0.1"), Customer("10.0.0.1")
+        desk, first, second = RenderQueue("test", 2, 2), Requester("10.0.0.1"), Requester("10.0.0.1")
         asked = [asyncio.ensure_future(desk.do(partial(long, one), one)) for one in (first, second)]
         await asyncio.to_thread(begun.wait)
-        with pytest.raises(DeskFull):
-            await desk.do(list, Customer("10.0.0.1"))
+        with pytest.raises(RenderQueueFull):
+            await desk.do(list, Requester("10.0.0.1"))
         await desk.close()
         ends = await asyncio.gather(*asked, return_exceptions=True)
         go_on.set()
-        return [*map(type, ends), await desk.do(lambda: "the next one", Customer("10.0.0.1")), done == [first]]
+        return [*map(type, ends), await desk.do(lambda: "the next one", Requester("10.0.0.1")), done == [first]]
 
-    assert asyncio.run(play()) == [CustomerLeft, CustomerLeft, "the next one", True]
+    assert asyncio.run(play()) == [RequesterGone, RequesterGone, "the next one", True]
 
 
 def test_what_takes_seconds_is_done_in_another_process(tmp_path):
@@ -502,12 +502,12 @@ def test_what_takes_seconds_is_done_in_another_process(tmp_path):
     begun = tmp_path / "begun"
 
     async def play() -> None:
-        press, first, next_one = Press("test", 2, 2, 60), Customer("10.0.0.1"), Customer("10.0.0.1")
+        press, first, next_one = ProcessRenderQueue("test", 2, 2, 60), Requester("10.0.0.1"), Requester("10.0.0.1")
         printing = asyncio.ensure_future(press.do(partial(pool_jobs.forever, str(begun)), first))
         while not begun.exists():
             await asyncio.sleep(0.05)
         first.leave()
-        with pytest.raises(CustomerLeft):
+        with pytest.raises(RequesterGone):
             await printing
         assert await press.do(pool_jobs.own_process, next_one) not in (int(begun.read_text()), os.getpid())
         with pytest.raises(RuntimeError, match="Odd: seven: it is not even"):

@@ -15,7 +15,7 @@ from cardlab.serve.session_manager import IDLE_SECONDS
 from cardlab.serve.storage.sqlite import DataFile
 from cardlab.serve.workers.pool import Busy, JobFailed, TooLong, WorkerDied
 from cardlab.words.messages import Words
-from tests.hubs import (
+from tests.session_managers import (
     FAST_FOOD,
     Page,
     as_sent,
@@ -32,17 +32,17 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 @pytest.mark.parametrize("why", [Busy("full"), TooLong("late"), WorkerDied("dead"), JobFailed("broken")])
 def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
-    async def play(hub):
-        page = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
-        hub.pool.fails = why
+    async def play(manager):
+        page = await at_game(manager, {**FAST_FOOD, "bots": "medium"})
+        manager.pool.fails = why
         answer = await page.play()
-        assert hub.pool.asked == ["acted"]
+        assert manager.pool.asked == ["acted"]
         assert page.heard == [{"widget": 0, "content": {"thinks": "bots"}}]
         assert answer["status"]["at"] == 2
         told = await page.say({"do": "coach", "at": 2})
         assert told["said"]["sentence"] == Words().say("ui-coach_busy")
         assert "counsel" not in told
-        hub.pool.fails = None
+        manager.pool.fails = None
         assert (await page.play())["status"]["at"] == 4
 
     said = scene(play)
@@ -52,8 +52,8 @@ def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
 def test_experiments_end_when_nobody_looks_on(monkeypatch):
     """What has been counted stays, and is told to whoever opens the page again."""
 
-    async def play(hub):
-        page = await at_lesson(hub)
+    async def play(manager):
+        page = await at_lesson(manager)
         shown = (await page.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]
         pieces = []
 
@@ -64,13 +64,13 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
             await asyncio.sleep(0)
             return 1, [{}]
 
-        monkeypatch.setattr(hub.pool, "run", run)
+        monkeypatch.setattr(manager.pool, "run", run)
         message = {"do": "deal", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
         assert (await page.say(message))["investigate"] == {"heard": AT}
         await asyncio.gather(*page.live.working)
         assert len(pieces) == 3
         assert all(wrong("from_server", as_sent(one)) == "" for one in page.heard)
-        again = await at_lesson(hub, tab="b")
+        again = await at_lesson(manager, tab="b")
         told = (await again.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]["told"]
         assert (told["dealt"], told["games"], told["ended"]) == (300, 1000, True)
 
@@ -81,9 +81,9 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
 def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
     """Nobody waits for it any more; the match is as it was."""
 
-    async def play(hub):
-        page = await at_game(hub, FAST_FOOD)
-        tabs = [await at_game(hub, FAST_FOOD, tab=f"other {n}") for n in range(others)]
+    async def play(manager):
+        page = await at_game(manager, FAST_FOOD)
+        tabs = [await at_game(manager, FAST_FOOD, tab=f"other {n}") for n in range(others)]
         begun, given_up = asyncio.Event(), []
 
         async def run(function, *args, learner, weight):
@@ -95,14 +95,14 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
                 raise
             return function(*args)
 
-        monkeypatch.setattr(hub.pool, "run", run)
+        monkeypatch.setattr(manager.pool, "run", run)
         answering = asyncio.create_task(page.say({"do": "coach", "at": 0}))
         await begun.wait()
         page.close()
         told = await answering
-        assert given_up == ([] if others else ["counsel"])
+        assert given_up == ([] if others else ["coach_advice"])
         assert ("counsel" in told) == bool(others)
-        assert hub.live[page.live.key] is page.live
+        assert manager.live[page.live.key] is page.live
         assert len(tabs) == others
 
     assert scene(play) == []
@@ -111,26 +111,26 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
 def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(monkeypatch):
     """What the learner did is kept; nobody plays instead of the bot, which moves when the page is opened, or asks, again."""
 
-    async def play(hub):
-        page = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
-        work, given_up = hub.pool.run, []
+    async def play(manager):
+        page = await at_game(manager, {**FAST_FOOD, "bots": "medium"})
+        work, given_up = manager.pool.run, []
 
         async def run(function, *args, learner, weight):
             given_up.append(asyncio.current_task())
             page.close()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(hub.pool, "run", run)
+        monkeypatch.setattr(manager.pool, "run", run)
         assert (await page.play())["status"]["at"] == 1
         assert [task.cancelled() for task in given_up] == [True]
-        monkeypatch.setattr(hub.pool, "run", work)
-        page = Page(hub, page.live)  # its line was cut, and it is the same page
+        monkeypatch.setattr(manager.pool, "run", work)
+        page = Page(manager, page.live)  # its line was cut, and it is the same page
         back = await page.say({"do": "log"})
-        assert (back["status"]["at"], hub.pool.asked) == (2, ["acted"])
-        monkeypatch.setattr(hub.pool, "run", run)
+        assert (back["status"]["at"], manager.pool.asked) == (2, ["acted"])
+        monkeypatch.setattr(manager.pool, "run", run)
         assert (await page.play())["status"]["at"] == 3
-        monkeypatch.setattr(hub.pool, "run", work)
-        again = await at_game(hub, {**FAST_FOOD, "bots": "medium"})
+        monkeypatch.setattr(manager.pool, "run", work)
+        again = await at_game(manager, {**FAST_FOOD, "bots": "medium"})
         assert again.live is page.live
         assert len(table(again).match.actions) == 4
 
@@ -141,17 +141,17 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
     """An answer of practice leaves the match as it is on the disk; all of it is written where the session had been deleted."""
     written = []
 
-    async def play(hub):
-        page = await at_lesson(hub)
+    async def play(manager):
+        page = await at_lesson(manager)
         for stage in ("play", "practise"):
             await page.say({"do": "open", "stage": stage})
         keep = DataFile.keep
         monkeypatch.setattr(DataFile, "keep", lambda *told: (written.append(sorted(told[3])), keep(*told))[1])
-        question = next(iter(page.live.ends[0].session.desk("practise")._open))
+        question = next(iter(page.live.ends[0].session.stage_session("practise")._open))
         answered = {"do": "answered", "question": question, "said": ["1"], "hints": 0}
         await page.say({**answered, "at": AT})
         await page.say({"do": "log"})
-        await hub.store.forget(page.live.key)
+        await manager.store.forget(page.live.key)
         await page.say({"do": "log"})
 
     assert scene(play, folder=tmp_path) == []
@@ -162,18 +162,18 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
 def test_a_session_that_is_put_away_is_gone_without_a_search(at):
     """It holds itself in no circle, so that nobody has to look through the memory of a class, which answers nobody meanwhile."""
 
-    async def play(hub):
-        page = await (at(hub) if at is at_lesson else at(hub, FAST_FOOD))
+    async def play(manager):
+        page = await (at(manager) if at is at_lesson else at(manager, FAST_FOOD))
         for stage in STAGES[1:] if at is at_lesson else ():
             await page.say({"do": "open", "stage": stage})
         await page.play()
         live, page.live = page.live, None
         session = live.ends[0].session
-        desks = [*session._desks.values(), session.table] if at is at_lesson else [session]
+        desks = [*session._stage_sessions.values(), session.table] if at is at_lesson else [session]
         there = [ref(one) for one in (live, live.ends[0], session, *desks)]
         gc.disable()
         try:
-            hub.put_away(live)
+            manager.evict(live)
             del live, session, desks
             assert [one() for one in there if one() is not None] == []
         finally:
@@ -214,7 +214,7 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
     """Of whoever comes, hears of the end or is put away one has a round of the loop; pages are further apart."""
     at, rounds = [], [0]
 
-    async def play(hub):
+    async def play(manager):
         async def count():
             while len(at) < 6:
                 rounds[0] += 1
@@ -224,22 +224,22 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
             at.append(rounds[0])
             return ""
 
-        seats = [await at_game(hub, learner=f"{n:032x}") for n in range(6)]
+        seats = [await at_game(manager, learner=f"{n:032x}") for n in range(6)]
         monkeypatch.setattr(kernel_free, "page_html", note)
-        notebooks, put_away = kernel_free.LightPages([], None, print), hub.put_away
-        hub.put_away = lambda live: (note(), put_away(live))
+        notebooks, evict = kernel_free.LightPages([], None, print), manager.evict
+        manager.evict = lambda live: (note(), evict(live))
         counting = asyncio.create_task(count())
         if what == "pages":
             await asyncio.gather(*(notebooks.copy(None, seat.live, "/", {}) for seat in seats))
         elif what == "end":
-            monkeypatch.setattr(hub.store, "close", partial(asyncio.sleep, 0))
-            monkeypatch.setattr(hub.pool, "close", partial(asyncio.sleep, 0), raising=False)
-            await hub.end()
+            monkeypatch.setattr(manager.store, "close", partial(asyncio.sleep, 0))
+            monkeypatch.setattr(manager.pool, "close", partial(asyncio.sleep, 0), raising=False)
+            await manager.end()
             monkeypatch.undo()
         else:
             for seat in seats:
                 seat.close()
-            await hub.end_idle(monotonic() + IDLE_SECONDS + 1)
+            await manager.end_idle(monotonic() + IDLE_SECONDS + 1)
         await counting
 
     assert scene(play) == []

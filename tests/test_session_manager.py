@@ -8,11 +8,11 @@ import pytest
 
 from cardlab.serve.handlers.websocket import BROKEN as BROKEN_CODE
 from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, LiveHandler
-from cardlab.serve.http.limits import LIMITS, Rate
-from cardlab.serve.session_manager import IDLE_SECONDS, MOST_TABS, Full, PutAway
+from cardlab.serve.http.limits import LIMITS, TokenBucket
+from cardlab.serve.session_manager import IDLE_SECONDS, MOST_TABS, Full, SessionEvicted
 from cardlab.sessions.query_parameters import SEEDS
 from cardlab.sessions.work import do_here
-from tests.hubs import (
+from tests.session_managers import (
     BEN,
     FAST_FOOD,
     WAR,
@@ -33,20 +33,20 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 
 def test_the_same_learner_has_the_same_session_again():
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         await page.play()
-        again = await at_game(hub, tab="b")
+        again = await at_game(manager, tab="b")
         assert again.live is page.live
         assert (await again.say({"do": "log"}))["status"]["at"] == 1
-        assert (await at_game(hub, {**WAR, "seed": "8"})).live is not page.live
+        assert (await at_game(manager, {**WAR, "seed": "8"})).live is not page.live
 
     assert scene(play) == []
 
 
 def test_another_learner_with_the_same_address_has_a_session_of_their_own():
-    async def play(hub):
-        anna, ben = await at_game(hub), await at_game(hub, learner=BEN)
+    async def play(manager):
+        anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
         assert anna.live.key != ben.live.key
         assert (await ben.say({"do": "log"}))["status"]["at"] == 0
@@ -57,8 +57,8 @@ def test_another_learner_with_the_same_address_has_a_session_of_their_own():
 def test_an_address_without_a_seed_keeps_the_deal_that_was_drawn(tmp_path):
     drawn = []
 
-    async def play(hub):
-        drawn.append(standing(await at_game(hub, {"game": "war"})))
+    async def play(manager):
+        drawn.append(standing(await at_game(manager, {"game": "war"})))
 
     assert scene(play, play, folder=tmp_path) == []
     assert drawn[0] == drawn[1]
@@ -67,14 +67,14 @@ def test_an_address_without_a_seed_keeps_the_deal_that_was_drawn(tmp_path):
 def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
     """The exit ticket has a number of its own to be written down, by which its questions are found again and no card is."""
 
-    async def play(hub):
-        page = await at_lesson(hub, {"lesson": "fast_food"})
+    async def play(manager):
+        page = await at_lesson(manager, {"lesson": "fast_food"})
         end = page.live.ends[0]
         sent = [do_here(end.state()), *[await page.say({"do": "open", "stage": stage}) for stage in STAGES]]
         seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
         assert seed != ticket < SEEDS < seed
         assert str(seed) not in json.dumps(sent, default=dict)
-        named = await at_lesson(hub, {"lesson": "fast_food", "seed": str(ticket)}, tab="b")
+        named = await at_lesson(manager, {"lesson": "fast_food", "seed": str(ticket)}, tab="b")
         there = (await named.say({"do": "open", "stage": "ticket"}))["traits"]["ticket"]
         assert [one["prompt"] for one in there["questions"]] == [
             one["prompt"] for one in sent[-1]["traits"]["ticket"]["questions"]
@@ -84,11 +84,11 @@ def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
 
 
 def test_the_language_changes_and_the_match_stays():
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         await page.play()
         before, steps = standing(page), (await page.say({"do": "log"}))["steps"]
-        again = await at_game(hub, {**WAR, "lang": "ar"}, tab="b")
+        again = await at_game(manager, {**WAR, "lang": "ar"}, tab="b")
         assert again.live is page.live
         assert standing(again) == before
         told = (await again.say({"do": "log"}))["steps"]
@@ -99,11 +99,11 @@ def test_the_language_changes_and_the_match_stays():
 
 
 def test_a_page_that_is_opened_many_times_at_once_is_one_session():
-    async def play(hub):
-        pages = await asyncio.gather(*(at_game(hub, tab=f"tab {n}") for n in range(12)))
+    async def play(manager):
+        pages = await asyncio.gather(*(at_game(manager, tab=f"tab {n}") for n in range(12)))
         assert len({id(page.live) for page in pages}) == 1
-        assert len(hub.live) == 1
-        assert not hub._opening
+        assert len(manager.live) == 1
+        assert not manager._opening
 
     assert scene(play) == []
 
@@ -114,32 +114,32 @@ def test_a_page_that_is_opened_many_times_at_once_is_one_session():
 def test_a_message_that_was_taken_is_not_taken_again():
     """Its answer is how things stand, whatever came after it."""
 
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         first = {"do": "play", "at": 0, "action": "all turn"}
-        await hub.take(page.live, "a", 1, 0, first)
-        await hub.take(page.live, "a", 2, 0, {"do": "undo", "at": 1})
-        again = as_sent(await hub.take(page.live, "a", 1, 0, first))
+        await manager.take(page.live, "a", 1, 0, first)
+        await manager.take(page.live, "a", 2, 0, {"do": "undo", "at": 1})
+        again = as_sent(await manager.take(page.live, "a", 1, 0, first))
         assert (again["cut"], again["status"]["at"]) == (0, 0)
         assert page.live.heard == {"a": 2}, "a lower number does not let the next ones be taken again"
-        again = as_sent(await hub.take(page.live, "a", 2, 0, first))
+        again = as_sent(await manager.take(page.live, "a", 2, 0, first))
         assert again["status"]["at"] == 0
-        await hub.take(page.live, "a", 3, 0, first)
+        await manager.take(page.live, "a", 3, 0, first)
         assert len(table(page).match.actions) == 1
         anew = {"do": "again", "at": 1, "deal": "new"}
-        await hub.take(page.live, "a", 4, 0, anew)
+        await manager.take(page.live, "a", 4, 0, anew)
         dealt = table(page).match
-        await hub.take(page.live, "a", 4, 0, {**anew, "at": 0})
+        await manager.take(page.live, "a", 4, 0, {**anew, "at": 0})
         assert table(page).match is dealt
 
     assert scene(play) == []
 
 
 def test_each_tab_counts_for_itself_and_the_last_ones_are_remembered():
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         for number in range(MOST_TABS + 3):
-            await hub.take(page.live, f"tab {number}", 1, 0, {"do": "log"})
+            await manager.take(page.live, f"tab {number}", 1, 0, {"do": "log"})
         assert list(page.live.heard) == [f"tab {number}" for number in range(3, MOST_TABS + 3)]
 
     assert scene(play) == []
@@ -162,8 +162,8 @@ HALF = "\ud83c"
     ],
 )
 def test_half_a_letter_is_answered_with_what_can_be_sent(message):
-    async def play(hub):
-        page = await at_lesson(hub)
+    async def play(manager):
+        page = await at_lesson(manager)
         assert wrong("answer", await page.say(message)) == ""
 
     assert scene(play) == []
@@ -172,7 +172,7 @@ def test_half_a_letter_is_answered_with_what_can_be_sent(message):
 def test_long_messages_count_as_many():
     """Six of the longest are read, with nobody at the other end; the next one is not, nor what is sent on after that."""
     closed, read = [], []
-    line = SimpleNamespace(rate=Rate(0, LIMITS.messages_at_once), live=None, close=lambda code, why: closed.append(code))
+    line = SimpleNamespace(rate=TokenBucket(0, LIMITS.messages_at_once), live=None, close=lambda code, why: closed.append(code))
     line._greet = read.append
     for _ in range(8):
         LiveHandler.on_message(line, json.dumps({"hello": "x" * (LONGEST - 20)}))
@@ -180,23 +180,23 @@ def test_long_messages_count_as_many():
 
 
 def test_the_socket_is_closed_with_what_the_page_is_to_do():
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         closed, sent = [], []
         request = SimpleNamespace(remote_ip="::1")
         close = lambda code, why: closed.append(code)  # noqa: E731
-        line = SimpleNamespace(hub=hub, tab="a", waiting=3, close=close, _send=sent.append, request=request)
+        line = SimpleNamespace(sessions=manager, tab="a", waiting=3, close=close, _send=sent.append, request=request)
         await LiveHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "log"}})
         assert (closed, sent[0]["n"], sent[0]["content"]["cut"]) == ([], 1, 0)
         for n, widget, content in [(True, 0, {}), (-1, 0, {}), (2, 1, {}), (2, 0, []), (2.0, 0, {}), (2**60, 0, {})]:
             await LiveHandler._answer(line, page.live, {"n": n, "widget": widget, "content": content})
-        hub.put_away(page.live)
+        manager.evict(page.live)
         await LiveHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "log"}})
-        page = await at_game(hub)
+        page = await at_game(manager)
         page.live.ends[0].answering = None
         await LiveHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "log"}})
         assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
-        assert hub.live == {}
+        assert manager.live == {}
 
     [said] = scene(play)
     assert said.startswith("a message broke its session, which goes on from what is kept: TypeError")
@@ -206,16 +206,16 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
 
 
 def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
-    async def play(hub):
-        anna, ben = await at_game(hub), await at_game(hub, learner=BEN)
+    async def play(manager):
+        anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
         with pytest.raises(Full, match="2 learners are here"):
-            await at_game(hub, learner="c" * 32)
+            await at_game(manager, learner="c" * 32)
         anna.close()
-        await at_game(hub, learner="c" * 32)
-        assert anna.live.key not in hub.live
+        await at_game(manager, learner="c" * 32)
+        assert anna.live.key not in manager.live
         ben.close()
-        assert len(table(await at_game(hub)).match.actions) == 1
+        assert len(table(await at_game(manager)).match.actions) == 1
 
     assert scene(play, most=2) == []
 
@@ -223,73 +223,73 @@ def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
 def test_what_is_put_away_comes_back_and_the_old_object_takes_nothing():
     """Else a page that still holds it would write over what another one has had acknowledged."""
 
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         await page.play()
-        hub.put_away(page.live)
-        again = await at_game(hub, tab="b")
+        manager.evict(page.live)
+        again = await at_game(manager, tab="b")
         await again.play()
-        with pytest.raises(PutAway):
+        with pytest.raises(SessionEvicted):
             await page.say({"do": "undo", "at": 1})
-        hub.put_away(again.live)
-        assert len(table(await at_game(hub)).match.actions) == 2
+        manager.evict(again.live)
+        assert len(table(await at_game(manager)).match.actions) == 2
 
     assert scene(play) == []
 
 
 def test_only_what_nobody_uses_is_put_away():
-    async def play(hub):
-        page, other = await at_game(hub), await at_game(hub, learner=BEN)
+    async def play(manager):
+        page, other = await at_game(manager), await at_game(manager, learner=BEN)
         other.close()
         late = max(page.live.touched, other.live.touched) + IDLE_SECONDS + 1
         async with other.live.turn:
-            await hub.end_idle(late)
-            assert len(hub.live) == 2, "something is being answered"
-        await hub.end_idle(late)
-        assert list(hub.live.values()) == [page.live]
+            await manager.end_idle(late)
+            assert len(manager.live) == 2, "something is being answered"
+        await manager.end_idle(late)
+        assert list(manager.live.values()) == [page.live]
 
     assert scene(play) == []
 
 
 def test_a_session_is_begun_anew_and_its_pages_are_told(tmp_path):
-    async def play(hub):
-        page, other = await at_lesson(hub), await at_lesson(hub, tab="b")
+    async def play(manager):
+        page, other = await at_lesson(manager), await at_lesson(manager, tab="b")
         await page.say({"do": "open", "stage": "play"})
         await page.play()
-        await hub.anew(page.live)
+        await manager.anew(page.live)
         assert page.heard[-1] == other.heard[-1] == {"anew": True}
-        with pytest.raises(PutAway):
+        with pytest.raises(SessionEvicted):
             await other.say({"do": "log"})
-        assert await hub.store.session(page.live.key) is None
-        again = await at_lesson(hub)
+        assert await manager.store.session(page.live.key) is None
+        again = await at_lesson(manager)
         assert (await again.say({"do": "log"}))["status"]["at"] == 0
 
     assert scene(play, folder=tmp_path) == []
 
 
 def test_a_page_that_holds_what_was_put_away_can_begin_anew():
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         await page.play()
-        hub.put_away(page.live)
-        other = await at_game(hub, tab="b")
-        await hub.anew(page.live)
+        manager.evict(page.live)
+        other = await at_game(manager, tab="b")
+        await manager.anew(page.live)
         assert page.heard == other.heard == [{"anew": True}]
-        assert hub.live == {}
-        assert len(table(await at_game(hub)).match.actions) == 0
+        assert manager.live == {}
+        assert len(table(await at_game(manager)).match.actions) == 0
 
     assert scene(play) == []
 
 
 def test_a_session_that_was_deleted_while_its_page_was_open_goes_on(tmp_path):
-    async def play(hub):
-        page = await at_game(hub)
+    async def play(manager):
+        page = await at_game(manager)
         await page.play()
-        await hub.store.forget(page.live.key)
+        await manager.store.forget(page.live.key)
         await page.play()
 
-    async def go_on(hub):
-        assert len(table(await at_game(hub)).match.actions) == 2
+    async def go_on(manager):
+        assert len(table(await at_game(manager)).match.actions) == 2
 
     assert scene(play, go_on, folder=tmp_path) == []
 
@@ -300,8 +300,8 @@ def test_a_session_that_was_deleted_while_its_page_was_open_goes_on(tmp_path):
 def test_what_one_tab_does_the_other_hears():
     """The steps, but not what only the one who asked is told; put together they are the whole log."""
 
-    async def play(hub):
-        page, other = await at_game(hub, FAST_FOOD), await at_game(hub, FAST_FOOD, tab="b")
+    async def play(manager):
+        page, other = await at_game(manager, FAST_FOOD), await at_game(manager, FAST_FOOD, tab="b")
         steps = (await other.say({"do": "log"}))["steps"]
         page.heard.clear()
         answer = await page.play()
@@ -319,8 +319,8 @@ def test_what_one_tab_does_the_other_hears():
 
 
 def test_a_tab_hears_what_another_did_that_has_gone_meanwhile():
-    async def play(hub):
-        page, other = await at_game(hub), await at_game(hub, tab="b")
+    async def play(manager):
+        page, other = await at_game(manager), await at_game(manager, tab="b")
         page.close()
         await page.say({"do": "play", "at": 0, "action": "all turn"})
         assert other.heard[-1]["content"]["status"]["at"] == 1

@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from cardlab.core import registry
-from cardlab.serve.session_manager import PutAway
+from cardlab.serve.session_manager import SessionEvicted
 from cardlab.serve.storage.sqlite import NAME
-from tests.hubs import ANNA, Page, as_sent, at_game, at_lesson, scene, standing, table, wrong
+from tests.session_managers import ANNA, Page, as_sent, at_game, at_lesson, scene, standing, table, wrong
 
 AT = 1_790_000_000_000
 STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
@@ -19,12 +19,12 @@ STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
 
 @pytest.mark.parametrize("slug", sorted(registry.built_in()))
 def test_a_match_goes_on_in_another_process(slug, tmp_path):
-    """The first hub is thrown away without an end: the second one has all that was acknowledged, and knows the numbers."""
+    """The first manager is thrown away without an end: the second one has all that was acknowledged, and knows the numbers."""
     query = {"game": slug, "seed": "7"}
     kept = {}
 
-    async def play(hub):
-        page = await at_game(hub, query)
+    async def play(manager):
+        page = await at_game(manager, query)
         for number in range(3):
             await page.play(number)
         at = (await page.say({"do": "log"}))["status"]["at"]
@@ -32,13 +32,13 @@ def test_a_match_goes_on_in_another_process(slug, tmp_path):
         await page.play()
         kept.update(match=standing(page), left=table(page)._left.match.save(), heard=dict(page.live.heard))
 
-    async def go_on(hub):
-        page = await at_game(hub, query)
+    async def go_on(manager):
+        page = await at_game(manager, query)
         assert page.live.heard == kept["heard"]
         assert (standing(page), table(page)._left.match.save()) == (kept["match"], kept["left"])
         at = len(table(page).match.actions)
         n = kept["heard"]["a"]
-        again = as_sent(await hub.take(page.live, "a", n, 0, {"do": "undo", "at": at}))
+        again = as_sent(await manager.take(page.live, "a", n, 0, {"do": "undo", "at": at}))
         assert again["status"]["at"] == at
         back = await page.say({"do": "main_line", "at": at})
         assert wrong("answer", back) == ""
@@ -51,8 +51,8 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
     """A summary that was shown is the same, even of an answer that is too long to be read."""
     kept = {}
 
-    async def play(hub):
-        page = await at_lesson(hub)
+    async def play(manager):
+        page = await at_lesson(manager)
         shown = (await page.say({"do": "open", "stage": "practise"}))["traits"]["practise"]
         for number, question in enumerate(shown["questions"][:3]):
             said = question["answer"] if number else "99"
@@ -63,8 +63,8 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
         desk = page.live.ends[0].session.stage_session("practise")
         kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
 
-    async def go_on(hub):
-        page = await at_lesson(hub, tab="b")
+    async def go_on(manager):
+        page = await at_lesson(manager, tab="b")
         desk = page.live.ends[0].session.stage_session("practise")
         assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
         again = (await page.say(kept["message"]))["practise"]
@@ -82,16 +82,16 @@ BROKEN = ['{"match": "{}", "left": null, "bots": {}, "within": 0}', "{}", "[]", 
 def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_path):
     """Whatever stands in the file; one that could never be opened again would lock its learner out."""
 
-    async def play(hub):
-        await (await at_game(hub)).play()
+    async def play(manager):
+        await (await at_game(manager)).play()
 
-    async def go_on(hub):
-        page = await at_game(hub)
+    async def go_on(manager):
+        page = await at_game(manager)
         assert (await page.say({"do": "log"}))["status"]["at"] == 0
         await page.play()
 
-    async def go_on_again(hub):
-        assert len(table(await at_game(hub)).match.actions) == 1
+    async def go_on_again(manager):
+        assert len(table(await at_game(manager)).match.actions) == 1
 
     assert scene(play, folder=tmp_path) == []
     with closing(sqlite3.connect(tmp_path / NAME)) as file, file:
@@ -124,9 +124,9 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
     """Each value in turn is another: the session begins anew, or goes on, and its pages are answered."""
     said = []
 
-    async def play(hub):
+    async def play(manager):
         lesson = begun != "war"
-        page = await (at_lesson(hub) if lesson else at_game(hub))
+        page = await (at_lesson(manager) if lesson else at_game(manager))
         desk = page.live.ends[0].session.stage_session("practise") if lesson else None
         openings = [{"do": "log"}, *({"do": "open", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
@@ -137,15 +137,15 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
         assert len(table(page).foretelling.said) == 1
         for n in range(2 if desk else 0):
             await page.say({"do": "answered", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n})
-        kept = await hub.store.session(page.live.key)
+        kept = await manager.store.session(page.live.key)
         for name, part in kept.parts.items():
             for place in leaves(part):
                 for odd in ("", [1]):
-                    hub.put_away(page.live)
-                    await hub.store.start(kept.key, kept.learner, kept.description)
-                    await hub.store.keep(kept.key, kept.heard, {**kept.parts, name: spoilt(part, place, odd)})
+                    manager.evict(page.live)
+                    await manager.store.start(kept.key, kept.learner, kept.description)
+                    await manager.store.keep(kept.key, kept.heard, {**kept.parts, name: spoilt(part, place, odd)})
                     try:
-                        page = Page(hub, await hub.open(ANNA, "x", kept.description["query"], page.live.widgets))
+                        page = Page(manager, await manager.open(ANNA, "x", kept.description["query"], page.live.widgets))
                         for message in openings:
                             await page.say(message)
                     except Exception as error:
@@ -162,8 +162,8 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
     clock, memories = [now], []
     monkeypatch.setattr("cardlab.sessions.practice.datetime", SimpleNamespace(now=lambda _: clock[0]))
 
-    async def play(hub):
-        page = await at_lesson(hub)
+    async def play(manager):
+        page = await at_lesson(manager)
         for stage in ("play", "practise"):
             await page.say({"do": "open", "stage": stage})
         desk, begun = page.live.ends[0].session.stage_session("practise"), len(memories)
@@ -178,7 +178,7 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         answered = {"do": "answered", "question": new, "said": ["77"], "hints": 0, "at": at}
         assert (await page.say(answered))["practise"]["facts"]
         memories.append([*desk.memory.to_json()["facts"]])
-        assert await hub.store.end_old(clock[0]) == 0
+        assert await manager.store.end_old(clock[0]) == 0
 
     said = []
     for moment in (now, now - timedelta(days=1), datetime(2010, 1, 1, tzinfo=UTC), now + timedelta(days=1)):
@@ -191,8 +191,8 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
 def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, monkeypatch):
     """The half-done match is not gone on with, by any tab."""
 
-    async def play(hub):
-        page, other = await at_game(hub), await at_game(hub, tab="b")
+    async def play(manager):
+        page, other = await at_game(manager), await at_game(manager, tab="b")
         await page.play()
 
         def breaks(message):
@@ -203,9 +203,9 @@ def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, m
         monkeypatch.setattr(page.live.ends[0], "answering", breaks)
         with pytest.raises(RuntimeError):
             await page.say({"do": "undo", "at": 1})
-        with pytest.raises(PutAway):
+        with pytest.raises(SessionEvicted):
             await other.say({"do": "log"})
-        again = await at_game(hub, tab="b")
+        again = await at_game(manager, tab="b")
         assert again.live is not other.live
         assert len(table(again).match.actions) == 1
 

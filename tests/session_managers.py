@@ -1,4 +1,4 @@
-"""A hub without a server: what the tests of sessions share."""
+"""A manager without a server: what the tests of sessions share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import jsonschema
 
-from cardlab.serve.session_manager import Hub, Live
+from cardlab.serve.session_manager import LiveSession, SessionManager
 from cardlab.serve.storage.store import Store, utc_now
 
 ROOT = Path(__file__).parents[1]
@@ -85,8 +85,8 @@ class AtOnce(Executor):
 class Page:
     """A learner at a page, in one tab."""
 
-    def __init__(self, hub: Hub, live: Live, tab: str = TAB) -> None:
-        self.hub, self.live, self.tab = hub, live, tab
+    def __init__(self, manager: SessionManager, live: LiveSession, tab: str = TAB) -> None:
+        self.manager, self.live, self.tab = manager, live, tab
         self.n = live.heard.get(tab, 0)
         self.heard: list[dict[str, Any]] = []
         """What the server said unasked."""
@@ -96,7 +96,7 @@ class Page:
 
     async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
         self.n += 1
-        self.text = sent(await self.hub.take(self.live, self.tab, self.n, widget, content))
+        self.text = sent(await self.manager.take(self.live, self.tab, self.n, widget, content))
         return json.loads(self.text)  # type: ignore[no-any-return]  # an answer is an object
 
     async def play(self, which: int = 0) -> dict[str, Any]:
@@ -109,17 +109,17 @@ class Page:
         return await self.say({"do": "play", "at": status["at"], "action": action})
 
     def close(self) -> None:
-        self.hub.left(self.live, self.tab)
+        self.manager.left(self.live, self.tab)
 
 
-def hub_on(
+def session_manager_on(
     folder: Path | None, said: list[str], *, most: int = 40, tickets: bool = False, clock: Callable[[], datetime] = utc_now
-) -> Hub:
-    """A hub on a folder; what goes wrong is added to `said`. For use in a running loop."""
+) -> SessionManager:
+    """A manager on a folder; what goes wrong is added to `said`. For use in a running loop."""
     store = Store.open(folder, report=said.append, retry_seconds=NEVER, clock=clock)
-    hub = Hub(store, most=most, report=said.append, tickets=tickets)
-    hub.pool = Here()  # type: ignore[assignment]
-    return hub
+    manager = SessionManager(store, most=most, report=said.append, tickets=tickets)
+    manager.pool = Here()  # type: ignore[assignment]
+    return manager
 
 
 ANNA, BEN = "a" * 32, "b" * 32
@@ -129,33 +129,35 @@ FAST_FOOD = {"game": "fast_food", "seed": "7"}
 
 
 def scene(*played, folder=None, most=40, **more) -> list[str]:
-    """Let each scene be played with a hub of its own, one after the other, on the same folder; what was reported.
+    """Let each scene be played with a manager of its own, one after the other, on the same folder; what was reported.
 
     None of them is ended before the next begins, but the right to write to the folder goes over.
     """
     said: list[str] = []
 
     async def one(play):
-        hub = hub_on(folder, said, most=most, **more)
+        manager = session_manager_on(folder, said, most=most, **more)
         try:
-            await play(hub)
+            await play(manager)
         finally:
-            for live in list(hub.live.values()):
+            for live in list(manager.live.values()):
                 for task in live.working:
                     task.cancel()
-            await hub.store.close()
+            await manager.store.close()
 
     for play in played:
         asyncio.run(one(play))
     return said
 
 
-async def at_game(hub, query=WAR, learner=ANNA, tab="a") -> Page:
-    return Page(hub, await hub.open(learner, "games.ipynb", query, GAME), tab)
+async def at_game(manager, query=WAR, learner=ANNA, tab="a") -> Page:
+    return Page(manager, await manager.open(learner, "games.ipynb", query, GAME), tab)
 
 
-async def at_lesson(hub, query=None, learner=ANNA, tab="a") -> Page:
-    return Page(hub, await hub.open(learner, "lesson.ipynb", query or {"lesson": "addition_war", "seed": "7"}, LESSON), tab)
+async def at_lesson(manager, query=None, learner=ANNA, tab="a") -> Page:
+    return Page(
+        manager, await manager.open(learner, "lesson.ipynb", query or {"lesson": "addition_war", "seed": "7"}, LESSON), tab
+    )
 
 
 def table(page):
