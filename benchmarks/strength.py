@@ -8,7 +8,7 @@ lies above a fair share; else it is none. With `--coach` the player `coach`, whi
 `greedy` instead, with a share of the time that the coach has for a learner. With `--save` the levels and the figures are written to `cardlab/players/levels.json`.
 
 Every deal is played once from each seat by the player that is measured, the other one sits in all other seats. A draw is
-shared. A match that is stopped at its limit of turns goes to whoever is ahead in the game's own terms (`Game.evaluate`). The
+shared. A match that is stopped at its limit of turns goes to whoever is ahead in the game's own terms (`Judgement.evaluate`). The
 interval is Wilson's, 95 %, for the share, with as many matches as would tell as much if no two had a deal in common: where the
 luck of a deal goes to each seat in turn, that is more than were played. How many matches are played is settled by what the first ones cost, and not by how
 they end; a pair for which the time allows fewer than `FEWEST` matches is not measured.
@@ -30,6 +30,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
+from cardlab.core.companions import Judgement
 from cardlab.core.zones import DRAW, TEACHER
 from cardlab.match import Match
 from cardlab.players import Player, play_out
@@ -102,7 +103,7 @@ def won(slug: str, player: str, other: str, number: int, share: float = 1.0) -> 
         return (mine in match.winners) / len(match.winners)
     if match.outcome == DRAW:
         return 1 / len(game.seats)
-    ahead = game.evaluate(match.seen_by(TEACHER), mine)
+    ahead = Judgement.of(game).evaluate(match.seen_by(TEACHER), mine)
     return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 

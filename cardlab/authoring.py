@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardlab.core.actions import Action, Deal, Joint, Leave, Pass, PlayOn, Refusal, Report, argument, ordering, said
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import Coming, Hidden, ahead, highest, origins
+from cardlab.core.companions import Advice, Forecast, Judgement, PageHints, about
 from cardlab.core.errors import PositionError
 from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
-from cardlab.core.game import SOME, Advice, Game, about
+from cardlab.core.game import SOME, Game
 from cardlab.core.options import fixed, option
 from cardlab.core.registry import chapter, game
 from cardlab.core.rng import RandomStream
@@ -32,11 +33,14 @@ __all__ = [
     "Deal",
     "Event",
     "Facts",
+    "Forecast",
     "Game",
     "Hidden",
     "Joint",
+    "Judgement",
     "Leave",
     "Measure",
+    "PageHints",
     "Pass",
     "Place",
     "PlayOn",

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cardlab.core.registry import built_in, find
+from cardlab.core.companions import PageHints
+from cardlab.core.registry import as_game, built_in
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
@@ -12,20 +13,20 @@ from cardlab.words.story import Story
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_a_joy_is_a_rule_that_names_whom(slug):
-    game = find(slug)
+    game = as_game(slug)
     rules = {rule.removeprefix(f"{slug}.") for rule in Words().rules(slug)}
-    assert game.delights, f"say which of its rules are a joy: delights = ('{min(rules)}',)"
-    for rule in game.delights:
+    assert PageHints.of(game).delights, f"say which of its rules are a joy: delights = ('{min(rules)}',)"
+    for rule in PageHints.of(game).delights:
         assert rule in rules or game.adds_to, rule
         fired = [event for match in played(slug) for event in match.events if event.rule == match.game.rule(rule)]
-        assert all(whom(event) in game().seats for event in fired), rule
+        assert all(whom(event) in game.seats for event in fired), rule
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
 def test_each_learner_sees_her_own_joys_and_nobody_elses(slug):
     """As many steps are marked for the seats together as rules have fired; whoever only watches sees none."""
     for match in played(slug):
-        delights = {match.game.rule(rule) for rule in match.game.delights}
+        delights = {match.game.rule(rule) for rule in PageHints.of(match.game).delights}
         fired = [whom(event) for event in match.events if event.rule in delights]
         marked = {seat: sum(step.get("joy", False) for step in Story(match, seat).steps()) for seat in match.game.seats}
         assert marked == {seat: fired.count(seat) for seat in match.game.seats}
@@ -34,7 +35,7 @@ def test_each_learner_sees_her_own_joys_and_nobody_elses(slug):
 
 def played(slug):
     for seed in (1, 2):
-        match = Match(find(slug)(), seed)
+        match = Match(as_game(slug), seed)
         yield play_out(match, dict.fromkeys(match.game.seats, find_player("random")), at_most=150)
 
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis.strategies import fractions, integers
 
 from cardlab import GameError, position
+from cardlab.core.companions import about
 from cardlab.core.events import put
-from cardlab.core.game import about
 from cardlab.core.numbers import exact, float_in, lowest, plain, read, written
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream

@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from cardlab import start
 from cardlab.cli.terminal import rulebook_text
+from cardlab.core.companions import Judgement
 from cardlab.core.registry import built_in
 from cardlab.core.zones import TEACHER
 from cardlab.players.coach import advice_text
@@ -41,7 +42,7 @@ def told(example, words):
     for action in [action for action in match.legal_actions() if action.who != "all"][:JUDGED]:
         view = match.seen_by(action.who)
         yield action_label(words, match.game, view, action)
-        yield advice_text(words, match.game, match.game.advise(view, action))
+        yield advice_text(words, match.game, Judgement.of(match.game).advise(view, action))
         yield reckoned(words, match.game, view, action.who) or ""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from cardlab import start
+from cardlab.core.companions import Judgement, PageHints
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.registry import built_in, find
@@ -80,7 +81,9 @@ def ends_in(value: object) -> object:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_counter_stands_at_what_its_step_tells(slug):
     """Where a rule tells a fact that a counter shows, the counter shows it by the end of that step."""
-    own = {counter.name: counter.each_player for counter in find(slug).counters if counter.name in find(slug).shows}
+    own = {
+        counter.name: counter.each_player for counter in find(slug).counters if counter.name in PageHints.of(find(slug)()).shows
+    }
     for match in plays(slug):
         table = match.game.new_table(RandomStream(match.seed))
         for group in (group for action in Story(match, TEACHER).grouped() for group in action):
@@ -200,7 +203,7 @@ def with_two_swapped(match: Match, viewer: str, rng: RandomStream) -> list[tuple
 
 def until_shown(match: Match, viewer: str, names: set[str]) -> Iterator[str]:
     """The steps of the last action up to the one that shows one of these cards, or lets a player speak of hidden ones."""
-    announced = {match.game.rule(name) for name in match.game.announces}
+    announced = {match.game.rule(name) for name in Judgement.of(match.game).announces}
     for step in Story(match, viewer).steps(len(match.actions)):
         if step["rule"] in announced or any(names & {*cards_shown(seen)} for seen in step["events"]):
             return

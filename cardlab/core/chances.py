@@ -56,7 +56,7 @@ class Coming:
         worth: What a hand is worth, whatever the order of its cards.
         outcome: What comes where the hands are worth this.
         lead: By how much the greatest of what the hands are worth is ahead, where that may be asked; 0 where something else
-            decides. See `Game.margin`.
+            decides. See `Forecast.margin`.
     """
 
     hands: Sequence[Sequence[Place]]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -26,7 +25,6 @@ from cardlab.core.actions import (
 from cardlab.core.cards import Card
 from cardlab.core.chances import Coming
 from cardlab.core.errors import GameError, OptionError, did_you_mean
-from cardlab.core.numbers import lowest
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
@@ -35,27 +33,6 @@ from cardlab.core.zones import Counter, Facts, Measure, Place, Zone
 
 SOME = range(1, 10**9)
 """The values of an option that is a number, where 0 means none; see `Game.only_with`."""
-
-
-@dataclass(frozen=True)
-class Advice:
-    """What the coach says of an action, in the game's own mathematics.
-
-    Attributes:
-        name: The message ``<slug>-coach-<name>`` says it.
-        facts: What the message needs, exactly as the facts of a rule are.
-        worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
-            seat can be compared by it; None where that is not known.
-    """
-
-    name: str
-    facts: Facts = field(default_factory=dict)
-    worth: float | None = None
-
-
-def about(number: float | Fraction) -> int | Fraction:
-    """A number as the coach tells it: to the nearest half, and below three quarters nothing, which is hardly any."""
-    return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
 
 
 class Game:
@@ -84,7 +61,7 @@ class Game:
         horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
             better where a match is long, the evaluation says much and moves at random say little.
         measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
-        foretells: Where nobody chooses anything: the rules that tell what has come of what a learner may foretell, without the
+        settled_by: Where nobody chooses anything: the rules that tell what has come of what a learner may foretell, without the
             slug -> the fact that names it, or the outcome itself: ``{"take": "winner", "tie": "war"}``; see `comes_next`.
         announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
@@ -104,7 +81,7 @@ class Game:
     by_rank: ClassVar[bool] = False
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
     reaches_for: ClassVar[str] = ""
-    foretells: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    settled_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
     announces: ClassVar[tuple[str, ...]] = ()
     horizon: ClassVar[int | None] = None
     measures: ClassVar[tuple[Measure, ...]] = ()
@@ -117,6 +94,11 @@ class Game:
     def seats(self) -> tuple[str, ...]:
         """The seats, clockwise: ``("p1", "p2")``."""
         return tuple(f"p{n}" for n in range(1, self.players + 1))
+
+    @cached_property
+    def companions(self) -> dict[type, Any]:
+        """The companions of this game that have been asked for, by their kind (`cardlab.core.companions`)."""
+        return {}
 
     @property
     def asks(self) -> tuple[str, ...]:
@@ -293,7 +275,7 @@ class Game:
         """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
         return None
 
-    def reckon(self, view: View, seat: str) -> Facts | None:
+    def turn_facts(self, view: View, seat: str) -> Facts | None:
         """What a table tells a seat in its turn, such as what its cards come to: facts for the message ``<game>-reckoned``.
 
         None in a game whose cards speak for themselves, and where there is nothing to tell.
@@ -308,7 +290,7 @@ class Game:
         return "known"
 
     def comes_next(self, view: View) -> Coming | None:
-        """What the next action turns up, for a game that `foretells`; None where there is nothing to foretell."""
+        """What the next action turns up, for a game that `settled_by`; None where there is nothing to foretell."""
         return None
 
     def settled(self, event: Event) -> str | None:
@@ -324,8 +306,8 @@ class Game:
 
     @cached_property
     def _settling(self) -> dict[str, str]:
-        """The rules of `foretells` by their ids."""
-        return {self.rule(name): what for name, what in self.foretells.items()}
+        """The rules of `settled_by` by their ids."""
+        return {self.rule(name): what for name, what in self.settled_by.items()}
 
     # How a game is judged by those who play it well. Games without choices need none of these.
 
@@ -344,7 +326,7 @@ class Game:
         """
         return True
 
-    def advise(self, view: View, action: Any) -> Advice | None:
+    def advise(self, view: View, action: Any) -> Any:
         """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
         return None
 

@@ -23,7 +23,7 @@ class GuerillaJoker(War):
     adds_to = "war"
     added = ("joker",)
     landmarks = ("tie", "joker")
-    foretells: ClassVar[Mapping[str, str]] = {**War.foretells, "joker": "war"}
+    settled_by: ClassVar[Mapping[str, str]] = {**War.settled_by, "joker": "war"}
 
     def pack(self) -> list[Card]:
         return pack(packs=self.packs, jokers=self.jokers)

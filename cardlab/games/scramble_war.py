@@ -88,7 +88,7 @@ class ScrambleWar(Game):
     )
     landmarks = ("tie",)
     delights = ("war.take", "end.win")
-    foretells = {"take": "winner", "tie": "war"}  # noqa: RUF012 # as Game declares it
+    settled_by = {"take": "winner", "tie": "war"}  # noqa: RUF012 # as Game declares it
     shows = ("left",)
     only_with = {  # noqa: RUF012 # as Game declares it
         "war.short": {"short_war": ("fewer_down",), "war_down": SOME},

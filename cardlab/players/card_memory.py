@@ -13,6 +13,7 @@ from typing import Any
 
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import Group, Hidden
+from cardlab.core.companions import Judgement
 from cardlab.core.errors import CardlabError
 from cardlab.core.events import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
@@ -22,7 +23,7 @@ from cardlab.core.table import Event, Table
 from cardlab.core.view import View
 
 TRIES = 100
-"""How often a table is laid anew that cannot stand like this (`Game.plausible`)."""
+"""How often a table is laid anew that cannot stand like this (`Judgement.plausible`)."""
 
 
 Place = Hidden
@@ -44,7 +45,7 @@ class Recollection(View):
         """A table that may stand like this, drawn at random; where a game says that it cannot, another one is drawn."""
         for _ in range(TRIES):
             table = self._drawn(game, rng)
-            if game.plausible(table, self.viewer):
+            if Judgement.of(game).plausible(table, self.viewer):
                 break
         return table
 

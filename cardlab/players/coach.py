@@ -1,9 +1,9 @@
 """The coach: for a position and a seat, each legal action with what it is worth and why.
 
-Where a game knows what its actions are worth (`Game.advise`), that ranks them. Elsewhere they are tried out in the head, and
-the coach says how sure that is: by a search where the game has a fast state (`cardlab.players.search`), else by playing on as
-greedy players would (`cardlab.players.playouts`). Its order is that of the figures which it tells. It sees what the seat sees
-and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
+Where a game knows what its actions are worth (`Judgement.advise`), that ranks them. Elsewhere they are tried out in the head,
+and the coach says how sure that is: by a search where the game has a fast state (`cardlab.players.search`), else by playing
+on as greedy players would (`cardlab.players.playouts`). Its order is that of the figures which it tells. It sees what the
+seat sees and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
 
 No advice here is proved the best. Where a small game is solved (`cardlab.rl.solving`) it is known what following it gives away
 at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards, with bets as much as greed.
@@ -16,8 +16,9 @@ from dataclasses import dataclass, replace
 from math import hypot
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import Advice, Judgement
 from cardlab.core.errors import UnknownSeat
-from cardlab.core.game import Advice, Game
+from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.players.card_memory import Memory, Recollection
@@ -49,7 +50,7 @@ class Counsel:
         wins: Where it was tried out, what came of it on the average, from 0 (lost by far) to 1 (won by far).
         error: The standard error of `wins`.
         tries: How often it was tried out.
-        gain: What it brings at once (`Game.gain`); where the worth, or what has come of it, is equal, more is better.
+        gain: What it brings at once (`Judgement.gain`); where the worth, or what has come of it, is equal, more is better.
         advice: What the game knows of it; None where it knows nothing.
     """
 
@@ -117,9 +118,9 @@ def ranked(
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
     """The legal actions of a seat with what they are worth, the best first, and no words yet; `coach` says more."""
-    advice = [game.advise(seen, action) for action in legal]
+    advice = [Judgement.of(game).advise(seen, action) for action in legal]
     counsel = [
-        Counsel(action, "", None if item is None else item.worth, gain=game.gain(seen, action), advice=item)
+        Counsel(action, "", None if item is None else item.worth, gain=Judgement.of(game).gain(seen, action), advice=item)
         for action, item in zip(legal, advice, strict=True)
     ]
     if len(legal) == 1 or all(one.worth is not None for one in counsel):

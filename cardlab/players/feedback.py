@@ -1,8 +1,8 @@
 """What a learner is told after a move of their own: what it was worth beside the best one, in the game's own terms.
 
-It comes from what the coach knows exactly (`Game.advise`), from all that the seat could see before it moved, and from the rules
-that have put right what was said along. It compares and never scolds. Games in which nothing is known exactly, or in which
-there is nothing to choose, have none.
+It comes from what the coach knows exactly (`Judgement.advise`), from all that the seat could see before it moved, and from
+the rules that have put right what was said along. It compares and never scolds. Games in which nothing is known exactly, or
+in which there is nothing to choose, have none.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
@@ -68,12 +69,13 @@ def _fast_food(game: Any, view: View, action: Any, legal: Sequence[Any]) -> Foun
 
     A call or claim that went wrong is told by its own rule; then there is nothing to compare.
     """
+    judgement: Any = Judgement.of(game)  # which knows each card exactly
     rightly = next(other for other in legal if other.card == action.card)
-    if game.gain(view, action) != game.gain(view, rightly):
+    if judgement.gain(view, action) != judgement.gain(view, rightly):
         return None
     worth = {}
     for other in legal:
-        facts = game.advise(view, other).facts
+        facts = judgement.advise(view, other).facts
         worth[other] = (facts["points"] - facts["best"], facts["points"], facts["best"])
     best = max(legal, key=lambda other: worth[other][:2])
     own, most = worth[rightly], worth[best]
@@ -87,11 +89,12 @@ def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]
     """The counters that a card and none are expected to win, for who asked for a card or stood; and, as a distance and no
     more, how far the hand was and is with one more card.
     """
-    advice = {own_advice.name: own_advice for other in legal if (own_advice := game.advise(view, other))}
+    judgement: Any = Judgement.of(game)
+    advice = {own_advice.name: own_advice for other in legal if (own_advice := judgement.advise(view, other))}
     if not {"card", "stand"} <= set(advice):
         return None
     card, stand = advice["card"], advice["stand"]
-    own = game.advise(view, action).name
+    own = judgement.advise(view, action).name
     same = card.facts["wins"] == stand.facts["wins"]
     better = "card" if card.worth > stand.worth else "stand"
     comparison: Facts = {name: card.facts[name] for name in ("away7", "away27", "pot", "away", "mean")}

@@ -14,6 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
@@ -34,7 +35,7 @@ def features(view: View, action: PlayAndCall) -> tuple[str, str]:
 def worth(game: Game, view: View, action: Action, weights: Weights) -> float:
     """How many points a move is expected to bring, less those of the other player, from now to the end."""
     assert isinstance(action, PlayAndCall)
-    return game.gain(view, action) + sum(weights.get(name, 0.0) for name in features(view, action))
+    return Judgement.of(game).gain(view, action) + sum(weights.get(name, 0.0) for name in features(view, action))
 
 
 class LearnedPlayer:

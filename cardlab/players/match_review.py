@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cardlab.core.actions import Action, action_fields
+from cardlab.core.companions import Judgement
 from cardlab.core.match import BaseMatch
 from cardlab.players.card_memory import Memory
 from cardlab.players.coach import Counsel, alike, coach_stream, ranked
@@ -77,13 +78,13 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
             looked += 1
             continue
         seen = memory.recollect()
-        advice = [game.advise(seen, action) for action in choices]
+        advice = [Judgement.of(game).advise(seen, action) for action in choices]
         if all(one is not None and one.worth is not None for one in advice):
             looked += 1
             one = _better_choice(number, choices, ranked(game, seen, choices, coach_stream(match)))
             found += [one] if one else []
         else:
-            gains = [game.gain(seen, action) for action in choices]
+            gains = [Judgement.of(game).gain(seen, action) for action in choices]
             shortfalls[number] = max(gains) - gains[0]
     match.go_to(last)
     return FirstLook(len(own), looked, tuple(found), tuple(sorted(shortfalls, key=lambda number: -shortfalls[number])))

@@ -16,6 +16,7 @@ from math import sqrt
 from statistics import fmean, pstdev, stdev
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players.card_memory import Recollection
@@ -58,7 +59,7 @@ class Playouts:
         self.seen = seen
         self.rng = rng
         self.seat = game.seats.index(seen.viewer)
-        self.longest = game.horizon or LONGEST
+        self.longest = Judgement.of(game).horizon or LONGEST
         self.all = [Outcomes(action) for action in legal]
         self.live = self.all
         self.spent = self.tables = 0

@@ -14,6 +14,7 @@ from math import log, sqrt
 from random import Random
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players.card_memory import Recollection
@@ -96,7 +97,7 @@ class Search:
         self.actions: dict[Hashable, Action] = {}
         self.spread = 1.0
         self.random = Random(self.rng.below(2**53)).random
-        self.longest = self.game.horizon or LONGEST_PLAYOUT
+        self.longest = Judgement.of(self.game).horizon or LONGEST_PLAYOUT
 
     def imagine(self) -> SearchState:
         """A state that fits everything that the seat has seen."""
@@ -145,7 +146,7 @@ class Search:
     def begin(self, state: SearchState) -> None:
         """The actions that may be done now, each with a first guess."""
         self.actions = {move: state.action(move) for move in state.moves()}
-        gains = {move: self.game.gain(self.seen, action) for move, action in self.actions.items()}
+        gains = {move: Judgement.of(self.game).gain(self.seen, action) for move, action in self.actions.items()}
         widest = max(map(abs, gains.values()))
         if widest:
             self.root.following = {move: Node(0.5 + GUESS * gain / widest, TRUST) for move, gain in gains.items()}

@@ -14,6 +14,7 @@ from typing import Any, Protocol, Self, cast
 
 import cardlab.players.fast_states
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
 from cardlab.core.known_options import knows
 from cardlab.core.table import Table
@@ -102,7 +103,7 @@ class EngineState:
     def score(self) -> tuple[float, ...]:
         """How far each seat is ahead in the game's own terms."""
         view = self.table.seen_by(TEACHER)
-        return tuple(self.game.evaluate(view, seat) for seat in self.game.seats)
+        return tuple(Judgement.of(self.game).evaluate(view, seat) for seat in self.game.seats)
 
     def shares(self) -> tuple[float, ...] | None:
         """1 for the winner, parts of it for several or in a draw."""

@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import Coming, Group, Hidden
+from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.players.card_memory import Memory, Place
 
@@ -25,7 +26,7 @@ class Unseen(Memory):
 
     def __init__(self, match: BaseMatch, seat: str) -> None:
         super().__init__(match, seat)
-        self.order = match.game.unseen_order
+        self.order = Forecast.of(match.game).unseen_order
 
     def chances(self, coming: Coming) -> dict[str, Fraction] | None:
         """What the next action can bring -> how likely that is; None where nobody can tell, or it takes too long to count."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from cardlab.core.actions import Action, Joint, action_fields, ordering_of
 from cardlab.core.cards import Card
+from cardlab.core.companions import PageHints
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.view import View
@@ -64,7 +65,7 @@ class AvailableActions:
         """An action for the page: as it is spelled and called, where its cards lie, what is asked along."""
         named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.said()]
-        places = [list(place) for place in self.match.game.places_of(view, action)]
+        places = [list(place) for place in PageHints.of(self.match.game).places_of(view, action)]
         return {
             "action": str(action),
             "label": named,
@@ -75,10 +76,10 @@ class AvailableActions:
 
     def _choice(self, view: View, legal: list[Action]) -> dict[str, Any]:
         """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
-        game = self.match.game
-        about = [places for action in legal if (places := game.places_of(view, action))]
+        game, hints = self.match.game, PageHints.of(self.match.game)
+        about = [places for action in legal if (places := hints.places_of(view, action))]
         turn = bool(legal) and legal[0].who == self.seat
-        always = {name for zone in game.chooses_from for name in (zone, f"{zone}.{self.seat}") if turn and name in view.zones}
+        always = {name for zone in hints.chooses_from for name in (zone, f"{zone}.{self.seat}") if turn and name in view.zones}
         zones = sorted({zone for places in about for zone, _ in places} | always)
         several = any(len(places) > 1 for places in about) or any(map(_takes_cards, game.verbs))
         unclear = len({frozenset(places) for places in about}) < len(about)
@@ -86,13 +87,14 @@ class AvailableActions:
             card.name: plain(number)
             for zone in zones
             for card in view.known(zone)
-            if (number := game.number_on(card)) is not None
+            if (number := hints.number_on(card)) is not None
         }
-        return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": game.by_rank}
+        return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": hints.by_rank}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
-        verbs, passes = {type(action) for action in legal} | {*self.match.game.idle}, self.match.game.reflexes.values()
+        verbs = {type(action) for action in legal} | {*PageHints.of(self.match.game).idle}
+        passes = self.match.game.reflexes.values()
         others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
@@ -103,7 +105,7 @@ class AvailableActions:
         if quick is None:
             return None
         act, leave = (self.shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
-        zone = self.match.game.reaches_for
+        zone = PageHints.of(self.match.game).reaches_for
         return {"act": act, "pass": leave, "within": within, "choices": WITHIN, "zone": zone}
 
     def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:

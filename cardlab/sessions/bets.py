@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import Any
 
 from cardlab.core.cards import Card
+from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.games.addition_war import AdditionWar
@@ -101,7 +102,7 @@ class Staking(Foretelling):
     def _own_pair(self) -> list[Card]:
         """The cards that the learner turns up next, who may look at them; [] where no turn comes."""
         match = self.match
-        if match.is_over or match.game.comes_next(match.seen_by(self.seat)) is None:
+        if match.is_over or Forecast.of(match.game).comes_next(match.seen_by(self.seat)) is None:
             return []
         return match.table.zones[PACKET[self.seat]][: self.game.up]
 

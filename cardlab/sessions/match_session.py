@@ -13,6 +13,7 @@ from secrets import randbelow
 from typing import Any, Self
 
 from cardlab.core.actions import Action, Report
+from cardlab.core.companions import PageHints
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
 from cardlab.core.view import View
@@ -253,7 +254,7 @@ class MatchSession:
         view, places = self.match.seen_by(self.seat), message.get("cards")
         if not _are_places(places, view):
             return self._unreadable("cards")
-        meant = self.match.game.meant_by(view, self.seat, [(zone, place) for zone, place in places or ()])
+        meant = PageHints.of(self.match.game).meant_by(view, self.seat, [(zone, place) for zone, place in places or ()])
         legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
         fitting = [action for action in meant if type(action) in legal] or meant
         return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))

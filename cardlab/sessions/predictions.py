@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Self
 
 from cardlab.core.chances import Coming
+from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole, lowest
 from cardlab.players.unseen_cards import Unseen
@@ -118,9 +119,9 @@ class Foretelling:
     def _coming(self) -> Coming | None:
         """What comes next, where the learner has just one thing to do, and has not seen what comes of it."""
         match = self.match
-        if not match.game.foretells or match.forced is None or self._seen() > match.ply:
+        if not Forecast.of(match.game).settled_by or match.forced is None or self._seen() > match.ply:
             return None
-        return match.game.comes_next(match.seen_by(self.seat))
+        return Forecast.of(match.game).comes_next(match.seen_by(self.seat))
 
     def _chances(self, coming: Coming) -> tuple[dict[str, Fraction | None], str]:
         """What can come, in order -> how likely, and what is said of that. No chance is told where it cannot be counted, and
@@ -201,8 +202,8 @@ class Foretelling:
         if not 0 < number <= match.ply:
             return None
         for event in match.events[match.ends[number - 1] : match.ends[number]]:
-            if (what := match.game.settled(event)) is not None:
-                return Came(what, event.rule, match.game.margin(event))
+            if (what := Forecast.of(match.game).settled(event)) is not None:
+                return Came(what, event.rule, Forecast.of(match.game).margin(event))
         return None
 
     @property

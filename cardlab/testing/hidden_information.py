@@ -6,6 +6,7 @@ import json
 from itertools import zip_longest
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER, Viewer
@@ -93,13 +94,13 @@ def _swap(
 def _sent(match: Match, action: Action, viewer: Viewer, names: set[str]) -> list[str | None]:
     """What a viewer is sent for an action, event by event, and None in place of the rest from where a card is shown.
 
-    So it is from where a player says something of hidden cards (`Game.announces`).
+    So it is from where a player says something of hidden cards (`Judgement.announces`).
     """
     start = len(match.events)
     events = match.play(action).events[start:]
     seen = [event.seen_by(viewer, match.table) for event in events]
     shown = {name for one in seen for name in cards_shown(one)} & names
-    announced = {match.game.rule(name) for name in match.game.announces}
+    announced = {match.game.rule(name) for name in Judgement.of(match.game).announces}
     sent: list[str | None] = []
     for event, one in zip(events, seen, strict=True):
         facts = facts_for(event, viewer)

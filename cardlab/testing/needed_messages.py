@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from inspect import getsource
 
 from cardlab.core.actions import Action, Joint, Refusal, action_fields
+from cardlab.core.companions import Forecast, Judgement, PageHints
 from cardlab.core.game import Game
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
@@ -70,12 +71,12 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         for word in field.choices:
             label(words, game, name, word)
-    coming = game.comes_next(match.seen_by(game.seats[0])) if game.foretells and legal else None
+    coming = Forecast.of(game).comes_next(match.seen_by(game.seats[0])) if Forecast.of(game).settled_by and legal else None
     for name in ["ask", *(["by"] if coming.lead else ()), *coming.outcomes] if coming else ():
         if name not in game.seats:
             label(words, game, "foretold", name)
     for action in _of_each_verb(action for action in legal if action.who != "all"):
-        advice_text(words, game, game.advise(match.seen_by(action.who), action))
+        advice_text(words, game, Judgement.of(game).advise(match.seen_by(action.who), action))
         feedback(match, action.who, action, words)
 
 
@@ -84,9 +85,9 @@ def _shown(match: Match, legal: list[Action]) -> Iterator[Action]:
     yield from _of_each_verb(legal)
     verbs = {type(action) for action in legal}
     seats = {action.who for action in legal if action.who != "all"}
-    passes = match.game.reflexes.values()
+    passes, idle = match.game.reflexes.values(), PageHints.of(match.game).idle
     for verb in match.game.verbs:
-        tempting = not (issubclass(verb, Joint) or action_fields(verb) or verb in match.game.idle or verb.verb() in passes)
+        tempting = not (issubclass(verb, Joint) or action_fields(verb) or verb in idle or verb.verb() in passes)
         if tempting and verb not in verbs:
             yield from (verb(seat) for seat in seats)
 

@@ -16,6 +16,7 @@ from itertools import product
 from typing import Any, cast
 
 from cardlab.core.actions import Action, Ordering, Refusal, ordering_of
+from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
 from cardlab.core.numbers import read
 from cardlab.core.position import Position
@@ -229,7 +230,7 @@ class Playthrough:
         """What choices gain and how a seat stands are numbers, and the table and the coach have words for every choice."""
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
-            numbers = [match.game.gain(view, action), match.game.evaluate(view, action.who)]
+            numbers = [Judgement.of(match.game).gain(view, action), Judgement.of(match.game).evaluate(view, action.who)]
             if not all(isinstance(number, (int, float, Fraction)) for number in numbers):
                 raise Fault(f"what {action} gains, or how {action.who} stands, is no number: {numbers}")
         for words in self.speakers:

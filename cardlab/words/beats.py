@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cardlab.core.companions import PageHints
 from cardlab.core.events import End, Put, Say
 from cardlab.core.game import Game
 from cardlab.core.table import Event, Table
@@ -28,8 +29,8 @@ def join(steps: Sequence[dict[str, Any]], grouped: Sequence[Sequence[Event]], ta
         grouped: The events of each.
         table, game: Where they happen.
     """
-    counters = {counter.name for counter in game.counters if counter.each_player and counter.name in game.shows}
-    marked = {game.rule(rule) for rule in (*game.landmarks, *game.delights)}
+    counters = {counter.name for counter in game.counters if counter.each_player and counter.name in PageHints.of(game).shows}
+    marked = {game.rule(rule) for rule in (*PageHints.of(game).landmarks, *PageHints.of(game).delights)}
     pays = [_pays(group, counters) for group in grouped]
     says = [all(isinstance(event, Say | Put) for event in group) for group in grouped]
     seen = [_is_seen(step, marked) for step in steps]

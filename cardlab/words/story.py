@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from cardlab.core.actions import Action
+from cardlab.core.companions import PageHints
 from cardlab.core.events import Lead, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
@@ -122,7 +123,7 @@ class Story:
     def _delighted(self, rule: str, facts: Mapping[str, Any]) -> str | None:
         """The seat to which a rule that has fired is a joy; None where it is one to nobody."""
         game = self.match.game
-        return facts.get("winner", facts.get("player")) if rule in map(game.rule, game.delights) else None
+        return facts.get("winner", facts.get("player")) if rule in map(game.rule, PageHints.of(game).delights) else None
 
     def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
         """The message, and its facts, for a step of an action or a set-up in which no rule fires."""
@@ -138,8 +139,8 @@ class Story:
 
     def stage(self) -> dict[str, Any]:
         """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
-        game, words = self.match.game, self.words
-        landmarks = [rule for rule in map(game.rule, game.landmarks) if game.holds(rule)]
+        game, words, hints = self.match.game, self.words, PageHints.of(self.match.game)
+        landmarks = [rule for rule in map(game.rule, hints.landmarks) if game.holds(rule)]
         return {
             "game": game.slug,
             "name": game_text(words, game),
@@ -171,11 +172,11 @@ class Story:
                     "label": label(words, game, "counter", name),
                     "values": value_words(words, game, name),
                 }
-                for name in game.shows
+                for name in hints.shows
                 for counter in game.counters
                 if counter.name == name
             ],
-            "numbers": {card.name: plain(number) for card in game.pack() if (number := game.number_on(card)) is not None},
+            "numbers": {card.name: plain(number) for card in game.pack() if (number := hints.number_on(card)) is not None},
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
             "rules": rule_texts(game, words),
             "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
@@ -247,7 +248,7 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
     Raises:
         MessageError: Neither the game nor all games have a message for it, or it has a field that the game does not give.
     """
-    facts = game.label_facts(view, action)
+    facts = PageHints.of(game).label_facts(view, action)
     own = f"{game.slug}-action-{action.verb()}"
     given = next((name for name in facts if words.has(own, name)), None)
     return label(words, game, "action", action.verb(), given, **facts)
@@ -259,7 +260,7 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
     Raises:
         MessageError: There is no message for it.
     """
-    facts = game.reckon(view, seat)
+    facts = PageHints.of(game).turn_facts(view, seat)
     if facts is None:
         return None
     said = words.say(f"{game.slug}-reckoned", **facts)

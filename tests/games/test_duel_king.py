@@ -5,6 +5,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import Action
 from cardlab.core.cards import card, cards
+from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
@@ -180,7 +181,7 @@ def test_the_coach_counts_cards_that_are_higher():
     """Of the 48 cards that lie hidden for J♥ the queens, the other three kings and both jokers are higher."""
     match = swept()
     view = match.seen_by("p1")
-    told = {str(action): match.game.advise(view, action) for action in match.legal_actions()}
+    told = {str(action): Judgement.of(match.game).advise(view, action) for action in match.legal_actions()}
     assert told["p1 save Jh"].name == "save"
     assert (told["p1 save Jh"].facts["unseen"], told["p1 save Jh"].facts["better"]) == (48, 4 + 3 + 2)
     assert (told["p1 save Jh"].facts["known"], told["p1 save Jh"].facts["k"]) == ("none", 50)
@@ -208,16 +209,16 @@ def test_what_is_known_of_two_cards_that_fight(mine, theirs, known, k, result):
 
 def test_the_coach_warns_of_the_try_that_would_lose_the_game():
     match = swept(loss_limit=4)
-    advice = match.game.advise(match.seen_by("p1"), match.read("p1 save Jh"))
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 save Jh"))
     assert (advice.name, advice.facts["left"], advice.facts["then"]) == ("danger", 5, 4)
-    gains = {str(action): match.game.gain(match.seen_by("p1"), action) for action in match.legal_actions()}
+    gains = {str(action): Judgement.of(match.game).gain(match.seen_by("p1"), action) for action in match.legal_actions()}
     assert max(gains, key=gains.get) == "p1 pass"
 
 
 def test_only_kings_and_jokers_are_worth_a_try():
     """A try brings half a card and costs a whole one, whatever it is; a king or a joker brings more cards later."""
     match = swept("9c Kh X1 7c 2c 3d 5h 6h 8s")
-    gains = {str(action): match.game.gain(match.seen_by("p1"), action) for action in match.legal_actions()}
+    gains = {str(action): Judgement.of(match.game).gain(match.seen_by("p1"), action) for action in match.legal_actions()}
     assert gains["p1 save X1"] > gains["p1 save Kh"] > gains["p1 pass"] == 0 > gains["p1 save 9c"]
     assert match.game.brings(card("9c")) == 1
 
@@ -244,5 +245,5 @@ def test_a_game_without_saving_lasts_about_26_matches():
 
 def test_the_evaluation_counts_what_is_swept_for_the_sweeper():
     match = swept()
-    assert match.game.evaluate(match.seen_by("p1"), "p1") == 5 - 5 - 6
-    assert match.game.evaluate(match.seen_by("p2"), "p2") == 6
+    assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1") == 5 - 5 - 6
+    assert Judgement.of(match.game).evaluate(match.seen_by("p2"), "p2") == 6

@@ -3,6 +3,7 @@
 import pytest
 
 from cardlab import IllegalAction, Match, NotationError, Position, PositionError, find, position, start
+from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.players import find as find_player
 from cardlab.players import play_out
@@ -355,7 +356,7 @@ def test_greedy_slaps_what_matches_and_nothing_else():
 
 def advice(match, action: str, seat: str = "p1"):
     view = match.seen_by(seat)
-    found = match.game.advise(view, match.read(action))
+    found = Judgement.of(match.game).advise(view, match.read(action))
     return found.name, found.worth, Words().say(f"egyptian_war-coach-{found.name}", **found.facts)
 
 
@@ -371,7 +372,7 @@ def test_the_coach_counts_the_cards_that_would_match():
     deeper = {"stack.p1": ["2c", *others[1:24]], "stack.p2": ["5c", *others[24:]], "pile": ["9d", others[0]]}
     for options, counted in (({}, (6, 2)), ({"snap_sandwiches": False}, (3, 1)), ({"snap_pairs": False}, (3, 1))):
         match = position("egyptian_war", deeper, options=options).play("p1 play")
-        facts = match.game.advise(match.seen_by("p1"), match.read("p1 leave")).facts
+        facts = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 leave")).facts
         assert (facts["unseen"], facts["k"], facts["kinds"]) == (49, *counted)
 
 
@@ -394,7 +395,7 @@ def test_a_seat_stands_by_its_cards():
     """Ahead of the best other one."""
     match = position("egyptian_war", {"stack.p1": "2c 3c 4c", "stack.p2": "5c", "stack.p3": "6c 7c"}, options={"players": 3})
     view = match.seen_by("p1")
-    assert [match.game.evaluate(view, seat) for seat in match.game.seats] == [1, -2, -1]
+    assert [Judgement.of(match.game).evaluate(view, seat) for seat in match.game.seats] == [1, -2, -1]
 
 
 def test_a_searching_player_decides_for_its_own_seat():

@@ -1,6 +1,7 @@
 import pytest
 
 from cardlab import position, start
+from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import scoring
 from cardlab.words.messages import Words
@@ -68,7 +69,7 @@ def test_gain_is_what_the_play_then_scores():
     )
     for claim, points in (("cheeseburger fries", 8), ("cheeseburger soda", 7), ("soda", 0)):
         action = match.read(f"p1 play 4h call 42 claim {claim}")
-        assert match.game.gain(match.seen_by("p1"), action) == points
+        assert Judgement.of(match.game).gain(match.seen_by("p1"), action) == points
         assert match.branch().play(action).table.counters["score.p1"] == points
 
 
@@ -94,4 +95,4 @@ def test_the_coach_counts_the_cards_of_the_colour_that_is_played_with(first):
     for number, colour in ((1, first), (2, "black" if first == "red" else "red")):
         match = position("fast_food", hands[colour], counters={"game": number, "turn": "p1"}, options={"first_deck": first})
         view = match.seen_by("p1")
-        assert match.game.advise(view, match.legal_actions()[0]).facts["n"] == 20 - 2
+        assert Judgement.of(match.game).advise(view, match.legal_actions()[0]).facts["n"] == 20 - 2

@@ -5,6 +5,7 @@ import pytest
 from cardlab import find, position, start
 from cardlab.core.actions import Action
 from cardlab.core.cards import pack
+from cardlab.core.companions import Judgement, PageHints
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW
 from cardlab.documents.pictures import match_picture
@@ -62,14 +63,14 @@ def test_money_and_number_cards_are_never_mixed_and_nothing_is_made_of_nothing(s
     for _ in range(300):
         if match.is_over:
             break
-        before = [game.evaluate(match.seen_by(seat), seat) for seat in game.seats]
+        before = [Judgement.of(game).evaluate(match.seen_by(seat), seat) for seat in game.seats]
         turn, turns = table.counters["turn"], table.counters["turns_played"]
         action = rng.pick(match.legal_actions())
         match.play(action)
         assert all(card.rank not in game.value for zone in ("hand.p1", "hand.p2", "pile") for card in table[zone])
         assert all(card.rank in game.value for zone in ("bank.p1", "bank.p2", "under") for card in table[zone])
         if isinstance(action, (Buy, Exchange)):
-            assert [game.evaluate(match.seen_by(seat), seat) for seat in game.seats] == before
+            assert [Judgement.of(game).evaluate(match.seen_by(seat), seat) for seat in game.seats] == before
         assert (table.counters["turns_played"] - turns) % 2 == (table.counters["turn"] != turn)
 
 
@@ -253,20 +254,23 @@ def test_what_a_throw_is_worth():
     zones = {"hand.p1": hands[:20], "hand.p2": hands[20:], "pile": "7d", "under": "Kc"}
     match = position("money", zones)
     action = match.read("p1 throw")
-    advice = match.game.advise(match.seen_by("p1"), action)
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), action)
     assert (advice.facts["good"], advice.facts["unseen"]) == (3, 39)
-    assert advice.worth == match.game.gain(match.seen_by("p1"), action) == 6 * 3 / 39
+    assert advice.worth == Judgement.of(match.game).gain(match.seen_by("p1"), action) == 6 * 3 / 39
 
 
 def test_a_bought_card_that_matches_is_seen_ahead():
     """From the floor one knows what is thrown next: the lowest card. Here it matches the top one, which stays."""
     match = position("money", {"bank.p1": "Kc", "hand.p2": "9h", "pile": "2c 4d 6s 8h Tc 3d 2s"})
     action = match.read("p1 buy K from floor")
-    advice = match.game.advise(match.seen_by("p1"), action)
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), action)
     assert advice.name == "buy_match"
-    gain, stood = match.game.gain(match.seen_by("p1"), action), match.game.evaluate(match.seen_by("p1"), "p1")
+    gain, stood = (
+        Judgement.of(match.game).gain(match.seen_by("p1"), action),
+        Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1"),
+    )
     match.play(action).play("p1 throw").play("p1 claim")
-    assert match.game.evaluate(match.seen_by("p1"), "p1") - stood == gain == 7
+    assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1") - stood == gain == 7
 
 
 @pytest.mark.parametrize(("preset", "first"), [("jordan", "buy_match"), ("syria", "buy_no_match")])
@@ -276,7 +280,7 @@ def test_which_card_lies_on_top_after_a_purchase(preset, first):
     match = position(
         "money", {"bank.p1": "Kc", "hand.p2": "9h", "pile": "2c 4d 6s 8h Tc 3d 2s"}, preset=preset, options=options
     )
-    assert match.game.advise(match.seen_by("p1"), match.read("p1 buy K from floor")).name == first
+    assert Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 buy K from floor")).name == first
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -285,7 +289,7 @@ def test_the_coach_has_a_sentence_for_whatever_may_be_done(seed):
     match, rng, words = Match(random_options(find("money"), RandomStream(seed, 3)), seed), RandomStream(seed), Words()
     for _ in range(60):
         for action in [] if match.is_over else match.legal_actions():
-            advice = match.game.advise(match.seen_by(action.who), action)
+            advice = Judgement.of(match.game).advise(match.seen_by(action.who), action)
             assert words.say(f"money-coach-{advice.name}", **advice.facts).endswith(".")
         if not match.is_over:
             match.play(rng.pick(match.legal_actions()))
@@ -295,11 +299,11 @@ def test_a_claim_is_worth_what_lies_there():
     """Rightly claimed the pile and the money; wrongly as much to the other, unless that is agreed otherwise."""
     zones = {"hand.p1": "7c 2c", "hand.p2": "3h", "pile": "7d 9s", "under": "Kc"}
     match = position("money", zones).play("p1 throw")
-    assert match.game.gain(match.seen_by("p1"), match.read("p1 claim")) == 3 + 5
+    assert Judgement.of(match.game).gain(match.seen_by("p1"), match.read("p1 claim")) == 3 + 5
     wrong = zones | {"pile": "8d 9s"}
     for rule, worth in (("opponent_takes", -8), ("none", 0)):
         match = position("money", wrong, options={"false_claim": rule}).play("p1 throw")
-        assert match.game.gain(match.seen_by("p1"), match.read("p1 claim")) == worth
+        assert Judgement.of(match.game).gain(match.seen_by("p1"), match.read("p1 claim")) == worth
 
 
 def test_money_is_chosen_by_its_cards():
@@ -322,12 +326,12 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
     match = position("money", {"bank.p1": "Jc", "hand.p2": hand, "bank.p2": "Kd Jh", "pile": "2d 3d", "under": "Qh"})
     match.play("p1 buy J from opponent")
     view, change = match.seen_by("p2"), match.read("p2 supply K")
-    assert change in match.game.meant_by(view, "p2", [("bank.p2", 0)])
-    assert match.game.meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
-    assert match.game.meant_by(view, "p2", []) == []
+    assert change in PageHints.of(match.game).meant_by(view, "p2", [("bank.p2", 0)])
+    assert PageHints.of(match.game).meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
+    assert PageHints.of(match.game).meant_by(view, "p2", []) == []
     answer = MatchSession(match.branch(), "p2", {}, Words()).begun().handle({"do": "try", "at": 1, "cards": [["bank.p2", 1]]})
     assert answer["said"]["rule"] == "money.buy.full_value"
-    facts = match.game.advise(view, change).facts
+    facts = Judgement.of(match.game).advise(view, change).facts
     after = match.branch().play(change)
     assert (facts["n"], facts["change"]) == (5, 5)
     assert facts["left"] == len(after.zone("hand.p2"))
@@ -348,8 +352,8 @@ def test_a_game_of_whoever_misses_nothing_ends():
     match, rng = start("money", seed=2, max_turns=3000), RandomStream(2)
     while not match.is_over:
         legal = match.legal_actions()
-        best = max(match.game.gain(match.seen_by(action.who), action) for action in legal)
-        match.play(rng.pick([a for a in legal if match.game.gain(match.seen_by(a.who), a) == best]))
+        best = max(Judgement.of(match.game).gain(match.seen_by(action.who), action) for action in legal)
+        match.play(rng.pick([a for a in legal if Judgement.of(match.game).gain(match.seen_by(a.who), a) == best]))
     if match.winners:
         loser = "p2" if match.winners == ("p1",) else "p1"
         assert not match.zone(f"hand.{loser}") + match.zone(f"bank.{loser}")

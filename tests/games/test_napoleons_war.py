@@ -5,6 +5,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import cards, pack
+from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rules import Order, orders
@@ -167,14 +168,14 @@ def test_a_player_whose_pile_alone_is_left_sorts_first():
 def test_the_coach_counts_what_the_first_card_beats():
     """Of the 47 cards that are not seen, four aces beat K♦ and three kings are equal. What the trick brings is exact."""
     match = sorting("Kd 2h 5d 9d 7h")
-    advice = match.game.advise(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
     assert (advice.name, advice.facts["unseen"], advice.facts["beats"], advice.facts["same"]) == ("order", 47, 40, 3)
     assert (advice.facts["enough"], advice.facts["decider"].name) == ("yes", "7h")  # three down, and the fifth decides
     # In 3 of 47 cases there is a war for five cards each. 7♥ decides it: 18 of 46 cards are lower, three equal (and for a
     # second war the five cards are not enough).
     below, same = 4 * 5 - 2, 3
     war = 5 * (below - (46 - below - same)) / 46
-    gain = match.game.gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
+    gain = Judgement.of(match.game).gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
     assert gain == pytest.approx((40 - 4 + 3 * war) / 47)
     assert advice.worth is None
 
@@ -183,7 +184,7 @@ def test_the_coach_counts_what_the_first_card_beats():
 def test_a_war_for_which_the_other_has_too_few_cards_brings_what_they_have(run_out, taken):
     """Of 47 cases 40 are won, four lost, and in three there is a war: five cards are asked for, and the other has four."""
     match = sorting("Kd 2h 5d 9d 7h", "5c 6c 7c 8c", options={"run_out": run_out})
-    gain = match.game.gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
+    gain = Judgement.of(match.game).gain(match.seen_by("p1"), order(match, "Kd 2h 5d 9d 7h"))
     assert gain == pytest.approx((40 - 4 + 3 * taken) / 47)
 
 
@@ -192,7 +193,9 @@ def test_the_coach_sees_the_card_that_waits_in_a_war():
     for last, result, worth in (("Qd", "win", 5), ("Td", "tie", 0), ("9d", "lose", -5)):
         laid = {"deck.p1": "8d 2d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": f"5d 6d {last}"}
         match = position("napoleons_war", laid).play("all play")
-        told = {o: match.game.advise(match.seen_by("p1"), order(match, o)) for o in (f"6d 5d {last}", f"6d {last} 5d")}
+        told = {
+            o: Judgement.of(match.game).advise(match.seen_by("p1"), order(match, o)) for o in (f"6d 5d {last}", f"6d {last} 5d")
+        }
         assert [(a.name, a.facts["result"], a.worth) for a in told.values()] == [
             ("known", result, worth),
             ("known", "lose", -5),
@@ -205,7 +208,7 @@ def test_the_coach_says_when_no_order_helps(left, run_out):
     """The fourth card after the eight is compared, and there are three or fewer: all of them may be lost with it."""
     zones = {"deck.p1": "8d", "deck.p2": "8c 3c 4c 5c Tc 9s", "capture.p1": left}
     match = position("napoleons_war", zones, options={"run_out": run_out}).play("all play")
-    advice = match.game.advise(match.seen_by("p1"), order(match, left))
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), order(match, left))
     n = len(cards(left))
     assert (advice.name, advice.facts["need"], advice.facts["n"]) == ("short", 4, n)
     assert advice.worth == (0 if run_out == "draw" else -1 - n)
@@ -219,7 +222,7 @@ def test_every_choice_has_its_advice_in_words():
         for action in legal:
             if action.who == "all":
                 continue
-            advice = match.game.advise(match.seen_by(action.who), action)
+            advice = Judgement.of(match.game).advise(match.seen_by(action.who), action)
             said = words.say(f"napoleons_war-coach-{advice.name}", **advice.facts)
             assert "{" not in said
             seen.add(advice.name)
@@ -238,5 +241,5 @@ def test_a_greedy_player_does_not_ask_for_ever_and_holds_its_own():
 
 def test_the_evaluation_is_the_lead_in_cards():
     match = position("napoleons_war", {"deck.p1": "Kd Qd 2d", "deck.p2": "5c 7c 9c"}).play("all play")
-    assert match.game.evaluate(match.seen_by("p1"), "p1") == 2
-    assert match.game.evaluate(match.seen_by("p1"), "p2") == -2
+    assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1") == 2
+    assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p2") == -2

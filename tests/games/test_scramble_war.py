@@ -1,5 +1,5 @@
 from cardlab import position, start
-from cardlab.core.registry import find
+from cardlab.core.companions import Judgement, PageHints
 from cardlab.core.rng import RandomStream
 from cardlab.games.scramble_war import Pick
 
@@ -29,12 +29,12 @@ def test_the_coach_counts_the_cards_that_win():
     match = start("scramble_war", seed=1, pick="choose")
     nine = next(place for place, card in enumerate(match.zone("heap")) if card.rank == "9")
     match.play(f"p1 pick {nine}")
-    advice = find("scramble_war").with_options(pick="choose").advise(match.seen_by("p2"), Pick("p2", 0))
+    advice = Judgement.of(match.game).advise(match.seen_by("p2"), Pick("p2", 0))
     assert (advice.facts["n"], advice.facts["higher"], advice.facts["equal"]) == (51, 20, 3)
 
 
 def test_a_card_is_picked_where_it_lies():
     match = position("scramble_war", heap="9c 7h 4d Kd", options={"pick": "choose"})
     view = match.seen_by("p1")
-    assert match.game.places_of(view, match.read("p1 pick 2")) == [("heap", 2)]
-    assert match.game.places_of(view, match.read("all turn")) == []
+    assert PageHints.of(match.game).places_of(view, match.read("p1 pick 2")) == [("heap", 2)]
+    assert PageHints.of(match.game).places_of(view, match.read("all turn")) == []

@@ -6,6 +6,7 @@ import pytest
 
 from cardlab import cards, find, position, start
 from cardlab.core.cards import pack
+from cardlab.core.companions import Judgement
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
@@ -237,7 +238,9 @@ def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
         for first, ended in won.items():
             match = position(game, {**hands, "stock": " ".join(left[2:])}, counters={"pot": 12, "phase": "ask"})
             before = match.table.counters["counters.p1"]
-            told = told or {action.verb(): game.advise(match.seen_by("p1"), action).worth for action in match.legal_actions()}
+            told = told or {
+                action.verb(): Judgement.of(game).advise(match.seen_by("p1"), action).worth for action in match.legal_actions()
+            }
             match.play(f"p1 {first}")
             while match.table.counters["phase"] == "ask":
                 legal, who = match.legal_actions(), match.legal_actions()[0].who
@@ -246,7 +249,7 @@ def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
                 elif first == "stand":
                     match.play("p1 stand")
                 else:
-                    match.play(max(legal, key=lambda action: game.advise(match.seen_by("p1"), action).worth))
+                    match.play(max(legal, key=lambda action: Judgement.of(game).advise(match.seen_by("p1"), action).worth))
             ended.append(match.table.counters["counters.p1"] - before)
     for first, ended in won.items():
         assert mean(ended) == pytest.approx(told[first], abs=1)

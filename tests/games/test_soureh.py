@@ -6,6 +6,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
+from cardlab.core.companions import Judgement, PageHints
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.games.soureh.pairs import fault, fitting
@@ -270,12 +271,12 @@ def test_a_broken_pair_is_told_without_its_closed_card():
 def test_imagined_pairs_of_a_soureh_fit():
     """Whoever looks at a Soureh knows that its pairs fit, all but one where a card of it was replaced."""
     match = laid(counters={"turn": "p2", "declared": "p1"})
-    assert match.game.plausible(match.table, "p2")
+    assert Judgement.of(match.game).plausible(match.table, "p2")
     broken = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p2", "declared": "p1"})
-    assert not broken.game.plausible(broken.table, "p2")
-    assert broken.game.plausible(broken.table, "p1")
+    assert not Judgement.of(broken.game).plausible(broken.table, "p2")
+    assert Judgement.of(broken.game).plausible(broken.table, "p1")
     locked = laid(zones={"open.p1": "Td 8s 5h Ac"}, counters={"turn": "p2", "declared": "p1", "locked": True})
-    assert locked.game.plausible(locked.table, "p2")
+    assert Judgement.of(locked.game).plausible(locked.table, "p2")
 
 
 # ------------------------------------------------------------------------------------ what is good
@@ -285,7 +286,7 @@ def test_every_choice_has_a_coach_s_sentence():
     words = Words()
     for match in random_matches(range(3), 120, players=3, unruined="leave_round", declare_when="either"):
         for action in match.legal_actions():
-            advice = match.game.advise(match.seen_by(action.who if action.who != "all" else SPECTATOR), action)
+            advice = Judgement.of(match.game).advise(match.seen_by(action.who if action.who != "all" else SPECTATOR), action)
             assert (advice is None) == (action.who == "all")
             if advice:
                 told = words.say(f"soureh-coach-{advice.name}", **advice.facts).strip()
@@ -296,19 +297,19 @@ def test_a_count_is_worth_what_it_adds():
     counters = {"phase": "score", "turn": "p2", "match_winner": "p1", "score.p2": 82}
     match = laid(counters=counters, options={"threshold": 1000})
     for action in match.legal_actions():
-        worth = match.game.advise(match.seen_by("p2"), action).worth
-        assert worth == match.game.gain(match.seen_by("p2"), action)
+        worth = Judgement.of(match.game).advise(match.seen_by("p2"), action).worth
+        assert worth == Judgement.of(match.game).gain(match.seen_by("p2"), action)
         assert worth == 82 - match.branch().play(action).table.counters["score.p2"]
 
 
 def test_the_coach_counts_the_cards_that_fit():
     """Beside red 8♥ an ace, a nine or a ten fits; of the aces, nines and tens of two packs those that lie in sight are gone."""
     match = laid(pile="3h 5d").play("p1 draw")
-    advice = match.game.advise(match.seen_by("p1"), match.read("p1 their p2 3"))
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 their p2 3"))
     assert (advice.name, advice.facts["now"]) == ("their", 24 - len(cards("9c Ah Ac As")))
     assert advice.facts["n"] == 80 - 8 - 4 - 1
     match = laid(pile="3h 5d", counters={"turn": "p2", "declared": "p1"}).play("p2 draw")
-    advice = match.game.advise(match.seen_by("p2"), match.read("p2 their p1 1"))
+    advice = Judgement.of(match.game).advise(match.seen_by("p2"), match.read("p2 their p1 1"))
     assert advice.facts["then"] == advice.facts["now"] == 32 - len(cards("As Ac 8s 8h"))
 
 
@@ -316,7 +317,7 @@ def test_the_coach_counts_the_cards_that_fit():
 def test_to_throw_a_card_away_leaves_the_pairs_that_fit(seat, turn):
     """And those that it would have mended are named."""
     match = laid(pile="3h 5d", counters=turn).play(f"{seat} draw")
-    facts = match.game.advise(match.seen_by(seat), match.read(f"{seat} throw")).facts
+    facts = Judgement.of(match.game).advise(match.seen_by(seat), match.read(f"{seat} throw")).facts
     pairs = list(zip(match.zone(f"open.{seat}"), match.zone(f"closed.{seat}"), strict=True))
     bad = [fault(old, closed) != "" for old, closed in pairs]
     mends = [str(n) for n, (old, _) in enumerate(pairs, 1) if bad[n - 1] and not fault(old, facts["card"])]
@@ -328,19 +329,23 @@ def test_to_break_a_pair_is_worth_the_cards_that_do_not_fit_any_more():
     match = laid(pile="3h 5d").play("p1 draw")
     for slot in (1, 2, 3, 4):
         swap = match.read(f"p1 their p2 {slot}")
-        facts = match.game.advise(match.seen_by("p1"), swap).facts
+        facts = Judgement.of(match.game).advise(match.seen_by("p1"), swap).facts
         lost = Fraction(13, 4) * (facts["now"] - facts["then"]) / facts["n"]
-        assert match.game.gain(match.seen_by("p1"), swap) == pytest.approx(float(lost))
+        assert Judgement.of(match.game).gain(match.seen_by("p1"), swap) == pytest.approx(float(lost))
     match = laid(pile="3h 5d", counters={"turn": "p2", "declared": "p1"}).play("p2 draw")
-    assert match.game.gain(match.seen_by("p2"), match.read("p2 their p1 1")) == 0  # a Soureh: those that fitted still do
+    assert (
+        Judgement.of(match.game).gain(match.seen_by("p2"), match.read("p2 their p1 1")) == 0
+    )  # a Soureh: those that fitted still do
     swap = match.read("p2 their p1 2")
-    facts = match.game.advise(match.seen_by("p2"), swap).facts
-    assert match.game.gain(match.seen_by("p2"), swap) == pytest.approx(13 * (facts["now"] - facts["then"]) / facts["now"])
+    facts = Judgement.of(match.game).advise(match.seen_by("p2"), swap).facts
+    assert Judgement.of(match.game).gain(match.seen_by("p2"), swap) == pytest.approx(
+        13 * (facts["now"] - facts["then"]) / facts["now"]
+    )
 
 
 def test_the_coach_counts_the_cards_that_break_a_soureh():
     match = laid(pile="3h 5d").play("p1 draw")
-    advice = match.game.advise(match.seen_by("p1"), match.read("p1 throw declare"))
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 throw declare"))
     view = match.seen_by("p1")
     unseen = [c for c in match.game.pack() if c not in {seen for zone in view.zones.values() for seen in zone}]
     breaks = 0
@@ -354,9 +359,9 @@ def test_an_evaluation_is_a_lead_in_points():
     """Of two players one is as far ahead as the other is behind; what will be counted at least is counted already."""
     for match in random_matches(range(2), 150):
         view = match.seen_by(TEACHER)
-        assert match.game.evaluate(view, "p1") == pytest.approx(-match.game.evaluate(view, "p2"))
+        assert Judgement.of(match.game).evaluate(view, "p1") == pytest.approx(-Judgement.of(match.game).evaluate(view, "p2"))
     match = laid(counters={"phase": "return", "turn": "p1", "declared": "p1", "score.p1": 30}).play("p1 reveal")
-    assert match.game.evaluate(match.seen_by(TEACHER), "p1") == 2 + 3 + 6 + 1 - 30
+    assert Judgement.of(match.game).evaluate(match.seen_by(TEACHER), "p1") == 2 + 3 + 6 + 1 - 30
 
 
 def test_taking_what_is_good_at_once_beats_chance():
@@ -395,20 +400,22 @@ def test_places_are_chosen_by_the_cards_that_lie_there():
     """A click on a card means to replace it; what may not be replaced is refused by its rule. Four cards are a count."""
     match = laid(pile="2s 4s").play("p1 draw")
     game, view = match.game, match.seen_by("p1")
-    places = {str(action): game.places_of(view, action) for action in match.legal_actions()}
+    places = {str(action): PageHints.of(game).places_of(view, action) for action in match.legal_actions()}
     assert places["p1 own 2"] == [("closed.p1", 1)]
     assert places["p1 their p2 3"] == [("open.p2", 2)]
-    assert game.label_facts(view, match.read("p1 own 2"))["means"] == cards("3d")
+    assert PageHints.of(game).label_facts(view, match.read("p1 own 2"))["means"] == cards("3d")
     for place, rule in ((("open.p2", 3), "their.ace"), (("open.p1", 0), "their")):
-        assert match.why_not(*game.meant_by(view, "p1", [place])).rule == f"soureh.{rule}"
-    assert [str(action) for action in game.meant_by(view, "p1", [("closed.p1", 0)])] == ["p1 own 1"]
+        assert match.why_not(*PageHints.of(game).meant_by(view, "p1", [place])).rule == f"soureh.{rule}"
+    assert [str(action) for action in PageHints.of(game).meant_by(view, "p1", [("closed.p1", 0)])] == ["p1 own 1"]
     counted = laid(counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
     chosen = [("open.p2", 1), ("closed.p2", 0), ("closed.p2", 3), ("open.p2", 2)]
-    assert [str(action) for action in game.meant_by(counted.seen_by("p2"), "p2", chosen)] == ["p2 score c1 o2 o3 c4"]
+    assert [str(action) for action in PageHints.of(game).meant_by(counted.seen_by("p2"), "p2", chosen)] == [
+        "p2 score c1 o2 o3 c4"
+    ]
 
 
 def test_every_way_to_count_has_a_label_of_its_own():
     match = laid(zones={"closed.p2": "4c Ah' 6c Ac'"}, counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
-    told = [match.game.label_facts(match.seen_by("p2"), action) for action in match.legal_actions()]
+    told = [PageHints.of(match.game).label_facts(match.seen_by("p2"), action) for action in match.legal_actions()]
     labels = {Words().say("soureh-action-score", **facts) for facts in told}
     assert len(labels) == len(told) == 2 * 3 * 2 * 4

@@ -6,6 +6,7 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.core.cards import cards, pack
+from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
@@ -305,7 +306,7 @@ def test_what_a_play_brings_is_what_it_changes(preset):
         action = rng.pick(match.legal_actions())
         number = len(action.take) or (len(match.zone("table")) if action.card.rank == "J" and preset != "serbian" else 0)
         before = game.points_so_far(view, action.who)
-        expected = before + game.gain(match.seen_by(action.who), action) - number / 10
+        expected = before + Judgement.of(game).gain(match.seen_by(action.who), action) - number / 10
         match.play(action)
         after = match.seen_by(TEACHER)
         if match.table.counters["phase"] == "play":
@@ -317,7 +318,7 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
     """After the ace and the three are taken, 9♦ lies there: the three other nines clear it, and so do the four jacks."""
     match = position("tablanette", {"hand.p1": "Kd 2h", "hand.p2": "9c 5h", "table": "Ac 3d 9d"})
     action = match.read("p1 play Kd take Ac 3d")
-    advice = match.game.advise(match.seen_by("p1"), action)
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), action)
     assert advice.name == "take"
     assert advice.facts["unseen"] == 52 - 5
     assert (advice.facts["clears"], advice.facts["jacks"]) == (3 + 4, 4)
@@ -335,7 +336,7 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
 def test_the_coach_says_where_jacks_alone_would_clear_the_table(hand, told):
     """Three kings and a two are taken by nothing else."""
     match = position("tablanette", {"hand.p1": hand, "hand.p2": "3c", "table": "Kh Kd Ks"})
-    advice = match.game.advise(match.seen_by("p1"), match.read("p1 play 2c"))
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 play 2c"))
     only = "all of them jacks" if told.startswith("3") else "a jack"
     said = Words().say("tablanette-coach-lay", **advice.facts).replace(",", ":")
     assert f"{told} cards that you cannot see would clear the table: {only}." in said
@@ -347,7 +348,7 @@ def test_the_coach_has_something_to_say_of_every_card():
         match, rng = start("tablanette", seed=seed), RandomStream(seed)
         while match.table.counters["phase"] == "play":
             for action in match.legal_actions():
-                advice = match.game.advise(match.seen_by(action.who), action)
+                advice = Judgement.of(match.game).advise(match.seen_by(action.who), action)
                 told = words.say(f"tablanette-coach-{advice.name}", **advice.facts)
                 assert told.strip()[-1] == "."
                 assert isinstance(action, PlayAndTake)

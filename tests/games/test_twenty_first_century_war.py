@@ -5,6 +5,7 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.cards import cards
+from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.twenty_first_century_war.combinations import most, split, spread, together
 from cardlab.games.twenty_first_century_war.rules import VALUE
@@ -190,7 +191,7 @@ def test_the_coach_counts_the_hands_that_cannot_reach_a_total():
     """Exactly, over all hands of the cards that are not seen."""
     match = drawn("Kc Kd Kh Ks", max_turns=1)
     game, view = match.game, match.seen_by("p1")
-    told = {str(action): game.advise(view, action) for action in match.legal_actions() if action.who == "p1"}
+    told = {str(action): Judgement.of(game).advise(view, action) for action in match.legal_actions() if action.who == "p1"}
     everything = told["p1 play Kc Kd Kh Ks"]
     assert (everything.name, everything.facts["total"], everything.facts["below"], everything.facts["kept"]) == (
         "most",
@@ -211,12 +212,12 @@ def test_the_coach_in_a_tie_counts_lower_cards():
     match = position("twenty_first_century_war", {"pile.p1": "6c 6d Kh 9s", "pile.p2": "Qc 4d 5h 3s"}).play("all draw")
     match.play("p1 play 6c 6d").play("p2 play Qc")
     king = next(action for action in match.legal_actions() if str(action) == "p1 tie Kh")
-    advice = match.game.advise(match.seen_by("p1"), king)
+    advice = Judgement.of(match.game).advise(match.seen_by("p1"), king)
     assert advice.facts == {"card": king.card, "lower": 44, "same": 3, "of": 47}
-    assert match.game.gain(match.seen_by("p1"), king) == 13
+    assert Judgement.of(match.game).gain(match.seen_by("p1"), king) == 13
 
 
 def test_the_evaluation_counts_all_cards_of_a_seat():
     match = drawn("Ac Qd 3h 9s")
-    assert match.game.evaluate(match.seen_by("p1"), "p1") == 2
-    assert match.game.evaluate(match.seen_by("p2"), "p2") == -2
+    assert Judgement.of(match.game).evaluate(match.seen_by("p1"), "p1") == 2
+    assert Judgement.of(match.game).evaluate(match.seen_by("p2"), "p2") == -2

@@ -6,6 +6,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import Pass
 from cardlab.core.cards import cards, pack
+from cardlab.core.companions import Judgement
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.twos import Twos
@@ -279,7 +280,7 @@ def test_gain_is_what_the_hand_then_costs_less():
         for action in match.legal_actions():
             view, after = match.seen_by(action.who), match.branch().play(action)
             saved = match.game.owed(view, action.who) - after.game.owed(after.seen_by(action.who), action.who)
-            assert match.game.gain(view, action) == saved
+            assert Judgement.of(match.game).gain(view, action) == saved
 
 
 def test_the_evaluations_are_the_results_at_the_end():
@@ -287,7 +288,7 @@ def test_the_evaluations_are_the_results_at_the_end():
     view, scores = match.seen_by("spectator"), {p: match.table.counters[f"score.{p}"] for p in match.game.seats}
     for player in match.game.seats:
         best = max(score for other, score in scores.items() if other != player)
-        assert match.game.evaluate(view, player) == scores[player] - best
+        assert Judgement.of(match.game).evaluate(view, player) == scores[player] - best
 
 
 @pytest.mark.parametrize("settle", ["pay_winner", "penalties"])
@@ -297,7 +298,7 @@ def test_who_pays_most_is_behind(settle):
     match = position("twos", {"hand.p1": "3d", "hand.p2": "3c"}, counters=counters, options={"players": 2, "settle": settle})
     lead = 7 - 2 if settle == "pay_winner" else 2 - 7
     for seat, ahead in (("p1", lead), ("p2", -lead)):
-        assert match.game.evaluate(match.seen_by(seat), seat) == ahead
+        assert Judgement.of(match.game).evaluate(match.seen_by(seat), seat) == ahead
 
 
 def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
@@ -310,21 +311,21 @@ def test_no_imagined_hand_holds_a_card_below_the_lowest_dealt():
     assert set(below) <= set(match.zone("out"))
     rng, seen = RandomStream(1), Memory(match, leader).recollect()
     for _ in range(30):
-        assert match.game.plausible(seen.table(match.game, rng), leader)
+        assert Judgement.of(match.game).plausible(seen.table(match.game, rng), leader)
     there = seen.table(match.game, rng)
     there[f"hand.{other}"][0] = below[0]
-    assert not match.game.plausible(there, leader)
+    assert not Judgement.of(match.game).plausible(there, leader)
 
 
 def test_the_coach_counts_what_may_be_higher():
     """Above the queen of diamonds: three queens, and all kings, aces and twos. Above the low fours: the other fours, 5 to 2."""
     match = position("twos", {"hand.p1": "Qd 4d 4c", "hand.p2": "Ad Kd"}, options={"players": 2})
     view = match.seen_by("p1")
-    queen = match.game.advise(view, match.read("p1 play Qd"))
+    queen = Judgement.of(match.game).advise(view, match.read("p1 play Qd"))
     assert (queen.name, queen.facts["beating"], queen.facts["unseen"], queen.facts["same"]) == ("single", 15, 49, 0)
-    fours = match.game.advise(view, match.read("p1 play 4d 4c"))
+    fours = Judgement.of(match.game).advise(view, match.read("p1 play 4d 4c"))
     assert (fours.name, fours.facts["beating"], fours.facts["left"]) == ("pair", 12, 1)
-    assert match.game.advise(view, match.read("p1 play 4d")).facts["same"] == 1
+    assert Judgement.of(match.game).advise(view, match.read("p1 play 4d")).facts["same"] == 1
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"preset": "hong_kong"}])
@@ -334,7 +335,7 @@ def test_the_coach_has_a_word_for_every_legal_action(options):
         if match.is_over:
             continue
         for action in match.legal_actions():
-            advice = match.game.advise(match.seen_by(action.who), action)
+            advice = Judgement.of(match.game).advise(match.seen_by(action.who), action)
             said = words.say(f"twos-coach-{advice.name}", **advice.facts)
             assert said.endswith(".")
 

@@ -9,6 +9,7 @@ from statistics import mean
 
 import pytest
 
+from cardlab.core.companions import Judgement
 from cardlab.core.registry import find
 from cardlab.games.fast_food import VALUE
 from cardlab.lab.exact.fast_food import (
@@ -271,7 +272,7 @@ class Blocking:
     name = "blocking"
 
     def choose(self, game, view, legal, rng):
-        return max(legal, key=lambda action: game.advise(view, action).worth)
+        return max(legal, key=lambda action: Judgement.of(game).advise(view, action).worth)
 
 
 def played(first, second, games, **options):

@@ -3,6 +3,7 @@ from random import Random
 import pytest
 
 from cardlab import find, position, start
+from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
 from cardlab.match import Match
@@ -12,7 +13,7 @@ from cardlab.testing.games import random_options
 
 def evaluations(match: Match) -> tuple[float, ...]:
     view = match.seen_by(TEACHER)
-    return tuple(match.game.evaluate(view, seat) for seat in match.game.seats)
+    return tuple(Judgement.of(match.game).evaluate(view, seat) for seat in match.game.seats)
 
 
 def what(action) -> tuple:

@@ -3,6 +3,7 @@
 import pytest
 
 from cardlab import find, position, start
+from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.players.card_memory import Memory
 
@@ -32,7 +33,7 @@ def test_every_card_that_would_clear_the_table_is_counted(preset):
             continue
         seen = {card for zone in view.zones for card in view.known(zone)}
         action = legal[asked % len(legal)]
-        facts = game.advise(view, action).facts
+        facts = Judgement.of(game).advise(view, action).facts
         after = match.branch(len(match.actions)).play(action)
         if after.table.counters["turn"] != other:
             continue
@@ -61,7 +62,7 @@ def test_the_answer_after_a_new_deal_is_not_forgotten():
         if own:
             assert match.game.answering(view, "p2") == (6 if last else 0)
         for action in legal if last else ():
-            facts = match.game.advise(view, action).facts
+            facts = Judgement.of(match.game).advise(view, action).facts
             after = match.branch(len(match.actions)).play(action)
             assert after.table.counters["turn"] == "p1"
             assert (facts["danger"] == "empty") == (not after.zone("table"))
@@ -75,7 +76,7 @@ def test_a_try_is_told_by_the_cards_that_lie_face_down():
         hidden = [table[name][n] for name, n in table.hidden_from(seat)]
         strength = {rank: n for n, rank in enumerate("A23456789TJQ")} | {"K": 99, "X": 99}
         for action in legal:
-            advice = match.game.advise(view, action)
+            advice = Judgement.of(match.game).advise(view, action)
             if advice.name == "save":
                 asked += 1
                 assert advice.facts["unseen"] == len(hidden)
@@ -88,7 +89,7 @@ def test_a_card_is_held_against_all_that_lie_face_down():
     """Scramble War: in the heap, and among the cards that were won, which nobody sees either."""
     asked = 0
     for match, seat, legal in decisions("scramble_war", 3, pick="choose"):
-        advice = match.game.advise(match.seen_by(seat), legal[0])
+        advice = Judgement.of(match.game).advise(match.seen_by(seat), legal[0])
         if advice.name == "beats":
             asked += 1
             view = match.seen_by(seat)
@@ -109,7 +110,7 @@ def test_fast_food_counts_the_cards_that_score():
             continue
         seen = {card for zone in view.zones for card in view.known(zone)}
         unseen = [card for card in game.deck("red") if card not in seen]
-        facts = match.game.advise(view, legal[0]).facts
+        facts = Judgement.of(match.game).advise(view, legal[0]).facts
         pile, scored = match.branch(len(match.actions)).play(legal[0]).zone("pile"), 0
         for card in unseen:
             laid = position("fast_food", {f"hand.{other}": [card], "pile": pile}, counters={"turn": other})
@@ -123,7 +124,7 @@ def test_what_was_seen_of_the_next_cards_is_true():
     for match, seat, legal in decisions("duel_king", 6):
         seen = Memory(match, seat).recollect()
         for action in (action for action in legal if action.verb() == "save"):
-            facts = match.game.advise(seen, action).facts
+            facts = Judgement.of(match.game).advise(seen, action).facts
             after = match.branch(len(match.actions)).play(action)
             other = "p2" if seat == "p1" else "p1"
             flipped = {of: match.zone(f"deck.{of}")[0] for of in (seat, other)}

@@ -14,6 +14,7 @@ import cardlab
 from cardlab import position, start
 from cardlab.core.cards import cards
 from cardlab.core.chances import Coming, Group, chances, origins
+from cardlab.core.companions import Forecast
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.lab import exact
@@ -36,7 +37,7 @@ def group(spelt: str) -> Group:
 
 
 def told(match: Match, unseen: Unseen) -> tuple[Coming | None, dict[str, Fraction] | None]:
-    coming = match.game.comes_next(match.seen_by("p1"))
+    coming = Forecast.of(match.game).comes_next(match.seen_by("p1"))
     return coming, None if coming is None else unseen.chances(coming)
 
 
@@ -45,7 +46,11 @@ def brought(match: Match) -> tuple[str, int]:
     known = len(match.events)
     match.play(match.legal_actions()[0])
     game = match.game
-    return next((what, game.margin(event) or 0) for event in match.events[known:] if (what := game.settled(event)) is not None)
+    return next(
+        (what, Forecast.of(game).margin(event) or 0)
+        for event in match.events[known:]
+        if (what := Forecast.of(game).settled(event)) is not None
+    )
 
 
 def test_every_game_without_choices_foretells_and_no_other_does():
@@ -53,7 +58,7 @@ def test_every_game_without_choices_foretells_and_no_other_does():
     for slug in built_in():
         for preset in [None, *find(slug).presets]:
             match = start(slug, seed=1, preset=preset)
-            coming = match.game.comes_next(match.seen_by("p1")) if match.game.foretells else None
+            coming = Forecast.of(match.game).comes_next(match.seen_by("p1")) if Forecast.of(match.game).settled_by else None
             assert (coming is None) is has_choices(match.game), (slug, preset)
 
 
@@ -97,7 +102,7 @@ def test_chances_are_those_of_all_that_can_lie_there(slug):
     preset = "no_saves" if slug == "duel_king" else None
     fresh = start(slug, seed=1, preset=preset)
     pack = cards(spelt.replace("Xr", next((c.name for c in fresh.game.pack() if c.rank == "X"), "")))
-    coming = fresh.game.comes_next(fresh.seen_by("p1"))
+    coming = Forecast.of(fresh.game).comes_next(fresh.seen_by("p1"))
     held = group(" ".join(card.name for card in pack))
     likely = coming.chances([[held] * up, [held] * up])
     zone = "deck" if slug == "duel_king" else "packet"

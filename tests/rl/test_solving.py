@@ -8,6 +8,7 @@ import pytest
 
 from cardlab import CardlabError, start
 from cardlab.authoring import fill, put
+from cardlab.core.companions import Judgement
 from cardlab.players import find
 from cardlab.rl.bots import chances
 from cardlab.rl.solving import solve, solved, walk
@@ -166,7 +167,7 @@ def test_all_that_a_player_may_draw_is_followed():
     """Two cards of Fast Food that score the same are equally likely; what is drawn too often is asked for by seeds."""
     match = start("fast_food", seed=3)
     legal = match.legal_actions()
-    gains = {action: match.game.gain(match.seen_by("p1"), action) for action in legal}
+    gains = {action: Judgement.of(match.game).gain(match.seen_by("p1"), action) for action in legal}
     best = [action for action in legal if gains[action] == max(gains.values())]
     assert chances("greedy", match, legal) == pytest.approx(dict.fromkeys(best, 1 / len(best)))
     assert chances("random", match, legal) == pytest.approx(dict.fromkeys(legal, 1 / len(legal)))

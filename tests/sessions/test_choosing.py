@@ -149,7 +149,7 @@ class Plain(Game):
 
 
 def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
-    """Verbs with other arguments cannot be meant by cards alone; a game says what they mean (`Game.meant_by`)."""
+    """Verbs with other arguments cannot be meant by cards alone; a game says what they mean (`PageHints.meant_by`)."""
     view = start("fast_food", seed=3).seen_by("p1")
     places = [("hand.p1", 0), ("hand.p1", 1)]
     held = tuple(view.known("hand.p1")[:2])

@@ -6,6 +6,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 
 from cardlab import CardlabError, position, start
+from cardlab.core.companions import PageHints
 from cardlab.players import find
 from cardlab.sessions.available_actions import MOST_LISTED
 from cardlab.sessions.endpoints import in_locale, resolved
@@ -307,6 +308,6 @@ def test_of_thousands_of_actions_a_page_is_sent_some_and_the_others_are_done_by_
     listed = {one["action"] for one in session.status()["actions"]}
     assert len(listed) == MOST_LISTED
     last = max((action for action in match.legal_actions() if str(action) not in listed), key=lambda one: len(one.take))
-    places = match.game.places_of(match.seen_by(seat), last)
+    places = PageHints.of(match.game).places_of(match.seen_by(seat), last)
     session.handle({"do": "try", "at": match.ply, "cards": [list(place) for place in places]})
     assert str(match.actions[-1]) == str(last)

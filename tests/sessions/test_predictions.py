@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from cardlab import start
+from cardlab.core.companions import Forecast
 from cardlab.players import find
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
@@ -36,7 +37,7 @@ def what_comes(session: MatchSession) -> str:
     match = session.match.branch(len(session.match.actions))
     known = len(match.events)
     match.play(match.legal_actions()[0])
-    return next(what for event in match.events[known:] if (what := match.game.settled(event)) is not None)
+    return next(what for event in match.events[known:] if (what := Forecast.of(match.game).settled(event)) is not None)
 
 
 def another(session: MatchSession) -> str:

@@ -57,7 +57,7 @@ class CasualtyTable(AdditionWar):
     )
     landmarks = ("match", "casualties.war")
     delights = ("war.take", "win")
-    foretells = {  # noqa: RUF012 # as Game declares it
+    settled_by = {  # noqa: RUF012 # as Game declares it
         "take": "winner",
         "match": "war",
         "equal_sums": "war",

@@ -104,7 +104,7 @@ class DuelKingRules(Game):
     )
     landmarks = ("king", "joker", "forced.start")
     delights = ("save.won", "forced.win", "duel.win")
-    foretells = {"round.win": "winner", "duel.start": "duel", "king": "player", "joker": "player"}  # noqa: RUF012 # as Game declares it
+    settled_by = {"round.win": "winner", "duel.start": "duel", "king": "player", "joker": "player"}  # noqa: RUF012 # as Game declares it
     shows = ("turns", "tries")
     chooses_from = ("table",)
     only_with = {  # noqa: RUF012 # as Game declares it

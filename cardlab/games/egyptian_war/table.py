@@ -98,7 +98,7 @@ class EgyptianTable(Game):
     reaches_for = "pile"
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
     delights = ("snap.pair", "snap.sandwich", "snap.tie")
-    foretells = {  # noqa: RUF012 # as Game declares it
+    settled_by = {  # noqa: RUF012 # as Game declares it
         "challenge.start": "challenge",
         "challenge.beaten": "challenge",
         "challenge.chance": "number",

@@ -59,7 +59,7 @@ class MoneyPage(MoneyRules):
             return [exchange]
         return [Buy(seat, own[0], place, other), exchange]
 
-    def reckon(self, view: View, seat: str) -> Facts:
+    def turn_facts(self, view: View, seat: str) -> Facts:
         """What each kind of money buys, and what a player's own is worth."""
         prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.kinds))
         return {"prices": prices, "worth": self.worth(view.zones[BANK[seat]])}

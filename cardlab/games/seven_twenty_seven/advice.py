@@ -73,7 +73,7 @@ class SevenTwentySevenAdvice(SevenTwentySevenRules):
         facts["result"] = "even" if not more else "more" if wins > pays else "less"
         return Advice("pay", facts, wins - pays)
 
-    def reckon(self, view: View, seat: str) -> Facts | None:
+    def turn_facts(self, view: View, seat: str) -> Facts | None:
         """What a hand counts for each goal, and how far that is from it; "no" where it can no longer win it."""
         hand = own_hand(view, seat)
         totals = {goal: nearest(hand, halves, over=self.over == "allowed") for goal, halves in GOALS.items()}

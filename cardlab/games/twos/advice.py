@@ -70,7 +70,7 @@ class TwosAdvice(TwosRules):
         facts |= {"card": action.laid[0], "beating": beating, "unseen": unseen, "same": same}
         return Advice(SETS[len(action.laid)], facts)
 
-    def reckon(self, view: View, seat: str) -> Facts | None:
+    def turn_facts(self, view: View, seat: str) -> Facts | None:
         """What is to be beaten: it may have been laid several turns ago."""
         beaten = tuple(view.known("table"))
         if view.counters["turn"] != seat or not beaten:

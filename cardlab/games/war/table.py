@@ -73,7 +73,7 @@ class WarTable(Game):
     )
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
     delights: ClassVar[tuple[str, ...]] = ("war.take", "win")
-    foretells: ClassVar[Mapping[str, str]] = {"take": "winner", "tie": "war"}
+    settled_by: ClassVar[Mapping[str, str]] = {"take": "winner", "tie": "war"}
     shows: ClassVar[tuple[str, ...]] = ("turns",)
 
     up = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from cardlab.core.game import about
+from cardlab.core.companions import about
 from cardlab.core.numbers import lowest
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from cardlab import find, position
 from cardlab.core.cards import pack
+from cardlab.core.companions import Judgement
 from cardlab.games.fast_food import VALUE, scoring
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import (
@@ -127,7 +128,7 @@ def test_the_coach_expects_the_same_answer():
     seen = {card for name in view.zones for card in view.known(name)}
     unseen = [card for card in game.deck("red") if card not in seen]
     for action in match.legal_actions():
-        advice = game.advise(view, action)
+        advice = Judgement.of(game).advise(view, action)
         answer = best_answer(advice.facts["total"], unseen, advice.facts["held"])
         assert advice.worth == pytest.approx(float(advice.facts["points"] - answer.mean))
 

@@ -1,0 +1,244 @@
+"""What goes with a rulebook: hints for a page, judgement for bots and coach, forecasts for predictions.
+
+A rulebook reads without them. Each is a small class beside the game's, found by the game's class::
+
+    class WarForecast(Forecast, game=War):
+        settled_by = {"take": "winner", "tie": "war"}
+
+A variant has the companions of the game that it is made from, unless it declares its own. A small game may be its own
+companion: ``class MakeTen(Game, PageHints)``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, ClassVar, Self, cast
+
+from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.cards import Card
+from cardlab.core.chances import Coming
+from cardlab.core.errors import GameError
+from cardlab.core.game import Game
+from cardlab.core.numbers import lowest
+from cardlab.core.table import Event, Table
+from cardlab.core.view import View
+from cardlab.core.zones import Facts, Place
+
+
+class Companion:
+    """The base of the three kinds: `PageHints`, `Judgement`, `Forecast`.
+
+    Raises:
+        GameError: A subclass names no game, as in ``class WarForecast(Forecast, game=War)``, and is no game itself.
+    """
+
+    _kind: ClassVar[type[Companion]]
+    _declared: ClassVar[dict[type[Game], type[Companion]]]
+    """Of one kind: game -> its companion."""
+
+    def __init_subclass__(cls, game: type[Game] | None = None, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if Companion in cls.__bases__:
+            cls._kind, cls._declared = cls, {}
+        elif game is not None:
+            cls._declared[game] = cls
+        elif not issubclass(cls, Game):
+            kind = cls._kind.__name__
+            raise GameError(
+                f"{cls.__name__} names no game: write class {cls.__name__}({kind}, game=...), with the game's class"
+            )
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def game(self) -> Any:
+        """The game with its options. A companion declares its class: ``game: War``."""
+        return self if isinstance(self, Game) else self._game
+
+    @classmethod
+    def of(cls, game: Game) -> Self:
+        """The companion of this kind that a game has; one without any hints where none is declared."""
+        kept = game.companions
+        if cls not in kept:
+            kept[cls] = cls._made_for(game)
+        return kept[cls]  # type: ignore[no-any-return]
+
+    @classmethod
+    def _made_for(cls, game: Game) -> Any:
+        # From the game's class upwards, so that a variant's own companion goes before its parent's, declared or inherited.
+        for above in type(game).__mro__:
+            if declared := cls._declared.get(cast(type[Game], above)):
+                return declared(game)
+            if any(issubclass(base, cls) and not issubclass(base, Game) for base in above.__bases__):
+                return game
+        return game
+
+
+class PageHints(Companion):
+    """What a page needs to know of a game beside its rules.
+
+    Attributes:
+        landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
+        delights: Rules that are a joy to the seat that they name as ``winner``, or else as ``player``, without the slug:
+            ``("war.take",)``. A page shows them so to that learner.
+        shows: Counters that are shown large beside a player's cards or the table, without the seat.
+        chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen on the page even
+            where no legal action is about them. Those that one is about can always be chosen.
+        by_rank: Whether a card can be chosen for another one of its rank in the same zone.
+        reaches_for: The zone that a quick hand slaps: a touch there is the same as the act.
+    """
+
+    landmarks: ClassVar[tuple[str, ...]] = ()
+    delights: ClassVar[tuple[str, ...]] = ()
+    shows: ClassVar[tuple[str, ...]] = ()
+    chooses_from: ClassVar[tuple[str, ...]] = ()
+    by_rank: ClassVar[bool] = False
+    reaches_for: ClassVar[str] = ""
+
+    @property
+    def idle(self) -> tuple[type[Action], ...]:
+        """The verbs that never come up under these options, so that no page offers to say why they are refused."""
+        return ()
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """The facts for the label of an action: its fields that are filled in, unless a game knows more.
+
+        A game whose actions name cards by their place gives the cards that it means as `means`, so that they can be clicked.
+        """
+        facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
+        return {name: value for name, value in facts.items() if value not in (None, ())}
+
+    def places_of(self, view: View, action: Any) -> list[Place]:
+        """Where the cards lie by which an action is chosen: those that it names, unless the game says otherwise."""
+        lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
+        return [lie[card] for card in self.label_facts(view, action).get("means", action.cards) if card in lie]
+
+    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
+        """The actions that a player may mean who has chosen these cards, where no legal one is about just them.
+
+        By default those of every verb that takes cards and nothing else: one card, or several, or one of the player's own
+        and several others (``p1 play 9h take 4c 5d``). The first one whose verb is legal now is tried, and refused by its rule.
+        """
+        chosen = [(name, view.zones[name][n]) for name, n in places]
+        cards = tuple(card for _, card in chosen if card is not None)
+        own = [card for name, card in chosen if card is not None and name.endswith(f".{seat}")]
+        if len(cards) < len(chosen):
+            return []
+        tried: list[Action] = []
+        for verb in [verb for verb in self.game.verbs if not issubclass(verb, Joint) and not ordering_of(verb)]:
+            make: Any = verb
+            kinds = [(f.one, f.several) for f in action_fields(verb) if not f.optional or f.one is Card]
+            if kinds == [(Card, True)]:
+                tried.append(make(seat, cards))
+            elif kinds == [(Card, False)] and len(cards) == 1:
+                tried.append(make(seat, *cards))
+            elif kinds == [(Card, False), (Card, True)] and (len(own) == 1 or len(cards) == 1):
+                one = own[0] if len(own) == 1 else cards[0]
+                tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
+        return tried
+
+    def number_on(self, card: Card) -> int | Fraction | None:
+        """The number that a card counts where the chosen cards are added up; None in a game that adds nothing up."""
+        return None
+
+    def turn_facts(self, view: View, seat: str) -> Facts | None:
+        """Facts for a seat in its turn, such as the sum of its cards, for the message ``<game>-reckoned``.
+
+        None in a game whose cards speak for themselves, and where there is nothing to tell.
+        """
+        return None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach says of an action, in the game's own mathematics.
+
+    Attributes:
+        name: The message ``<slug>-coach-<name>`` says it.
+        facts: The facts for that message, exactly as the facts of a rule are.
+        worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
+            seat can be compared by it; None where that is not known.
+    """
+
+    name: str
+    facts: Facts = field(default_factory=dict)
+    worth: float | None = None
+
+
+def about(number: float | Fraction) -> int | Fraction:
+    """A number as the coach tells it: to the nearest half; below three quarters it is told as 0."""
+    return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
+
+
+class Judgement(Companion):
+    """How a game is judged by those who play it well. Games without choices need none.
+
+    Attributes:
+        horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
+            better where a match is long, the evaluation says much and moves at random say little.
+        announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
+    """
+
+    horizon: ClassVar[int | None] = None
+    announces: ClassVar[tuple[str, ...]] = ()
+
+    def gain(self, view: View, action: Any) -> float:
+        """What a legal action brings its player at once, in the game's own terms, by what the player sees."""
+        return 0.0
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
+        return 0.0
+
+    def plausible(self, table: Table, viewer: str) -> bool:
+        """Whether a table that a seat imagines could stand like this, by what follows from the course of the game alone.
+
+        The cards that the seat has seen, and what it remembers of them, lie right already.
+        """
+        return True
+
+    def advise(self, view: View, action: Any) -> Advice | None:
+        """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
+        return None
+
+
+class Forecast(Companion):
+    """What can come next where nobody chooses anything, for predictions. Its words are ``foretold-ask`` and one per outcome.
+
+    Attributes:
+        settled_by: The rules that settle a prediction, without the slug -> the fact that names the outcome, or the outcome
+            itself: ``{"take": "winner", "tie": "war"}``.
+    """
+
+    settled_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
+
+    @property
+    def unseen_order(self) -> str:
+        """How cards lie that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
+        return "known"
+
+    def comes_next(self, view: View) -> Coming | None:
+        """What the next action turns up; None where there is nothing to predict."""
+        return None
+
+    def settled(self, event: Event) -> str | None:
+        """The outcome that an event tells of, if any."""
+        told = self._settling.get(event.rule)
+        return None if told is None else str(event.facts.get(told, told))
+
+    def margin(self, event: Event) -> int | None:
+        """By how much the winner of a comparison is ahead, where an event tells of one: the difference between the greatest
+        number that was compared and the next. Its words are ``foretold-by``.
+        """
+        return None
+
+    @cached_property
+    def _settling(self) -> dict[str, str]:
+        """The rules of `settled_by` by their ids."""
+        return {self.game.rule(name): outcome for name, outcome in self.settled_by.items()}
