@@ -122,23 +122,3 @@ def test_each_doubtful_rule_is_settled_by_what_there_is():
         for option in game.options():
             unknown -= {option.name, *map(str, option.choices)}
         assert unknown == set(), name
-
-
-ONE = {
-    "en": "The only worked example of this game holds, and it shows its only rule.",
-    "es": "El único ejemplo resuelto de este juego se cumple, y muestra su única regla.",
-    "fr": "Le seul exemple résolu de ce jeu est juste, et il montre sa seule règle.",
-    "ar": "المثال المحلول الوحيد لهذه اللعبة صحيح، وهو يُظهر قاعدتها الوحيدة.",
-}
-"""What is said of a game with one rule and one worked example."""
-MANY = {"en": "examples", "es": "ejemplos", "fr": "exemples", "ar": "الأمثلة"}
-
-
-@pytest.mark.parametrize("language", ONE)
-def test_a_game_with_one_example_is_told_in_the_singular(language):
-    """A game that somebody has just begun has one: its light speaks of one, in the gallery and in a terminal."""
-    words = Words(language)
-    assert words.say("light-green", examples=1, rules=1) == ONE[language]
-    assert MANY[language] in words.say("light-green", examples=12, rules=5)
-    for message in ("light-green", "light-yellow", "light-red", "terminal-light"):
-        assert MANY[language] not in words.say(message, examples=1, holding=0, shown=1, rules=3)

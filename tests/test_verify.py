@@ -1,7 +1,9 @@
 import pytest
 
 from cardlab.cli.commands import main
-from cardlab.testing.examples import ExampleError, examples
+from cardlab.core.registry import built_in
+from cardlab.testing.examples import ExampleError, examples, shipped
+from cardlab.words.messages import Words
 
 RIGHT = """
 name: the higher card takes both
@@ -161,3 +163,11 @@ def test_what_is_no_example_is_an_error(tmp_path, capsys, text):
 def test_a_missing_file_is_an_error(tmp_path, capsys):
     assert main(["verify", str(tmp_path / "none.yaml")]) == 2
     assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+def test_worked_examples_hold_and_show_every_rule_of_a_game(slug):
+    """Each rule fires in one of them, or refuses an action."""
+    tried = shipped(slug)
+    assert [line for example in tried for line in example.differences()] == []
+    assert {*Words().rules(slug)} - {rule for example in tried for rule in example.shown} == set()

@@ -12,7 +12,6 @@ from cardlab.core.game import Game
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
-from cardlab.testing.lights import light
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import Rulebook, rulebook
 from cardlab.words.story import Story
@@ -44,10 +43,6 @@ def rulebook_text(game: str | Game, words: Words) -> str:
         lines += _heading(say("terminal-presets"))
         lines += [_item(f"{preset.name} ({preset.slug}){colon} {preset.help}") for preset in book.presets]
         lines += [""]
-    tried = light(book.slug)
-    if tried.examples:
-        told = say("terminal-light", **{name: getattr(tried, name) for name in ("examples", "holding", "shown", "rules")})
-        lines += [_paragraph(told), ""]
     return "\n".join(lines)
 
 

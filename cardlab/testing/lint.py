@@ -32,7 +32,6 @@ SEEDS = 300
 """How many questions of each generator are looked at for their misconceptions."""
 FAMILIES = (
     "answer",
-    "light",
     "rank",
     "suit",
     "stage",

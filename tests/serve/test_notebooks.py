@@ -30,7 +30,7 @@ def cells(path: Path) -> list[tuple[str, str]]:
     return [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]]
 
 
-@pytest.mark.parametrize("slug", registry.built_in())
+@pytest.mark.parametrize("slug", sorted(registry.built_in()))
 def test_a_lesson_has_a_notebook_of_a_title_a_sentence_and_a_line(slug):
     words, path = Words(), LESSONS / f"{slug}.ipynb"
     (kind, prose), (_, code) = cells(path)

@@ -8,13 +8,6 @@ terminal-how = كيف تُلعب
 terminal-options = الخيارات
 terminal-presets = طرق اللعب
 terminal-usually = (المعتاد { $default })
-terminal-light = جُرّبت { $examples ->
-        [one] بمثال محلول واحد
-        [two] بمثالين محلولين
-        [few] بـ{ $examples } أمثلة محلولة
-        [many] بـ{ $examples } مثالًا محلولًا
-       *[other] بـ{ $examples } مثال محلول
-    }، والصحيح منها { $holding }. القواعد التي تظهر فيها: { $shown } من { $rules }.
 
 terminal-seat = أنت { $player }.
 terminal-help = اكتب رقمًا أو أمرًا من القائمة. اكتب { "\u2066?\u2069" } لتسأل المدرّب، أو { "why" } وبعدها الأمر لتعرف لماذا رُفض، أو { "undo" } للتراجع. واكتب { "rules" } للقواعد، أو { "table" } للطاولة، أو { "save" } وبعدها اسم ملف للحفظ، أو { "quit" } للخروج.

@@ -7,7 +7,6 @@ gallery-ages = Ages { $ages }
 gallery-rules = How it is played
 gallery-lab = For lecturers: the lab deals thousands of games and shows what a rule does.
 gallery-teachers = For teachers: add ?seed=7 to the address of a page, and a whole class gets the same cards. Nothing that a learner does leaves this server.
-gallery-lights = A green dot beside a game: each of its rules is shown by a worked example, and all of these hold. A yellow triangle: some rules are not shown yet. A red square: an example does not hold.
 
 # What stands between a name and what is said of it, without the space after it.
 page-colon = :
@@ -60,30 +59,3 @@ rules-own = Your own
 rules-play_so = Play it like this
 rules-rules_so = Show these rules
 rules-seed = Number of the deal: the same number deals the same cards (empty: by chance)
-
-light-green = { $examples ->
-        [one] The only worked example of this game holds, and it shows
-       *[other] All { $examples } worked examples of this game hold, and they show
-    } { $rules ->
-        [one] its only rule
-       *[other] each of its { $rules } rules
-    }.
-    .said = All its examples hold
-light-yellow = { $examples ->
-        [one] The only worked example of this game holds. It shows
-       *[other] All { $examples } worked examples of this game hold. They show
-    } { $shown } of its { $rules } { $rules ->
-        [one] rule
-       *[other] rules
-    }.
-    .said = Its examples do not show all rules
-light-red = { $examples ->
-        [one] The only worked example of this game does not hold.
-       *[other] { $holding } of the { $examples } worked examples of this game { $holding ->
-            [one] holds
-           *[other] hold
-        }.
-    }
-    .said = Not all its examples hold
-light-grey = There are no worked examples of this game here.
-    .said = No examples

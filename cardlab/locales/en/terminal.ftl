@@ -8,13 +8,6 @@ terminal-how = How it is played
 terminal-options = Options
 terminal-presets = Ways to play it
 terminal-usually = (usually { $default })
-terminal-light = Tried with { $examples } { $examples ->
-        [one] worked example
-       *[other] worked examples
-    }, of which { $holding } { $holding ->
-        [one] holds
-       *[other] hold
-    }. Rules that are shown: { $shown } of { $rules }.
 
 terminal-seat = You are { $player }.
 terminal-help = Type a number or an action. Type ? for the coach, why ACTION for the reason of a refusal, undo, rules, table, save FILE or quit.

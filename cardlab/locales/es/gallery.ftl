@@ -7,7 +7,6 @@ gallery-ages = De { $ages } años
 gallery-rules = Cómo se juega
 gallery-lab = Para docentes universitarios: el laboratorio reparte miles de partidas y muestra qué hace una regla.
 gallery-teachers = Para docentes: añada ?seed=7 a la dirección de una página, y toda la clase recibe las mismas cartas. Nada de lo que hace un alumno sale de este servidor.
-gallery-lights = Un punto verde junto a un juego: cada una de sus reglas se muestra en un ejemplo resuelto, y todos se cumplen. Un triángulo amarillo: faltan por mostrar algunas reglas. Un cuadrado rojo: un ejemplo no se cumple.
 
 page-colon = :
 page-all = Todas las lecciones y juegos
@@ -59,30 +58,3 @@ rules-own = La tuya
 rules-play_so = Jugar así
 rules-rules_so = Ver estas reglas
 rules-seed = Número del reparto: el mismo número reparte las mismas cartas (vacío: al azar)
-
-light-green = { $examples ->
-        [one] El único ejemplo resuelto de este juego se cumple, y muestra
-       *[other] Los { $examples } ejemplos resueltos de este juego se cumplen, y muestran
-    } { $rules ->
-        [one] su única regla
-       *[other] cada una de sus { $rules } reglas
-    }.
-    .said = Todos sus ejemplos se cumplen
-light-yellow = { $examples ->
-        [one] El único ejemplo resuelto de este juego se cumple. Muestra
-       *[other] Los { $examples } ejemplos resueltos de este juego se cumplen. Muestran
-    } { $shown } de { $rules ->
-        [one] su { $rules } regla
-       *[other] sus { $rules } reglas
-    }.
-    .said = Sus ejemplos no muestran todas las reglas
-light-red = { $examples ->
-        [one] El único ejemplo resuelto de este juego no se cumple.
-       *[other] { $holding ->
-            [one] Se cumple
-           *[other] Se cumplen
-        } { $holding } de los { $examples } ejemplos resueltos de este juego.
-    }
-    .said = No todos sus ejemplos se cumplen
-light-grey = Aquí no hay ejemplos resueltos de este juego.
-    .said = Sin ejemplos

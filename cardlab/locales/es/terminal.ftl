@@ -8,13 +8,6 @@ terminal-how = Cómo se juega
 terminal-options = Opciones
 terminal-presets = Maneras de jugarlo
 terminal-usually = (normalmente { $default })
-terminal-light = Probado con { $examples } { $examples ->
-        [one] ejemplo resuelto
-       *[other] ejemplos resueltos
-    }; { $holding ->
-        [one] se cumple
-       *[other] se cumplen
-    } { $holding }. Reglas que se muestran: { $shown } de { $rules }.
 
 terminal-seat = Eres { $player }.
 terminal-help = Escribe un número o una acción. Escribe ? para el entrenador, why ACCIÓN para saber por qué algo no se puede, undo, rules, table, save ARCHIVO o quit.

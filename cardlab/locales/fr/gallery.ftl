@@ -7,7 +7,6 @@ gallery-ages = { $ages } ans
 gallery-rules = Comment on y joue
 gallery-lab = Pour l’enseignement supérieur : le laboratoire distribue des milliers de parties et montre ce que fait une règle.
 gallery-teachers = Pour les enseignants : ajoutez ?seed=7 à l’adresse d’une page, et toute une classe a les mêmes cartes. Rien de ce que fait un élève ne quitte ce serveur.
-gallery-lights = Un point vert à côté d’un jeu : chacune de ses règles est montrée par un exemple résolu, et tous sont justes. Un triangle jaune : certaines règles ne sont pas encore montrées. Un carré rouge : un exemple n’est pas juste.
 
 page-colon = { "\u202F" }:
 page-all = Toutes les leçons et tous les jeux
@@ -59,24 +58,3 @@ rules-own = La tienne
 rules-play_so = Jouer ainsi
 rules-rules_so = Montrer ces règles
 rules-seed = Numéro de la donne : le même numéro donne les mêmes cartes (vide : au hasard)
-
-light-green = { $examples ->
-        [one] Le seul exemple résolu de ce jeu est juste, et il montre
-       *[other] Les { $examples } exemples résolus de ce jeu sont justes, et ils montrent
-    } { $rules ->
-        [one] sa seule règle
-       *[other] chacune de ses { $rules } règles
-    }.
-    .said = Tous ses exemples sont justes
-light-yellow = { $examples ->
-        [one] Le seul exemple résolu de ce jeu est juste.
-       *[other] Les { $examples } exemples résolus de ce jeu sont justes.
-    } Règles montrées : { $shown } sur { $rules }.
-    .said = Ses exemples ne montrent pas toutes les règles
-light-red = { $examples ->
-        [one] Le seul exemple résolu de ce jeu n’est pas juste.
-       *[other] Exemples résolus de ce jeu qui sont justes : { $holding } sur { $examples }.
-    }
-    .said = Certains de ses exemples ne sont pas justes
-light-grey = Il n’y a pas ici d’exemples résolus de ce jeu.
-    .said = Sans exemples

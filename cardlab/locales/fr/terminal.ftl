@@ -8,13 +8,6 @@ terminal-how = Comment on y joue
 terminal-options = Options
 terminal-presets = Façons d’y jouer
 terminal-usually = (d’habitude { $default })
-terminal-light = Essayé avec { $examples } { $examples ->
-        [one] exemple résolu
-       *[other] exemples résolus
-    }, dont { $holding } { $holding ->
-        [one] juste
-       *[other] justes
-    }. Règles montrées : { $shown } sur { $rules }.
 
 terminal-seat = Tu es { $player }.
 terminal-help = Écris un nombre ou une action. Écris ? pour l’entraîneur, why ACTION pour la raison d’un refus, undo, rules, table, save FICHIER ou quit.

@@ -32,7 +32,7 @@ SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMIT
 """Worksheets are made here: two hundred of them take seconds, and nobody else must wait for that."""
 
 PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
-"""Pages are written here, one after the other: the first ones run worked examples, and others must not wait for that."""
+"""Pages are written here, one after the other, while the event loop answers others."""
 
 OWN_PAGES = "cardlab_own_pages"
 """The setting that says which notebooks there are beside our own: what it is called with nothing gives name -> title."""

@@ -17,9 +17,7 @@ from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
 from cardlab.serve.pages.layout import framed, keeper_url
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.rules_page import light_mark
 from cardlab.teaching.lesson import Lesson
-from cardlab.testing.lights import light
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.messages import Words, words_for
@@ -64,7 +62,6 @@ def gallery_page(
             url=address(pages_url + GAMES, {"game": slug, **locale}),
             more=words.say("gallery-rules"),
             more_url=address(f"{base_url}cardlab/rules/{slug}", locale),
-            light=light_mark(light(slug), words),
         )
         for slug in youngest_first(words)
     ]
@@ -140,6 +137,5 @@ def _tile(words: Words, message: str, game: str | None, **links: Any) -> dict[st
         "teaches": words.say(message, "teaches"),
         "ages": words.say("gallery-ages", ages=words.say(message, "ages")),
         "cards": [card.name for card in cards_of(game, message)],
-        "light": None,
         **links,
     }

@@ -19,7 +19,6 @@ from cardlab.players import play_out
 from cardlab.players.opponent_levels import levels_of
 from cardlab.serve.pages.layout import framed, keeper_url
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.testing.lights import Light, light
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words, words_for
 from cardlab.words.rulebook import Rulebook, rulebook
@@ -80,7 +79,6 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
             )
             for preset in book.presets
         ],
-        light=light_mark(light(slug), words),
         replay=replay.to_fragment(),
         keeper_url=keeper_url(base_url),
     )
@@ -124,10 +122,3 @@ def first_steps(game: Game, seed: int) -> Match:
     match = play_out(Match(game, seed), greedy, at_most=WATCHED)
     told = list(accumulate(len(action) for action in Story(match).grouped()))
     return match.branch(max((number for number, steps in enumerate(told) if steps <= WATCHED), default=0))
-
-
-def light_mark(shown: Light, words: Words) -> dict[str, str]:
-    """The light of a game for its template: its colour, its meaning in words, and the least that is said of it in a list."""
-    facts = {name: getattr(shown, name) for name in ("examples", "holding", "shown", "rules")}
-    message = f"light-{shown.colour}"
-    return {"colour": shown.colour, "meaning": words.say(message, **facts), "said": words.say(message, "said")}
