@@ -39,7 +39,7 @@ from cardlab.words.fluent_files import add_messages
 from cardlab.words.messages import Explanation
 
 if TYPE_CHECKING:
-    from cardlab.lab.simulate import study
+    from cardlab.lab.studies import study
     from cardlab.players.coach import Counsel, coach
 
 __version__ = "0.2.0"
@@ -78,7 +78,7 @@ __all__ = [
 
 _PARTS = ("authoring", "lab", "lessons", "models", "players", "teaching", "testing", "widgets")
 """The public modules."""
-_LATER = {"Counsel": "cardlab.players.coach", "coach": "cardlab.players.coach", "study": "cardlab.lab.simulate"}
+_LATER = {"Counsel": "cardlab.players.coach", "coach": "cardlab.players.coach", "study": "cardlab.lab.studies"}
 """What brings much with it -> where it is; like the modules it comes in when it is first asked for."""
 
 

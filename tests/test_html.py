@@ -24,7 +24,7 @@ from cardlab.documents.templates import _environment, render
 from cardlab.documents.worksheet import Worksheet
 from cardlab.frontend.bundle import module, source
 from cardlab.lab import exact
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from cardlab.lab.tables import FigureTable
 from cardlab.serve.http.headers import inline_scripts, page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from cardlab.lab.grid import Grid
     from cardlab.lab.plan import WorkerError
     from cardlab.lab.reader import read
-    from cardlab.lab.simulate import study
-    from cardlab.lab.studies import Study
+    from cardlab.lab.studies import Study, study
     from cardlab.lab.tables import FigureTable
 
 _IN = {
@@ -34,7 +33,7 @@ _IN = {
     "WriteError": "cardlab.lab.files",
     "chain": "cardlab.lab.diagrams",
     "read": "cardlab.lab.reader",
-    "study": "cardlab.lab.simulate",
+    "study": "cardlab.lab.studies",
     "subplots": "cardlab.lab.canvas",
 }
 """Name -> the module that it comes from."""

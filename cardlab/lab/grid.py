@@ -160,13 +160,14 @@ class Grid(Displayed):
         """The share of matches that have at most so much of a column, a curve for each setting; see `Study.ecdf`."""
         return plots().ecdf(self._named, name, title=self.title)  # type: ignore[no-any-return]
 
-    def to_pandas(self, *, long: bool = False) -> Any:
-        """The frames of all studies, one below the other, each with its setting in columns of its own; see `Study.to_pandas`.
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """The tables of all studies, one below the other, each with its setting in columns of its own; see `Study`.
 
         Raises:
-            MissingPackage: pandas is not installed.
+            MissingPackage: pyarrow is not installed.
         """
-        return files.stacked(self.settings, self.studies, long=long)
+        table = files.arrow_table(zip(self.settings, self.studies, strict=True))
+        return table.__arrow_c_stream__(requested_schema)
 
     def __str__(self) -> str:
         return str(self.table())

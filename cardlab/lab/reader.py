@@ -1,30 +1,35 @@
-"""`cardlab.lab.read`: a study that was written to a file, as a study again."""
+"""`cardlab.lab.read`: reads a study from a file, and checks that it is the study that was asked for."""
 
 from __future__ import annotations
 
+import csv
+import json
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, SupportsIndex
 
+from cardlab.core.extras import require
 from cardlab.core.game import Game
-from cardlab.core.numbers import is_whole
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
 from cardlab.lab.arguments import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
-from cardlab.lab.files import ReadError, is_parquet, read_csv, read_parquet
+from cardlab.lab.files import ABOUT, MATCH, ReadError
 from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
 from cardlab.match import Match
 from cardlab.players import names as player_names
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
+PARQUET = b"PAR1"
+"""Each Parquet file begins with these letters."""
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
 """What a Parquet file says of what was dealt, and as what; those of before version 0.2 say no more."""
-LATER: Mapping[str, Any] = {"at_most": MOST_ACTIONS, "class": "", "start": "", "measures": [], "numbers": None}
+LATER: Mapping[str, Any] = {"at_most": MOST_ACTIONS, "class": "", "start": "", "measures": []}
 """What those say since, and what held before; "" is a game of this slug, whichever, and a start with a deal."""
-KINDS = {"at_most": int, "class": str, "start": str, "measures": list, "numbers": list | None}
+KINDS = {"at_most": int, "class": str, "start": str, "measures": list}
 SAME = ("game", "class", "options", "bots", "seed", "at_most", "start", "measures")
 """What must be the same in a file and in what is asked for. The figures of one match show whether the code is."""
 
@@ -63,26 +68,62 @@ def read(
     given = {name: value for name, value in said.items() if value is not None}
     if game is None and given:
         raise ReadError(f"{', '.join(given)} given without the game: read(path, 'war', seed=3, measures={{…}})")
-    numbers = None
-    if is_parquet(path):
-        about, found = read_parquet(path)
-        noted = _noted(path, about)
-        plan = _as_noted(path, noted) if game is None else replace(_asked(game, given, noted), version=noted["version"])
-        told, asked, numbers = plan.about, noted["asked"], noted["numbers"]
-        for name in SAME:
-            if noted[name] not in (told[name], ""):
-                raise ReadError(f"{path} is of another study: its {name} is {noted[name]!r:.60}, and not {told[name]!r:.60}.")
-    elif game is None:
+    noted, found = _parquet(path) if _is_parquet(path) else ({}, _csv(path))
+    if game is None and not noted:
         raise ReadError(
             f"{path} does not say what was dealt: give the game, and what else was asked for, as in cardlab.study: "
             "read(path, 'war', seed=1, measures={…})"
         )
-    else:
-        plan = _asked(game, given, {})
-        found = read_csv(path)
-        asked = len(next(iter(found.values()), ()))
-    _check(path, plan, found, numbers)
-    return Study(plan, asked, found, language, numbers)
+    if game is None and (functions := [*noted["measures"], *([noted["start"]] if noted["start"].endswith("()") else [])]):
+        again = ["start=…"] * noted["start"].endswith("()") + ["measures={…}"] * bool(noted["measures"])
+        raise ReadError(
+            f"{path} is of a study with functions of one's own, which a file does not hold ({', '.join(functions)}): give them "
+            f"again, as in read(path, {noted['game']!r}, {', '.join(again)})."
+        )
+    plan = _plan(game, given, noted)
+    told = plan.about
+    for name in SAME if noted else ():
+        if noted[name] not in (told[name], ""):
+            raise ReadError(f"{path} is of another study: its {name} is {noted[name]!r:.60}, and not {told[name]!r:.60}.")
+    numbers = found.pop(MATCH, None)
+    count = _checked(path, plan, found, numbers)
+    part = None if numbers is None or list(numbers) == list(range(count)) else numbers
+    return Study(plan, noted.get("asked", count), found, language, part)
+
+
+def _is_parquet(path: str | Path) -> bool:
+    """Whether a file is a Parquet file, as its first letters say."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(len(PARQUET)) == PARQUET
+    except OSError as error:
+        raise ReadError(f"{path} cannot be read: {error.strerror or error}") from error
+
+
+def _csv(path: str | Path) -> dict[str, array[int]]:
+    """Columns of whole numbers, under the names in the first row."""
+    try:
+        with open(path, encoding="utf-8", newline="") as file:
+            names, *rows = csv.reader(file)
+            columns = zip(*(map(int, row) for row in rows), strict=True)
+            return {name: array("q", values) for name, values in zip(names, columns, strict=True)}
+    except (OSError, ValueError, OverflowError, csv.Error) as error:
+        raise ReadError(f"{path} is no table of whole numbers under the names of columns: {error}") from error
+
+
+def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
+    """What was dealt, as `Study.to_parquet` has noted it, and the columns."""
+    arrow, parquet = (require(name, what="Parquet files", install="pyarrow") for name in ("pyarrow", "pyarrow.parquet"))
+    try:
+        table = parquet.read_table(str(path))
+        columns = {name: array("q", table[name].to_pylist()) for name in table.column_names}
+    except (OSError, arrow.ArrowException, TypeError, OverflowError) as error:
+        raise ReadError(f"{path} is no Parquet file of whole numbers, or is broken: {error}") from error
+    try:
+        about = json.loads((table.schema.metadata or {}).get(ABOUT.encode(), b"null"))
+    except ValueError:
+        about = None
+    return _noted(path, about), columns
 
 
 def _noted(path: str | Path, about: object) -> dict[str, Any]:
@@ -96,52 +137,37 @@ def _noted(path: str | Path, about: object) -> dict[str, Any]:
     return noted
 
 
-def _asked(game: str | type[Game] | Game | Position, given: Mapping[str, Any], noted: Mapping[str, Any]) -> Plan:
-    """What was asked for; where it is not said, as it was noted of this game, and else as in `cardlab.study`."""
+def _plan(game: str | type[Game] | Game | Position | None, given: Mapping[str, Any], noted: Mapping[str, Any]) -> Plan:
+    """What was asked for. What is not said is as the file has noted it of this game, or as usual in `cardlab.study`."""
     options = dict(given)
-    preset, measures = options.pop("preset", None), options.pop("measures", None)
+    preset, measures, bots, start = (options.pop(name, None) for name in ("preset", "measures", "bots", "start"))
     seed, at_most = (options.pop(name, noted.get(name, usual)) for name, usual in (("seed", 0), ("at_most", MOST_ACTIONS)))
-    bots, start = options.pop("bots", None), options.pop("start", None)
     # A game with its options, or a position, says these things itself.
-    if noted and noted["game"] == (game.slug if isinstance(game, type) else game):
+    if noted and (game is None or noted["game"] == (game.slug if isinstance(game, type) else game)):
+        game = game or noted["game"]
         if preset is None and not options:
             options = noted["options"]
         if start is None and not noted["start"].endswith("()"):
             start = noted["start"] or None
         if bots is None:
             seats = as_game(game, preset, **options).seats  # type: ignore[arg-type]  # it is a slug or a class
-            bots = {seat: bot for seat, bot in zip(seats, noted["bots"], strict=False) if bot in player_names()}
-    return plan_of(game, preset, options, "random" if bots is None else bots, seed, at_most, start, measures)
+            known = noted["bots"] if not given else [bot if bot in player_names() else "random" for bot in noted["bots"]]
+            bots = dict(zip(seats, known, strict=False))
+    plan = plan_of(game, preset, options, bots or "random", seed, at_most, start, measures)  # type: ignore[arg-type]
+    return replace(plan, version=noted["version"]) if noted else plan
 
 
-def _as_noted(path: str | Path, noted: Mapping[str, Any]) -> Plan:
-    """What was dealt, of the games and players that are found here."""
-    start = ["start=…"] if noted["start"].endswith("()") else []
-    functions = [*noted["measures"], *([noted["start"]] if start else [])]
-    again = ", ".join([*start, *(["measures={…}"] if noted["measures"] else [])])
-    if functions:
-        raise ReadError(
-            f"{path} is of a study with functions of one's own, which a file does not hold ({', '.join(functions)}): give them "
-            f"again, as in read(path, {noted['game']!r}, {again})."
-        )
-    seed, at_most = noted["seed"], noted["at_most"]
-    game = plan_of(noted["game"], None, noted["options"], {}, seed, at_most).game
-    bots = dict(zip(game.seats, noted["bots"], strict=False))
-    return replace(plan_of(game, None, {}, bots, seed, at_most, noted["start"] or None), version=noted["version"])
-
-
-def _check(path: str | Path, plan: Plan, found: Columns, numbers: Sequence[int] | None) -> None:
-    """Whether these are the figures of this study: all columns, and the first and the last match."""
+def _checked(path: str | Path, plan: Plan, found: Columns, numbers: Sequence[int] | None) -> int:
+    """How many matches there are, if these are the figures of this study: all columns, and the first and the last match."""
     if tuple(found) != (names := plan.columns):
         raise ReadError(f"{path} has the columns {', '.join(found):.200}; a study of {plan.game.slug} has {', '.join(names)}.")
     count = len(found["winner"])
     if not count:
         raise ReadError(f"{path} has no matches.")
-    if numbers is not None and (len(numbers) != count or not all(is_whole(number, 0) for number in numbers)):
-        raise ReadError(f"{path} says of {len(numbers)} matches which they were, and holds {count}: it is broken.")
     for place in sorted({0, count - 1}):
         if unlike := plan.unlike(place if numbers is None else numbers[place], found, place):
             raise ReadError(
                 f"{path} is of another study, or of other rules: {unlike} "
                 f"with seed {plan.seed} and options {plan.game.set_options}."
             )
+    return count

@@ -1,6 +1,7 @@
-"""Many matches of one game: dealt in pieces, here or by other workers, with the same result however the work is cut.
+"""Deals the matches of a plan in pieces, here or by other workers, with the same result however the work is cut.
 
-Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers.
+Match number i of a study is always the same match (see `cardlab.lab.plan`), so a piece is a range of numbers. `deal` joins the
+pieces, and caches them on the way if that is asked for.
 """
 
 from __future__ import annotations
@@ -8,13 +9,23 @@ from __future__ import annotations
 import os
 import time
 import warnings
-from collections.abc import Callable, Generator, Iterable, Iterator
+from array import array
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from contextlib import closing
+from math import inf
+from pathlib import Path
 from pickle import PicklingError, dumps
 
+from cardlab.lab.arguments import whole
+from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
+from cardlab.lab.progress import Progress
 from cardlab.players import UnknownPlayer
+from cardlab.words.messages import Words
 
+POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
+"""What makes a study deal on all processors."""
 TRIAL = 0.001
 """Seconds of playing without a kernel after which it is known how long the rest would take so."""
 PIECE = 0.25
@@ -26,6 +37,84 @@ AT_FIRST, AT_MOST = 8, 256
 that has come in, and never so many that a million would be sent ahead."""
 WORTH_A_POOL = 1.0
 """Seconds of work below which no threads are started."""
+
+
+def deal(
+    plan: Plan,
+    games: int,
+    *,
+    words: Words,
+    fast: bool | None = None,
+    executor: Executor | None = None,
+    chunk: int | None = None,
+    cache: str | Path | None = None,
+    within: float | None = None,
+    progress: bool = True,
+) -> Columns:
+    """The columns of so many matches, or of fewer where somebody interrupts it or its time is over; see `cardlab.study`.
+
+    Raises:
+        StudyError: The number of matches or the executor make no sense.
+        WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
+        CacheError: The file is the cache of another study, or is broken; it is left as it is.
+    """
+    if not isinstance(executor, Executor | None):
+        raise StudyError(
+            f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
+        )
+    games = whole("games", games, 1)
+    chunk = None if chunk is None else whole("chunk", chunk, 1)
+    if within is not None and (isinstance(within, bool) or not isinstance(within, int | float) or not within > 0):
+        raise StudyError(f"within is {within!r:.40}, and must be a number of seconds, more than 0")
+    end = inf if within is None else time.monotonic() + within
+    file = None
+    if cache is not None:
+        from cardlab.lab.cache import Cache  # with its database
+
+        file = Cache(cache, plan)
+    found: dict[int, Columns] = dict(file.pieces()) if file else {}
+    left = Left(_gaps(found, games), chunk)
+    try:
+        with (
+            Progress(plan.game.slug, games, games - len(left), progress) as bar,
+            closing(
+                pieces(plan, left, fast=fast, executor=executor, making_ready=lambda: bar.note(words.say("lab-making-ready")))
+            ) as dealing,
+        ):
+            for first, dealt in dealing:
+                found[first] = dealt
+                if file:
+                    file.add(first, dealt)
+                bar.add(len(dealt["winner"]))
+                if executor is None and processors() > 1:
+                    bar.tell_if_long(lambda seconds: words.say("lab-long", seconds=seconds, n=processors(), code=POOL))
+                if time.monotonic() > end and 0 in found:
+                    break
+    except KeyboardInterrupt:
+        if not found.get(0):
+            raise
+    return _joined(plan.columns, found, games)
+
+
+def _gaps(found: Mapping[int, Columns], games: int) -> Iterator[range]:
+    """The numbers that are not there yet."""
+    start = 0
+    for first in sorted(found):
+        yield range(start, min(first, games))
+        start = max(start, first + len(found[first]["winner"]))
+    yield range(start, games)
+
+
+def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) -> Columns:
+    """The columns from match 0 on, as far as they go without a gap: short matches come in first, and would look too many."""
+    joined = {name: array("q") for name in names}
+    for first in sorted(found):
+        have = len(joined["winner"])
+        if first > have:
+            break
+        for name, values in joined.items():
+            values.extend(found[first][name][have - first : games - first])
+    return joined
 
 
 class Left:

@@ -1,26 +1,30 @@
-"""Studies: many matches of one game, what came of them, and how sure that is."""
+"""Studies: `cardlab.study` deals many matches of one game, and a `Study` says what came of them, and how sure that is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from cardlab.core.display import Displayed
+from cardlab.core.game import Game
+from cardlab.core.position import Position
 from cardlab.lab import files
-from cardlab.lab.arguments import swept
+from cardlab.lab.arguments import Bots, plan_of, swept
 from cardlab.lab.bins import MOST_BARS
-from cardlab.lab.columns import NOBODY
+from cardlab.lab.columns import MOST_ACTIONS, NOBODY
 from cardlab.lab.comparisons import Comparison
-from cardlab.lab.dealing import deal
 from cardlab.lab.estimates import LEVEL, share_of, spread
 from cardlab.lab.grid import Grid
 from cardlab.lab.lazy_plots import plots
-from cardlab.lab.plan import Plan
+from cardlab.lab.plan import Laying
 from cardlab.lab.results import Results
+from cardlab.lab.runner import deal
 from cardlab.lab.tables import FigureTable
+from cardlab.match import Match
+from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
@@ -128,36 +132,17 @@ class Study(Displayed, Results):
 
     # -------------------------------------------------------------------------------- for other programs
 
-    def to_pandas(self, *, long: bool = False) -> Any:
-        """A `pandas.DataFrame` of whole numbers; its ``attrs`` say what was dealt.
-
-        Args:
-            long: Whether there is a row for each match and each seat, as seaborn and altair want it, with the columns
-                ``match``, ``seat``, what is counted for each seat (``won``, ``score``) and what is counted for the match;
-                else there is a row for each match, under its number, and a column for each name.
-
-        Raises:
-            MissingPackage: pandas is not installed.
-        """
-        return files.to_pandas(self, long=long)
-
-    def to_polars(self, *, long: bool = False) -> Any:
-        """A `polars.DataFrame` of whole numbers, with a column ``match``; `long` as in `to_pandas`.
-
-        Raises:
-            MissingPackage: polars is not installed.
-        """
-        return files.to_polars(self, long=long)
-
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """The columns for whatever reads Arrow: ``pyarrow.table(study)``, ``polars.DataFrame(study)``, ``duckdb``.
+        """The table for whatever reads Arrow: ``polars.DataFrame(study)``, ``pandas.DataFrame.from_arrow(study)``,
+        ``pyarrow.table(study)``, ``duckdb``.
 
-        The metadata say what was dealt, as in a Parquet file.
+        It has a row for each match: its number (``match``), and a whole number for each column. The metadata say what was
+        dealt, as in a Parquet file.
 
         Raises:
             MissingPackage: pyarrow is not installed.
         """
-        return files.to_arrow(self).__arrow_c_stream__(requested_schema)
+        return files.arrow_table([({}, self)]).__arrow_c_stream__(requested_schema)
 
     def to_csv(self, path: str | Path) -> None:
         """Write a row for each match, in their order, under the names of the columns. `cardlab.lab.read` reads it.
@@ -168,7 +153,7 @@ class Study(Displayed, Results):
         files.to_csv(self, path)
 
     def to_parquet(self, path: str | Path) -> None:
-        """Write the columns, and what was dealt as JSON under the key ``cardlab`` of the file's metadata.
+        """Write the table that others read by Arrow, with what was dealt as JSON under the key ``cardlab`` of its metadata.
 
         `cardlab.lab.read` reads it.
 
@@ -212,7 +197,10 @@ class Study(Displayed, Results):
             StudyError: No option is named, or one has no values.
             PositionError: The study begins with a position that is none under other options.
         """
-        return grid(self.plan, self.asked, options, words=self.words, fast=fast, executor=executor, progress=progress)
+        plans = swept(self.plan, options)  # what is wrong is said before anything is dealt
+        asked: dict[str, Any] = {"words": self.words, "fast": fast, "executor": executor, "progress": progress}
+        studies = [Study(plan, self.asked, deal(plan, self.asked, **asked), self.words.language) for _, plan in plans]
+        return Grid([setting for setting, _ in plans], studies)
 
     def __str__(self) -> str:
         return str(self.summary())
@@ -221,12 +209,67 @@ class Study(Displayed, Results):
         return f"<study of {self.game.slug}, {len(self)} matches, seed {self.seed}>"
 
 
-def dealt(plan: Plan, games: int, *, words: Words, **asked: Any) -> Study:
-    """The study of a plan, told in these words; what else may be asked, and what is raised, is said at `cardlab.study`."""
-    return Study(plan, games, deal(plan, games, words=words, **asked), words.language)
+def study(
+    game: str | type[Game] | Game | Position,
+    *,
+    games: int = 1000,
+    seed: int = 0,
+    preset: str | None = None,
+    bots: Bots = "random",
+    start: str | Position | Laying | None = None,
+    measures: Mapping[str, Callable[[Match], SupportsIndex]] | None = None,
+    at_most: int = MOST_ACTIONS,
+    fast: bool | None = None,
+    executor: Executor | None = None,
+    chunk: int | None = None,
+    cache: str | Path | None = None,
+    within: float | None = None,
+    progress: bool = True,
+    language: str = DEFAULT_LANGUAGE,
+    **options: Any,
+) -> Study:
+    """Deal many matches of a game, and count what comes.
 
+    The same game, options, bots, seed and number give the same study on any machine, however the work is cut. Whoever
+    interrupts it (the stop button, Ctrl-C) gets the study of what has been dealt.
 
-def grid(plan: Plan, games: int, options: Mapping[str, Iterable[Any]], **asked: Any) -> Grid:
-    """A study for each setting of some options of a plan; see `Study.grid`."""
-    plans = swept(plan, options)  # what is wrong is said before anything is dealt
-    return Grid([setting for setting, _ in plans], [dealt(one, games, **asked) for _, one in plans])
+    >>> def greatest_haul(match):
+    ...     return max(event.facts["n"] for event in match.events if event.rule == "war.pickup")
+    >>> study("war", games=50, measures={"greatest_haul": greatest_haul}, progress=False).median("greatest_haul").value
+    10.0
+
+    Args:
+        game: A slug (`cardlab.slugs()` lists them), the class of a game, or a game with its options:
+            ``find("fast_food").with_options(games=1)``, the way to set an option that is called like an argument here. A
+            position, or one as it is spelt, is its game and where each match begins.
+        games: How many matches.
+        seed: What decides all deals, a whole number from 0.
+        preset, options: As in `cardlab.start`.
+        bots: Who plays where somebody decides: a name or a player for all seats, or one for each (``{"p1": "greedy"}``; the
+            others play at random). A player must choose by what it is shown alone: whatever else it remembers of earlier
+            matches would make a study another one each time.
+        start: Where each match begins, if not with a deal: a position of this game, or a function ``start(game, rng)`` that
+            lays one, as the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. What it draws it draws
+            from `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` are other ones in each match.
+        measures: What is counted of each match beside what the game counts: name of the column -> a function of the finished
+            match that gives a whole number, or true or false.
+        at_most: After how many actions a match is stopped, and counts as not ended.
+        fast: Whether a fast kernel deals (extra ``fast``): None for where it pays. None does with a start, measures or players
+            of one's own.
+        executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
+        chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
+        cache: A file for what is dealt; a study that finds one of its own goes on from it.
+        within: After so many seconds nothing more is dealt, and the study says how far it came; None for as long as it takes.
+        progress: Whether a bar is shown, where it takes longer than a second and tqdm is installed.
+        language: The language of the words.
+
+    Raises:
+        UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
+        PositionError, NotationError: The start is no position of the game.
+        StudyError: The number of matches, the seed, the seats, a measure or the executor make no sense.
+        WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
+        CacheError: The file is the cache of another study, or is broken; it is left as it is.
+    """
+    plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)
+    asked: dict[str, Any] = {"fast": fast, "executor": executor, "chunk": chunk, "cache": cache, "within": within}
+    return Study(plan, games, deal(plan, games, words=Words(language), progress=progress, **asked), language)

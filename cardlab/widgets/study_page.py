@@ -14,10 +14,9 @@ from cardlab.core.options import Option
 from cardlab.core.registry import find, games
 from cardlab.documents.displays import show_plot, show_table
 from cardlab.documents.templates import render
-from cardlab.lab.arguments import plan_of
 from cardlab.lab.files import csv_text
 from cardlab.lab.grid import Grid
-from cardlab.lab.studies import Study, dealt, grid
+from cardlab.lab.studies import Study, study
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import rulebook, value_text
@@ -133,12 +132,11 @@ class StudyPage(VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _study(self) -> Study | Grid:
         """What is chosen, dealt: settings beside each other, or one study; all of it takes no longer than somebody waits."""
-        plan = plan_of(self.game.value, None, {}, "random", self.seed.value)
-        asked: dict[str, Any] = {"words": self.words, "progress": False}
-        if not self.settings.value:
-            return dealt(plan, self.number.value, within=SECONDS, **asked)
-        settings = {self.rule.value: list(self.settings.value)}
-        return grid(plan, self.number.value, settings, within=SECONDS / len(self.settings.value), **asked)
+        settings: list[dict[str, Any]] = [{self.rule.value: value} for value in self.settings.value]
+        games = [find(self.game.value).with_options(**setting) for setting in settings or [{}]]
+        asked: dict[str, Any] = {"games": self.number.value, "seed": self.seed.value, "within": SECONDS / len(games)}
+        dealt = [study(game, progress=False, language=self.words.language, **asked) for game in games]
+        return Grid(settings, dealt) if settings else dealt[0]
 
     def _show(self) -> None:
         """The chosen figure of what was dealt, as a table and a picture, and where it can be taken from."""

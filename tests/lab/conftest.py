@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 import cardlab.core.registry
-from cardlab.lab.simulate import study
-from cardlab.lab.studies import Study
+from cardlab.lab.studies import Study, study
 
 
 def pool() -> ProcessPoolExecutor:

@@ -4,6 +4,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 
+import pyarrow
 import pytest
 
 from cardlab import lab, position
@@ -12,7 +13,7 @@ from cardlab.core.position import Position
 from cardlab.lab.cache import CacheError
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import WorkerError
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from cardlab.players import PlayerError, add
 
 LAID = "war; packet.p1 7d 2c; packet.p2 7h Kc"
@@ -107,7 +108,7 @@ def test_what_is_counted_beside_is_a_column_like_the_others():
     assert dealt.main == "greatest_haul"
     assert dealt.label("greatest_haul") == "greatest haul"
     assert dealt.names[-2:] == ("greatest_haul", "odd")
-    assert dealt.to_pandas()["greatest_haul"].tolist() == list(dealt["greatest_haul"])
+    assert pyarrow.table(dealt)["greatest_haul"].to_pylist() == list(dealt["greatest_haul"])
     assert "greatest haul" in str(dealt)
     usual = study("war", games=30, seed=4, progress=False)
     assert all(dealt[name] == usual[name] for name in usual.names)

@@ -14,7 +14,7 @@ from cardlab import players
 from cardlab.core.registry import find
 from cardlab.lab.cache import Cache, CacheError
 from cardlab.lab.plan import Plan
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from tests.lab.conftest import same, written
 
 GAME = {"game": "scramble_war", "seed": 2, "fast": False, "progress": False}
@@ -69,7 +69,7 @@ def test_whoever_is_killed_while_dealing_goes_on(tmp_path):
     code = f"""
 import os, signal
 from cardlab.lab.plan import Plan
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 deal = Plan.deal
 Plan.deal = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, way)
 study(**{GAME!r}, games=40, chunk=8, cache={str(path)!r})

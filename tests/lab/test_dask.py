@@ -6,7 +6,7 @@ import pytest
 
 import cardlab
 from cardlab.lab.plan import WorkerError
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from tests.lab.conftest import same
 from tests.lab.deadly import MARK
 

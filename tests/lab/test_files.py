@@ -6,11 +6,10 @@ import sys
 
 import pytest
 
-import cardlab
 from cardlab import lab
 from cardlab.core.extras import MissingPackage
 from cardlab.lab.files import WriteError
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 
 
 @pytest.fixture(scope="module")
@@ -34,71 +33,31 @@ def test_csv_needs_no_other_package(dealt, tmp_path, monkeypatch):
     assert (tmp_path / "dealt.csv").stat().st_size > 0
 
 
-def test_pandas_has_a_column_for_each_figure(dealt):
-    frame = dealt.to_pandas()
-    assert tuple(frame.columns) == dealt.names
-    assert set(frame.dtypes.astype(str)) == {"int64"}
-    assert frame.index.name == "match"
-    assert frame["turns"].tolist() == list(dealt["turns"])
-
-
 def test_parquet_says_what_was_dealt(dealt, tmp_path):
     import pyarrow.parquet
 
     path = tmp_path / "dealt.parquet"
     dealt.to_parquet(path)
     table = pyarrow.parquet.read_table(path)
-    assert tuple(table.column_names) == dealt.names
+    assert tuple(table.column_names) == ("match", *dealt.names)
     assert table["turns"].to_pylist() == list(dealt["turns"])
     about = json.loads(table.schema.metadata[b"cardlab"])
     assert (about["game"], about["options"], about["seed"]) == ("good_king_bad_queen", {"war_down": 2}, 3)
 
 
-def test_pandas_says_what_was_dealt(dealt):
-    assert dealt.to_pandas().attrs == {
-        "game": "good_king_bad_queen",
-        "options": {"war_down": 2},
-        "bots": ["random", "random"],
-        "seed": 3,
-        "at_most": 10_000,
-        "start": "",
-        "measures": [],
-        "class": "cardlab.games.good_king_bad_queen.GoodKingBadQueen",
-        "code": "",
-        "cardlab": cardlab.__version__,
-    }
-
-
-def test_a_long_frame_has_a_row_for_each_match_and_seat(dealt):
-    """What each seat has stands under one name; what the match has stands there once for each seat."""
-    frame = dealt.to_pandas(long=True)
-    assert len(frame) == 2 * len(dealt)
-    assert frame.columns.tolist()[:3] == ["match", "seat", "winner"]
-    for seat in ("p1", "p2"):
-        own = frame[frame["seat"] == seat]
-        assert own["won"].tolist() == list(dealt[f"won.{seat}"])
-        assert own["turns"].tolist() == list(dealt["turns"])
-        assert own["match"].tolist() == list(dealt.numbers)
-    assert frame.attrs["game"] == "good_king_bad_queen"
-    assert not [name for name in frame.columns if "." in name]
-
-
-@pytest.mark.parametrize("long", [False, True])
-def test_polars_has_what_pandas_has(dealt, long):
-    frame, other = dealt.to_polars(long=long), dealt.to_pandas(long=long)
-    other = other if long else other.reset_index()
-    assert frame.columns == other.columns.tolist()
-    assert all(frame[name].to_list() == other[name].tolist() for name in frame.columns)
-
-
 def test_whatever_reads_arrow_reads_a_study(dealt):
+    """A row for each match: its number, and its figures as whole numbers; the metadata say what was dealt."""
+    import pandas
     import polars
     import pyarrow
 
     table = pyarrow.table(dealt)
-    assert tuple(table.column_names) == dealt.names
+    assert tuple(table.column_names) == ("match", *dealt.names)
+    assert {str(kind) for kind in table.schema.types} == {"int64"}
     assert json.loads(table.schema.metadata[b"cardlab"])["seed"] == 3
-    assert polars.DataFrame(dealt)["turns"].to_list() == list(dealt["turns"])
+    columns = {"match": list(dealt.numbers), **{name: list(dealt[name]) for name in dealt.names}}
+    assert polars.DataFrame(dealt).to_dict(as_series=False) == columns
+    assert pandas.DataFrame.from_arrow(dealt).to_dict("list") == columns
 
 
 # ------------------------------------------------------------------------------------ read again
@@ -212,9 +171,7 @@ def test_a_parquet_file_of_somebody_else_is_refused(tmp_path, about):
         lab.read(tmp_path / "theirs")
 
 
-@pytest.mark.parametrize(
-    ("package", "write"), [("pandas", "to_pandas"), ("pyarrow", "to_parquet"), ("matplotlib", "histogram")]
-)
+@pytest.mark.parametrize(("package", "write"), [("pyarrow", "to_parquet"), ("matplotlib", "histogram")])
 def test_what_is_not_installed_is_named(dealt, monkeypatch, tmp_path, package, write):
     """The error says what to install, and is an ImportError too."""
     monkeypatch.setitem(sys.modules, package, None)

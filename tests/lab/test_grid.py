@@ -2,12 +2,14 @@
 
 from random import Random
 
+import pyarrow
 import pytest
 
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.lab.columns import StudyError
 from cardlab.lab.estimates import difference_of, told_apart
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
+from cardlab.players import find as find_player
 
 
 @pytest.fixture(scope="module")
@@ -60,11 +62,19 @@ def test_several_options_are_all_combined():
     grid = study("war", games=10, progress=False).grid(war_down=[1, 2], packs=[1, 2], progress=False)
     assert grid.labels == ["war_down=1, packs=1", "war_down=1, packs=2", "war_down=2, packs=1", "war_down=2, packs=2"]
     assert grid.options == ("war_down", "packs")
-    frame = grid.to_pandas()
-    assert frame.groupby(["war_down", "packs"]).size().tolist() == [10] * 4
-    assert "options" not in frame.attrs
-    assert frame.attrs["game"] == "war"
-    assert set(grid.to_pandas(long=True).columns) >= {"war_down", "packs", "match", "seat", "won", "turns"}
+    table = pyarrow.table(grid)
+    assert table.column_names[:3] == ["war_down", "packs", "match"]
+    assert table["war_down"].to_pylist() == [1] * 20 + [2] * 20
+    assert table["packs"].to_pylist() == ([1] * 10 + [2] * 10) * 2
+    assert table["turns"].to_pylist() == [turns for one in grid for turns in one["turns"]]
+
+
+def test_settings_that_are_no_numbers_and_more_seats_go_to_arrow_too():
+    """A player by its name; what one setting has no column for is empty there."""
+    grid = study("war", games=3, progress=False).grid(players=[2, 3], bots=["greedy", find_player("random")], progress=False)
+    table = pyarrow.table(grid)
+    assert table["bots"].to_pylist() == (["greedy"] * 3 + ["random"] * 3) * 2
+    assert table["won.p3"].null_count == 6
 
 
 def test_who_plays_and_what_is_counted_goes_with_it():

@@ -4,12 +4,13 @@ from random import Random
 from statistics import correlation, fmean
 
 import numpy as np
+import pyarrow
 import pytest
 
 from cardlab import lab
 from cardlab.lab.columns import StudyError
 from cardlab.lab.estimates import bootstrapped, quantile_of
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +36,7 @@ def test_matches_of_a_part_are_those_of_the_study(dealt):
     assert len(part.match(number).actions) == max(part["turns"])
     with pytest.raises(StudyError, match="a part of those, in its `numbers`"):
         part.match(dealt["winner"].index(1))
-    assert part.to_pandas().index.tolist() == list(part.numbers)
+    assert pyarrow.table(part)["match"].to_pylist() == list(part.numbers)
 
 
 def test_groups_are_all_of_it(dealt):

@@ -13,8 +13,7 @@ from cardlab.lab.bins import bins
 from cardlab.lab.canvas import NOT_OVER, SERIES, Plot, PlotError
 from cardlab.lab.columns import StudyError
 from cardlab.lab.files import WriteError
-from cardlab.lab.simulate import study
-from cardlab.lab.studies import Study
+from cardlab.lab.studies import Study, study
 from tests.lab.test_studies import made
 
 

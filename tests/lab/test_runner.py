@@ -18,7 +18,7 @@ from cardlab.lab.fast import Kernel
 from cardlab.lab.plan import Plan, WorkerError
 from cardlab.lab.progress import Progress
 from cardlab.lab.runner import AT_MOST, Left
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
 from cardlab.players import find as find_player
@@ -151,12 +151,12 @@ def backends(monkeypatch):
 
 def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypatch):
     """Two matches do not; many do, after a few; and none is played before a kernel that is there already."""
-    dealt = [study("scramble_war", games=games, progress=False) for games in (2, 200)]
+    dealt = [study("fast_food", games=games, progress=False) for games in (2, 200)]
     assert backends == ["engine", "kernel"]
     assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
     backends.clear()
     monkeypatch.setattr(Kernel, "ready_in", 0.0)
-    study("scramble_war", games=2, progress=False)
+    study("fast_food", games=2, progress=False)
     assert backends == ["kernel"]
 
 
@@ -169,10 +169,10 @@ def test_whoever_wants_a_kernel_or_none_gets_it(backends):
 
 def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatch, two_processes):
     monkeypatch.setattr(plan, "available", lambda: False)
-    here = study("scramble_war", games=60, progress=False)
+    here = study("fast_food", games=60, progress=False)
     assert backends == ["engine"]
-    assert same(here, study("scramble_war", games=60, executor=two_processes, progress=False))
-    assert same(here, study("scramble_war", games=60, executor=AtOnce(), progress=False))
+    assert same(here, study("fast_food", games=60, executor=two_processes, progress=False))
+    assert same(here, study("fast_food", games=60, executor=AtOnce(), progress=False))
     assert backends == ["engine"]
 
 
@@ -396,7 +396,7 @@ def test_what_takes_long_says_so_first(monkeypatch, capsys):
     now = iter(range(0, 10**6, 5))
     monkeypatch.delenv("TQDM_DISABLE", raising=False)
     monkeypatch.setattr("cardlab.lab.progress.time.perf_counter", lambda: next(now))
-    monkeypatch.setattr("cardlab.lab.dealing.processors", lambda: 8)
+    monkeypatch.setattr("cardlab.lab.runner.processors", lambda: 8)
     monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
     study("good_king_bad_queen", games=60, chunk=10, fast=False)
     said = capsys.readouterr().out

@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.cli.commands import main
 from cardlab.lab.plan import Plan
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 
 GAME = ["simulate", "good_king_bad_queen"]
 

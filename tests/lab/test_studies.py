@@ -14,8 +14,7 @@ from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row
 from cardlab.lab.plan import Plan
-from cardlab.lab.simulate import study
-from cardlab.lab.studies import Study
+from cardlab.lab.studies import Study, study
 from cardlab.match import Match
 from cardlab.players import play_out
 

@@ -9,7 +9,7 @@ import pytest
 
 from cardlab.core.errors import UnknownGame
 from cardlab.core.options import Option
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from cardlab.widgets import StudyPage, lab_widget
 from cardlab.widgets.study_page import offered
 

@@ -47,7 +47,7 @@ def add(commands: Subcommands) -> None:
 
 def _simulate(asked: argparse.Namespace) -> int:
     from cardlab.core.registry import find
-    from cardlab.lab.simulate import study
+    from cardlab.lab.studies import study
 
     game = find(asked.game)
     made = game.with_options(asked.preset, **game.read_options(asked.option))

@@ -11,7 +11,7 @@ from cardlab.games.war import War
 from cardlab.lab import fast
 from cardlab.lab.fast import kernel_for, kernels
 from cardlab.lab.plan import WorkerError
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 
 NO_NUMBA = "import sys; sys.modules['numba'] = None\n"
 
@@ -109,7 +109,7 @@ print(sum(cardlab.study("fast_food", games=20, seed=2, progress=False)["several"
 @pytest.mark.parametrize(
     "code",
     [
-        "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.simulate, cardlab.lab.runner, cardlab.lab.fast",
+        "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.runner, cardlab.lab.fast",
         "import cardlab; from cardlab.lab.fast import available, kernel_for; available(); kernel_for(cardlab.find('war')(), {})",
         "import cardlab; cardlab.study('war', games=2, progress=False)",
     ],

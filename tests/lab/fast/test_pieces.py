@@ -10,7 +10,7 @@ import pytest
 
 from cardlab.core.registry import find
 from cardlab.lab.fast import Kernel, kernel_for
-from cardlab.lab.simulate import study
+from cardlab.lab.studies import study
 from tests.lab.conftest import same
 
 MATCHES = 2_000
