@@ -20,8 +20,7 @@ from statistics import mean
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lessons import slugs
-from cardlab.testing import Met, pupil
-from cardlab.testing.simulated_learner import Answers
+from tests.lessons.simulated_learner import Answers, Met, pupil
 
 
 def in_a_share(share: float) -> Callable[[int], Answers]:

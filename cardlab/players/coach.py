@@ -5,7 +5,7 @@ and the coach says how sure that is: by a search where the game has a fast state
 on as greedy players would (`cardlab.players.playouts`). Its order is that of the figures which it tells. It sees what the
 seat sees and no more. The player ``coach`` does what it calls best (`cardlab.players.coach_player`).
 
-No advice here is proved the best. Where a small game is solved (`cardlab.rl.solving`) it is known what following it gives away
+No advice here is proved the best. Where a small game is solved (`notebooks/solving`) it is known what following it gives away
 at most: 0.05 counters in a round of 727 without bets, 0.09 points in a Fast Food of five cards, with bets as much as greed.
 """
 

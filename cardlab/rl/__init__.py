@@ -1,7 +1,7 @@
 """Games for researchers: as environments of PettingZoo here, as games of OpenSpiel with ``cardlab.rl.openspiel.load``.
 
 Both stand on one description of a game as a decision process: `Process`, `Vocabulary` and `Layout`. They need
-``pip install 'cardlab[rl]'``. `solve` solves small games, and needs NumPy alone.
+``pip install 'cardlab[rl]'``.
 """
 
 from __future__ import annotations
@@ -16,23 +16,20 @@ from cardlab.core.registry import as_game
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
-    from cardlab.rl.bots import said_by
-    from cardlab.rl.decision_process import Process
-    from cardlab.rl.observation import Layout
-    from cardlab.rl.solving import Solution, solve
-    from cardlab.rl.vocabulary import Vocabulary
+    from cardlab.rl.bots import said_by as said_by
+    from cardlab.rl.decision_process import Process as Process
+    from cardlab.rl.observation import Layout as Layout
+    from cardlab.rl.vocabulary import Vocabulary as Vocabulary
 
 _IN = {
     "Layout": "cardlab.rl.observation",
     "Process": "cardlab.rl.decision_process",
-    "Solution": "cardlab.rl.solving",
     "Vocabulary": "cardlab.rl.vocabulary",
     "said_by": "cardlab.rl.bots",
-    "solve": "cardlab.rl.solving",
 }
-"""Name -> the module that it comes from."""
+"""Name -> its module. Loaded on first use: `Layout` needs NumPy, which only the extra brings."""
 
-__all__ = ["Layout", "Process", "Solution", "Vocabulary", "aec_env", "parallel_env", "said_by", "solve"]
+__all__ = [*_IN, "aec_env", "parallel_env"]
 
 
 def aec_env(

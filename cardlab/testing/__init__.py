@@ -10,54 +10,40 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.testing.examples import Example, ExampleError
-    from cardlab.testing.findings import ConformanceError, Finding
-    from cardlab.testing.games import check_game, random_options
-    from cardlab.testing.languages import check_language
-    from cardlab.testing.lessons import check_lesson
-    from cardlab.testing.models import check_model
-    from cardlab.testing.players import check_player
-    from cardlab.testing.questions import check_questions
-    from cardlab.testing.simulated_learner import Met, pupil
+    from cardlab.testing.examples import Example as Example
+    from cardlab.testing.examples import ExampleError as ExampleError
+    from cardlab.testing.findings import ConformanceError as ConformanceError
+    from cardlab.testing.findings import Finding as Finding
+    from cardlab.testing.games import check_game as check_game
+    from cardlab.testing.games import random_options as random_options
+    from cardlab.testing.languages import check_language as check_language
+    from cardlab.testing.lessons import check_lesson as check_lesson
+    from cardlab.testing.models import check_model as check_model
+    from cardlab.testing.players import check_player as check_player
+    from cardlab.testing.questions import check_questions as check_questions
 
-__all__ = [
-    "ConformanceError",
-    "Example",
-    "ExampleError",
-    "Finding",
-    "Met",
-    "check_game",
-    "check_language",
-    "check_lesson",
-    "check_model",
-    "check_player",
-    "check_questions",
-    "pupil",
-    "random_options",
-]
-
-_PLACES = {
+_IN = {
     "ConformanceError": "findings",
     "Example": "examples",
     "ExampleError": "examples",
     "Finding": "findings",
-    "Met": "simulated_learner",
     "check_game": "games",
     "check_language": "languages",
     "check_lesson": "lessons",
     "check_model": "models",
     "check_player": "players",
     "check_questions": "questions",
-    "pupil": "simulated_learner",
     "random_options": "games",
 }
-"""Each suite brings much with it, and comes in when it is first asked for: whoever shows rules wants the examples alone."""
+"""Name -> its module. Loaded on first use: a page of rules needs the worked examples, and none of the checks."""
+
+__all__ = [*_IN]
 
 
 def __getattr__(name: str) -> object:
-    if name not in _PLACES:
+    if name not in _IN:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
+    return getattr(import_module(f"{__name__}.{_IN[name]}"), name)
 
 
 def __dir__() -> list[str]:

@@ -22,9 +22,9 @@ import cardlab
 from cardlab.lab.estimates import mean_of
 from cardlab.lab.exact import bot_times
 from cardlab.lab.studies import Study
-from cardlab.rl import Solution, solve
-from cardlab.rl.solving.one_round import one_round
-from cardlab.rl.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck
+from notebooks.solving import Solution, solve
+from notebooks.solving.one_round import one_round
+from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck
 from tests.conftest import DEPTHS, Depth
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"

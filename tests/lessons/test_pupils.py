@@ -12,8 +12,7 @@ from cardlab.lessons import UnknownLesson, find, slugs
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.practice import Course
 from cardlab.teaching.question import Question
-from cardlab.testing import Met, pupil
-from cardlab.testing.simulated_learner import Answers
+from tests.lessons.simulated_learner import Answers, Met, pupil
 
 QUESTIONS, SEEDS = 40, range(5)
 

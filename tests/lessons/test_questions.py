@@ -12,7 +12,12 @@ from cardlab.testing.guessable_answers import question_giveaways
 from cardlab.testing.missing_messages import missing_findings
 from cardlab.testing.needed_messages import speakers
 from cardlab.testing.questions import answers, nonsense, texts
-from cardlab.testing.readability import (
+from cardlab.testing.recording_words import Requests
+from cardlab.words.languages import DEFAULT_LANGUAGE, languages
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+from tests.lessons.reaches import FITS, REACH
+from tests.lessons.readability import (
     arabic_reading,
     french_reading,
     french_syllables,
@@ -20,11 +25,6 @@ from cardlab.testing.readability import (
     spanish_reading,
     spanish_syllables,
 )
-from cardlab.testing.recording_words import Requests
-from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.messages import Words
-from cardlab.words.story import Story
-from tests.lessons.reaches import FITS, REACH
 from tests.lessons.readings import half, seen
 from tests.lessons.solvers import FROM_ALL_GAMES, SOLVED
 from tests.lessons.wrong_ways import WRONG

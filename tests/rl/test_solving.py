@@ -11,10 +11,10 @@ from cardlab.authoring import fill, put
 from cardlab.core.companions import Judgement
 from cardlab.players import find
 from cardlab.rl.bots import chances
-from cardlab.rl.solving import solve, solved, walk
-from cardlab.rl.solving.form import SequenceForm, Sets
-from cardlab.rl.solving.one_round import OneRound
-from cardlab.rl.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck, OneRound727
+from notebooks.solving import solve, solved, walk
+from notebooks.solving.form import SequenceForm, Sets
+from notebooks.solving.one_round import OneRound
+from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck, OneRound727
 
 
 class ThreeRanks(OneDeck):

@@ -17,9 +17,10 @@ from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES
 from cardlab.players import Player, find
 from cardlab.rl.bots import chances
 from cardlab.rl.chance import DrawnMatch
-from cardlab.rl.solving import ROUNDS, Solution, solved
-from cardlab.rl.solving.form import Floats, SequenceForm, Sets, Whole
-from cardlab.rl.solving.small import OneRound727
+
+from . import ROUNDS, Solution, solved
+from .form import Floats, SequenceForm, Sets, Whole
+from .small import OneRound727
 
 WORDS = ("card", "stand")
 GAME = OneRound727.with_options(players=2, hands=1, max_bet=0, ante=2)

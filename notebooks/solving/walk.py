@@ -11,7 +11,8 @@ from cardlab.core.game import Game
 from cardlab.players import Player
 from cardlab.rl.bots import chances
 from cardlab.rl.decision_process import Process
-from cardlab.rl.solving.form import SequenceForm, Sets
+
+from .form import SequenceForm, Sets
 
 MOST_ENDS = 2_000_000
 """A game that can end in more ways is too large to be walked."""

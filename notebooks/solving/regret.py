@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardlab.rl.solving.form import Floats, SequenceForm, Sets
+from .form import Floats, SequenceForm, Sets
 
 
 class Learner:

@@ -1,6 +1,8 @@
-"""Small games solved: what each player wins where all play as well as can be, how they play then, and what a player gives away.
+"""Solves small games: optimal play, what each player then wins, and what a player gives away.
 
-`solve` walks through all of a small game by its own rules; `one_round` has a round of 727 with the whole pack.
+`solve` walks through all of a small game by its own rules; `one_round` has a round of 727 with the whole pack. These are the
+figures behind notebook 11 and `benchmarks/exploitability.py`. OpenSpiel solves any game of `cardlab.rl.openspiel`, so this is
+no part of the package. Imports are relative: a notebook says `solving`, a test `notebooks.solving`.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from dataclasses import dataclass
 from cardlab.core.game import Game
 from cardlab.core.registry import as_game
 from cardlab.players import Player, find
-from cardlab.rl.solving.form import Floats, SequenceForm, Strategy
-from cardlab.rl.solving.regret import learn
-from cardlab.rl.solving.walk import Walk
+
+from .form import Floats, SequenceForm, Strategy
+from .regret import learn
+from .walk import Walk
 
 __all__ = ["Solution", "solve"]
 
@@ -103,7 +106,7 @@ def solve(
 ) -> Solution:
     """Solve a small game.
 
-    >>> from cardlab.rl.solving.small import FewCards727
+    >>> from solving.small import FewCards727
     >>> game = FewCards727(players=2, hands=1, first="ask", freeze_after=1, max_bet=1, max_raises=1)
     >>> found = solve(game, reward="counters", bots=["random"])
     >>> round(found.values["p1"], 3), round(found.exploitability("random"), 3)
