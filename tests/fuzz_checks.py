@@ -107,7 +107,7 @@ class Before:
     about: tuple[Any, ...]
     bots: Mapping[str, Any]
     within: int
-    foretold: tuple[Any, ...]
+    predicted: tuple[Any, ...]
 
     @classmethod
     def of(cls, session: MatchSession) -> Before:
@@ -115,7 +115,7 @@ class Before:
         match, left = session.match, session._left
         about = match.game.slug, match.game.set_options, match.seed, session.seat
         waits = None if left is None else tuple(left.match.actions)
-        said = tuple(sorted(session.foretelling.said.items()))
+        said = tuple(sorted(session.predictions.made.items()))
         return cls(tuple(match.actions), waits, about, dict(session.bots), session.within, said)
 
 
@@ -141,7 +141,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
         raise Fault("a moment for the quick lasts otherwise")
     if do not in ("what_if", "main_line", "again") and after.left != before.left:
         raise Fault("the match that waits is another")
-    may_foretell(before, after, message, do)
+    may_predict(before, after, message, do)
     if after.actions == before.actions:
         return
     if do not in ("log", "open") and (type(message.get("at")) is not int or message["at"] != len(before.actions)):
@@ -183,19 +183,19 @@ def own(actions: Iterable[Any], seat: str) -> list[Any]:
     return [action for action in actions if action.who in ("all", seat) and not isinstance(action, HandsReport)]
 
 
-def may_foretell(before: Before, after: Before, message: Any, do: object) -> None:
-    """See that what was foretold has changed only by an action with which it was, or by what takes actions away and brings
+def may_predict(before: Before, after: Before, message: Any, do: object) -> None:
+    """See that what was predicted has changed only by an action with which it was, or by what takes actions away and brings
     them back.
     """
-    new = [one for one in after.foretold if one not in before.foretold]
+    new = [one for one in after.predicted if one not in before.predicted]
     if do in ("what_if", "main_line", "again", "undo"):
         if do != "main_line" and new:
-            raise Fault(f"{new} was never foretold")
-    elif after.foretold != before.foretold:
-        kept = after.foretold[: len(before.foretold)] == before.foretold and len(new) == 1
-        asked = {"value": new[0][1].value, "stake": new[0][1].stake} if new else None
-        if do != "play" or not kept or message.get("foretells") != asked or len(after.actions) == len(before.actions):
-            raise Fault(f"{before.foretold} has become {after.foretold}")
+            raise Fault(f"{new} was never predicted")
+    elif after.predicted != before.predicted:
+        kept = after.predicted[: len(before.predicted)] == before.predicted and len(new) == 1
+        asked = {"value": new[0][1].value, "bet": new[0][1].bet} if new else None
+        if do != "play" or not kept or message.get("prediction") != asked or len(after.actions) == len(before.actions):
+            raise Fault(f"{before.predicted} has become {after.predicted}")
 
 
 def legal_for(session: MatchSession, message: Any) -> Any:
@@ -212,7 +212,7 @@ def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
     That is so of what changes nothing; what an action shows may hang on it.
     """
     places = session.match.table.hidden_from(session.seat)
-    if session.stakes:  # the own pair may be looked at
+    if session.bets:  # the own pair may be looked at
         places = [(name, i) for name, i in places if name != f"packet.{session.seat}" or i >= session.match.game.up]
     if len(places) < 2 or session.match.is_over:
         return
@@ -225,9 +225,7 @@ def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
     spelt = [f"{session.seat} {verb.verb()} {card.name}" for verb in session.match.game.verbs for card in (one, other)]
     told: list[list[Any]] = []
     for world in worlds:
-        again = MatchSession(
-            world, session.seat, session.bots, session.words, foretells=session.foretells, stakes=session.stakes
-        )
+        again = MatchSession(world, session.seat, session.bots, session.words, predicts=session.predicts, bets=session.bets)
         readable = [action for text in spelt if (action := _read(world, text)) is not None]
         told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
     for first, second in zip(*told, strict=True):

@@ -118,13 +118,14 @@ def right(
         case "play" | "why_not":
             spelt = _action(status, random)
             more: dict[str, Any] = {"ms": random.choice([0, 200, 900, 5000])} if do == "play" and random.random() < 0.3 else {}
-            if do == "play" and status.get("foretells") and random.random() < 0.7:
-                offered = status["foretells"]
+            if do == "play":
+                more["shows_predictions"] = random.random() < 0.7
+            if do == "play" and (offered := (status.get("predictions") or {}).get("offer")) and random.random() < 0.7:
                 value = random.choice(offered["choices"])["value"]
-                more["foretells"] = {"value": value, "stake": random.choice([0, *offered["stakes"]])}
-            if do == "play" and status.get("stakes") and (coming := status["stakes"]["next"]) and random.random() < 0.9:
-                stake = random.choice([one["value"] for one in coming["stakes"]] or [0])
-                more["foretells"] = {"value": random.choice(coming["choices"])["value"], "stake": stake}
+                more["prediction"] = {"value": value, "bet": random.choice([0, *offered["bets"]])}
+            if do == "play" and status.get("bets") and (coming := status["bets"]["next"]) and random.random() < 0.9:
+                bet = random.choice([one["value"] for one in coming["bets"]] or [0])
+                more["prediction"] = {"value": random.choice(coming["choices"])["value"], "bet": bet}
             return {"do": do, "at": at, "action": spelt, **more}
         case "try":
             zones = {name: zone for name, zone in session.match.seen_by(session.seat).zones.items() if zone}
@@ -290,7 +291,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         if status is None:
             status = as_sent(table.status())
         if watcher is None or watcher.match is not table.match:
-            watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)
+            watcher = Watcher(table.match, table.seat, looks=table.bets is not None)
         message = right(do, table, end, status, random)
         if random.random() < 0.4:
             message = spoilt(message, sorted(watcher.hidden())[:5], random)
@@ -307,7 +308,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         may_change(before, after, stands, legal, lambda at, match=table.match: match.branch(at=at).forced)
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
-            watcher = Watcher(table.match, table.seat, looks=table.stakes is not None)
+            watcher = Watcher(table.match, table.seat, looks=table.bets is not None)
         heard, page.heard[:] = [sent(one["content"]) for one in page.heard], []
         for text in [page.text, *heard]:
             answer = told if text is page.text else json.loads(text)

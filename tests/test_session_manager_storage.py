@@ -131,10 +131,10 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
         openings = [{"do": "log"}, *({"do": "open", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
             status = (await page.say(message)).get("status")
-        foretold = {"value": "p1", "stake": 1} if status else {"value": "less", "stake": 1}
+        prediction = {"value": "p1" if status else "less", "bet": 1}
         action = table(page).status()["actions"][0]["action"]
-        await page.say({"do": "play", "at": 0, "action": action, "foretells": foretold})
-        assert len(table(page).foretelling.said) == 1
+        await page.say({"do": "play", "at": 0, "action": action, "prediction": prediction})
+        assert len(table(page).predictions.made) == 1
         for n in range(2 if desk else 0):
             await page.say({"do": "answered", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n})
         kept = await manager.store.session(page.live.key)
@@ -171,8 +171,8 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         assert len(table(page).match.actions) == begun
         assert [*desk.memory.to_json()["facts"]] == (memories[-1] if memories else [])
         action = table(page).status()["actions"][0]["action"]
-        stake = {"value": "less", "stake": 1}
-        await page.say({"do": "play", "at": begun, "action": action, "foretells": stake})
+        prediction = {"value": "less", "bet": 1}
+        await page.say({"do": "play", "at": begun, "action": action, "prediction": prediction})
         at = int(clock[0].timestamp() * 1000)
         new = next(name for name, question in desk._open.items() if question.practises not in desk.memory.facts)
         answered = {"do": "answered", "question": new, "said": ["77"], "hints": 0, "at": at}

@@ -12,13 +12,13 @@ import {prose} from "./prose.js";
 
 /**
  * @import {
- *   DrawBeside, SessionAnswer, Send, StakedPair, Stakes, StakesNext, Status, Step, Thinks, Words
+ *   DrawBeside, SessionAnswer, Send, BetPair, Bets, NextBet, OfferedPredictions, Status, Step, Thinks, Words
  * } from "./types.d.ts"
  */
 
-/** Play with stakes. What has come stays until the learner goes on; all else is the session's. */
-export class StakesTable {
-  #stakes; // how things stand
+/** Play with bets. What has come stays until the learner goes on; all else is the session's. */
+export class BetTable {
+  #bets; // how things stand
 
   /**
    * @param {Status} status
@@ -33,7 +33,7 @@ export class StakesTable {
     this.onEnd = onEnd;
     this.status = status;
     this.words = words;
-    this.#stakes = stakesOf(status);
+    this.#bets = betsOf(status);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.place = h("p", {class: "cardlab-stakes-place"});
     this.counters = h("div", {class: "cardlab-stakes-counters"});
@@ -57,22 +57,23 @@ export class StakesTable {
 
   /**
    * Take an answer of the kernel.
-   * @param {SessionAnswer | Thinks} answer
+   * @param {SessionAnswer | OfferedPredictions | Thinks} answer
    */
   hear(answer) {
+    if ("predictions" in answer) return;
     if ("thinks" in answer) {
       this.exchange.thinks(answer.thinks);
       return;
     }
     const focused = this.el.contains(document.activeElement);
-    const before = this.#stakes;
-    const same = answer.status.at === this.status.at && before.turn === stakesOf(answer.status).turn;
+    const before = this.#bets;
+    const same = answer.status.at === this.status.at && before.turn === betsOf(answer.status).turn;
     this.exchange.answered();
     this.status = answer.status;
-    this.#stakes = stakesOf(answer.status);
+    this.#bets = betsOf(answer.status);
     if (answer.said) this.notice.textContent = answer.said.sentence;
     if (same) return; // the page is back after a while, or something was refused: what is begun stays
-    if (this.#stakes.last && this.#stakes.turn > before.turn) this.#reveal(answer.steps);
+    if (this.#bets.last && this.#bets.turn > before.turn) this.#reveal(answer.steps);
     else this.#begin();
     if (focused) this.#focus();
   }
@@ -87,9 +88,9 @@ export class StakesTable {
 
   /** The turn that comes, or the end where none does. */
   #begin() {
-    const {next} = this.#stakes;
+    const {next} = this.#bets;
     this.beside?.show(0);
-    this.#head(this.#stakes.place);
+    this.#head(this.#bets.place);
     if (next) this.#own(next);
     else this.#end();
     this.onEnd?.(!next);
@@ -100,7 +101,7 @@ export class StakesTable {
    * @param {number} won   so many of the counters are new
    */
   #head(place, won = 0) {
-    const {counters, counted} = this.#stakes;
+    const {counters, counted} = this.#bets;
     const discs = Array.from({length: counters}, (_, i) => {
       return h("span", {class: i < counters - won ? "cardlab-disc" : "cardlab-disc cardlab-disc-won"});
     });
@@ -111,10 +112,10 @@ export class StakesTable {
 
   /**
    * Both pairs, the learner's first.
-   * @param {StakedPair[]} pairs
+   * @param {BetPair[]} pairs
    */
   #lay(pairs) {
-    const [own, ...others] = this.#stakes.seats;
+    const [own, ...others] = this.#bets.seats;
     const seats = [fill(this.words, this.words.you, {player: own}), ...others];
     const laid = pairs.map(({cards, worth}, i) => {
       const shown = cards.map((card) => cardElement(card, this.words.cards));
@@ -172,7 +173,7 @@ export class StakesTable {
 
   /**
    * First: what is the own pair worth?
-   * @param {StakesNext} next
+   * @param {NextBet} next
    */
   #own(next) {
     const {words} = this;
@@ -200,41 +201,41 @@ export class StakesTable {
 
   /**
    * Then: is the other pair less or more, and how many counters are put on it?
-   * @param {StakesNext} next
+   * @param {NextBet} next
    * @param {boolean} right   whether the learner knew what the own pair is worth
    */
-  #call({own, cards, backs, ask, choices, stakes, none, action}, right) {
+  #call({own, cards, backs, ask, choices, bets, none, action}, right) {
     const {words} = this;
     this.#lay([{cards, worth: own.reveal}, hidden(backs)]);
     const verdict = h("p", {class: right ? "cardlab-right" : "cardlab-look"});
     verdict.append(h("b", {}, right ? words.right : words.not_yet), " ", ...prose(own.reveal));
     const line = h("div", {role: "status"}, verdict, h("p", {class: "cardlab-prompt"}, ...prose(ask)));
-    const staked = h("div", {class: "cardlab-stakes-row"});
-    const stakeOn = (/** @type {string} */ value) => {
-      const offered = stakes.length ? stakes : [{value: 0, label: none}];
-      const made = offered.map(({value: stake, label}) =>
-        this.#sends(label, () => ({do: "play", action, foretells: {value, stake}})),
+    const betting = h("div", {class: "cardlab-stakes-row"});
+    const betOn = (/** @type {string} */ value) => {
+      const offered = bets.length ? bets : [{value: 0, label: none}];
+      const made = offered.map(({value: bet, label}) =>
+        this.#sends(label, () => ({do: "play", action, prediction: {value, bet}})),
       );
-      staked.replaceChildren(...made);
+      betting.replaceChildren(...made);
     };
     const calls = choices.map(({value, label}) => {
       const made = button(label, {class: "cardlab-button cardlab-stakes-call", "aria-pressed": "false"});
       made.addEventListener("click", () => {
         for (const other of calls) mark(other, {"aria-pressed": String(other === made)});
-        stakeOn(value);
-        staked.lastElementChild?.scrollIntoView({block: "nearest"});
+        betOn(value);
+        betting.lastElementChild?.scrollIntoView({block: "nearest"});
       });
       return made;
     });
-    this.#put(line, h("div", {class: "cardlab-stakes-row"}, ...calls), staked);
+    this.#put(line, h("div", {class: "cardlab-stakes-row"}, ...calls), betting);
   }
 
   /**
-   * What has come, and how it compares; a war has models of its own, and these are of the pairs that were staked on.
+   * What has come, and how it compares; a war has models of its own, and these are of the pairs that were bet on.
    * @param {Step[]} steps   of the turn
    */
   #reveal(steps) {
-    const {last} = this.#stakes;
+    const {last} = this.#bets;
     if (!last) return;
     const {place, right, gain, pairs, told, war, odds} = last;
     this.#head(place, Math.max(gain, 0));
@@ -245,7 +246,7 @@ export class StakesTable {
     const wars = war.map((text) => h("p", {class: "cardlab-stakes-war"}, ...prose(text)));
     const line = h("div", look, compared, ...mine, ...wars);
     const share = odds ? [h("p", {class: "cardlab-stakes-odds"}, ...prose(odds))] : [];
-    const on = this.#button(this.#stakes.next ? this.words.stake_next : this.words.goes_on, () => {
+    const on = this.#button(this.#bets.next ? this.words.stake_next : this.words.goes_on, () => {
       this.#begin();
       this.#focus();
     });
@@ -256,7 +257,7 @@ export class StakesTable {
 
   /** What was won, and what wins most often. */
   #end() {
-    const {end} = this.#stakes;
+    const {end} = this.#bets;
     this.pairs.replaceChildren();
     const [first, ...more] = end.map((text) => h("p", {}, ...prose(text)));
     first.className = "cardlab-prompt";
@@ -270,7 +271,7 @@ export class StakesTable {
 /**
  * A pair of which only the backs are seen.
  * @param {number} n   how many cards
- * @returns {StakedPair}
+ * @returns {BetPair}
  */
 function hidden(n) {
   return {cards: Array.from({length: n}, () => "?"), worth: ""};
@@ -278,9 +279,9 @@ function hidden(n) {
 
 /**
  * @param {Status} status
- * @returns {Stakes}
+ * @returns {Bets}
  */
-function stakesOf({stakes}) {
-  if (!stakes) throw new Error("no counters are staked on this match");
-  return stakes;
+function betsOf({bets}) {
+  if (!bets) throw new Error("there are no bets in this match");
+  return bets;
 }

@@ -3,8 +3,9 @@
 
 /**
  * @import {
- *   KernelMessage, Log, Model, Send, SessionAnswer, SessionRequest, StageAnswers, StageMessage, StageRequest, Status,
- * Thinks } from "./types.d.ts"
+ *   KernelMessage, Log, Model, OfferedPredictions, Send, SessionAnswer, SessionRequest, StageAnswers, StageMessage,
+ *   StageRequest, Status, Thinks
+ * } from "./types.d.ts"
  */
 
 const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
@@ -41,11 +42,11 @@ export function onConnection(signal, listener) {
  * Hear the kernel's answers about the match until the view is gone.
  * @param {Model<object>} model
  * @param {AbortSignal} signal
- * @param {(answer: SessionAnswer | Thinks) => void} listener
+ * @param {(answer: SessionAnswer | OfferedPredictions | Thinks) => void} listener
  */
 export function hear(model, signal, listener) {
   const heard = (/** @type {KernelMessage | null} */ message) => {
-    if (message && ("steps" in message || "thinks" in message)) listener(message);
+    if (message && ("steps" in message || "predictions" in message || "thinks" in message)) listener(message);
   };
   model.on("msg:custom", heard);
   signal.addEventListener("abort", () => model.off("msg:custom", heard));

@@ -8,7 +8,7 @@ import {fill} from "./locale.js";
  * What may be done while something is told.
  * @type {Pick<
  *   Status, "reckoned" | "forced" | "actions" | "refused" | "order" | "quick" | "choice" | "asks" | "coach" | "outcome"
- *   | "foretells"
+ *   | "predictions"
  * >}
  */
 export const NOTHING = {
@@ -22,7 +22,7 @@ export const NOTHING = {
   asks: [],
   coach: false,
   outcome: null,
-  foretells: null,
+  predictions: null,
 };
 
 /**

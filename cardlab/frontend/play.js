@@ -7,7 +7,7 @@ import {Coach} from "./coach.js";
 import {button, h, mark} from "./dom.js";
 import {counted, tellByKeys} from "./screen_reader.js";
 import {Ending} from "./match_end.js";
-import {Foretell} from "./predictions.js";
+import {PredictionPanel} from "./predictions.js";
 import {Exchange} from "./connection.js";
 import {fill} from "./locale.js";
 import {Ordering} from "./card_order.js";
@@ -22,7 +22,7 @@ import {Telling} from "./narration.js";
 
 /**
  * @import {
- *   DrawBeside, Log, Place, Send, SessionAnswer, SessionRequest, Status, Step, Thinks, Words
+ *   DrawBeside, Log, OfferedPredictions, Place, Send, SessionAnswer, SessionRequest, Status, Step, Thinks, Words
  * } from "./types.d.ts"
  */
 
@@ -47,6 +47,7 @@ export class PlayTable {
     this.status = status;
     this.words = words;
     this.signal = signal;
+    this.send = send;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.refusal = h("div", {class: "cardlab-refusal"}); // which the voice says
     this.compared = h("div", {class: "cardlab-compared"});
@@ -60,7 +61,7 @@ export class PlayTable {
       learner: log.viewer,
       keeps: () => this.#offer.choice.several,
     });
-    this.foretell = new Foretell(words);
+    this.predictions = new PredictionPanel(words, () => this.#askPredictions());
     this.runs = new Runs(log, words, {signal, onRun: () => this.#runOn()});
     this.telling = new Telling(log, words, {
       signal,
@@ -128,7 +129,7 @@ export class PlayTable {
     const actions = h("div", {class: "cardlab-actions"}, ...can);
     const whose = h("div", {}, this.whose, this.reckoned, this.thinking);
     // First what is about this turn, then what is about many.
-    const parts = [whose, this.chooser.el, actions, this.foretell.el, this.runs.el, this.coach.el];
+    const parts = [whose, this.chooser.el, actions, this.predictions.el, this.runs.el, this.coach.el];
     return h("div", {class: "cardlab-turn"}, ...parts);
   }
 
@@ -176,6 +177,15 @@ export class PlayTable {
     this.exchange.ask({at: this.status.at, ...request});
   }
 
+  /** Beside all else: an action can be asked for meanwhile, and none is held up. */
+  #askPredictions() {
+    try {
+      this.send({do: "predictions", at: this.status.at});
+    } catch {
+      // Nobody is there; the next action finds that out and says so.
+    }
+  }
+
   /**
    * Tell why something does not go, or no longer.
    * @param {{title: string, sentence: string} | null} said
@@ -202,9 +212,13 @@ export class PlayTable {
   /**
    * Take an answer of the kernel: steps that are new, what may be done now, what the learner is told; or that it
    * thinks.
-   * @param {SessionAnswer | Thinks} answer
+   * @param {SessionAnswer | OfferedPredictions | Thinks} answer
    */
   hear(answer) {
+    if ("predictions" in answer) {
+      this.predictions.hear(answer);
+      return;
+    }
     if ("thinks" in answer) {
       this.exchange.thinks(answer.thinks);
       return;
@@ -371,7 +385,7 @@ export class PlayTable {
     const leave = this.coach.show(status, {off: lost, keep}) || left;
     this.bots.show(status);
     this.runs.show(off ? {...status, forced: false} : status);
-    this.foretell.show(off ? null : status.foretells, status.at);
+    this.predictions.show(off ? null : status.predictions, status.at);
     mark(this.undo, {"aria-disabled": status.undo && !lost ? null : "true"});
     const focused = this.actions.show(status, off);
     if (leave || focused) this.#focus(focused);
@@ -472,7 +486,7 @@ export class PlayTable {
     const flagged = withSaid(action, this.actions.said(legal));
     const asked = this.status.asks.filter(({name, flag}) => !flag && legal.asks.includes(name));
     if (!asked.length) {
-      this.#ask({do: "play", action: flagged, ...(this.runs.now ? {} : this.foretell.said)});
+      this.#ask({do: "play", action: flagged, ...(this.runs.now ? {} : this.predictions.sent)});
       return;
     }
     const {panel} = this.asker;

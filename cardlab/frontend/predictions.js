@@ -2,7 +2,7 @@
 
 import {freshId, h} from "./dom.js";
 
-/** @import {Foretells, Foretold, MayCome, Words} from "./types.d.ts" */
+/** @import {MayCome, OfferedPredictions, Prediction, PredictionOffer, Predictions, Words} from "./types.d.ts" */
 
 /**
  * One of several, the first of which is chosen to begin with.
@@ -24,73 +24,109 @@ function oneOf(legend, choices, onChange) {
 
 const ROOM = "(min-width: 900px)"; // beside the cards; under them what is told would be pushed away
 
-/** The panel beside the button that turns the cards up. To say nothing is as good. */
-export class Foretell {
-  /** What is offered now, and after how many actions; a panel that stays keeps what was chosen. */
-  #shown = "";
-  /** @type {() => Foretold | null} */
-  #said = () => null;
+/** The panel beside the button that turns the cards up. A learner may as well predict nothing. */
+export class PredictionPanel {
+  #position = ""; // what is predicted about; a panel that stays keeps what was chosen
+  #at = 0;
+  #asked = "";
+  /** @type {PredictionOffer | null} */
+  #offer = null;
+  /** @type {() => Prediction | null} */
+  #chosen = () => null;
 
-  /** @param {Words} words */
-  constructor(words) {
+  /**
+   * @param {Words} words
+   * @param {() => void} onAsk   asks the session what may be predicted: it counts chances only for those who look
+   */
+  constructor(words, onAsk) {
     this.words = words;
+    this.onAsk = onAsk;
     this.summary = h("summary", {});
     this.panel = h("div", {});
     this.el = h("details", {class: "cardlab-foretell", hidden: true}, this.summary, this.panel);
     this.el.open = matchMedia(ROOM).matches;
+    this.el.addEventListener("toggle", () => this.#need());
   }
 
-  /** What is to be sent along with the action: nothing where nothing is foretold. */
-  get said() {
-    const foretells = this.#said();
-    return foretells ? {foretells} : {};
+  /** What is sent along with an action. */
+  get sent() {
+    const prediction = this.#chosen();
+    return {...(prediction ? {prediction} : {}), ...(this.el.open ? {shows_predictions: true} : {})};
   }
 
   /**
-   * @param {Foretells | null} offer
+   * @param {Predictions | null} status
    * @param {number} at   how many actions have been played
    */
-  show(offer, at) {
-    const shown = offer ? JSON.stringify([at, offer]) : "";
-    this.el.hidden = !offer;
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    this.#said = () => null;
-    this.summary.textContent = offer ? `${this.words.foretell} ${offer.record}` : "";
-    this.panel.replaceChildren(...(offer ? this.#make(offer) : []));
+  show(status, at) {
+    const position = status ? `${at} ${status.record}` : "";
+    this.el.hidden = !status;
+    if (position !== this.#position) {
+      this.#position = position;
+      this.#at = at;
+      this.#asked = "";
+      this.#offer = null;
+      this.#chosen = () => null;
+      this.summary.textContent = status ? `${this.words.foretell} ${status.record}` : "";
+      this.panel.replaceChildren();
+    }
+    if (status?.offer) this.#take(status.offer);
+    this.#need();
   }
 
-  /** @param {Foretells} offer */
-  #make({ask, ask_by, note, choices, stakes}) {
+  /**
+   * What was asked for has come, perhaps too late.
+   * @param {OfferedPredictions} answer
+   */
+  hear({predictions, at}) {
+    if (predictions && this.#position && at === this.#at) this.#take(predictions);
+  }
+
+  /** @param {PredictionOffer} offer */
+  #take(offer) {
+    if (this.#offer) return;
+    this.#offer = offer;
+    this.panel.replaceChildren(...this.#make(offer));
+  }
+
+  /** Ask for what is to be seen and is not here, once for each position. */
+  #need() {
+    if (!this.#position || !this.el.open || this.#offer || this.#asked === this.#position) return;
+    this.#asked = this.#position;
+    this.onAsk();
+  }
+
+  /** @param {PredictionOffer} offer */
+  #make({ask, ask_by, note, choices, bets}) {
     const {words} = this;
-    const [far, staked] = [h("div", {}), h("div", {})];
+    const [far, betting] = [h("div", {}), h("div", {})];
     let by = () => "";
-    let stake = () => 0;
+    let bet = () => 0;
     const none = {value: "", label: words.foretell_none};
     const offered = (/** @type {MayCome[]} */ outcomes) =>
       outcomes.map(({value, label, likely}) => ({value, label, more: likely}));
-    const stakeOn = (/** @type {MayCome | undefined} */ said) => {
-      stake = () => 0;
-      staked.replaceChildren();
-      if (!said || !stakes.length) return;
-      const pays = stakes.map((n, i) => ({value: String(n), label: said.pays[i]}));
+    const betOn = (/** @type {MayCome | undefined} */ said) => {
+      bet = () => 0;
+      betting.replaceChildren();
+      if (!said || !bets.length) return;
+      const pays = bets.map((n, i) => ({value: String(n), label: said.pays[i]}));
       const counters = oneOf(words.foretell_stake, [{value: "0", label: words.foretell_stake_none}, ...pays], () => {});
-      stake = () => Number(counters.value());
-      staked.replaceChildren(counters.el);
+      bet = () => Number(counters.value());
+      betting.replaceChildren(counters.el);
     };
     const what = oneOf(ask, [none, ...offered(choices)], () => {
       const chosen = choices.find(({value}) => value === what.value());
       by = () => "";
       far.replaceChildren();
-      stakeOn(chosen);
+      betOn(chosen);
       if (!chosen?.by.length) return;
       const spans = oneOf(ask_by, [none, ...offered(chosen.by)], () =>
-        stakeOn(chosen.by.find(({value}) => value === spans.value()) ?? chosen),
+        betOn(chosen.by.find(({value}) => value === spans.value()) ?? chosen),
       );
       by = spans.value;
       far.replaceChildren(spans.el);
     });
-    this.#said = () => (what.value() ? {value: by() || what.value(), stake: stake()} : null);
-    return [what.el, far, staked, h("p", {}, note)];
+    this.#chosen = () => (what.value() ? {value: by() || what.value(), bet: bet()} : null);
+    return [what.el, far, betting, h("p", {}, note)];
   }
 }

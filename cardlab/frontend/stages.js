@@ -6,7 +6,7 @@ import {hear, sender} from "./connection.js";
 import {PlayTable} from "./play.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
-import {StakesTable} from "./bets.js";
+import {BetTable} from "./bets.js";
 import {ticket} from "./ticket.js";
 
 /** @import {LessonStage, MatchStage, StageBuilder, StageContext} from "./types.d.ts" */
@@ -19,8 +19,8 @@ function play(_, {words, signal, model, conclusion}) {
   const status = model.get("status");
   const options = {signal, send: sender(model)};
   const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
-  const table = status.stakes
-    ? new StakesTable(status, words, {...options, onEnd, draw: drawBeside})
+  const table = status.bets
+    ? new BetTable(status, words, {...options, onEnd, draw: drawBeside})
     : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawBeside});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;

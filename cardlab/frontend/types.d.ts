@@ -30,7 +30,7 @@ export interface RenderProps<Traits extends object> extends InitializeProps<Trai
 export type Send = (message: object) => void;
 
 /** What comes from the kernel: about a match, or about the stages of a lesson, each of which hears its own. */
-export type KernelMessage = SessionAnswer | Thinks | StageAnswers | Opened;
+export type KernelMessage = SessionAnswer | OfferedPredictions | Thinks | StageAnswers | Opened;
 
 /** A stage that was asked for: the stage itself with its log, or the traits that it shows. */
 export interface Opened {
@@ -346,9 +346,9 @@ export interface Status {
   asks: Said[];
   coach: boolean;
   bots: {level: string | null; levels: BotLevel[]} | null;
-  foretells: Foretells | null;
-  /** What is staked on each turn, where the match leaves nothing else to decide. */
-  stakes: Stakes | null;
+  predictions: Predictions | null;
+  /** What is bet on each turn, where the match leaves nothing else to decide. */
+  bets: Bets | null;
   undo: boolean;
   /** How many actions the match had that a what-if has left. */
   left: number | null;
@@ -364,7 +364,7 @@ export interface Status {
   seed: number | null;
 }
 
-/** What may come; how likely it is, where that is told; and what is won for each stake. */
+/** What may come; how likely it is, where that is told; and what each bet wins. */
 export interface MayCome {
   value: string;
   label: string;
@@ -372,26 +372,31 @@ export interface MayCome {
   pays: string[];
 }
 
-/** What may be foretold of the next action. */
-export interface Foretells {
+/** The learner's record, and what may be predicted; null where the page does not show that. */
+export interface Predictions {
+  record: string;
+  offer: PredictionOffer | null;
+}
+
+/** What may be predicted of the next action. */
+export interface PredictionOffer {
   ask: string;
   /** How it is asked by how much somebody is ahead; "" where it is not. */
   ask_by: string;
   note: string;
   /** What may come, and by how much. */
   choices: (MayCome & {by: MayCome[]})[];
-  stakes: number[];
-  record: string;
+  bets: number[];
 }
 
-/** What a learner foretells, and how many counters are staked on it. */
-export interface Foretold {
+/** What a learner predicts, and how many counters are bet on it. */
+export interface Prediction {
   value: string;
-  stake: number;
+  bet: number;
 }
 
-/** Counters that are staked on the other pair, before each turn of a match. */
-export interface Stakes {
+/** Bets on the other pair, before each turn of a match. */
+export interface Bets {
   /** How many turns have been played, and how many there are. */
   turn: number;
   turns: number;
@@ -400,37 +405,37 @@ export interface Stakes {
   counted: string;
   /** The players' names, the learner's first. */
   seats: string[];
-  next: StakesNext | null;
-  last: StakesLast | null;
+  next: NextBet | null;
+  last: LastBet | null;
   /** What is told when all turns have been played. */
   end: string[];
 }
 
 /** A pair of cards, with its arithmetic; "" where that is not told. */
-export interface StakedPair {
+export interface BetPair {
   cards: string[];
   worth: string;
 }
 
 /** The turn that comes: the learner's own pair, and what may be said of the other one. */
-export interface StakesNext {
+export interface NextBet {
   action: string;
   cards: string[];
   backs: number;
   own: Ask;
   ask: string;
   choices: {value: string; label: string}[];
-  stakes: {value: number; label: string}[];
-  /** What is pressed where there is nothing to stake. */
+  bets: {value: number; label: string}[];
+  /** What is pressed where there is nothing to bet. */
   none: string;
 }
 
 /** The turn that was played last. */
-export interface StakesLast {
+export interface LastBet {
   place: string;
   right: boolean;
   gain: number;
-  pairs: StakedPair[];
+  pairs: BetPair[];
   told: string[];
   war: string[];
   odds: string;
@@ -440,9 +445,9 @@ export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
 
 /** What a learner asks of the kernel; `at` is added: how many actions the page has seen. */
 export type SessionRequest =
-  | {do: "play"; action: string; ms?: number; foretells?: Foretold}
+  | {do: "play"; action: string; ms?: number; prediction?: Prediction; shows_predictions?: boolean}
   | {do: "try"; cards: Place[]}
-  | {do: "undo" | "main_line" | "coach" | "look_back"}
+  | {do: "undo" | "main_line" | "coach" | "look_back" | "predictions"}
   | {do: "what_if"; to: number}
   | {do: "within"; ms: number}
   | {do: "bots"; level: string}
@@ -463,6 +468,12 @@ export interface SessionAnswer {
   said?: {title: string; sentence: string; rule?: string} | null;
   counsel?: {notes: string[]; best_first: Counsel[]};
   feedback?: {sentence: string; working: string} | null;
+}
+
+/** What may be predicted after so many actions. */
+export interface OfferedPredictions {
+  predictions: PredictionOffer | null;
+  at: number;
 }
 
 /** Somebody has begun to think. */

@@ -1,13 +1,14 @@
-"""Counters staked on the other pair: the learner sees the own pair and says whether the other is worth less, more or the same.
+"""Bets on the opponent's pair of cards, turn by turn, in the lessons of the pair games.
 
-What is staked is lost or won once more, so that a child can reckon it. How likely each outcome was is told with what has
-come, and not before: to weigh that is what there is to decide.
+The learner sees their own pair and predicts whether the other one is worth less, the same or more. A bet wins or loses its own
+size, which a child can work out. The chances are told with the outcome and not before: weighing them is the decision.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import combinations
@@ -16,17 +17,16 @@ from typing import Any
 from cardlab.core.cards import Card
 from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
-from cardlab.core.numbers import is_whole
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.sessions.predictions import Came, Foretelling, Foretold
-from cardlab.teaching.lesson import Ask, Stakes
+from cardlab.sessions.predictions import Outcome, Prediction, Predictions
+from cardlab.teaching.lesson import Ask, Bets
 from cardlab.words.messages import Words
 from cardlab.words.story import Step, Story
 
 CALLS = ("less", "same", "more")
-"""What the other pair may be worth, beside the own."""
+"""What the other pair may be worth, beside the learner's own."""
 OF = 100
 """Chances are told as so many of a hundred pairs."""
 
@@ -36,13 +36,34 @@ def call_of(own: int, other: int) -> str:
     return CALLS[(other > own) - (other < own) + 1]
 
 
-class Staking(Foretelling):
-    """What one learner has staked in a match, and may stake now.
+@dataclass(frozen=True)
+class EvenOdds:
+    """A bet wins or loses its own size; without counters left a right prediction wins one all the same.
+
+    Attributes:
+        counters: The number of counters at the beginning.
+        most: The largest bet.
+    """
+
+    counters: int
+    most: int
+
+    def bets(self, counters: Fraction) -> list[int]:
+        """Each number of counters that the learner has, up to `most`."""
+        return list(range(1, min(self.most, int(counters)) + 1))
+
+    def gain(self, prediction: Prediction, *, right: bool) -> Fraction:
+        """The bet, won or lost."""
+        return Fraction(max(prediction.bet, 1) if right else -prediction.bet)
+
+
+class PairBets(Predictions):
+    """The bets of one learner in a match.
 
     Args:
         match: The match: Addition War, or a game that is made of it, for two.
-        seat, words, said, seen: As in `Foretelling`.
-        stakes: How many turns there are, and what is asked.
+        seat, words, made, seen: As in `Predictions`.
+        bets: How many turns there are, and what is asked.
     """
 
     def __init__(
@@ -50,13 +71,14 @@ class Staking(Foretelling):
         match: BaseMatch,
         seat: str,
         words: Words,
-        stakes: Stakes,
+        bets: Bets,
         *,
-        said: Mapping[int, Foretold] | None = None,
+        made: Mapping[int, Prediction] | None = None,
         seen: int = 0,
     ) -> None:
-        super().__init__(match, seat, words, said=said, seen=seen)
-        self.stakes = stakes
+        super().__init__(match, seat, words, made=made, seen=seen)
+        self.bets = bets
+        self.odds = EvenOdds(bets.counters, bets.most)
 
     @property
     def game(self) -> AdditionWar:
@@ -65,53 +87,35 @@ class Staking(Foretelling):
         assert isinstance(game, AdditionWar)
         return game
 
-    # ------------------------------------------------------------------------------------ what is staked
+    # ------------------------------------------------------------------------------------ making bets
 
     @property
     def is_over(self) -> bool:
         """Whether all turns have been played, or the match is over before that."""
-        return len(self.said) >= self.stakes.turns or not self._own_pair()
+        return len(self.made) >= self.bets.turns or not self._own_pair()
 
-    def read(self, sent: object) -> Foretold | None:
-        """What a page says of the next turn, ``{"value": "less", "stake": 2}``; None where that cannot be."""
-        if self.is_over or not isinstance(sent, dict) or set(sent) != {"value", "stake"}:
-            return None
-        value, stake = sent["value"], sent["stake"]
-        known = isinstance(value, str) and value in CALLS and is_whole(stake)
-        return Foretold(value, stake) if known and stake in (self._may_stake() or [0]) else None
+    def choices(self) -> Mapping[str, Fraction | None]:
+        """All of `CALLS`, until it is over."""
+        return {} if self.is_over else dict.fromkeys(CALLS)
 
-    def _may_stake(self) -> list[int]:
-        return list(range(1, min(self.stakes.most, self.counters_left) + 1))
+    def _may_bet(self, bet: int, chance: Fraction | None) -> bool:
+        return bet in (self.odds.bets(self.counters) or [0])
 
-    @property
-    def counters_left(self) -> int:
-        """How many counters the learner has. Who has none left stakes none, and wins one all the same."""
-        left = self.stakes.counters
-        for number in sorted(self.said):
-            left += self._gain(number)
-        return left
-
-    def _gain(self, number: int) -> int:
-        said, came = self.said[number], self.came(number)
-        if came is None:
-            return 0
-        return max(said.stake, 1) if came[0] == said.value else -said.stake
-
-    # ------------------------------------------------------------------------------------ what comes, and what came
+    # ------------------------------------------------------------------------------------ settling them
 
     def _own_pair(self) -> list[Card]:
-        """The cards that the learner turns up next, who may look at them; [] where no turn comes."""
+        """The cards that the learner turns up next and may look at; [] where no turn comes."""
         match = self.match
         if match.is_over or Forecast.of(match.game).comes_next(match.seen_by(self.seat)) is None:
             return []
         return match.table.zones[PACKET[self.seat]][: self.game.up]
 
-    def came(self, number: int) -> Came | None:
+    def outcome(self, number: int) -> Outcome | None:
         """What a turn has brought, one of `CALLS`, and the rule that told it; None before that."""
         hands = self._turned_up(number)
         if hands is None:
             return None
-        return Came(call_of(hands[0]["worth"], hands[1]["worth"]), self.match.game.rule("turn_up"))
+        return Outcome(call_of(hands[0]["worth"], hands[1]["worth"]), self.match.game.rule("turn_up"))
 
     def _turned_up(self, number: int) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The facts of both pairs of a turn, the own one first."""
@@ -124,8 +128,8 @@ class Staking(Foretelling):
                 return own, other
         return None
 
-    def odds(self, number: int) -> dict[str, Fraction] | None:
-        """Of all pairs of the cards that had not lain face up before a turn, how many are worth less than the own, and so on.
+    def shares(self, number: int) -> dict[str, Fraction] | None:
+        """The shares of all pairs of unseen cards that are worth less than the learner's pair, the same, and more.
 
         As long as the packets hold cards that were dealt, each such pair is equally likely, so these are the exact chances.
 
@@ -153,27 +157,27 @@ class Staking(Foretelling):
     # ------------------------------------------------------------------------------------ words
 
     def tell(self, steps: Sequence[Step]) -> list[Step]:
-        """The steps as they are: what was staked is told beside them."""
+        """The steps as they are: the page tells what became of a bet beside them."""
         return list(steps)
 
-    def status(self) -> dict[str, Any]:
-        """For the page: the own pair and what may be staked on the other one, or how it has ended; and what came last."""
-        over, done = self.is_over, len(self.said)
-        say, n = self.words.say, self.counters_left
+    def bet_status(self) -> dict[str, Any]:
+        """For the page: the learner's pair and the possible bets on the other one, or the end; and the last outcome."""
+        over, done = self.is_over, len(self.made)
+        say, n = self.words.say, int(self.counters)
         return {
             "turn": done,
-            "turns": self.stakes.turns,
+            "turns": self.bets.turns,
             "place": "" if over else self._place(done + 1),
             "counters": n,
             "counted": say("stakes-counters", n=n),
             "seats": [self.words.seat(seat) for seat in sorted(self.game.seats, key=lambda seat: seat != self.seat)],
             "next": None if over else self._next(),
-            "last": self._last(max(self.said)) if self.said else None,
+            "last": self._last(max(self.made)) if self.made else None,
             "end": self._end() if over else [],
         }
 
     def _place(self, turn: int) -> str:
-        return self.words.say("stakes-place", n=turn, of=self.stakes.turns)
+        return self.words.say("stakes-place", n=turn, of=self.bets.turns)
 
     def _next(self) -> dict[str, Any]:
         cards = self._own_pair()
@@ -183,34 +187,32 @@ class Staking(Foretelling):
             "action": str(self.match.forced),
             "cards": [card.name for card in cards],
             "backs": self.game.up,
-            "own": Ask(self.stakes.worth, self.stakes.told, worth, facts=pair).to_json(self.words),
+            "own": Ask(self.bets.worth, self.bets.told, worth, facts=pair).to_json(self.words),
             "ask": say("stakes-ask", worth=worth),
             "choices": [{"value": call, "label": say(f"stakes-{call}", worth=worth)} for call in CALLS],
-            "stakes": [{"value": n, "label": say("stakes-stake", n=n)} for n in self._may_stake()],
+            "bets": [{"value": n, "label": say("stakes-stake", n=n)} for n in self.odds.bets(self.counters)],
             "none": say("stakes-none"),
         }
 
     def _last(self, number: int) -> dict[str, Any] | None:
-        hands, came, said = self._turned_up(number), self.came(number), self.said[number]
+        hands, came, made = self._turned_up(number), self.outcome(number), self.made[number]
         if hands is None or came is None:
             return None
-        say, (own, other), gain = self.words.say, hands, self._gain(number)
-        right = came[0] == said.value
-        told = [say("stakes-compared", came=came[0], own=own["worth"], other=other["worth"])]
-        told.append(say("stakes-right" if right else "stakes-wrong", said=say(f"stakes-{said.value}", worth=own["worth"])))
+        say, (own, other), gain = self.words.say, hands, int(self.gain(number))
+        right = made.is_right(came)
+        told = [say("stakes-compared", came=came.what, own=own["worth"], other=other["worth"])]
+        told.append(say("stakes-right" if right else "stakes-wrong", said=say(f"stakes-{made.value}", worth=own["worth"])))
         if gain:
             told[-1] += " " + say("stakes-won" if gain > 0 else "stakes-lost", n=abs(gain))
-        odds = self.odds(number)
+        shares = self.shares(number)
         return {
-            "place": self._place(len(self.said)),
+            "place": self._place(len(self.made)),
             "right": right,
             "gain": gain,
-            "pairs": [
-                {"cards": [card.name for card in hand["cards"]], "worth": say(self.stakes.told, **hand)} for hand in hands
-            ],
+            "pairs": [{"cards": [card.name for card in hand["cards"]], "worth": say(self.bets.told, **hand)} for hand in hands],
             "told": told,
-            "war": self._war(number) if came[0] == "same" else [],
-            "odds": "" if odds is None else self._odds_told(odds, own["worth"]),
+            "war": self._war(number) if came.what == "same" else [],
+            "odds": "" if shares is None else self._odds_told(shares, own["worth"]),
         }
 
     def _odds_told(self, odds: Mapping[str, Fraction], worth: int) -> str:
@@ -228,20 +230,19 @@ class Staking(Foretelling):
     def _end(self) -> list[str]:
         """What was won, and what wins most."""
         say = self.words.say
-        right = sum(came[0] == said.value for number, said in self.said.items() if (came := self.came(number)))
         told = [
-            say("stakes-end", n=self.counters_left, start=self.stakes.counters),
-            say("stakes-end-right", n=right, of=len(self.said)),
+            say("stakes-end", n=int(self.counters), start=self.bets.counters),
+            say("stakes-end-right", n=self.right, of=len(self.made)),
         ]
-        counted = {number: odds for number in self.said if (odds := self.odds(number))}
-        best = sum(odds[self.said[number].value] == max(odds.values()) for number, odds in counted.items())
+        counted = {number: odds for number in self.made if (odds := self.shares(number))}
+        best = sum(odds[self.made[number].value] == max(odds.values()) for number, odds in counted.items())
         if counted:
             told.append(say("stakes-end-best", n=best, of=len(counted)))
         return [*told, say("stakes-end-rule", middle=self._middle)]
 
     @cached_property
     def _middle(self) -> int:
-        """The worth beside which less and more come about equally often, of all pairs of the pack."""
+        """The worth beside which less and more are about equally likely, over all pairs of the pack."""
         chances = {int(worth): chance for worth, chance in pairs_of(self.game).distribution.items()}
 
         def uneven(own: int) -> Fraction:

@@ -180,7 +180,7 @@ class TableEndpoint:
         if lesson is not None:
             self.entry, self.models = "play_drawn", lesson.draws
         self.session = new_session(
-            match, description["seat"], description["bots"], words, within=description["within"], foretells=True, draws=lesson
+            match, description["seat"], description["bots"], words, within=description["within"], predicts=True, draws=lesson
         )
         self.session.tell = lambda who: tell({"thinks": who})
 

@@ -245,7 +245,7 @@ def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSes
         "hides": stage.hides,
         "compares": True,
         "shares": False,
-        "stakes": stage.stakes,
+        "bets": stage.bets,
         "draws": lesson,
     }
     return new_session(match, "p1", stage.bot, words, **more)

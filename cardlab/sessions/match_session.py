@@ -23,16 +23,16 @@ from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.match_review import has_chosen
 from cardlab.players.opponent_levels import levels_of
 from cardlab.sessions.available_actions import WITHIN, AvailableActions
-from cardlab.sessions.bets import Staking
+from cardlab.sessions.bets import PairBets
 from cardlab.sessions.bots import bots_do, bots_move, levels
 from cardlab.sessions.coach_messages import coach_advice
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
-from cardlab.sessions.predictions import Foretelling, Foretold, from_saved
+from cardlab.sessions.predictions import Prediction, Predictions, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
-from cardlab.teaching.lesson import Lesson, Stakes
+from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
 
@@ -45,8 +45,8 @@ MOST_CHOSEN = 60
 DEALS = ("same", "new")
 """What a match that is begun again may be dealt: the same cards, or others."""
 
-UNSTAKED = ("try", "undo", "what_if", "main_line")
-"""What would play a turn without counters on it, or take one back: not where they are staked."""
+WITHOUT_BET = ("try", "undo", "what_if", "main_line")
+"""Messages that would play a turn without a bet or undo one; refused where there are bets."""
 
 
 class MatchSession:
@@ -64,12 +64,13 @@ class MatchSession:
         within: How long a moment for the quick lasts, one of `WITHIN`.
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
-        foretells: Whether the learner may foretell what comes, in a game in which nobody has anything to choose.
-        stakes: What the learner stakes counters on before each turn, in such a game; then nothing is taken back.
+        predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
+        bets: The bets that the learner makes before each turn of such a game; then nothing is undone.
         draws: The lesson whose models stand beside the match.
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
+        shows_predictions: Whether the page shows what may be predicted, as its last action said; a page that is opened may.
     """
 
     def __init__(
@@ -84,15 +85,16 @@ class MatchSession:
         within: int = 0,
         compares: bool = False,
         shares: bool = True,
-        foretells: bool = False,
-        stakes: Stakes | None = None,
+        predicts: bool = False,
+        bets: Bets | None = None,
         draws: Lesson | None = None,
     ) -> None:
         self.seat = seat
         self._lesson = draws
-        self.stakes = stakes
+        self.bets = bets
         self._shares = shares
-        self.foretells = foretells
+        self.predicts = predicts
+        self.shows_predictions = True
         self.within = within
         self.compares = compares
         self.bots = bots
@@ -111,19 +113,19 @@ class MatchSession:
         return self._telling.match
 
     @property
-    def foretelling(self) -> Foretelling:
-        """What the learner foretells of it."""
-        return self._telling.foretelling
+    def predictions(self) -> Predictions:
+        """The learner's predictions in it."""
+        return self._telling.predictions
 
-    def _telling_of(self, match: Match, foretelling: Foretelling | None = None) -> Narration:
+    def _telling_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
         """A match as this learner's page is told of it."""
         story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
-        return Narration(match, story, foretelling or self._new_foretelling(match), self._lesson)
+        return Narration(match, story, predictions or self._new_predictions(match), self._lesson)
 
-    def _new_foretelling(self, match: Match, **known: Any) -> Foretelling:
-        if self.stakes is None:
-            return Foretelling(match, self.seat, self.words, **known)
-        return Staking(match, self.seat, self.words, self.stakes, **known)
+    def _new_predictions(self, match: Match, **known: Any) -> Predictions:
+        if self.bets is None:
+            return Predictions(match, self.seat, self.words, **known)
+        return PairBets(match, self.seat, self.words, self.bets, **known)
 
     def begin(self) -> Answering:
         """Let the bots act that are to decide now: they may be first, or had been given up when everybody had gone.
@@ -148,11 +150,12 @@ class MatchSession:
     def answering(self, message: object) -> Answering:
         """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
 
-        `do` is ``play`` (with `ms`, the time taken, where that counts, and `foretells`, what is foretold and the stake, where
-        that is offered), ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an
-        action's number), ``main_line``, ``within`` (with `ms`, how long a moment for the quick shall last), ``bots`` (with
-        `level`, one that the game offers), ``coach``, ``look_back``, ``again`` (with `deal`, one of `DEALS`) or ``log`` (all
-        steps from the beginning); `at` is how many actions the learner had seen.
+        `do` is ``play`` (with `ms`, the time taken, where that counts; `prediction`, where that is offered;
+        `shows_predictions`, whether the page shows what may be predicted next), ``predictions`` (what may be predicted
+        now), ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an action's
+        number), ``main_line``, ``within`` (with `ms`, how long a moment for the quick shall last), ``bots`` (with `level`,
+        one that the game offers), ``coach``, ``look_back``, ``again`` (with `deal`, one of `DEALS`) or ``log`` (all steps
+        from the beginning); `at` is how many actions the learner had seen.
         """
         if not isinstance(message, dict) or not isinstance(message.get("do"), str):
             return self._unreadable("?")
@@ -169,14 +172,15 @@ class MatchSession:
             "look_back": self._look_back,
             "again": self._again,
             "log": self._log,
+            "predictions": self._offered_predictions,
         }
-        if self.stakes and message["do"] in UNSTAKED:
+        if self.bets and message["do"] in WITHOUT_BET:
             return self._nothing(self._said("ui-staked"))
         handler = handlers.get(message["do"])
         if handler is None:
             return self._unreadable(message["do"][:40])
         now = self.match.ply
-        if message["do"] not in ("why_not", "log") and not is_whole(message.get("at"), now, now):
+        if message["do"] not in ("why_not", "log", "predictions") and not is_whole(message.get("at"), now, now):
             return (yield from self._everything(said=self._said("ui-stale")))
         answer = handler(message)
         return (yield from answer) if isinstance(answer, Generator) else answer
@@ -185,13 +189,18 @@ class MatchSession:
         action = self._read(message)
         if not isinstance(action, Action):
             return action
-        foretold = None
-        if "foretells" in message or self.stakes:
-            foretold = self.foretelling.read(message.get("foretells")) if self.foretells or self.stakes else None
-            if foretold is None:
-                return self._unreadable("foretells")
+        prediction = None
+        if "prediction" in message or self.bets:
+            prediction = self.predictions.read(message.get("prediction")) if self.predicts or self.bets else None
+            if prediction is None:
+                return self._unreadable("prediction")
+        self.shows_predictions = message.get("shows_predictions") is True
         ms = message.get("ms")
-        return (yield from self._do(action, ms if is_whole(ms) else None, foretold))
+        return (yield from self._do(action, ms if is_whole(ms) else None, prediction))
+
+    def _offered_predictions(self, _: Mapping[str, Any]) -> Answer:
+        """What may be predicted now: asked for by a page whose panel is opened. It changes nothing and may come at any time."""
+        return {"predictions": self.predictions.offer() if self.predicts else None, "at": self.match.ply}
 
     def _within(self, message: Mapping[str, Any]) -> Answer:
         """The learner sets how long a moment for the quick lasts."""
@@ -259,13 +268,13 @@ class MatchSession:
         fitting = [action for action in meant if type(action) in legal] or meant
         return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
 
-    def _do(self, action: Action, ms: int | None = None, foretold: Foretold | None = None) -> Answering:
+    def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> Answering:
         """Play an action; `ms` is how long the page says that the learner took, where that counts."""
         refused = self._refusal(action)
         if refused is not None:
             return self._nothing(refused)
-        if foretold is not None:
-            self.foretelling.note(foretold)
+        if prediction is not None:
+            self.predictions.note(prediction)
         known = self._telling.told
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
@@ -311,14 +320,14 @@ class MatchSession:
         if self._left is None:
             self._left = self._telling
         branch = self.match.branch(to)
-        self._telling = self._telling_of(branch, self.foretelling.on(branch))
+        self._telling = self._telling_of(branch, self.predictions.on(branch))
         yield from self._bots_move()
         return (yield from self._everything())
 
     def _main_line(self, message: Mapping[str, Any]) -> Answering:
         if self._left is not None:
-            known = self._left.foretelling  # what the what-if has shown comes in the match too
-            known.seen = max(known.seen, self.foretelling.seen)
+            known = self._left.predictions  # what the what-if has shown comes in the match too
+            known.seen = max(known.seen, self.predictions.seen)
             self._telling, self._left = self._left, None
         return (yield from self._everything())
 
@@ -330,7 +339,7 @@ class MatchSession:
         same = deal == "same" or self.match.position is not None
         self._left = None
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
-        self._telling = self._telling_of(begun, self.foretelling.on(begun) if same else None)
+        self._telling = self._telling_of(begun, self.predictions.on(begun) if same else None)
         yield from self._bots_move()
         return (yield from self._everything())
 
@@ -384,7 +393,7 @@ class MatchSession:
     def status(self) -> dict[str, Any]:
         """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
         match = self.match
-        stands = match, match.changes, self._telling.looked_back, self.bots, self.within
+        stands = match, match.changes, self._telling.looked_back, self.bots, self.within, self.shows_predictions
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
         return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
@@ -396,9 +405,9 @@ class MatchSession:
             **AvailableActions(self.match, self.seat, self.words).to_json(self.within),
             "coach": self._may_ask_the_coach(),
             "bots": levels(self.match, self.bots),
-            "foretells": self.foretelling.offer() if self.foretells else None,
-            "stakes": self.foretelling.status() if isinstance(self.foretelling, Staking) else None,
-            "undo": not self.stakes and any(action.who in ("all", self.seat) for action in self.match.actions),
+            "predictions": self.predictions.status(chances=self.shows_predictions) if self.predicts else None,
+            "bets": self.predictions.bet_status() if isinstance(self.predictions, PairBets) else None,
+            "undo": not self.bets and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else self._left.match.ply,
             "deals": self._deals(),
             "moments": [asdict(moment) for moment in self._telling.moments()],
@@ -407,8 +416,8 @@ class MatchSession:
         }
 
     def _deals(self) -> list[str]:
-        """How a match may be begun again: where counters were staked on it, not with cards that are known."""
-        if self.stakes:
+        """How a match may be begun again: after bets not with cards that are known."""
+        if self.bets:
             return ["new"]
         return ["same"] if self.match.position is not None else [*DEALS]
 
@@ -421,8 +430,8 @@ class MatchSession:
             "left": None if self._left is None else self._left.match.save(indent=None),
             "bots": {seat: bot.name for seat, bot in self.bots.items()},
             "within": self.within,
-            "foretold": self.foretelling.saved(),
-            "left_foretold": None if self._left is None else self._left.foretelling.saved(),
+            "foretold": self.predictions.saved(),
+            "left_foretold": None if self._left is None else self._left.predictions.saved(),
         }
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -436,10 +445,10 @@ class MatchSession:
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
         self._telling, self._left, self.bots, self.within = telling, left, bots, saved["within"]
 
-    def _taken_up(self, saved: str, foretold: Mapping[str, Any] | None) -> Narration:
-        """A match that was kept, with what was foretold of it; nothing where it was kept before anything could be."""
+    def _taken_up(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
+        """A stored match with its predictions; records from before there were any have none."""
         match = Match.load(saved)
-        return self._telling_of(match, self._new_foretelling(match, **(from_saved(foretold) if foretold else {})))
+        return self._telling_of(match, self._new_predictions(match, **(from_saved(predicted) if predicted else {})))
 
 
 def _are_places(value: object, view: View) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from cardlab.match import Match
 from cardlab.sessions.match_review import MatchReview
 from cardlab.sessions.model_panel import IllustratedStory
-from cardlab.sessions.predictions import Foretelling
+from cardlab.sessions.predictions import Predictions
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.highlights import Highlight, highlights
@@ -20,17 +20,17 @@ class Narration:
     Args:
         match: The match.
         story: It in words.
-        foretelling: What the learner foretells of it.
+        predictions: The learner's predictions in it.
         draws: The lesson whose models stand beside it.
 
     Attributes:
-        match, foretelling: As given.
+        match, predictions: As given.
         looked_back: What the coach has found when the match was over; None where it was not asked.
     """
 
-    def __init__(self, match: Match, story: Story, foretelling: Foretelling, draws: Lesson | None = None) -> None:
+    def __init__(self, match: Match, story: Story, predictions: Predictions, draws: Lesson | None = None) -> None:
         self.match = match
-        self.foretelling = foretelling
+        self.predictions = predictions
         self._story = story
         self._illustrated = story if draws is None else IllustratedStory(story, draws)
         self._counts: list[int] = []
@@ -64,7 +64,7 @@ class Narration:
         """Take back the match to its first n actions, and what was told and foretold of the others."""
         self.match.go_to(n)
         self.looked_back = None
-        self.foretelling.forget()
+        self.predictions.forget()
         del self._counts[n + 1 :]
 
     def log(self) -> Working[dict[str, Any]]:
@@ -76,4 +76,4 @@ class Narration:
         for steps in self._illustrated.telling(first_action):
             found += steps
             yield None
-        return self.foretelling.tell(found)
+        return self.predictions.tell(found)

@@ -1,7 +1,8 @@
-"""What a learner foretells where nobody has anything to choose: what is offered, what is staked on it, what has come.
+"""Predictions: what a learner says that the next turn will bring, and the counters that are bet on it.
 
-A stake is fair: the rarer an outcome, the more is paid for it, so that in the long run nobody wins or loses. Everything
-is worked out from the match and from what was said at which turn, so that nothing hangs on the page.
+A match that leaves nothing to choose asks for predictions. Everything is worked out from the match and from what was predicted
+of which action, so nothing depends on what a page claims. How bets are paid is a strategy: `FairOdds` at a table, `EvenOdds` in
+a lesson (`cardlab.sessions.bets`).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from cardlab.core.chances import Coming
 from cardlab.core.companions import Forecast
@@ -19,19 +20,15 @@ from cardlab.players.unseen_cards import Unseen
 from cardlab.words.messages import Words
 from cardlab.words.story import Step, label
 
-STAKES = (1, 2, 5)
-"""How many counters may be staked on what is foretold, beside none."""
-COUNTERS = 20
-"""How many counters one has when a match begins."""
 FEW = 100
-"""A chance of so many cases is told as it is, and one of more as so many in a hundred."""
+"""A chance out of at most so many cases is told exactly, and any other as so many in a hundred."""
 PARTS = 12
-"""Parts of a counter are told as they are if there are no smaller ones."""
+"""The largest denominator with which a number of counters is told exactly."""
 SPANS = 3
-"""Into so many spans, each as long, all is cut by which somebody may be ahead: the shorter lead is the likelier one."""
+"""The number of equally long spans into which leads are cut."""
 
 
-class Came(NamedTuple):
+class Outcome(NamedTuple):
     """What an action has brought, the rule that told it, and by how much somebody is ahead, where that is compared."""
 
     what: str
@@ -40,17 +37,17 @@ class Came(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Foretold:
-    """What was said of a turn.
+class Prediction:
+    """A prediction of what one action will bring.
 
     Attributes:
-        value: The outcome that was foretold, with by how much where that was said too: ``p2``, ``p2 1-4``.
-        stake: How many counters were staked on it.
-        chance: How likely it was; None where that was not told, and nothing staked.
+        value: The predicted outcome, with a span of leads where one was predicted too: ``p2``, ``p2 1-4``.
+        bet: The number of counters bet on it.
+        chance: How likely it was; None where that is not told.
     """
 
     value: str
-    stake: int = 0
+    bet: int = 0
     chance: Fraction | None = None
 
     @property
@@ -60,75 +57,110 @@ class Foretold:
 
     @property
     def span(self) -> tuple[int, int] | None:
-        """From how much to how much; None where that was not said."""
+        """The least and the greatest lead; None where none was predicted."""
         low, _, high = self.value.partition(" ")[2].partition("-")
         return (int(low), int(high)) if high else None
 
-    def is_right(self, came: Came) -> bool:
+    def is_right(self, outcome: Outcome) -> bool:
         """Whether this has come."""
-        within = self.span is None or (came.by is not None and self.span[0] <= came.by <= self.span[1])
-        return came.what == self.what and within
+        within = self.span is None or (outcome.by is not None and self.span[0] <= outcome.by <= self.span[1])
+        return outcome.what == self.what and within
 
-    def gain(self, came: Came) -> Fraction:
-        """What is won where this has come; what is lost is below zero."""
-        if not self.stake or self.chance is None:
+
+class Odds(Protocol):
+    """How bets are paid.
+
+    Attributes:
+        counters: The number of counters that a learner begins with.
+    """
+
+    @property
+    def counters(self) -> int:
+        """The number of counters at the beginning."""
+        ...
+
+    def bets(self, counters: Fraction) -> list[int]:
+        """The bets that a learner with so many counters may make, beside none."""
+        ...
+
+    def gain(self, prediction: Prediction, *, right: bool) -> Fraction:
+        """The counters that a settled prediction wins; a loss is below zero."""
+        ...
+
+
+class FairOdds:
+    """The rarer an outcome, the more is paid for it, so that in the long run nobody wins or loses."""
+
+    counters = 20
+    sizes = (1, 2, 5)
+
+    def bets(self, counters: Fraction) -> list[int]:
+        """Those of `sizes` that the learner can pay."""
+        return [bet for bet in self.sizes if bet <= counters]
+
+    def gain(self, prediction: Prediction, *, right: bool) -> Fraction:
+        """The prize, or the bet that is lost; without a chance there is no bet."""
+        if not prediction.bet or prediction.chance is None:
             return Fraction(0)
-        return prize(self.stake, self.chance) if self.is_right(came) else Fraction(-self.stake)
+        return prize(prediction.bet, prediction.chance) if right else Fraction(-prediction.bet)
 
 
-def prize(stake: int, chance: Fraction) -> Fraction:
-    """What is won beside the stake: so much that what is lost otherwise is just as much in the long run."""
-    return stake * (1 - chance) / chance
+def prize(bet: int, chance: Fraction) -> Fraction:
+    """The fair prize of a bet: times the chance it equals the bet times the chance of losing it."""
+    return bet * (1 - chance) / chance
 
 
-class Foretelling:
-    """What one learner has foretold in a match, and may foretell now.
+class Predictions:
+    """The predictions of one learner in a match.
 
     Args:
         match: The match; this follows it.
         seat: The learner's seat.
         words: The language and the names.
-        said: The number of an action -> what was foretold of it.
-        seen: How many actions of this deal the learner has seen played, also where they were taken back since.
+        made: The number of an action -> its prediction.
+        seen: The number of actions of this deal that the learner has seen, also where they were undone since.
 
     Attributes:
-        said, seen: As above, as it stands.
+        made, seen: As above, as they stand.
+        odds: How bets are paid.
     """
 
+    odds: Odds = FairOdds()
+
     def __init__(
-        self, match: BaseMatch, seat: str, words: Words, *, said: Mapping[int, Foretold] | None = None, seen: int = 0
+        self, match: BaseMatch, seat: str, words: Words, *, made: Mapping[int, Prediction] | None = None, seen: int = 0
     ) -> None:
         self.match, self.seat, self.words = match, seat, words
         self.unseen = Unseen(match, seat)
-        self.said = dict(said or {})
+        self.made = dict(made or {})
         self.seen = seen
         self._counted: tuple[int, dict[str, Fraction] | None, dict[str, Fraction]] | None = None
-        """After how many changes of the match chances were counted last, those of the outcomes, and those with by how much."""
+        """The last count: after how many changes of the match, the chances of the outcomes, and those of the spans."""
 
     def on(self, match: BaseMatch) -> Self:
-        """The same in another match that shares its first actions with this one: the cards that come are known there."""
-        said = {number: foretold for number, foretold in self.said.items() if number <= match.ply}
-        return type(self)(match, self.seat, self.words, said=said, seen=self._seen())
+        """The same in another match that shares its first actions: the cards that come are known there."""
+        made = {number: prediction for number, prediction in self.made.items() if number <= match.ply}
+        return type(self)(match, self.seat, self.words, made=made, seen=self._seen())
 
     def _seen(self) -> int:
         self.seen = max(self.seen, self.match.ply)
         return self.seen
 
-    # ------------------------------------------------------------------------------------ what may be foretold
+    # ------------------------------------------------------------------------------------ making predictions
 
     def _coming(self) -> Coming | None:
-        """What comes next, where the learner has just one thing to do, and has not seen what comes of it."""
+        """What comes next, if the learner has just one thing to do and has not seen what comes of it."""
         match = self.match
         if not Forecast.of(match.game).settled_by or match.forced is None or self._seen() > match.ply:
             return None
         return Forecast.of(match.game).comes_next(match.seen_by(self.seat))
 
     def _chances(self, coming: Coming) -> tuple[dict[str, Fraction | None], str]:
-        """What can come, in order -> how likely, and what is said of that. No chance is told where it cannot be counted, and
-        where there is none: what they know who remember the cards is not given away.
+        """The possible outcomes, in order -> their chances, and the message about them. No chance is told if it cannot be
+        counted, nor if one outcome is certain: that would give away what only a perfect memory knows.
         """
         if self._counted is None or self._counted[0] != self.match.changes:
-            margins = self.unseen.margins(coming)  # where it is there it holds the chances too: counting takes long
+            margins = self.unseen.margins(coming)  # contains the chances too, and counting takes long
             counted = self.unseen.chances(coming) if margins is None else coming.by_outcome(margins)
             self._counted = self.match.changes, counted, in_spans(margins or {}, self.match.game.seats)
         _, chances, spans = self._counted
@@ -139,90 +171,118 @@ class Foretelling:
         possible = {value: chances[value] for value in coming.outcomes if chances.get(value)}
         return {**possible, **spans}, "foretold-counted"
 
-    def offer(self) -> dict[str, Any] | None:
-        """For the page: what may be foretold, how likely each is, and what is paid; None where there is nothing to foretell."""
+    def choices(self) -> Mapping[str, Fraction | None]:
+        """What may be predicted of the next action -> its chance, or None where that is not told; {} where nothing may be."""
+        coming = self._coming()
+        return {} if coming is None else self._chances(coming)[0]
+
+    def status(self, *, chances: bool) -> dict[str, Any] | None:
+        """For the page: the learner's record, and what may be predicted next; None where nothing may be.
+
+        Counting the chances takes several times as long as all the rest of a press, so it is left out (`offer` is None) as long
+        as the page does not show them.
+        """
         coming = self._coming()
         if coming is None:
             return None
+        return {"record": self._record(), "offer": self._offer(coming) if chances else None}
+
+    def offer(self) -> dict[str, Any] | None:
+        """What may be predicted next, the chances and the prizes; None where nothing may be."""
+        coming = self._coming()
+        return None if coming is None else self._offer(coming)
+
+    def _offer(self, coming: Coming) -> dict[str, Any]:
         chances, note = self._chances(coming)
         told = all(chance is not None for chance in chances.values())
-        stakes = [stake for stake in STAKES if stake <= self.counters] if told else []
+        bets = self.odds.bets(self.counters) if told else []
 
         def choice(value: str, chance: Fraction | None) -> dict[str, Any]:
-            span = Foretold(value).span
+            span = Prediction(value).span
             return {
                 "value": value,
                 "label": self._label(value) if span is None else self._span(span),
                 "likely": "" if chance is None else self._likely(chance, "foretold-likely" if span is None else "foretold-of"),
-                "pays": [] if chance is None else [self._pays(stake, chance) for stake in stakes],
+                "pays": [] if chance is None else [self._pays(bet, chance) for bet in bets],
             }
 
-        by = [choice(value, chance) for value, chance in chances.items() if Foretold(value).span]
+        by = [choice(value, chance) for value, chance in chances.items() if Prediction(value).span]
         choices = [
-            {**choice(value, chance), "by": [one for one in by if Foretold(one["value"]).what == value]}
+            {**choice(value, chance), "by": [one for one in by if Prediction(one["value"]).what == value]}
             for value, chance in chances.items()
-            if Foretold(value).span is None
+            if Prediction(value).span is None
         ]
         return {
             "ask": label(self.words, self.match.game, "foretold", "ask"),
             "ask_by": label(self.words, self.match.game, "foretold", "by") if by else "",
             "note": self.words.say(note),
             "choices": choices,
-            "stakes": stakes,
-            "record": self._record(),
+            "bets": bets,
         }
 
-    def read(self, sent: object) -> Foretold | None:
-        """What a page says that is foretold of the next action; None where that cannot be."""
-        coming = self._coming()
-        if coming is None or not isinstance(sent, dict) or set(sent) != {"value", "stake"}:
+    def read(self, sent: object) -> Prediction | None:
+        """The prediction in a message, ``{"value": "p1", "bet": 2}``; None where it may not be made."""
+        if not isinstance(sent, dict) or set(sent) != {"value", "bet"}:
             return None
-        chances, _ = self._chances(coming)
-        value, stake = sent["value"], sent["stake"]
-        if not isinstance(value, str) or value not in chances or not is_whole(stake):
+        value, bet, choices = sent["value"], sent["bet"], self.choices()
+        if not isinstance(value, str) or value not in choices or not is_whole(bet):
             return None
-        chance = chances[value]
-        if stake and (stake not in STAKES or stake > self.counters or chance is None):
-            return None
-        return Foretold(value, stake, chance)
+        return Prediction(value, bet, choices[value]) if self._may_bet(bet, choices[value]) else None
 
-    def note(self, foretold: Foretold) -> None:
-        """What is foretold of the action that is played next."""
-        self.said[self.match.ply + 1] = foretold
+    def _may_bet(self, bet: int, chance: Fraction | None) -> bool:
+        return not bet or (chance is not None and bet in self.odds.bets(self.counters))
+
+    def note(self, prediction: Prediction) -> None:
+        """Keep the prediction of the action that is played next."""
+        self.made[self.match.ply + 1] = prediction
 
     def forget(self) -> None:
-        """What was foretold of actions that are taken back."""
-        self.said = {number: said for number, said in self.said.items() if number <= self.match.ply}
+        """Drop the predictions of actions that are undone."""
+        self.made = {number: prediction for number, prediction in self.made.items() if number <= self.match.ply}
 
-    # ------------------------------------------------------------------------------------ what has come
+    # ------------------------------------------------------------------------------------ settling them
 
-    def came(self, number: int) -> Came | None:
+    def outcome(self, number: int) -> Outcome | None:
         """What an action has brought; None before that, and where it brought nothing of the kind."""
         match = self.match
         if not 0 < number <= match.ply:
             return None
         for event in match.events[match.ends[number - 1] : match.ends[number]]:
             if (what := Forecast.of(match.game).settled(event)) is not None:
-                return Came(what, event.rule, Forecast.of(match.game).margin(event))
+                return Outcome(what, event.rule, Forecast.of(match.game).margin(event))
         return None
 
     @property
+    def settled(self) -> dict[int, tuple[Prediction, Outcome]]:
+        """The predictions whose outcomes are known, with them, in order."""
+        return {number: (self.made[number], found) for number in sorted(self.made) if (found := self.outcome(number))}
+
+    def gain(self, number: int) -> Fraction:
+        """The counters that a prediction has won; 0 before it is settled."""
+        prediction, outcome = self.made[number], self.outcome(number)
+        return self.odds.gain(prediction, right=prediction.is_right(outcome)) if outcome else Fraction(0)
+
+    @property
+    def right(self) -> int:
+        """The number of right predictions."""
+        return sum(prediction.is_right(outcome) for prediction, outcome in self.settled.values())
+
+    @property
     def counters(self) -> Fraction:
-        """How many counters the learner has."""
-        gains = (said.gain(came) for number, said in self.said.items() if (came := self.came(number)))
-        return sum(gains, Fraction(COUNTERS))
+        """The number of counters that the learner has."""
+        return sum(map(self.gain, self.made), Fraction(self.odds.counters))
 
     def tell(self, steps: Sequence[Step]) -> list[Step]:
-        """The steps; to the one that tells what has come it is added whether it was foretold."""
+        """The steps; the one that tells an outcome also says whether it was predicted."""
         told: set[int] = set()
         found = []
         for step in steps:
             number = step["action"]
-            said = self.said.get(number)
-            came = self.came(number) if said else None
-            if said and came and number not in told and step["rule"] == came.rule:
+            prediction = self.made.get(number)
+            outcome = self.outcome(number) if prediction else None
+            if prediction and outcome and number not in told and step["rule"] == outcome.rule:
                 told.add(number)
-                step = {**step, "sentence": f"{step['sentence']} {self._told(said, came)}"}
+                step = {**step, "sentence": f"{step['sentence']} {self._told(prediction, outcome)}"}
             found.append(step)
         return found
 
@@ -236,23 +296,21 @@ class Foretelling:
         low, high = span
         return self.words.say("foretold-span", low=low, high=high, one="yes" if low == high else "no")
 
-    def _told(self, said: Foretold, came: Came) -> str:
-        what, span, right = self._label(said.what), said.span, "yes" if said.is_right(came) else "no"
+    def _told(self, prediction: Prediction, outcome: Outcome) -> str:
+        what, span, right = self._label(prediction.what), prediction.span, "yes" if prediction.is_right(outcome) else "no"
         if span is None:
             told = self.words.say("foretold-came", said=what, right=right)
         else:
             what = self.words.say("foretold-ahead", who=what, span=self._span(span))
-            right = "half" if right == "no" and came.what == said.what else right
-            told = self.words.say("foretold-came_by", said=what, right=right, n=came.by or 0)
-        gain = said.gain(came)
+            right = "half" if right == "no" and outcome.what == prediction.what else right
+            told = self.words.say("foretold-came_by", said=what, right=right, n=outcome.by or 0)
+        gain = self.odds.gain(prediction, right=prediction.is_right(outcome))
         if not gain:
             return told
         return f"{told} {self.words.say('foretold-won' if gain > 0 else 'foretold-lost', n=self._number(abs(gain)))}"
 
     def _record(self) -> str:
-        came = [(said, what) for number, said in self.said.items() if (what := self.came(number))]
-        right = sum(said.is_right(what) for said, what in came)
-        return self.words.say("foretold-record", counters=self._number(self.counters), n=right, of=len(came))
+        return self.words.say("foretold-record", counters=self._number(self.counters), n=self.right, of=len(self.settled))
 
     def _likely(self, chance: Fraction, message: str) -> str:
         """``about half: 8 of 17``, or the number alone."""
@@ -261,8 +319,8 @@ class Foretelling:
             n, of, near = round(100 * chance), 100, "yes"
         return self.words.say(message, how=_how_often(chance), n=n, of=of, near=near)
 
-    def _pays(self, stake: int, chance: Fraction) -> str:
-        return self.words.say("foretold-pays", stake=stake, n=self._number(prize(stake, chance)))
+    def _pays(self, bet: int, chance: Fraction) -> str:
+        return self.words.say("foretold-pays", stake=bet, n=self._number(prize(bet, chance)))
 
     def _number(self, number: Fraction) -> str:
         """A number of counters, to the nearest tenth where it has small parts."""
@@ -271,38 +329,37 @@ class Foretelling:
         tenths = round(10 * number)
         return self.words.say("foretold-number", n=f"{tenths // 10}.{tenths % 10}", near="yes")
 
-    # ------------------------------------------------------------------------------------ keeping
+    # ------------------------------------------------------------------------------------ storing
 
     def saved(self) -> dict[str, Any]:
-        """As plain data."""
-        said = [
-            [number, said.value, said.stake, None if said.chance is None else str(said.chance)]
-            for number, said in self.said.items()
+        """The predictions as plain data."""
+        made = [
+            [number, one.value, one.bet, None if one.chance is None else str(one.chance)] for number, one in self.made.items()
         ]
-        return {"said": said, "seen": self._seen()}
+        return {"said": made, "seen": self._seen()}
 
 
 def from_saved(saved: Mapping[str, Any]) -> dict[str, Any]:
-    """What `Foretelling.saved` has given, as the arguments to go on with.
+    """The arguments of `Predictions` from what `Predictions.saved` gave.
 
     Raises:
         ValueError, TypeError, KeyError: It is no such thing.
     """
-    said = {
-        number: Foretold(value, stake, None if chance is None else Fraction(chance))
-        for number, value, stake, chance in saved["said"]
+    made = {
+        number: Prediction(value, bet, None if chance is None else Fraction(chance))
+        for number, value, bet, chance in saved["said"]
     }
-    counts = [saved["seen"], *said, *(one.stake for one in said.values())]
-    if not all(is_whole(n, 0) for n in counts) or not all(isinstance(one.value, str) for one in said.values()):
-        raise ValueError("actions and counters are counted, and what is foretold of them is a word")
-    return {"said": said, "seen": saved["seen"]}
+    counts = [saved["seen"], *made, *(one.bet for one in made.values())]
+    if not all(is_whole(n, 0) for n in counts) or not all(isinstance(one.value, str) for one in made.values()):
+        raise ValueError("actions and counters are counted, and what is predicted of them is a word")
+    return {"made": made, "seen": saved["seen"]}
 
 
 def in_spans(margins: Mapping[tuple[str, int], Fraction], seats: Sequence[str]) -> dict[str, Fraction]:
-    """How likely each seat is ahead by so much, in spans: ``{"p1 1-4": …, "p1 5-8": …}``; those that cannot come are left out.
+    """The chances that each seat is ahead, in spans of leads: ``{"p1 1-4": …, "p1 5-8": …}``; impossible ones are left out.
 
     Args:
-        margins: An outcome and by how much -> how likely it is.
+        margins: An outcome and a lead -> their chance.
         seats: The seats, in order; other outcomes are nobody's lead.
     """
     most = max((by for (what, by), chance in margins.items() if what in seats and chance), default=0)
@@ -318,6 +375,6 @@ def in_spans(margins: Mapping[tuple[str, int], Fraction], seats: Sequence[str]) 
 
 
 def _how_often(chance: Fraction) -> str:
-    """How often something comes, in a word."""
+    """A chance in a word."""
     limits = {"hardly": Fraction(1, 10), "seldom": Fraction(2, 5), "half": Fraction(3, 5), "mostly": Fraction(9, 10)}
     return next((word for word, limit in limits.items() if chance < limit), "nearly")

@@ -10,7 +10,7 @@ from cardlab.match import Match
 from cardlab.players import find
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.match_session import MatchSession
-from cardlab.teaching.lesson import Lesson, Stakes
+from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks
 
@@ -22,8 +22,8 @@ class SessionOptions(TypedDict, total=False):
     hides: Sequence[str]
     compares: bool
     shares: bool
-    foretells: bool
-    stakes: Stakes | None
+    predicts: bool
+    bets: Bets | None
     draws: Lesson | None
 
 

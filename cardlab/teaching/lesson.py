@@ -135,15 +135,15 @@ class Predict:
 
 
 @dataclass(frozen=True)
-class Stakes:
-    """A few turns of a game of pairs; before each the learner sees the own pair and stakes counters on the other one.
+class Bets:
+    """A few turns of a pair game; before each the learner sees their own pair and bets counters on the other one.
 
     Attributes:
-        worth, told: The message that asks what the own pair is worth, and the one that tells it. Both are given the facts of
-            the pair: ``a``, ``b`` and ``worth``.
-        turns: How many turns there are.
-        counters: How many counters the learner has at first.
-        most: How many may be staked on a turn.
+        worth, told: The message that asks what the learner's pair is worth, and the one that tells it. Both are given the facts
+            of the pair: ``a``, ``b`` and ``worth``.
+        turns: The number of turns.
+        counters: The number of counters at the beginning.
+        most: The largest bet.
     """
 
     worth: str
@@ -161,7 +161,7 @@ class Play:
         deal: The match.
         bot: Who plays the other seats.
         asks, hides: As in `Predict`.
-        stakes: What the learner stakes counters on, where the game leaves nothing to decide.
+        bets: The bets that the learner makes, where the game leaves nothing to decide.
     """
 
     kind: ClassVar[str] = "play"
@@ -169,7 +169,7 @@ class Play:
     bot: str = "greedy"
     asks: Asks | None = None
     hides: tuple[str, ...] = ()
-    stakes: Stakes | None = None
+    bets: Bets | None = None
 
 
 def _all_made(stage: str, questions: Sequence[Any]) -> None:

@@ -101,20 +101,19 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
             new_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
-            if stage.stakes:
-                _play_with_stakes(new_session(stage.deal.match(seed), "p1", stage.bot, words, stakes=stage.stakes).begun())
+            if stage.bets:
+                _play_with_bets(new_session(stage.deal.match(seed), "p1", stage.bot, words, bets=stage.bets).begun())
             asks = asks_in_words(stage.asks, words) if stage.asks else None
             Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
 
 
-def _play_with_stakes(session: MatchSession) -> None:
-    """Stake in turn on each thing that may be said, to the end."""
+def _play_with_bets(session: MatchSession) -> None:
+    """Bet in turn on each thing that may be predicted, to the end."""
     turn = 0
-    while (coming := session.status()["stakes"]["next"]) is not None:
+    while (coming := session.status()["bets"]["next"]) is not None:
         said = coming["choices"][turn % len(coming["choices"])]["value"]
-        stake = coming["stakes"][-1]["value"] if coming["stakes"] else 0
-        foretold = {"value": said, "stake": stake}
-        session.handle({"do": "play", "at": turn, "action": coming["action"], "foretells": foretold})
+        bet = coming["bets"][-1]["value"] if coming["bets"] else 0
+        session.handle({"do": "play", "at": turn, "action": coming["action"], "prediction": {"value": said, "bet": bet}})
         turn += 1
 
 

@@ -169,19 +169,19 @@ class Played:
         """What a learner might say next; None at the end."""
         session, status = self.session, self.session.status()
         legal = [action for action in session.match.legal_actions() if action.who in ("all", session.seat)]
-        if not legal or (status["stakes"] and not status["stakes"]["next"]):
+        if not legal or (status["bets"] and not status["bets"]["next"]):
             return None
-        message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal))}
-        if offered := status["foretells"] or (status["stakes"] and status["stakes"]["next"]):
-            stakes = [one["value"] if isinstance(one, dict) else one for one in offered["stakes"]] or [0]
+        message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal)), "shows_predictions": True}
+        if offered := (status["predictions"] or {}).get("offer") or (status["bets"] and status["bets"]["next"]):
+            bets = [one["value"] if isinstance(one, dict) else one for one in offered["bets"]] or [0]
             choices = [one for choice in offered["choices"] for one in (choice, *choice.get("by", ()))]
-            message["foretells"] = {"value": rng.pick(choices)["value"], "stake": rng.pick(stakes)}
+            message["prediction"] = {"value": rng.pick(choices)["value"], "bet": rng.pick(bets)}
         return message
 
 
 def _own_cards(status: Mapping[str, Any]) -> list[str]:
-    stakes = status["stakes"]
-    return stakes["next"]["cards"] if stakes and stakes["next"] else []
+    bets = status["bets"]
+    return bets["next"]["cards"] if bets and bets["next"] else []
 
 
 def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
@@ -203,7 +203,7 @@ def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: 
 def table_again(
     match: Match, *, asks_the_coach: bool = True, words: Words | None = None, looks: int = LOOKS
 ) -> Iterator[Finding]:
-    """The same for a table, where a learner may foretell what comes if there is nothing to choose.
+    """The same for a table, where a learner may predict what comes if there is nothing to choose.
 
     Args:
         match: The match; nothing has been played in it.
@@ -211,7 +211,7 @@ def table_again(
         words, looks: As in `play_again`.
     """
     told, seat = words or Words(), match.game.seats[0]
-    at = partial(new_session, seat=seat, bots="greedy", words=told, foretells=True)
+    at = partial(new_session, seat=seat, bots="greedy", words=told, predicts=True)
     yield from _played_again(at, match, f"a table of {match.game.slug}", looks, asks_the_coach=asks_the_coach)
 
 

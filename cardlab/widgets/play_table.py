@@ -103,7 +103,7 @@ class PlayTable(SessionWidget):
         **looks: bool,
     ) -> None:
         words, lesson = Words(language, names, digits), lesson_about(match.game.slug)
-        session = new_session(match, seat, bots, words, within=within, foretells=True, draws=lesson).begun()
+        session = new_session(match, seat, bots, words, within=within, predicts=True, draws=lesson).begun()
         super().__init__(session, lesson, seed=match.seed, **looks)
 
     def __repr__(self) -> str:

@@ -178,7 +178,7 @@ def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
     bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), joint=True, at_most=1)
     own = [str(action) for action in match.actions[before:] if action.who in ("all", "p1")]
     match.go_to(before)
-    session = MatchSession(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words, foretells=True).begun()
+    session = MatchSession(match, "p1", dict.fromkeys(match.game.seats[1:], RANDOM), words, predicts=True).begun()
     status = session.status()
     counted = tuple((zone, len(cards)) for zone, cards in session.match.table.zones.items())
     state = json.loads(json.dumps({"log": session.log(), "status": status}))  # as it is before the answer

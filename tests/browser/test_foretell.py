@@ -22,7 +22,7 @@ def sit(page):
     def sit_down(slug="war", *, language="en", width=1280, height=900, seed=5, **options) -> MatchSession:
         match = start(slug, seed=seed, **options)
         others = {seat: find("greedy") for seat in match.game.seats[1:]}
-        session = MatchSession(match, "p1", others, Words(language), foretells=True).begun()
+        session = MatchSession(match, "p1", others, Words(language), predicts=True).begun()
         page.set_viewport_size({"width": width, "height": height})
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
@@ -52,7 +52,7 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     page.get_by_role("button", name="Turn up the cards").click()
     expect(told(page)).to_contain_text("turns a card up")
     expect(panel).not_to_be_visible()
-    assert session.foretelling.said, "the other end knows by now"
+    assert session.predictions.made, "the other end knows by now"
     assert "You said" not in page.locator("main").inner_text()
     page.get_by_role("button", name="Next").click()
     expect(told(page)).to_contain_text("You said “Player 2, by 5 to 8”, and that is right: it is by 6. Counters won: 10¾.")
@@ -70,7 +70,7 @@ def test_who_says_nothing_plays_as_before(page, sit):
     session = sit()
     page.get_by_role("button", name="Turn up the cards").click()
     to_ones_turn(page)
-    assert session.foretelling.said == {}
+    assert session.predictions.made == {}
     expect(page.locator(".cardlab-foretell summary")).to_have_text("Say what comes. Counters: 20.")
 
 
@@ -93,7 +93,7 @@ def test_it_is_said_by_keys(page, sit):
     assert serious_findings(page) == []
     page.get_by_role("button", name="Turn up the cards").press("Enter")
     expect(told(page)).to_contain_text("turns a card up")
-    assert [(said.value, said.stake) for said in session.foretelling.said.values()] == [("p1 1-4", 1)]
+    assert [(made.value, made.bet) for made in session.predictions.made.values()] == [("p1 1-4", 1)]
 
 
 def test_a_page_that_comes_back_keeps_what_is_chosen_and_what_is_told(page, sit):
@@ -124,7 +124,7 @@ def test_what_is_taken_back_cannot_be_foretold_again(page, sit):
     expect(page.locator(".cardlab-foretell")).not_to_be_visible()
     page.get_by_role("button", name="Turn up the cards").click()
     to_ones_turn(page)
-    assert session.foretelling.said == {}
+    assert session.predictions.made == {}
     expect(page.locator(".cardlab-foretell summary")).to_have_text("Say what comes. Counters: 20.")
 
 
@@ -138,7 +138,7 @@ def test_a_match_that_runs_on_foretells_nothing(page, sit):
     page.get_by_role("button", name="Stop").click()
     to_ones_turn(page)
     assert len(session.match.actions) > 0
-    assert session.foretelling.said == {}
+    assert session.predictions.made == {}
     expect(page.get_by_role("radio", name="I do not say")).to_be_checked()
 
 

@@ -32,7 +32,7 @@ HOSTILE = [
 def told(slug: str, words: Words) -> str:
     """All that a page hears of a match after some turns, of what may be done in it, and of the coach."""
     match = start(slug, seed=4)
-    session = MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, foretells=True).begun()
+    session = MatchSession(match, "p1", {seat: find("greedy") for seat in match.game.seats[1:]}, words, predicts=True).begun()
     heard = [session.log(), session.status()]
     for _ in range(4):
         if not (status := session.status())["actions"] or status["asks"]:

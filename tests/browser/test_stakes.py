@@ -37,7 +37,7 @@ def sit(page):
         lesson = find(slug)
         stage = next(stage for stage in lesson.stages if isinstance(stage, Play))
         match, words = stage.deal.match(3), Words(language)
-        session = new_session(match, "p1", stage.bot, words, stakes=stage.stakes, draws=lesson).begun()
+        session = new_session(match, "p1", stage.bot, words, bets=stage.bets, draws=lesson).begun()
         page.set_viewport_size({"width": width, "height": height})
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
@@ -90,7 +90,7 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     page.get_by_role("button", name="Next turn").click()
     expect(models).to_be_hidden()
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 2 of 8")
-    assert (sent(page), session.status()["stakes"]["turn"]) == (1, 1)
+    assert (sent(page), session.status()["bets"]["turn"]) == (1, 1)
 
 
 @pytest.mark.parametrize("said", ["", "  ", "seven"])
@@ -116,7 +116,7 @@ def test_a_double_click_and_a_key_held_down_skip_nothing(page, sit):
     page.locator(".cardlab-stakes-call").first.dblclick()
     page.get_by_role("button", name="Put 2 on it").dblclick()
     expect(page.locator(".cardlab-stakes-told")).to_contain_text("2 counters go.")
-    assert (sent(page), session.status()["stakes"]["turn"]) == (1, 1)
+    assert (sent(page), session.status()["bets"]["turn"]) == (1, 1)
     page.get_by_role("button", name="Next turn").dblclick()
     expect(page.locator(".cardlab-stakes .cardlab-number")).to_be_visible()
     assert sent(page) == 1
@@ -139,7 +139,7 @@ def test_it_is_played_to_its_end_and_once_more(page, sit):
     page.get_by_role("button", name="New deal").click()
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 1 of 8")
     assert not page.evaluate("window.ended")
-    assert session.status()["stakes"]["counters"] == 10
+    assert session.status()["bets"]["counters"] == 10
 
 
 def test_a_page_that_comes_back_keeps_what_is_begun(page, sit):
@@ -150,7 +150,7 @@ def test_a_page_that_comes_back_keeps_what_is_begun(page, sit):
     page.locator(".cardlab-stakes-call").first.click()
     back({"do": "log"})
     expect(page.locator(".cardlab-stakes-call[aria-pressed=true]")).to_have_count(1)
-    back({"do": "play", "at": 0, "action": "all turn", "foretells": {"value": "more", "stake": 1}})
+    back({"do": "play", "at": 0, "action": "all turn", "prediction": {"value": "more", "bet": 1}})
     expect(page.locator(".cardlab-stakes-told")).to_contain_text("You said “more than 12”")
 
 

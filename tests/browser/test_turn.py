@@ -50,7 +50,7 @@ def lesson_session(slug: str, *, left: int | None = None) -> MatchSession:
     """
     stages = find_lesson(slug).stages
     played = next(stage for stage in stages if isinstance(stage, Play))
-    if played.stakes:
+    if played.bets:
         predicted = next(stage for stage in stages if isinstance(stage, Predict))
         played = Play(played.deal, asks=predicted.asks, hides=predicted.hides)
     match = played.deal.match(5)

@@ -6,7 +6,7 @@ from cardlab import Match
 from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs
-from cardlab.sessions.bets import Staking
+from cardlab.sessions.bets import PairBets
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing import noninterference
@@ -14,7 +14,7 @@ from cardlab.testing.noninterference import play_again, predict_again, table_aga
 
 PAGES, TICKETS = 4, 60
 """Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
-FORETOLD = sorted(slug for slug in built_in() if find_game(slug).foretells)
+PREDICTED = sorted(slug for slug in built_in() if find_game(slug).foretells)
 QUICK = sorted(slug for slug in built_in() if find_game(slug).reflexes)
 
 
@@ -40,7 +40,7 @@ def test_cards_that_nobody_has_seen_change_nothing_on_a_page(slug, again, depth,
     assert 2 * sum(compared) > len(compared)
 
 
-@pytest.mark.parametrize("slug", FORETOLD)
+@pytest.mark.parametrize("slug", PREDICTED)
 def test_what_may_be_foretold_at_a_table_hangs_on_no_card_that_comes(slug, depth):
     """The chances, what is paid and what is said of them, in every game in which nobody has anything to choose."""
     for seed in range(depth.of(1)):
@@ -71,14 +71,14 @@ def leaks(findings) -> bool:
 
 
 def test_stakes_in_an_order_that_knows_the_other_pair_are_found(monkeypatch):
-    asked = Staking._next
+    asked = PairBets._next
 
     def knowing(self):
         other = self.match.table.zones["packet.p2"][0]
         told = asked(self)
         return {**told, "choices": told["choices"][:: -1 if self.game.value(other) > 5 else 1]}
 
-    monkeypatch.setattr(Staking, "_next", knowing)
+    monkeypatch.setattr(PairBets, "_next", knowing)
     assert leaks(finding for seed in range(5) for finding in play_again(find("addition_war"), seed))
 
 

@@ -10,7 +10,7 @@ from cardlab.core.position import Position
 from cardlab.lab import exact
 from cardlab.lessons import find
 from cardlab.match import Match
-from cardlab.sessions.bets import CALLS, Staking, call_of
+from cardlab.sessions.bets import CALLS, PairBets, call_of
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.session_factory import new_session
@@ -26,16 +26,16 @@ def stage_of(slug: str) -> Play:
 
 def sat(slug: str = "addition_war", seed: int = 3, match: Match | None = None) -> MatchSession:
     stage = stage_of(slug)
-    return new_session(match or stage.deal.match(seed), "p1", stage.bot, Words(), stakes=stage.stakes).begun()
+    return new_session(match or stage.deal.match(seed), "p1", stage.bot, Words(), bets=stage.bets).begun()
 
 
-def stakes(session: MatchSession) -> dict:
-    return session.status()["stakes"]
+def bets(session: MatchSession) -> dict:
+    return session.status()["bets"]
 
 
-def staking(session: MatchSession) -> Staking:
-    assert isinstance(session.foretelling, Staking)
-    return session.foretelling
+def pair_bets(session: MatchSession) -> PairBets:
+    assert isinstance(session.predictions, PairBets)
+    return session.predictions
 
 
 def what_comes(session: MatchSession) -> str:
@@ -47,13 +47,13 @@ def what_comes(session: MatchSession) -> str:
 
 def play(session: MatchSession, value: str, stake: object) -> dict:
     at = len(session.match.actions)
-    message = {"do": "play", "at": at, "action": "all turn", "foretells": {"value": value, "stake": stake}}
+    message = {"do": "play", "at": at, "action": "all turn", "prediction": {"value": value, "bet": stake}}
     return session.handle(json.loads(json.dumps(message)))
 
 
 def play_out(session: MatchSession, call) -> None:
-    while (coming := stakes(session)["next"]) is not None:
-        offered = [one["value"] for one in coming["stakes"]]
+    while (coming := bets(session)["next"]) is not None:
+        offered = [one["value"] for one in coming["bets"]]
         play(session, call(session), max(offered, default=0))
 
 
@@ -67,31 +67,31 @@ def test_what_is_right_wins_as_many_and_what_is_wrong_loses_them(slug, seed):
     """Turn after turn, right and wrong in a mixed order: the counters are those that are reckoned beside, never below zero."""
     session, counters = sat(slug, seed), 10
     for turn in range(8):
-        coming = stakes(session)["next"]
+        coming = bets(session)["next"]
         if coming is None:
             break
-        offered = [one["value"] for one in coming["stakes"]]
+        offered = [one["value"] for one in coming["bets"]]
         assert offered == [n for n in (1, 2, 3) if n <= counters]
         stake = max(offered, default=0)
         came = what_comes(session)
         right = (seed + turn) % 3 == 0
         answer = play(session, came if right else other_than(came), stake)
         counters += max(stake, 1) if right else -stake
-        told = answer["status"]["stakes"]
+        told = answer["status"]["bets"]
         assert told["counters"] == counters >= 0
         assert (told["last"]["right"], told["last"]["gain"]) == (right, max(stake, 1) if right else -stake)
-    assert stakes(session)["turn"] > 4
+    assert bets(session)["turn"] > 4
 
 
 def test_whoever_has_nothing_left_plays_on_and_can_win_one():
     session = sat()
     for _ in range(4):
-        offered = [one["value"] for one in stakes(session)["next"]["stakes"]]
+        offered = [one["value"] for one in bets(session)["next"]["bets"]]
         play(session, other_than(what_comes(session)), max(offered))
-    assert stakes(session)["counters"] == 0
-    assert stakes(session)["next"]["stakes"] == []
+    assert bets(session)["counters"] == 0
+    assert bets(session)["next"]["bets"] == []
     assert "understand" in play(session, "less", 1)["said"]["sentence"], "nothing that one does not have is staked"
-    assert play(session, what_comes(session), 0)["status"]["stakes"]["counters"] == 1
+    assert play(session, what_comes(session), 0)["status"]["bets"]["counters"] == 1
 
 
 @pytest.mark.parametrize("slug", LESSONS)
@@ -108,7 +108,7 @@ def test_nothing_on_the_page_tells_the_other_pair(slug):
         pages = [json.dumps([world.log(), world.status(), world.handle({"do": "log"})]) for world in worlds]
         assert pages[0] == pages[1]
         shown = played.match.table.zones["packet.p1"][:2]
-        assert stakes(worlds[0])["next"]["cards"] == [card.name for card in shown]
+        assert bets(worlds[0])["next"]["cards"] == [card.name for card in shown]
 
 
 @pytest.mark.parametrize("slug", LESSONS)
@@ -116,12 +116,12 @@ def test_the_shares_are_those_of_the_exact_answers(slug):
     """On the first turn as the lab counts them for the own pair; told as whole numbers of a hundred."""
     for seed in range(6):
         session = sat(slug, seed)
-        own = stakes(session)["next"]["cards"]
+        own = bets(session)["next"]["cards"]
         play(session, "more", 1)
-        odds, counted = staking(session).odds(1), exact.opponent(slug, " ".join(own))
+        odds, counted = pair_bets(session).shares(1), exact.opponent(slug, " ".join(own))
         assert [odds["less"], odds["more"]] == [counted.chance("lower"), counted.chance("higher")]
         assert sum(odds.values()) == 1
-        assert f"about {round(100 * odds['less'])} are less" in stakes(session)["last"]["odds"]
+        assert f"about {round(100 * odds['less'])} are less" in bets(session)["last"]["odds"]
 
 
 def test_no_share_is_told_of_cards_that_have_come_round_again():
@@ -131,10 +131,10 @@ def test_no_share_is_told_of_cards_that_have_come_round_again():
         session = sat("subtraction_war", seed)
         play_out(session, lambda _: "more")
         match = session.match
-        for number in staking(session).said:
+        for number in pair_bets(session).made:
             downs = [event.facts["down"] for event in match.events[: match.ends[number - 1]] if "down" in event.facts]
             fresh = sum(down + 2 for down in downs) + 2 <= 20
-            assert (staking(session).odds(number) is not None) == fresh
+            assert (pair_bets(session).shares(number) is not None) == fresh
             told.append(fresh)
     assert {True, False} == set(told)
 
@@ -144,24 +144,24 @@ def test_the_end_tells_what_was_won_and_what_wins_most():
     for slug, middle in (("addition_war", 11), ("subtraction_war", 3)):
         session = sat(slug)
         play_out(session, what_comes)
-        end = " ".join(stakes(session)["end"])
-        assert f"You have {stakes(session)['counters']} counters. You began with 10." in end
+        end = " ".join(bets(session)["end"])
+        assert f"You have {bets(session)['counters']} counters. You began with 10." in end
         assert "came 8 of 8 times" in end
         assert f"below {middle} say “more”" in end
         assert "understand" in play(session, "less", 1)["said"]["sentence"], "the turns are over"
 
 
 @pytest.mark.parametrize(
-    "foretells",
-    [None, {}, [], {"value": "less"}, {"value": "less", "stake": 4}, {"value": "less", "stake": 0}, {"value": "p1", "stake": 1},
-     {"value": "less", "stake": True}, {"value": "less", "stake": 1.5}, {"value": ["less"], "stake": 1},
-     {"value": "less", "stake": -1}, {"value": "less", "stake": 1, "more": 1}],
+    "prediction",
+    [None, {}, [], {"value": "less"}, {"value": "less", "bet": 4}, {"value": "less", "bet": 0}, {"value": "p1", "bet": 1},
+     {"value": "less", "bet": True}, {"value": "less", "bet": 1.5}, {"value": ["less"], "bet": 1},
+     {"value": "less", "bet": -1}, {"value": "less", "bet": 1, "more": 1}],
 )  # fmt: skip
-def test_a_turn_is_not_played_without_counters_on_it(foretells):
+def test_a_turn_is_not_played_without_counters_on_it(prediction):
     session = sat()
     before = session.saved()
     message = {"do": "play", "at": 0, "action": "all turn"}
-    for sent in ({**message, "foretells": foretells}, message):
+    for sent in ({**message, "prediction": prediction}, message):
         assert session.handle(sent)["said"]["sentence"]
         assert session.saved() == before
 
@@ -186,8 +186,8 @@ def test_another_deal_begins_with_all_counters():
     session = sat()
     play(session, other_than(what_comes(session)), 3)
     answer = session.handle({"do": "again", "at": 1, "deal": "new"})
-    assert (answer["status"]["stakes"]["counters"], answer["status"]["stakes"]["turn"]) == (10, 0)
-    assert answer["status"]["stakes"]["last"] is None
+    assert (answer["status"]["bets"]["counters"], answer["status"]["bets"]["turn"]) == (10, 0)
+    assert answer["status"]["bets"]["last"] is None
 
 
 @pytest.mark.parametrize("slug", LESSONS)
@@ -197,10 +197,10 @@ def test_it_is_kept_with_the_lesson(slug, language):
     first = LessonSession(slug, 9, 0, Words(), lambda told: None)
     first.handle({"do": "open", "stage": "play"})
     for at in range(3):
-        first.handle({"do": "play", "at": at, "action": "all turn", "foretells": {"value": "less", "stake": 1}})
+        first.handle({"do": "play", "at": at, "action": "all turn", "prediction": {"value": "less", "bet": 1}})
     second = LessonSession(slug, 9, 0, Words(language), lambda told: None)
     second.take_up(json.loads(json.dumps(first.saved())))
-    here, there = (session.table.status()["stakes"] for session in (first, second))
+    here, there = (session.table.status()["bets"] for session in (first, second))
     assert [there[name] for name in ("turn", "counters")] == [here[name] for name in ("turn", "counters")]
     assert there["next"]["cards"] == here["next"]["cards"]
     assert there["last"]["gain"] == here["last"]["gain"]
@@ -211,7 +211,7 @@ def test_what_has_come_is_told_in_the_lessons_arithmetic():
     """Both pairs with the numbers that stand on the cards, added up here once more."""
     session = sat()
     play(session, "more", 1)
-    pairs = stakes(session)["last"]["pairs"]
+    pairs = bets(session)["last"]["pairs"]
     assert len(pairs) == 2
     for pair in pairs:
         a, b = (10 if card[0] == "T" else 1 if card[0] == "A" else int(card[0]) for card in pair["cards"])

@@ -15,9 +15,9 @@ from cardlab.serve.handlers.websocket import VERSION
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.lesson_session import DESKS, OPEN, LessonSession
 from cardlab.sessions.match_session import LONGEST_ACTION, MOST_CHOSEN
-from cardlab.sessions.predictions import STAKES
+from cardlab.sessions.predictions import FairOdds
 from cardlab.sessions.session_factory import new_session
-from cardlab.teaching.lesson import Stakes
+from cardlab.teaching.lesson import Bets
 from cardlab.words.messages import Words
 from tests.session_managers import ROOT, SCHEMA, as_sent, wrong
 
@@ -49,10 +49,9 @@ def test_the_schema_has_the_limits_of_the_code():
     assert part["try"]["cards"]["maxItems"] == MOST_CHOSEN
     assert part["within"]["ms"]["enum"] == list(WITHIN)
     assert SCHEMA["$defs"]["level"]["enum"] == list(LEVELS)
-    assert SCHEMA["$defs"]["foretold"]["properties"]["stake"]["enum"] == sorted(
-        {0, *STAKES, *range(1, Stakes("", "").most + 1)}
-    )
-    assert SCHEMA["$defs"]["foretells"]["properties"]["stakes"]["items"]["enum"] == list(STAKES)
+    sizes = {0, *FairOdds.sizes, *range(1, Bets("", "").most + 1)}
+    assert SCHEMA["$defs"]["prediction"]["properties"]["bet"]["enum"] == sorted(sizes)
+    assert SCHEMA["$defs"]["prediction_offer"]["properties"]["bets"]["items"]["enum"] == list(FairOdds.sizes)
 
 
 @pytest.mark.parametrize("name", ["message", "answer", "from_page", "from_server"])
@@ -87,7 +86,7 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
     """Random play with a step back, another match and back, and the coach, in every game."""
     random = Random(slug)
     match = Match(find(slug).with_options(), 7)
-    session = new_session(match, "p1", "greedy", Words(), compares=True, foretells=True).begun()
+    session = new_session(match, "p1", "greedy", Words(), compares=True, predicts=True).begun()
     status = right(session, {"do": "log"})["status"]
     for turn in range(max(6, depth.of(ACTIONS))):
         at, actions = status["at"], status["actions"]
@@ -96,10 +95,11 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
         message = {"do": what, "at": at}
         if what == "play":
             message["action"] = spelt or _said_whole(random.choice(actions), status, random) if spelt or actions else "p1 play"
-            if status["foretells"]:
-                offered = status["foretells"]
+            message["shows_predictions"] = random.choice([True, False])
+            if status["predictions"]:
+                offered = right(session, {"do": "predictions", "at": at})["predictions"]
                 value = random.choice(offered["choices"])["value"]
-                message["foretells"] = {"value": value, "stake": random.choice([0, *offered["stakes"]])}
+                message["prediction"] = {"value": value, "bet": random.choice([0, *offered["bets"]])}
         elif what == "what_if":
             message["to"] = random.randint(0, at)
         elif what == "refused":
@@ -140,8 +140,8 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     for _ in range(4):
         if status["actions"]:
             message = {"do": "play", "at": status["at"], "action": status["actions"][0]["action"]}
-            if status["stakes"]:
-                message["foretells"] = {"value": "more", "stake": status["stakes"]["next"]["stakes"][-1]["value"]}
+            if status["bets"]:
+                message["prediction"] = {"value": "more", "bet": status["bets"]["next"]["bets"][-1]["value"]}
             status = right(session, message)["status"]
 
     for at, question in enumerate(shown["practise"]["traits"]["practise"]["questions"][:3]):
@@ -206,4 +206,4 @@ def test_the_sessions_know_every_message_of_the_schema():
     session = new_session(Match(find("war").with_options(), 7), "p1", "greedy", Words()).begun()
     for do in set(MESSAGES) - set(DESKS) - {OPEN}:
         answer = session.handle({"do": do, "at": 0})
-        assert (answer["said"] or {}).get("sentence") != Words().say("ui-unreadable", what=do)
+        assert (answer.get("said") or {}).get("sentence") != Words().say("ui-unreadable", what=do)

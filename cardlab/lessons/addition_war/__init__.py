@@ -17,7 +17,7 @@ from cardlab.lessons.addition_war.step_models import pictures
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.lessons.pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
 from cardlab.lessons.pairs.predictions import worth_and_winner
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
+from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 # ------------------------------------------------------------------------------------------------ the lesson
@@ -49,7 +49,7 @@ LESSON = Lesson(
         Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-sum", "stakes-sum-told")),
+        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("stakes-sum", "stakes-sum-told")),
         Investigate(SUMS),
         Investigate(HUNDREDS),
         Investigate(WARS),

@@ -33,7 +33,7 @@ from cardlab.lessons.subtraction_war.differences import (
 )
 from cardlab.lessons.subtraction_war.rule_card import rules
 from cardlab.lessons.subtraction_war.step_models import pictures
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Stakes, Watch
+from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 differences_and_winner = worth_and_winner(
     SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-ask-told", "subtraction_war_lesson-takes"
@@ -74,7 +74,7 @@ LESSON = Lesson(
             hides=("difference",),
         ),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), stakes=Stakes("stakes-difference", "stakes-difference-told")),
+        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("stakes-difference", "stakes-difference-told")),
         Investigate(DIFFERENCES),
         Investigate(HUNDREDS),
         Investigate(WARS),
