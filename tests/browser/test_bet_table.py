@@ -15,13 +15,13 @@ from tests.browser.table_in_a_page import texts
 
 PAGE = """
 async ([status, words, lang]) => {
-  const {StakesTable} = await import("http://cards.test/bets.js");
+  const {BetTable} = await import("http://cards.test/bets.js");
   const {root} = await import("http://cards.test/dom.js");
   const {drawBeside: draw} = await import("http://cards.test/model_panel.js");
   const main = document.querySelector("main");
   const send = async (message) => { (window.sent ??= []).push(message); table.hear(await window.ask(message)); };
   const onEnd = (ended) => (window.ended = ended);
-  const table = new StakesTable(status, words, {signal: new AbortController().signal, send, onEnd, draw});
+  const table = new BetTable(status, words, {signal: new AbortController().signal, send, onEnd, draw});
   window.table = table;
   root(main, words).replaceChildren(table.el);
 }
