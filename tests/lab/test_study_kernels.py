@@ -16,7 +16,7 @@ from cardlab.lab import study
 from cardlab.lab.fast import kernel_for, kernels
 from cardlab.lab.plan import WorkerError
 from cardlab.players import fast_states
-from cardlab.players.search_states import Played, state_of
+from cardlab.players.search_states import EngineState, state_of
 
 TWINS = {
     module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)
@@ -52,7 +52,7 @@ def is_dealt_fast(made: Game) -> bool:
 
 
 def is_searched_fast(made: Game) -> bool:
-    return state_of(made) is not Played
+    return state_of(made) is not EngineState
 
 
 FAST = [*((slug, is_dealt_fast) for slug in kernels()), *((slug, is_searched_fast) for slug in TWINS)]

@@ -28,6 +28,8 @@ LOADING = 1.5
 """Seconds until a kernel deals in a process in which none has dealt before."""
 LONGEST = 1_000_000
 """Actions: a tape holds all that a packet has ever held, and one for longer matches would fill the memory."""
+SLOTS = 1 << 15
+"""Places for the positions of a match, where a kernel looks whether one comes back. Longer matches could fill them."""
 
 
 class KernelError(CardlabError):
@@ -105,7 +107,7 @@ class Kernel:
         try:
             if not available():
                 raise ImportError("it is not installed")
-            module = import_module(f"{__name__}.{self.module}")
+            module = import_module(f"{__name__}.{self.module}")  # numba comes in here, and not before
             dealt = module.deal(self.game, self.bots, self.at_most, seed, first, count)
             _loaded.add(self.name)
         except ImportError as error:
@@ -113,6 +115,7 @@ class Kernel:
                 f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
                 "or let the games be played match by match with fast=False."
             ) from error
+        # Where at most one player wins, who has won follows from `winner`; a kernel of a game with several says it itself.
         winner = dealt["winner"]
         for number, seat in enumerate(self.game.seats, 1):
             if f"won.{seat}" not in dealt:

@@ -1,4 +1,4 @@
-"""Beggar-My-Neighbour (Egyptian War without slaps) card by card, for any number of players and packs.
+"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps), card by card, for any number of players and packs.
 
 Cards are numbers: 0 for one that asks for nothing, and 4 more than that by one chance less for a court (aces too): 4 to 7 give
 1 to 4 chances. Each stack lies on a tape, as in `cardlab.lab.fast.war_turn`.
@@ -14,6 +14,7 @@ from cardlab.core.cards import Card
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.table import CHANCES
 from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.fast import SLOTS
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import match_seed, shuffle, stream
@@ -22,8 +23,6 @@ from cardlab.lab.fast.war_turn import Ints
 WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)
 """Rows of what a kernel finds, and how many there are."""
 NOBODY_YET = -1
-SLOTS = 1 << 15
-"""At least three times as many as a match has turns."""
 
 
 class BeggarRules(NamedTuple):
@@ -91,6 +90,8 @@ def comes_back(rules: BeggarRules, memory: BeggarMemory, leader: int, number: in
         key = key * 31 + tail - head
         for place in range(head, tail):
             key = key * 1009 + memory.stacks[place]
+    # Positions are compared after each pile alone, not after each card: a deal that goes round comes past there too. The search
+    # ends, for there are more slots than piles (`EgyptianWarKernel.fits`).
     slot = (key ^ (key >> 17)) & (SLOTS - 1)
     while memory.slots[slot]:
         earlier = memory.slots[slot] - 1
@@ -135,6 +136,7 @@ def deal(rules: BeggarRules, memory: BeggarMemory, pack: Cards) -> int:
             memory.stacks[start + place] = pack[player + (own - 1 - place) * n]
         memory.head[player] = start
         memory.tail[player] = start + own
+    # What is left over begins the pile, as if it had been played from the end of the pack on.
     for place in range(rest):
         memory.pile[place] = pack[len(pack) - 1 - place]
     return rest
@@ -150,6 +152,7 @@ def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints,
     turns = piles = answered = 0
     winner = NOT_ENDED
     while turns < rules.limit:
+        # `left` is how many chances are left to answer; while nobody challenges it means nothing.
         card = memory.stacks[memory.head[player]]
         memory.head[player] += 1
         memory.pile[pile] = card

@@ -1,9 +1,9 @@
-"""Beggar-My-Neighbour (Egyptian War without slaps) for two with one pack: from court to court in one step.
+"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps) for two with one pack: from court to court in one step.
 
-Only courts (aces too) decide anything. So a stack is three numbers of 64 bits, one bit each card, the top card in the lowest:
-which cards are courts, and in two bits more which courts. How many zeros there are below the lowest bit is how many cards are
-played before a court comes; they are taken from a stack by a shift, and the pile comes under one by another shift. Of the cards
-on the pile only the courts need be noted.
+Only courts (aces too) decide anything. So a stack is three numbers of 64 bits, with one bit for each card and the top card in
+the lowest. The first says which cards are courts, the two others which courts they are. The zeros below the lowest bit are the
+cards that come before a court. A shift takes them from a stack, and another shift puts the pile under one. Of the cards on the
+pile only the courts need be noted.
 
 A match that lasts long may be one that goes round for ever. It is played once more by
 `cardlab.lab.fast.beggar_my_neighbour`, which remembers how the cards lay.
@@ -47,7 +47,7 @@ def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
     while True:
         # The player leads: cards that ask for nothing, up to the first court, or until somebody has no card.
         pile_courts = pile_low = pile_high = NONE
-        own = trailing_zeros(courts | ONE << n)
+        own = trailing_zeros(courts | ONE << n)  # the bit behind the last card stops the count where there is no court
         others = trailing_zeros(other_courts | ONE << other_n)
         if own <= others:
             if own == n:

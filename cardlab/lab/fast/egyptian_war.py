@@ -1,4 +1,4 @@
-"""Egyptian War: which kernel deals it, with slaps or without them (Beggar-My-Neighbour)."""
+"""Deals Egyptian War: chooses the study kernel with slaps or that without them (Beggar-My-Neighbour)."""
 
 from __future__ import annotations
 

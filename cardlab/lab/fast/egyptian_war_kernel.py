@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
-from cardlab.lab.fast import LONGEST, Kernel
+from cardlab.lab.fast import LONGEST, SLOTS, Kernel
 
 
 class EgyptianWarKernel(Kernel):
@@ -30,7 +30,8 @@ class EgyptianWarKernel(Kernel):
 
     @property
     def fits(self) -> bool:
-        return bool(self.game.snaps) or min(self.game.max_turns, self.at_most) <= LONGEST
+        longest = SLOTS - 2 if self.game.stop_on_repeat else LONGEST
+        return bool(self.game.snaps) or min(self.game.max_turns, self.at_most) <= longest
 
     @property
     def chooses(self) -> bool:

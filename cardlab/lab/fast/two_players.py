@@ -1,6 +1,6 @@
-"""What the kernels for two players share.
+"""Steps that the study kernels of War for two players share.
 
-Both packets begin at the same place of their tapes, for both players lay equally many cards; the slow rules of
+Both packets begin at the same place of their tapes, for both players lay equally many cards. The slow rules of
 `cardlab.lab.fast.war_turn` play the turns in which they do not.
 """
 
@@ -28,6 +28,7 @@ def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U
         second: All bits where the second player wins, else none.
         state: The stream that shuffles.
     """
+    # A mask of all bits or none takes the place of a branch: the second player's tape lies `room` places behind the first's.
     own, theirs = head + (room & second), head + (room & ~second)
     end = head + total - held + ((room + held + held - total) & second)
     for place in range(NONE, laid, FOUR):  # some cards too many: they are overwritten, or lie where no packet is
@@ -46,7 +47,7 @@ def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: 
         head, held, other: Where both packets begin, and how many cards the first and the second player have.
         state: The stream of the turn.
     """
-    room = rules.room
+    room = rules.room  # the slow rules count places on all tapes, the fast ones on each
     record.head[0] = head
     record.head[1] = head + room
     record.tail[0] = head + held

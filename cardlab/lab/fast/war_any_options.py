@@ -1,4 +1,7 @@
-"""Many matches of War, Addition War, Subtraction War, Speed War or Guerilla Joker, with any options."""
+"""Study kernel of War, Addition War, Subtraction War, Speed War and Guerilla Joker, with any options and up to four players.
+
+The kernels for two players are faster, and deal what they can.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.lab.columns import NOBODY, NOT_ENDED
+from cardlab.lab.fast import SLOTS
 from cardlab.lab.fast.compiled import helper, kernel, part
 from cardlab.lab.fast.instructions import U64, Cards, Whole
 from cardlab.lab.fast.rng import match_seed, stream
@@ -24,8 +28,6 @@ from cardlab.lab.fast.war_rules import (
 )
 from cardlab.lab.fast.war_turn import AGAIN, ASIDE, JOKERS, LEVEL, POT, WARS, Ints, WarRecord, deal, turn
 
-SLOTS = 1 << 15
-"""At least three times as many as a match has turns."""
 GOES_ON = -2
 
 
@@ -53,6 +55,7 @@ def new_history(rules: WarRules) -> History:
 @helper
 def key(rules: WarRules, record: WarRecord, packets: Cards) -> int:
     """A number for how the packets lie, by how many cards they have, and the two at either end."""
+    # Two cards at either end are enough: packets that differ only in the middle are rare, and `lay_so` tells them apart.
     found = 0
     for player in range(rules.players):
         head, tail = record.head[player], record.tail[player]
@@ -85,6 +88,7 @@ def comes_back(rules: WarRules, record: WarRecord, packets: Cards, history: Hist
     """
     if record.counts[POT]:
         return False
+    # The search ends: a kernel deals no match with more positions than slots (`WarFamilyKernel.fits`), so one is always free.
     slot = key(rules, record, packets)
     while history.slots[slot]:
         if lay_so(rules, record, packets, history, history.slots[slot] - 1):
@@ -148,7 +152,7 @@ def play(
         seed = match_seed(study, first + U64(match))
         for place in range(len(pack)):
             order[place] = pack[place]
-        deal(rules, record, packets, order, stream(seed, U64(0)))
+        deal(rules, record, packets, order, stream(seed, U64(0)))  # stream 0 deals, stream n shuffles in turn n
         turns = 0
         winner = GOES_ON
         if rules.repeats:

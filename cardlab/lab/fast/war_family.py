@@ -1,4 +1,4 @@
-"""War and its family: which kernel deals a game with its options, and which of its figures are columns."""
+"""Deals War and its family: chooses the study kernel for the options, and the figures that are columns of the game."""
 
 from __future__ import annotations
 
@@ -70,8 +70,9 @@ def rules_of(game: War, at_most: int) -> WarRules:
         stays=game.run_out == "last_card_stays",
         tied=game.who_joins == "tied",
         leaving=leaving,
-        room=(limit + 2) * cards,
+        room=(limit + 2) * cards,  # no turn moves more than all cards, and nothing on a tape is ever overwritten
         limit=limit,
+        # A limit of the study, not of the game, leaves a match unfinished.
         most_cards=game.on_limit == "most_cards" and game.max_turns == limit,
         repeats=game.repeats,
         dealt=cards if game.leftover == "dealt_on" else cards - cards % game.players,
@@ -87,6 +88,7 @@ def value_of(game: War, card: Card) -> int:
 
 def numbers(game: War) -> Cards:
     """The pack as numbers; see `cardlab.lab.fast.war_turn`."""
+    # Equal cards are told apart only where positions are compared: a card of another suit is another position there.
     apart = 256 if game.repeats else 0
     return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
 

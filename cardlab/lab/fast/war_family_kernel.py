@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
-from cardlab.lab.fast import LONGEST, Kernel
+from cardlab.lab.fast import LONGEST, SLOTS, Kernel
 from cardlab.lab.fast.war_rules import for_two
 
 
@@ -34,7 +34,7 @@ class WarFamilyKernel(Kernel):
 
     @property
     def fits(self) -> bool:
-        return bool(min(self.game.max_turns, self.at_most) <= LONGEST)
+        return bool(min(self.game.max_turns, self.at_most) <= (SLOTS - 2 if self.game.repeats else LONGEST))
 
     @property
     def chooses(self) -> bool:

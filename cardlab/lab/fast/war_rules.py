@@ -1,4 +1,7 @@
-"""The options and the figures of War and its family as numbers; which kernel deals what is known before any is loaded."""
+"""Options and figures of War and its family as numbers, and which study kernel deals which options.
+
+This module loads no numba: a study asks it for the kernel before it knows whether a kernel pays.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Addition War and Subtraction War for two whose won cards are shuffled: the case that is made fast.
+"""Study kernel of Addition War and Subtraction War for two players whose won cards are shuffled.
 
-It is done as in `cardlab.lab.fast.war_two_players`. The four cards of a turn fit into one number, and are shuffled there.
-Whatever is random in a turn is drawn before it is known who wins.
+It works like `cardlab.lab.fast.war_two_players`. The four cards of a turn fit into one number, and are shuffled there. The
+three draws for that are made before it is known who wins, so that no branch depends on the winner.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def until_war(rules: WarRules, packets: Cards, seed: U64, total: U64, head: U64,
     """
     room = U64(rules.room)
     state = stream(seed, U64(turns + 1))
-    while turns < rules.limit and held - TWO <= total - FOUR:
+    while turns < rules.limit and held - TWO <= total - FOUR:  # both have two cards: one comparison, for it wraps round at 0
         mine, theirs = get_two(packets, head), get_two(packets, room + head)
         difference = worth(rules.compare, mine) - worth(rules.compare, theirs)
         if difference == 0:
@@ -51,6 +51,7 @@ def until_war(rules: WarRules, packets: Cards, seed: U64, total: U64, head: U64,
         second = upper_half(mixed(state + TWO * STEP), U64(3)) << FOUR
         first = upper_half(mixed(state + U64(3) * STEP), TWO) << FOUR
         lost = U64(difference >> 63)  # all bits where the second player wins
+        # Exclusive or with the difference of the two pairs exchanges them where the second player wins, and else does nothing.
         differ = (mine ^ theirs) & lost
         four = (mine ^ differ) | (theirs ^ differ) << ALL
         four = swapped(four, U64(48), third)

@@ -1,7 +1,7 @@
-"""A turn of War and of the games of its family, for all their options; see `cardlab.games.war` for the rules.
+"""A turn of War and of the games of its family for the study kernels, with all options; see `cardlab.games.war` for the rules.
 
-Cards are numbers: the lower eight bits say what is compared, the upper ones tell equal cards apart where that matters. Each
-packet lies on a tape: cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So
+Cards are numbers. The lower eight bits say what is compared; the upper ones tell equal cards apart where that matters. Each
+packet lies on a tape. Cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So
 nothing ever wraps around, and how a packet lay earlier can still be read.
 """
 
@@ -99,7 +99,8 @@ def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: 
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
     n = rules.players
-    player = (rules.dealt - 1) % n  # who gets the last card
+    # The top of a packet is the card that was dealt to it last: so each packet is read from the end of the pack.
+    player = (rules.dealt - 1) % n
     for behind in range(n):
         start = place = player * rules.room
         card = rules.dealt - 1 - behind
@@ -203,6 +204,7 @@ def lay(rules: WarRules, record: WarRecord, packets: Cards, n: int, down: int) -
             else:
                 record.again[player] = 1
         return n
+    # Somebody is short of cards, and drops out when they end: so all lay one card at a time.
     for step in range(need):
         left = 0
         for place in range(n):
@@ -290,6 +292,7 @@ def take(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state:
     if rules.leaving == STAY:
         pick_up(rules, record, packets, winner, state, 0)
         return
+    # The last rank in the game stays: without it nobody would have a card.
     level = record.counts[LEVEL]
     only = True
     for other in range(VALUES):
@@ -309,6 +312,7 @@ def nobody_wins(rules: WarRules, record: WarRecord, packets: Cards, state: U64) 
             last = player
     if not left:
         return True
+    # Nobody has won these cards, so no winner's order applies: they wait in the order in which they were played.
     total = gather(rules, record, PLAYED, 0)
     for place in range(total):
         record.pot[place] = record.won[place]
@@ -331,7 +335,7 @@ def turn(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool
             n += 1
     n = lay(rules, record, packets, n, 0)
     war = False
-    while n > 1:
+    while n > 1:  # each round lays cards, ends the war, or finds that nobody has any: so it ends
         equal = strongest(rules, record, n)
         if equal == 1:
             record.fighters[0] = record.best[0]

@@ -1,13 +1,13 @@
-"""War for two whose won cards come in random order: the case that everybody asks for, and so the one that is made fast.
+"""Study kernel of War for two players whose won cards come in random order, the case that most studies ask for.
 
-What makes it fast:
+Four things make it fast:
 
-- Who wins a turn is a toss-up, which no processor can foresee. So no branch depends on it: the won cards are put at the end of
-  both tapes, which harms neither packet, and only the winner's packet grows.
-- Both players lay equally many cards, so both packets begin at the same place of their tapes; how many cards the second
-  player has says where both end, and one comparison whether either is out.
+- Who wins a turn is a toss-up, which no processor can predict. So no branch depends on it. The won cards are written to the end
+  of both tapes, which harms neither packet, and only the winner's packet grows.
+- Both players lay equally many cards, so both packets begin at the same place of their tapes. The number of cards that the
+  second player has says where both end, and one comparison says whether either is out.
 - Coins are tossed for many turns ahead (`cardlab.lab.fast.rng.coins`).
-- Wars are rare, and stand apart; those for which somebody has too few cards are left to `cardlab.lab.fast.war_turn`.
+- Wars are rare, and have code of their own. `cardlab.lab.fast.war_turn` plays those for which somebody has too few cards.
 """
 
 from __future__ import annotations
@@ -37,12 +37,15 @@ def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
 def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
     """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
     end, other_end = head + total - held, head + held
+    # Both ends together move by two places a turn, whoever wins: so one of them is enough to know the other.
     both_ends = end + other_end
     while True:
         mine, theirs = U64(packets[head]), U64(packets[room + head])
         difference = mine - theirs
         if difference == NONE:
             break
+        # Three cards side by side: theirs, mine, theirs. A shift by 0 or 16 bits takes two of them, and so says which comes
+        # first. `COIN` is worth 16, and is set in a negative difference: so winner and coin together are the shift.
         both = theirs | mine << FIRST_UP | theirs << LOW
         two = both >> ((difference ^ tossed) & COIN)  # the winner's card first where the coin shows heads
         put_two(packets, end, two)
@@ -75,7 +78,7 @@ def play(
         total = held + U64(record.tail[0] - record.head[0])
         draw = False
         tossed = COIN
-        while held - ONE < total - ONE:
+        while held - ONE < total - ONE:  # neither has nothing: 0 - 1 wraps round to the greatest number
             if tossed < COIN + COIN:  # only the mark is left
                 turns = I64(head - extra)
                 if turns >= rules.limit:
