@@ -1,0 +1,43 @@
+"""Processor time that one press costs the session of a game in which nobody chooses anything: with the panel of predictions
+open, when the chances of the next turn are counted, and closed. Both in one run, turn about, as a ratio.
+
+    python benchmarks/press.py
+"""
+
+from __future__ import annotations
+
+import time
+
+from cardlab import start
+from cardlab.sessions.session_factory import new_session
+from cardlab.words.messages import Words
+
+GAMES = ("war", "addition_war", "subtraction_war", "casualty_war", "speed_war", "guerilla_joker")
+MATCHES, PRESSES = 8, 40
+
+
+def pressed(game: str, seed: int, *, shows: bool) -> tuple[float, int]:
+    """Seconds of the processor, and presses."""
+    session = new_session(start(game, seed=seed), "p1", "greedy", Words(), predicts=True).begun()
+    status, began, presses = session.status(), time.process_time(), 0
+    while status["forced"] and presses < PRESSES:
+        action = status["actions"][0]["action"]
+        answer = session.handle({"do": "play", "at": status["at"], "action": action, "shows_predictions": shows})
+        status, presses = answer["status"], presses + 1
+    return time.process_time() - began, presses
+
+
+def main() -> None:
+    print("| game | ms, panel open | ms, closed | ratio |\n|---|---|---|---|")
+    for game in GAMES:
+        pressed(game, 0, shows=True)  # warms what is read once
+        spent: dict[bool, list[tuple[float, int]]] = {True: [], False: []}
+        for seed in range(1, MATCHES + 1):
+            for shows in (True, False):
+                spent[shows].append(pressed(game, seed, shows=shows))
+        shown, closed = (1000 * sum(s for s, _ in spent[one]) / sum(n for _, n in spent[one]) for one in (True, False))
+        print(f"| {game} | {shown:.2f} | {closed:.2f} | {shown / closed:.1f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
