@@ -1,4 +1,4 @@
-"""How kernels become machine code: once, and cached on disk for the next time."""
+"""Compiles study kernels to machine code, once, and caches it on disk for the next time."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ def places() -> list[Path]:
     Each is a folder for this state of all sources. numba by itself looks at the file of a kernel alone, so it would run what it
     made of an older helper, or break where the types of an older one have other names now.
     """
+    # A checksum is enough: a state is told from another one by chance, not against somebody who forges it.
     state = f"{crc32(b''.join(file.read_bytes() for file in sources())):08x}"
     usual = [FOLDER / "__pycache__", Path(appdirs.user_cache_dir("cardlab"))]
     return [place / state for place in ([Path(config.CACHE_DIR)] if config.CACHE_DIR else usual)]

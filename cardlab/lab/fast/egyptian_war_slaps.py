@@ -1,7 +1,7 @@
-"""Egyptian War with slaps, between random and greedy players whose hands arrive as fast as their reaction times say.
+"""Study kernel of Egyptian War with slaps, between random and greedy players whose hands arrive after their reaction times.
 
-Cards are numbers: a rank from 0 to 12 as in `cardlab.core.cards.RANKS`. A stack is a ring; the pile and the burnt cards lie in
-the order in which they came.
+A card is its rank, a number from 0 to 12 as in `cardlab.core.cards.RANKS`. A stack is a ring; the pile and the burnt cards lie
+in the order in which they came.
 """
 
 from __future__ import annotations
@@ -168,6 +168,7 @@ def reaction(state: U64) -> Whole:
         state += STEP
     tail = I64(below(state, STEPS))
     state += STEP
+    # Ends by chance: one draw in `WAITS` is 0. The engine draws from the same stream until the same draw.
     while below(state, WAITS):
         tail += LATER
         state += STEP
@@ -201,6 +202,7 @@ def hands(rules: SlapRules, memory: SlapMemory, greedy: Ints, seed: U64, ply: in
             slaps = below(stream(seed ^ CHOOSES ^ apart, U64(ply)), U64(2)) == U64(0)
         if slaps:
             time = reaction(stream(seed ^ TAKES_TIME ^ apart, U64(ply)))
+            # Insertion keeps seats with equal times in their order, as a stable sort in the engine does.
             place = came
             while place > 0 and memory.times[place - 1] > time:
                 memory.times[place] = memory.times[place - 1]
@@ -219,7 +221,7 @@ def first(rules: SlapRules, memory: SlapMemory, came: int) -> int:
         if memory.times[place] - memory.times[begun] > TOGETHER:
             if found != NOBODY_YET:
                 return found
-            begun = place
+            begun = place  # nobody's hand counted among those that came together: the next ones may be first
         if may_slap(rules, memory, memory.order[place]):
             if found != NOBODY_YET:
                 return NOBODY_YET
@@ -287,6 +289,7 @@ def play_one(
     player, challenger, left = 0, NOBODY_YET, 0
     actions = turns = piles = answered = snaps = false_slaps = 0
     winner = NOT_ENDED
+    # A turn is two actions: a card, and the moment in which all may slap. A limit may fall between them.
     while turns < rules.turns and actions < rules.actions:
         card = top(memory, player)
         memory.pile[memory.lie[PILE]] = card

@@ -1,4 +1,7 @@
-"""Fast Food between random and greedy players."""
+"""Study kernel of Fast Food between random and greedy players.
+
+A card is the number that it counts. What each total scores is a table, so that no match divides anything.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +55,7 @@ def chosen(hand: Cards, n: int, total: int, points: Ints, greedy: bool, state: U
         if scored > most:
             most, equal = scored, 0
         equal += scored == most
+    # Among equal plays one draw decides, as in the engine: the n-th of them in the order of the hand.
     which = I64(below(state, U64(equal)))
     for place in range(n):
         if points[total + hand[place]] == most:
@@ -81,6 +85,7 @@ def play(rules: FastFoodRules, decks: Cards, points: Ints, categories: Ints, stu
         state = stream(seed, U64(0))
         for card in range(2 * DECK):
             stock[card] = decks[card]
+        # All decks are shuffled before the first card is played, from one stream: a deck of 20 cards takes 19 draws of it.
         for game in range(rules.games):
             shuffle(stock, U64(game * DECK), U64(DECK), state + U64(game * (DECK - 1)) * STEP)
         score[0] = score[1] = 0
@@ -94,7 +99,7 @@ def play(rules: FastFoodRules, decks: Cards, points: Ints, categories: Ints, stu
                 hands[to, held[to]] = stock[at]
                 held[to] += 1
                 at += 1
-            while held[0] or held[1] or at < end:
+            while held[0] or held[1] or at < end:  # each round plays a card
                 if not held[player] and at == end:
                     player = 1 - player
                 if (rules.before or not held[player]) and at < end:

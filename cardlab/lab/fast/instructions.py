@@ -1,4 +1,4 @@
-"""What a processor does in one instruction, and numba has no word for."""
+"""Single instructions of a processor that numba has no function for, made from LLVM's own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _upper_half(typing: Any, a: Any, b: Any) -> Any:
 
 def _several(n: int) -> tuple[Any, Any]:
     """Get and put n cards at once, from a place on."""
-    wide = ir.IntType(16 * n)
+    wide = ir.IntType(16 * n)  # the first card lies lowest on the processors that numba knows
 
     def place(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
@@ -39,7 +39,7 @@ def _several(n: int) -> tuple[Any, Any]:
     def get(typing: Any, cards: Any, at: Any) -> Any:
         def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             found = builder.load(place(context, builder, signature, args))
-            found.align = 2
+            found.align = 2  # cards have 16 bits: a group of them may begin at any even address
             return builder.zext(found, ir.IntType(64)) if n < 4 else found
 
         return types.uint64(cards, types.uint64), code

@@ -1,4 +1,4 @@
-"""The random choices of `cardlab.core.rng` in machine code: the same streams, draw for draw.
+"""The random choices of `cardlab.core.rng` for study kernels: the same streams, draw for draw.
 
 A state is that of a stream before its next draw; the draw after n others is made of the state and n + 1 steps.
 """
@@ -58,6 +58,7 @@ def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
 def coins(seed: U64, number: U64) -> U64:
     """The first coin of each of the 64 streams from this one on, a bit each: made ahead of need, several at a time."""
     state = stream(seed, number) + STEP
+    # No coin waits for another, so a processor mixes several of them at once.
     found = U64(0)
     for place in range(COINS):
         x = state + place * NUMBER

@@ -1,7 +1,7 @@
-"""The Game of 727 between players who make no bets.
+"""Study kernel of the Game of 727 between players who make no bets.
 
-Cards are what they count in half points, an ace as 1; no other card counts as an ace does. How far each hand is from the goals,
-and whether it stands, is asked of the game beforehand, for every total and number of aces.
+A card is its number of half points, and an ace counts one point; no other card counts that. So a hand is a total and a number
+of aces. The game says beforehand how far each such hand is from the goals, and whether it stands.
 """
 
 from __future__ import annotations
@@ -167,6 +167,8 @@ def deal_hand(rules: Rules, place: Place, dealer: int) -> None:
 @helper
 def gather(rules: Rules, place: Place, state: U64) -> None:
     """All cards are shuffled to a stock again, from the order in which they lie."""
+    # The engine shuffles the cards in the order of its zones: open hands, hidden hands, stock, those that are out. Only from
+    # the same order do the same draws give the same stock.
     left = place.lie[END] - place.lie[TOP]
     held = PACK - left - place.lie[MUCKED]
     for card in range(left):  # towards the top or away from it, whichever way overwrites nothing
@@ -190,6 +192,7 @@ def gather(rules: Rules, place: Place, state: U64) -> None:
 def bust(place: Place, player: int) -> None:
     """A hand is out, and lies on top of those that were out before."""
     ups, n = place.ups[player], place.ups[player] + place.downs[player]
+    # What is out moves up to make room, from its far end on, so that nothing is overwritten.
     for card in range(place.lie[MUCKED] - 1, -1, -1):
         place.muck[card + n] = place.muck[card]
     for card in range(n):
@@ -237,7 +240,7 @@ def showdown(rules: Rules, hands: Hands, place: Place, dealer: int) -> bool:
     """Those who are in share the pot. Returns: whether it was halved."""
     for player in range(rules.players):
         place.running[SEVEN, player] = place.running[TWENTY_SEVEN, player] = place.still_in[player]
-    while True:
+    while True:  # each round takes a goal from somebody, so there are at most as many as players
         low, high = nearest(rules, hands, place, SEVEN), nearest(rules, hands, place, TWENTY_SEVEN)
         both, same = -1, True
         for step in range(rules.players):
@@ -308,8 +311,8 @@ def play_one(rules: Rules, hands: Hands, place: Place, seed: U64, found: Ints, m
             found[ACTIONS, match] = actions
         deal_hand(rules, place, dealer)
         left, first, betting, last = n, True, rules.bets and not rules.asks_first, False
-        while True:
-            if betting:  # each checks
+        while True:  # a round of betting, a round of asking; it ends when nobody has asked
+            if betting:  # each checks, one action for each player who is in
                 actions = min(actions + left, rules.limit + 1)
                 found[ACTIONS, match] = min(actions, rules.limit)
                 if actions > rules.limit:

@@ -1,8 +1,8 @@
-"""Tablanette between random and greedy players, with all options.
+"""Study kernel of Tablanette between random and greedy players, with all options.
 
 Cards are numbers (`tablanette_rules`). The cards on the table, and those that a card takes, are a bit for each place where they
-lie (`tablanette_floor`). Before each play all that may be done is listed (`tablanette_plays`); what was taken lies in piles
-(`tablanette_seats`), for the order in which cards lie decides what a shuffle makes of them.
+lie (`tablanette_floor`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards that were taken lie
+in piles (`tablanette_seats`), for the order in which cards lie decides what a shuffle makes of them.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ def play_hand(rules: Rules, seats: Seats, floor: Floor, plays: Plays, first: int
     `NEVER` where the match is stopped.
     """
     top, taker = deal_hand(rules, seats, floor, first), NOBODY_YET
+    # A hand has as many turns as cards are dealt; before each a limit may stop the match, as it does in the engine.
     for turn in range(2 * HAND * DEALS):
         if counted[ACTIONS] == rules.limit:
             return NEVER
@@ -118,7 +119,7 @@ def play_hand(rules: Rules, seats: Seats, floor: Floor, plays: Plays, first: int
 def play_one(rules: Rules, seats: Seats, floor: Floor, plays: Plays, seed: U64, counted: Ints) -> int:
     """Play a match whose pack is shuffled. Returns: what comes to the column ``winner``."""
     first = 0
-    while True:
+    while True:  # hand after hand: `rules.hands` bounds it, and a tie goes on
         counted[HANDS] += 1
         won = play_hand(rules, seats, floor, plays, first, seed, counted)
         if won >= 0:

@@ -1,11 +1,11 @@
-"""The table of Tablanette: which cards on it make a number, and all that a card may take.
+"""The table of Tablanette for its study kernel: which cards on it make a number, and all that a card may take.
 
-A card that comes to the table gets the next place, and keeps it: cards are a number with a bit for each place. So such numbers
-come in the order of the rulebook, which lists ways to take by the order in which cards lie.
+A card that comes to the table gets the next place, and keeps it. Several cards are a number with a bit for each place. So such
+numbers come in the order of the rulebook, which lists ways to take by the order in which cards lie.
 
-Groups are not sought anew for each play. All that may still become a group, up to the highest number, are kept with what they
-add up to, an ace as 1: a card that comes joins each that it does not make too high, and a card that goes takes those with it
-that it is in. A group with an ace makes ten more as well; no group has two that count 11.
+The kernel does not look for groups anew before each play. It keeps all sets of cards that add up to the highest goal at most,
+an ace as 1, by their sum. A card that comes joins each set that it does not make too high. A card that goes takes the sets with
+it that it is in. A group with an ace makes ten more as well; no group has two that count 11.
 """
 
 from __future__ import annotations

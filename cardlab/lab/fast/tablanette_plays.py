@@ -1,7 +1,7 @@
-"""What may be played in Tablanette, what it brings at once, and what a player chooses of it.
+"""The plays of a hand of Tablanette for its study kernel: what each brings at once, and which a player chooses.
 
-All is listed in the order of the rulebook, each card of the hand laid and then with each of its ways to take; so the same draw
-is the same play.
+Plays come in the order of the rulebook: each card of the hand laid, and then with each of its ways to take. So the same draw is
+the same play as in the engine.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def bonus(rules: Rules, floor: Floor, goal: int, cards: int) -> int:
     while left:
         total += rules.values[floor.came[first_of(left)]]
         left &= left - 1
-    while total % goal:  # an ace counts eleven
+    while total % goal:  # an ace counts eleven; the cards can be added up to the goal, so some number of aces fits
         total += ELEVEN
     return total + goal
 
@@ -81,7 +81,7 @@ def gain(rules: Rules, floor: Floor, card: int, take: int) -> float:
         points += rules.points[card]
     if cleared:
         points += bonus(rules, floor, goal, taken) + (points if rules.doubles else 0)
-    return points + number_of(taken) / 10
+    return points + number_of(taken) / 10  # in floats: another order of sums would round otherwise, and break other ties
 
 
 @part

@@ -1,6 +1,6 @@
-"""The options of Tablanette as numbers, for its kernel.
+"""The options of Tablanette as numbers, for its study kernel.
 
-Cards are numbers too: their places in an unshuffled pack. What each must be matched with, counts and brings stands in tables.
+Cards are numbers too: their places in an unshuffled pack. Tables say what each must be matched with, counts and brings.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ class Rules(NamedTuple):
 
 def rules_of(game: Tablanette, bots: tuple[str, ...], at_most: int) -> Rules:
     """The options of a game that these players play."""
+    # Whatever an option changes about single cards (jacks, aces, the ten of diamonds) is in these tables, as the game has it.
     pack = game.pack()
     return Rules(
         goals=np.array([game.goals[card] for card in pack], np.int64),
@@ -76,7 +77,7 @@ def rules_of(game: Tablanette, bots: tuple[str, ...], at_most: int) -> Rules:
         one=game.bonus == "one",
         doubles=game.bonus == "double_cards",
         cards_needed=game.cards_needed,
-        target=min(game.target, NEVER),
+        target=min(game.target, NEVER),  # an option has no greatest value, machine code has one
         at_once=game.win_check == "at_once",
         hands=min(game.max_hands, NEVER),
         limit=min(at_most, NEVER),

@@ -1,4 +1,4 @@
-"""The cards of Tablanette that lie not on the table: hands, what was won, the stock; and the deal."""
+"""The cards of Tablanette that do not lie on the table, for its study kernel: hands, won cards, stock; and the deal."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Fast twins of games for the search: one module a game, each tested against its readable module."""
+"""Fast states for the search: a module for each game, which names the options that it knows. Tests hold it against the game."""

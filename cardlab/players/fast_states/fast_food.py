@@ -1,6 +1,7 @@
-"""Fast Food for searches: cards, a total and what it scores, without events. The rules are those of `cardlab.games.fast_food`.
+"""Fast Food for searches: cards, a total and its scores, without events. The rules are those of `cardlab.games.fast_food`.
 
-A move is the card that is played; calls and claims are right. As both decks lie there, a state goes on to the end of the match.
+A move is the card that is played; calls and claims are always right. A state knows both decks, so it goes on to the end of the
+match.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class FastFoodState:
         state.stopped = table.outcome == UNFINISHED
         state.total = counters["total"]
         state.hands = zones["hand.p1"][:], zones["hand.p2"][:]
-        state.stock = zones["stock"][::-1]
+        state.stock = zones["stock"][::-1]  # the next card last: taking it from the end of a list moves nothing
         goes_on = rules.game.games == 2 and counters["game"] == 1
         state.other_deck = zones["other_deck"][::-1] if goes_on else []
         state.scores = [counters["score.p1"], counters["score.p2"]]
@@ -85,6 +86,7 @@ class FastFoodState:
         Returns: How many were played.
         """
         made = 0
+        # Every card may be played, so nothing is listed or checked. The match ends: each move takes a card from a hand.
         while self.seat >= 0 and made < most:
             hand = self.hands[self.seat]
             self.played(hand.pop(int(random() * len(hand))))
@@ -99,6 +101,7 @@ class FastFoodState:
         if stock and not rules.draws_before:
             hands[seat].append(stock.pop())
         other = 1 - seat
+        # The other seat's draw before its play happens now, so that in every state a seat has a choice.
         if stock:
             if rules.draws_before or not hands[other]:
                 hands[other].append(stock.pop())
@@ -116,7 +119,7 @@ class FastFoodState:
         rules, hands = self.rules, self.hands
         self.stock, self.other_deck = self.other_deck, []
         self.total, self.seat = 0, rules.second
-        for _ in range(rules.game.hand_size):
+        for _ in range(rules.game.hand_size):  # the deck may be short in positions that somebody has laid
             for seat in (rules.second, 1 - rules.second):
                 if self.stock:
                     hands[seat].append(self.stock.pop())

@@ -1,7 +1,7 @@
 """Tablanette in small whole numbers, for searches. The rules are those of `cardlab.games.tablanette`, in its words.
 
-A card is a number, 4 × rank + suit; cards on the table are one number with a bit for each card. A move is the card, plus 64
-times the cards that it takes. A state ends with the hand: what comes after the next shuffle nobody can influence.
+A card is a number, 4 × rank + suit. The cards on the table are one number with a bit for each card. A move is the card, plus 64
+times the cards that it takes. A state ends with the hand, for nobody can influence what comes after the next shuffle.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class FastTablanetteRules:
         """What can be taken from a table with so many cards of each rank: by any card, noted for the next time, or from
         large tables by the cards of a hand.
         """
+        # Three bits of each four count the cards of a rank, and no rank has more than four cards.
         counts = self.counts
         values = [counts[rank] for rank in range(13) for _ in range(ranks >> 4 * rank & 7)]
         if len(values) <= CACHED:
@@ -79,13 +80,14 @@ class FastTablanetteRules:
         """What can be taken where these groups make the goal: one of them, or several side by side."""
         found = groups
         if len(groups) > 1 and self.many:
+            # Bounded: the number of sets may double with each group, so the game lists no more than `MOST_LISTED` either.
             found = [0]
             for group in groups:
                 found += [group | other for other in found if not group & other]
                 if len(found) > MOST_LISTED:
                     break
             found = found[1:]
-        if len(found) > 1:
+        if len(found) > 1:  # the same cards may make several sets of groups
             found = list(dict.fromkeys(found))
         return tuple([PLACES[taken] if taken < len(PLACES) else tuple(numbers(taken)) for taken in found])
 
@@ -163,6 +165,8 @@ class FastTablanette:
     def moves(self) -> list[int]:
         """What the seat may play."""
         floor, hand, rules = self.floor, self.hands[self.seat], self.rules
+        # Suits do not matter for sums. So the bits of each rank are counted, all ranks at once, and tables with the same ranks
+        # share what was found for one of them.
         pairs = floor - (floor >> 1 & PAIRS)
         ranks = (pairs & FOURS) + (pairs >> 2 & FOURS)
         ways, goals, lying = rules.known.get(ranks) or rules.ways(ranks, hand), rules.goals, self.lying
@@ -197,6 +201,7 @@ class FastTablanette:
 
         Returns: How many moves were made.
         """
+        # Any card first, and then any way to take with it, instead of any of all moves: so nobody has to list them all.
         rules, hands = self.rules, self.hands
         known, goals = rules.known, rules.goals
         made = 0

@@ -1,9 +1,9 @@
 """The Game of Twos in whole numbers, for searches. The rules are those of `cardlab.games.twos`, in its words.
 
-Cards are bits of one number, 4 × rank + suit, in the order in which they beat each other. A move is the cards that are played;
-five cards have their kind, and what is compared among equal kinds, in front of them. So among as many cards the greater number
-is higher: of pairs the highest bits decide, which are rank and suit. A pass is 0. A state ends with the hand: what comes after
-the next shuffle nobody can influence.
+A card is a bit of one number, 4 × rank + suit, in the order in which cards beat each other. A move is the cards that are
+played. Five cards have their kind in front of them, and the figure that is compared among equal kinds. So of two moves with as
+many cards the greater number is higher; of pairs the highest bits decide, which are rank and suit. A pass is 0. A state ends
+with the hand, for nobody can influence what comes after the next shuffle.
 """
 
 from __future__ import annotations
@@ -70,6 +70,7 @@ class FastTwosRules:
 
     def find_sets(self, hand: int) -> Sets:
         """All combinations of several cards in a hand."""
+        # A sum of four numbers with a bit for each rank counts the cards of all ranks at once: four fit into four bits.
         counts = sum([hand >> suit & LOWEST_SUIT for suit in range(4)])
         pairs, threes, fours = [], [], []
         for low in bits((counts >> 1 | counts >> 2) & LOWEST_SUIT):
@@ -85,6 +86,7 @@ class FastTwosRules:
 
     def in_line(self, hand: int) -> Iterator[int]:
         """All straights and straight flushes in a hand."""
+        # One comparison of bits rules out most runs, before any combination of suits is made.
         there = (hand | hand >> 1 | hand >> 2 | hand >> 3) & LOWEST_SUIT
         for place, run in enumerate(self.run_bits):
             if there & run != run:
@@ -104,7 +106,7 @@ class FastTwosRules:
                 continue
             for five in combinations(bits(own), 5):
                 cards = sum(five)
-                ranks = cards >> suit
+                ranks = cards >> suit  # a bit for each rank, as in `run_bits`: a straight flush is no flush
                 if ranks not in self.run_bits:
                     yield FLUSH + ((suit if self.suit_first else 4 * ranks + suit) << HEIGHT) + cards
 
@@ -196,12 +198,13 @@ class FastTwos:
             leads = [*bits(hand), *(move for some in self.sets_of(self.seat, hand) for move in some)]
             return [move for move in leads if move & self.opening] if self.opening else leads
         if self.size == 1:
-            return [*bits(hand & -(top << 1)), 0]
+            return [*bits(hand & -(top << 1)), 0]  # minus a bit is all bits from it on: the cards above the top one
         some = self.sets_of(self.seat, hand)[PLACE_OF_SIZE[self.size]]
         return [*(move for move in some if move > top), 0]
 
     def sets_of(self, seat: int, hand: int) -> Sets:
         """All combinations of several cards that a seat has left."""
+        # Cards only leave a hand. So its sets are found once, and those with a card that is gone drop out.
         old = self.sets[seat]
         if old is None:
             new = self.rules.sets(hand)
@@ -242,6 +245,7 @@ class FastTwos:
         """Who is asked next; those who are locked are not."""
         following = self.rules.following
         after = following[seat]
+        # Ends where it began at the latest.
         while self.locked >> after & 1 and after != seat:
             after = following[after]
         return after
