@@ -66,35 +66,40 @@ def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
 
 
+BEFORE_IT_IS_DRAWN = """new MutationObserver((_, seen) => {
+  if (!document.body) return;
+  window.before = document.documentElement.dataset.cardlabTheme ?? "system";
+  seen.disconnect();
+}).observe(document, {childList: true, subtree: true})"""
+
+
 def test_a_theme_is_chosen_and_kept(page, tmp_path):
     """It goes before the system's, also before the page is drawn; on paper all is light; what the system has can be taken again."""
-
-    def ground():
-        return page.evaluate("getComputedStyle(document.body).backgroundColor")
-
+    body, theme = page.locator("body"), page.get_by_label("Light or dark")
+    page.add_init_script(BEFORE_IT_IS_DRAWN)
     page.emulate_media(color_scheme="light")
     opened(page, tmp_path, LessonPage("addition_war", seed=3))
-    light = ground()
+    assert page.evaluate("before") == "system"
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     settings(page)
-    page.get_by_label("Light or dark").select_option("dark")
-    dark = ground()
-    assert dark != light
-    page.route("blob:*", lambda route: route.abort())
+    theme.select_option("dark")
+    expect(body).not_to_have_css("background-color", light)
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.reload()
-    page.wait_for_load_state()
-    assert ground() == dark
+    assert page.evaluate("before") == "dark"
+    expect(body).to_have_css("background-color", dark)
     page.emulate_media(media="print", color_scheme="light")
-    assert ground() == "rgb(255, 255, 255)"
+    expect(body).to_have_css("background-color", "rgb(255, 255, 255)")
     page.emulate_media(media="screen", color_scheme="dark")
     opened(page, tmp_path, LessonPage("addition_war", seed=3))
     settings(page)
-    expect(page.get_by_label("Light or dark")).to_have_value("dark")
-    page.get_by_label("Light or dark").select_option("light")
-    assert ground() == light
-    page.get_by_label("Light or dark").select_option("high")
-    assert ground() == "rgb(0, 0, 0)"  # the dark one of strong contrast, since the system is dark
-    page.get_by_label("Light or dark").select_option("system")
-    assert ground() == dark
+    expect(theme).to_have_value("dark")
+    theme.select_option("light")
+    expect(body).to_have_css("background-color", light)
+    theme.select_option("high")
+    expect(body).to_have_css("background-color", "rgb(0, 0, 0)")  # the dark one of strong contrast, since the system is dark
+    theme.select_option("system")
+    expect(body).to_have_css("background-color", dark)
 
 
 @pytest.mark.parametrize(
