@@ -25,7 +25,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 import cardlab
-from cardlab.serve.storage.sqlite import NAME, DataFile
+from cardlab.serve.storage.database import DatabaseFile
+from cardlab.serve.storage.files import NAME
 from cardlab.serve.storage.store import Store
 
 EVERY = 3.0
@@ -97,7 +98,7 @@ async def measured(
 
 async def keep(store: Store, key: str, n: int, state: dict[str, object], took: list[float]) -> None:
     began = time.perf_counter()
-    await store.keep(key, n, {"0.match": state})
+    await store.save(key, n, {"0.match": state})
     took.append(time.perf_counter() - began)
 
 
@@ -114,20 +115,20 @@ async def tick(late: list[float]) -> None:
 def transactions(slower: float) -> Iterator[list[None]]:
     """Counts transactions, and makes each so many seconds longer."""
     counted: list[None] = []
-    usual = DataFile.transaction
+    usual = DatabaseFile.transaction
 
     @contextmanager
-    def longer(file: DataFile) -> Iterator[None]:
+    def longer(file: DatabaseFile) -> Iterator[None]:
         counted.append(None)
         with usual(file):
             yield
             time.sleep(slower)
 
-    DataFile.transaction = longer  # type: ignore[method-assign]
+    DatabaseFile.transaction = longer  # type: ignore[method-assign]
     try:
         yield counted
     finally:
-        DataFile.transaction = usual  # type: ignore[method-assign]
+        DatabaseFile.transaction = usual  # type: ignore[method-assign]
 
 
 def row(seconds: list[float]) -> str:
@@ -138,9 +139,9 @@ def row(seconds: list[float]) -> str:
 def told(folder: Path, learners: int) -> str:
     """What is on the disk afterwards, and how long a new start takes."""
     began = time.perf_counter()
-    file = DataFile(folder)
+    file = DatabaseFile(folder)
     opened = time.perf_counter() - began
-    keys = [session.key for session in file.all_sessions()]
+    keys = [session.key for session in file.sessions()]
     began = time.perf_counter()
     for key in keys:
         file.session(key)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from cardlab.serve.storage.sqlite import DataFile
+from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.storage.store import Store
 
 KEY, OTHER, ANNA, BEN = "a1" * 16, "b2" * 16, "c3" * 16, "d4" * 16
@@ -45,14 +45,14 @@ def run(scene, folder, **settings):
 
 def sessions(folder):
     """What is in the file, by key."""
-    with closing(DataFile(folder)) as file:
-        return {session.key: session for session in file.all_sessions()}
+    with closing(DatabaseFile(folder)) as file:
+        return {session.key: session for session in file.sessions()}
 
 
 @contextmanager
 def full(store):
     """A disk that has no room for one more page."""
-    file = store._keeper._file._file
+    file = store._failover._file._connection
     pages = file.execute("PRAGMA page_count").fetchone()[0]
     file.execute(f"PRAGMA max_page_count = {pages}")
     yield

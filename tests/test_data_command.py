@@ -13,8 +13,9 @@ import pytest
 
 from cardlab import start
 from cardlab.cli.commands import main
+from cardlab.serve.storage.database import DatabaseFile
+from cardlab.serve.storage.files import NAME, damaged_files
 from cardlab.serve.storage.records import NoSession, Record
-from cardlab.serve.storage.sqlite import NAME, DataFile, damaged_files
 from cardlab.serve.storage.store import Store
 
 ANNA, BEN = "c3" * 16, "d4" * 16
@@ -40,14 +41,14 @@ def folder(tmp_path):
     """Four sessions of two learners."""
     folder = tmp_path / "data"
     folder.mkdir()
-    with closing(DataFile(folder)) as file, file.transaction():
-        file.take(ALL)
+    with closing(DatabaseFile(folder)) as file, file.transaction():
+        file.copy(ALL)
     return folder
 
 
 def left(folder):
-    with closing(DataFile(folder)) as file:
-        return [int(session.key, 16) for session in file.all_sessions()]
+    with closing(DatabaseFile(folder)) as file:
+        return [int(session.key, 16) for session in file.sessions()]
 
 
 def data(capsys, folder, *arguments):
@@ -98,7 +99,7 @@ def test_nothing_kept_is_said_and_nothing_is_made(tmp_path, capsys, arguments):
 
 def test_the_users_folder_is_meant_where_none_is_named(tmp_path, capsys, monkeypatch):
     """As for `cardlab serve`."""
-    monkeypatch.setattr("cardlab.serve.storage.sqlite.data_folder", lambda: tmp_path / "cardlab")
+    monkeypatch.setattr("cardlab.serve.storage.files.data_folder", lambda: tmp_path / "cardlab")
     assert main(["data"]) == 0
     assert str(tmp_path / "cardlab") in capsys.readouterr().out
 
@@ -189,8 +190,8 @@ def test_a_number_of_days_that_cannot_be_is_said(folder, capsys, days):
 
 def test_all_is_deleted(folder, capsys):
     """The sessions and the damaged files; the file gives its room back."""
-    with closing(DataFile(folder)) as file, file.transaction():
-        file.take([session(n, ANNA, {**WAR, "text": "x" * 9000}) for n in range(100, 200)])
+    with closing(DatabaseFile(folder)) as file, file.transaction():
+        file.copy([session(n, ANNA, {**WAR, "text": "x" * 9000}) for n in range(100, 200)])
     before = (folder / NAME).stat().st_size
     (folder / f"{NAME}.damaged-2026-11-22").write_bytes(b"of-anna")
     assert "damaged and set aside" in data(capsys, folder).lower()
@@ -230,14 +231,14 @@ def test_it_works_while_a_server_runs(folder, tmp_path, capsys):
 
     async def serve():
         store = Store.open(folder, report=print)
-        await store.keep(ALL[3].key, 9, {"0.match": {}})
+        await store.save(ALL[3].key, 9, {"0.match": {}})
         assert "in use by a server" in data(capsys, folder)
         data(capsys, folder, "export", str(tmp_path / "all.jsonl"))
         data(capsys, folder, "delete", "--learner", ANNA, "--yes")
-        assert await store.of_learner(ANNA) == []
+        assert [kept for kept in await store.sessions() if kept.learner == ANNA] == []
         with pytest.raises(NoSession):
-            await store.keep(ALL[0].key, 4, {})
-        await store.keep(ALL[3].key, 10, {})
+            await store.save(ALL[0].key, 4, {})
+        await store.save(ALL[3].key, 10, {})
         data(capsys, folder, "delete", "--all", "--yes")
         await store.start("e5" * 16, ANNA, WAR)
         assert store.trouble is None
@@ -294,6 +295,6 @@ ODD = [
 @pytest.mark.parametrize("description", ODD)
 def test_odd_descriptions_are_shown_too(folder, capsys, description):
     """Whatever a description holds, there is a line for it."""
-    with closing(DataFile(folder)) as file, file.transaction():
-        file.take([session(9, ANNA, description)])
+    with closing(DatabaseFile(folder)) as file, file.transaction():
+        file.copy([session(9, ANNA, description)])
     assert "5 sessions" in data(capsys, folder, "show", "--learners")

@@ -285,7 +285,7 @@ def test_a_session_that_was_deleted_while_its_page_was_open_goes_on(tmp_path):
     async def play(manager):
         page = await at_game(manager)
         await page.play()
-        await manager.store.forget(page.live.key)
+        await manager.store.delete(page.live.key)
         await page.play()
 
     async def go_on(manager):

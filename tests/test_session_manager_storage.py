@@ -10,7 +10,7 @@ import pytest
 
 from cardlab.core import registry
 from cardlab.serve.session_manager import SessionEvicted
-from cardlab.serve.storage.sqlite import NAME
+from cardlab.serve.storage.files import NAME
 from tests.session_managers import ANNA, Page, as_sent, at_game, at_lesson, scene, standing, table, wrong
 
 AT = 1_790_000_000_000
@@ -143,7 +143,7 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
                 for odd in ("", [1]):
                     manager.evict(page.live)
                     await manager.store.start(kept.key, kept.learner, kept.description)
-                    await manager.store.keep(kept.key, kept.heard, {**kept.parts, name: spoilt(part, place, odd)})
+                    await manager.store.save(kept.key, kept.messages, {**kept.parts, name: spoilt(part, place, odd)})
                     try:
                         page = Page(manager, await manager.open(ANNA, "x", kept.description["query"], page.live.widgets))
                         for message in openings:
@@ -178,7 +178,7 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         answered = {"do": "answered", "question": new, "said": ["77"], "hints": 0, "at": at}
         assert (await page.say(answered))["practise"]["facts"]
         memories.append([*desk.memory.to_json()["facts"]])
-        assert await manager.store.end_old(clock[0]) == 0
+        assert await manager.store.delete_old(clock[0]) == 0
 
     said = []
     for moment in (now, now - timedelta(days=1), datetime(2010, 1, 1, tzinfo=UTC), now + timedelta(days=1)):

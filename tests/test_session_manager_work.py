@@ -12,7 +12,7 @@ import pytest
 from cardlab.serve.gc_tuning import search_in_quiet
 from cardlab.serve.pages import kernel_free
 from cardlab.serve.session_manager import IDLE_SECONDS
-from cardlab.serve.storage.sqlite import DataFile
+from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.workers.pool import Busy, JobFailed, TooLong, WorkerDied
 from cardlab.words.messages import Words
 from tests.session_managers import (
@@ -145,13 +145,13 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
         page = await at_lesson(manager)
         for stage in ("play", "practise"):
             await page.say({"do": "open", "stage": stage})
-        keep = DataFile.keep
-        monkeypatch.setattr(DataFile, "keep", lambda *told: (written.append(sorted(told[3])), keep(*told))[1])
+        save = DatabaseFile.save
+        monkeypatch.setattr(DatabaseFile, "save", lambda *told: (written.append(sorted(told[3])), save(*told))[1])
         question = next(iter(page.live.ends[0].session.stage_session("practise")._open))
         answered = {"do": "answered", "question": question, "said": ["1"], "hints": 0}
         await page.say({**answered, "at": AT})
         await page.say({"do": "log"})
-        await manager.store.forget(page.live.key)
+        await manager.store.delete(page.live.key)
         await page.say({"do": "log"})
 
     assert scene(play, folder=tmp_path) == []

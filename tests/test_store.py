@@ -12,9 +12,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardlab.core.errors import CardlabError
-from cardlab.serve.storage.keeper import Keeper
-from cardlab.serve.storage.records import Memory, NoSession
-from cardlab.serve.storage.sqlite import NAME, DataFile, DataInUse, damaged_files, data_folder
+from cardlab.serve.storage.database import Database, DatabaseFile, Overlay
+from cardlab.serve.storage.failover import Failover
+from cardlab.serve.storage.files import NAME, damaged_files, data_folder
+from cardlab.serve.storage.records import DataInUse, NoSession
 from cardlab.serve.storage.store import Store
 from tests.stores import ANNA, BEN, DAY, KEY, OTHER, WAR, Clock, needs_posix, run, sessions
 
@@ -32,16 +33,15 @@ def test_what_was_kept_comes_back(folder):
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
-        await store.keep(KEY, 1, {"0.match": {"actions": ["all turn"]}, "0.practise": {"right": 3}})
-        await store.keep(KEY, 2, {"0.match": {"actions": ["all turn", "all turn"]}})
+        await store.save(KEY, 1, {"0.match": {"actions": ["all turn"]}, "0.practise": {"right": 3}})
+        await store.save(KEY, 2, {"0.match": {"actions": ["all turn", "all turn"]}})
 
     async def look(store):
         kept = await store.session(KEY)
-        assert (kept.key, kept.learner, kept.description, kept.heard) == (KEY, ANNA, WAR, 2)
+        assert (kept.key, kept.learner, kept.description, kept.messages) == (KEY, ANNA, WAR, 2)
         assert kept.parts == {"0.match": {"actions": ["all turn", "all turn"]}, "0.practise": {"right": 3}}
-        assert await store.of_learner(ANNA) == [kept]
+        assert await store.sessions() == [kept]
         assert await store.session(OTHER) is None
-        assert await store.of_learner(BEN) == []
 
     assert run(play, folder) == []
     assert run(look, folder) == []
@@ -53,9 +53,9 @@ def test_nothing_is_written_where_nothing_is_to_be_kept(tmp_path, monkeypatch):
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
-        await store.keep(KEY, 1, {"0.match": {}})
-        assert (await store.session(KEY)).heard == 1
-        await store.forget(KEY)
+        await store.save(KEY, 1, {"0.match": {}})
+        assert (await store.session(KEY)).messages == 1
+        await store.delete(KEY)
         assert await store.session(KEY) is None
         assert store.trouble is None
 
@@ -68,53 +68,51 @@ LEARNERS = st.sampled_from(["l1", "l2"])
 STATES = st.dictionaries(st.sampled_from(["0.match", "0.practise"]), st.builds(lambda n: json.dumps({"n": n}), st.integers()))
 CHANGES = st.one_of(
     st.tuples(st.just("start"), KEYS, LEARNERS, st.just('{"notebook": "x"}')),
-    st.tuples(st.just("keep"), KEYS, st.integers(0, 99), STATES),
-    st.tuples(st.just("forget"), KEYS),
-    st.tuples(st.just("forget_learner"), LEARNERS),
-    st.tuples(st.just("end_old"), st.integers(0, 20)),
+    st.tuples(st.just("save"), KEYS, st.integers(0, 99), STATES),
+    st.tuples(st.just("delete"), KEYS),
+    st.tuples(st.just("delete_untouched"), st.integers(0, 20)),
 )
 
 
 @pytest.fixture(scope="module")
 def two_files(tmp_path_factory):
     with (
-        closing(DataFile(tmp_path_factory.mktemp("data"))) as file,
-        closing(DataFile(tmp_path_factory.mktemp("below"))) as below,
+        closing(DatabaseFile(tmp_path_factory.mktemp("data"))) as file,
+        closing(DatabaseFile(tmp_path_factory.mktemp("below"))) as below,
     ):
         yield file, below
 
 
-COVERED = [("start", "k1", "l1", '{"notebook": "x"}'), ("keep", "k1", 7, {})]
+COVERED = [("start", "k1", "l1", '{"notebook": "x"}'), ("save", "k1", 7, {})]
 """Begun in the file, and gone on with in the memory above it."""
 
 
-@example(changes=[*COVERED, ("end_old", 1)], fails_at=1)
-@example(changes=[*COVERED, ("end_old", 20)], fails_at=1)
+@example(changes=[*COVERED, ("delete_untouched", 1)], fails_at=1)
+@example(changes=[*COVERED, ("delete_untouched", 20)], fails_at=1)
 @given(changes=st.lists(CHANGES, max_size=20), fails_at=st.integers(0, 20))
 def test_memory_file_and_memory_above_a_file_are_the_same(two_files, changes, fails_at):
     """Whatever is asked for, in whatever order, and whenever the disk begins to fail."""
     file, below = two_files
     with file.transaction(), below.transaction():
         for used in two_files:
-            used.forget_all()
-        memory, above = Memory(), below
+            used.delete_all()
+        memory, above = Database(), below
         for n, (what, *values) in enumerate(changes):
             if n == fails_at:
-                above = Memory(below)
+                above = Overlay(below)
             now = datetime.fromtimestamp(n, UTC)
-            given = [datetime.fromtimestamp(*values, UTC)] if what == "end_old" else values
-            shelves = [asked(shelf, what, given, now) for shelf in (memory, file, above)]
-            assert shelves[0] == shelves[1] == shelves[2]
+            given = [datetime.fromtimestamp(*values, UTC)] if what == "delete_untouched" else values
+            results = [changed(database, what, given, now) for database in (memory, file, above)]
+            assert results[0] == results[1] == results[2]
         for key in ("k1", "k2", "k3"):
             assert memory.session(key) == file.session(key) == above.session(key)
-        for learner in ("l1", "l2"):
-            found = [{session.key for session in shelf.of_learner(learner)} for shelf in (memory, file, above)]
-            assert found[0] == found[1] == found[2]
+        found = [{session.key for session in database.sessions()} for database in (memory, file, above)]
+        assert found[0] == found[1] == found[2]
 
 
-def asked(shelf, what, given, now):
+def changed(database, what, given, now):
     try:
-        return getattr(shelf, what)(*given, *([now] if what in ("start", "keep") else []))
+        return getattr(database, what)(*given, *([now] if what in ("start", "save") else []))
     except NoSession:
         return "no session"
 
@@ -122,20 +120,22 @@ def asked(shelf, what, given, now):
 def test_a_burst_is_written_together_and_in_order(folder, monkeypatch):
     """Five hundred messages at once take a few transactions; of two for one session the later one stays."""
     transactions = []
-    wrote = Keeper._write
+    wrote = Failover._write
     monkeypatch.setattr(
-        Keeper, "_write", lambda self, file, changes, now: transactions.append(len(changes)) or wrote(self, file, changes, now)
+        Failover,
+        "_write",
+        lambda self, file, changes, now: transactions.append(len(changes)) or wrote(self, file, changes, now),
     )
 
     async def play(store):
         await asyncio.gather(*(store.start(f"{n:032x}", ANNA, WAR) for n in range(250)))
-        await asyncio.gather(*(store.keep(f"{n % 250:032x}", n, {"0.match": {"n": n}}) for n in range(500)))
+        await asyncio.gather(*(store.save(f"{n % 250:032x}", n, {"0.match": {"n": n}}) for n in range(500)))
 
     run(play, folder)
     assert sum(transactions) == 750
     assert len(transactions) < 20
     kept = sessions(folder)
-    assert [kept[f"{n:032x}"].heard for n in range(250)] == list(range(250, 500))
+    assert [kept[f"{n:032x}"].messages for n in range(250)] == list(range(250, 500))
 
 
 def test_a_part_is_kept_as_it_was_when_it_was_given(folder):
@@ -144,7 +144,7 @@ def test_a_part_is_kept_as_it_was_when_it_was_given(folder):
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         match = {"actions": ["all turn"]}
-        keeping = asyncio.ensure_future(store.keep(KEY, 1, {"0.match": match}))
+        keeping = asyncio.ensure_future(store.save(KEY, 1, {"0.match": match}))
         await asyncio.sleep(0)
         match["actions"].append("all turn")
         await keeping
@@ -159,22 +159,22 @@ def test_a_message_that_cannot_be_kept_leaves_the_others(folder):
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         await store.start(OTHER, BEN, WAR)
-        gone = asyncio.ensure_future(store.keep(OTHER, 5, {"0.match": {"n": 5}}))
+        gone = asyncio.ensure_future(store.save(OTHER, 5, {"0.match": {"n": 5}}))
         await asyncio.sleep(0)
         gone.cancel()
         outcomes = await asyncio.gather(
-            store.keep(KEY, 1, {"0.match": {"n": 1}}),
-            store.keep("e5" * 16, 1, {"0.match": {}}),
-            store.keep(KEY, 2**70, {"0.match": {"n": 2}}),
-            store.keep(KEY, 3, {"0.practise": {"name": "\ud83d"}}),
+            store.save(KEY, 1, {"0.match": {"n": 1}}),
+            store.save("e5" * 16, 1, {"0.match": {}}),
+            store.save(KEY, 2**70, {"0.match": {"n": 2}}),
+            store.save(KEY, 3, {"0.practise": {"name": "\ud83d"}}),
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), NoSession, OverflowError, type(None)]
 
     assert run(play, folder) == []
     kept = sessions(folder)
-    assert (kept[KEY].heard, kept[KEY].parts) == (3, {"0.match": {"n": 1}, "0.practise": {"name": "\ud83d"}})
-    assert kept[OTHER].heard == 5
+    assert (kept[KEY].messages, kept[KEY].parts) == (3, {"0.match": {"n": 1}, "0.practise": {"name": "\ud83d"}})
+    assert kept[OTHER].messages == 5
     assert len(kept) == 2
 
 
@@ -185,8 +185,8 @@ def test_what_is_no_json_is_refused_at_once(folder):
         await store.start(KEY, ANNA, WAR)
         for state in ({"n": float("nan")}, {"n": {1, 2}}):
             with pytest.raises((TypeError, ValueError)):
-                await store.keep(KEY, 1, {"0.match": state})
-        assert (await store.session(KEY)).heard == 0
+                await store.save(KEY, 1, {"0.match": state})
+        assert (await store.session(KEY)).messages == 0
 
     run(play, folder)
 
@@ -202,7 +202,7 @@ async def play():
     n = 0
     while True:
         n += 1
-        await store.keep("a1" * 16, n, {"0.match": {"n": n}})
+        await store.save("a1" * 16, n, {"0.match": {"n": n}})
         print(n, flush=True)
 
 asyncio.run(play())
@@ -220,8 +220,8 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(folder):
 
     async def look(store):
         kept = await store.session(KEY)
-        assert kept.heard >= acknowledged[-1]
-        assert kept.parts == {"0.match": {"n": kept.heard}}
+        assert kept.messages >= acknowledged[-1]
+        assert kept.parts == {"0.match": {"n": kept.messages}}
 
     assert run(look, folder) == []
 
@@ -247,9 +247,9 @@ def test_a_file_that_others_could_read_is_closed_to_them(folder):
     """A folder that was there stays as it is: it may hold other things."""
     folder.mkdir(mode=0o755)
     folder.chmod(0o755)
-    DataFile(folder).close()
+    DatabaseFile(folder).close()
     (folder / NAME).chmod(0o644)
-    DataFile(folder).close()
+    DatabaseFile(folder).close()
     assert (folder / NAME).stat().st_mode & 0o777 == 0o600
     assert folder.stat().st_mode & 0o777 == 0o755
 
@@ -270,16 +270,16 @@ def test_what_is_deleted_is_in_no_file_any_more(folder):
     async def play(store):
         await store.start(KEY, ANNA, {"notebook": "of-anna"})
         await store.start(OTHER, BEN, {"notebook": "of-ben"})
-        await store.keep(KEY, 1, {"0.match": {"name": "of-anna" * 1000}})
-        await store.forget_learner(ANNA)
+        await store.save(KEY, 1, {"0.match": {"name": "of-anna" * 1000}})
+        await store.delete(KEY)
         assert await store.session(KEY) is None
         with pytest.raises(NoSession):
-            await store.keep(KEY, 2, {})
+            await store.save(KEY, 2, {})
         found = b"".join(path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm"))
         assert b"of-ben" in found
         assert b"of-anna" not in found
-        await store.forget(OTHER)
-        assert await store.of_learner(BEN) == []
+        await store.delete(OTHER)
+        assert await store.sessions() == []
 
     run(play, folder)
     assert sessions(folder) == {}
@@ -293,10 +293,10 @@ def test_sessions_end_after_their_days(folder):
         await store.start(KEY, ANNA, WAR)
         await store.start(OTHER, ANNA, WAR)
         clock.now += 20 * DAY
-        await store.keep(OTHER, 1, {})
-        assert await store.end_old(clock.now + 10 * DAY) == 0
-        assert await store.end_old(clock.now + 11 * DAY) == 1
-        assert [kept.key for kept in await store.of_learner(ANNA)] == [OTHER]
+        await store.save(OTHER, 1, {})
+        assert await store.delete_old(clock.now + 10 * DAY) == 0
+        assert await store.delete_old(clock.now + 11 * DAY) == 1
+        assert [kept.key for kept in await store.sessions()] == [OTHER]
 
     run(play, folder, clock=clock)
 
@@ -309,8 +309,8 @@ def test_damaged_files_end_too(folder):
     async def play(store):
         (aside,) = damaged_files(folder)
         written = datetime.fromtimestamp(aside.stat().st_mtime, UTC)
-        assert await store.end_old(written + 29 * DAY) == 0
-        assert await store.end_old(written + 31 * DAY) == 1
+        assert await store.delete_old(written + 29 * DAY) == 0
+        assert await store.delete_old(written + 31 * DAY) == 1
         assert damaged_files(folder) == []
 
     assert len(run(play, folder)) == 1
@@ -326,12 +326,12 @@ def test_a_clock_that_was_set_back_deletes_nothing_and_is_said(folder):
 
     async def play(store):
         await store.start(OTHER, ANNA, WAR)
-        await store.keep(KEY, 1, {})
-        assert await store.end_old(clock.now) == 0
+        await store.save(KEY, 1, {})
+        assert await store.delete_old(clock.now) == 0
 
     async def look(store):
-        assert await store.end_old(clock.now) == 0
-        assert len(await store.of_learner(ANNA)) == 2
+        assert await store.delete_old(clock.now) == 0
+        assert len(await store.sessions()) == 2
 
     assert run(begin, folder, clock=clock) == []
     clock.now = datetime(2010, 1, 1, tzinfo=UTC)

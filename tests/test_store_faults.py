@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cardlab.serve.storage import sqlite
-from cardlab.serve.storage.records import DataError, NoSession
-from cardlab.serve.storage.sqlite import NAME, DataFile, DataInUse, NewerData, damaged_files
+from cardlab.serve.storage import database
+from cardlab.serve.storage.database import DatabaseFile
+from cardlab.serve.storage.files import NAME, damaged_files
+from cardlab.serve.storage.records import DataError, DataInUse, NewerData, NoSession
 from cardlab.serve.storage.store import Store
 from tests.stores import ANNA, BEN, KEY, LARGE, OTHER, WAR, Clock, full, needs_posix, run, sessions
 
@@ -32,21 +33,21 @@ def test_play_goes_on_while_the_disk_is_full_and_is_kept_afterwards(folder):
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
-        await store.keep(KEY, 1, {"0.match": {"n": 1}, "0.practise": {"right": 1}})
+        await store.save(KEY, 1, {"0.match": {"n": 1}, "0.practise": {"right": 1}})
         with full(store):
             for n in (2, 3):
-                await store.keep(KEY, n, {"0.match": {**LARGE, "n": n}})
+                await store.save(KEY, n, {"0.match": {**LARGE, "n": n}})
             await store.start(OTHER, BEN, WAR)
             await store.retry()  # still full
             assert "full" in store.trouble
             kept = await store.session(KEY)
-            assert (kept.heard, kept.parts["0.match"]["n"], kept.parts["0.practise"]) == (3, 3, {"right": 1})
-            assert [kept.key for kept in await store.of_learner(BEN)] == [OTHER]
+            assert (kept.messages, kept.parts["0.match"]["n"], kept.parts["0.practise"]) == (3, 3, {"right": 1})
+            assert [kept.key for kept in await store.sessions()] == [KEY, OTHER]
             with pytest.raises(NoSession):
-                await store.keep("e5" * 16, 1, {})
+                await store.save("e5" * 16, 1, {})
         await store.retry()
         assert store.trouble is None
-        await store.keep(KEY, 4, {})
+        await store.save(KEY, 4, {})
 
     said = run(play, folder)
     assert len(said) == 2
@@ -54,7 +55,7 @@ def test_play_goes_on_while_the_disk_is_full_and_is_kept_afterwards(folder):
     assert "Play goes on, in memory alone" in said[0]
     assert "is kept again" in said[1]
     kept = sessions(folder)
-    assert (kept[KEY].heard, kept[KEY].parts["0.match"]["n"]) == (4, 3)
+    assert (kept[KEY].messages, kept[KEY].parts["0.match"]["n"]) == (4, 3)
     assert kept[OTHER].learner == BEN
 
 
@@ -64,13 +65,13 @@ def test_the_disk_is_asked_again_by_itself(folder):
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         with full(store):
-            await store.keep(KEY, 1, {"0.match": LARGE})
+            await store.save(KEY, 1, {"0.match": LARGE})
             assert store.trouble
         while store.trouble:
             await asyncio.sleep(0)
 
     assert len(run(play, folder, retry_seconds=0)) == 2
-    assert sessions(folder)[KEY].heard == 1
+    assert sessions(folder)[KEY].messages == 1
 
 
 def test_what_is_lost_is_said_at_the_end(folder):
@@ -79,11 +80,11 @@ def test_what_is_lost_is_said_at_the_end(folder):
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         full(store).__enter__()
-        await store.keep(KEY, 1, {"0.match": LARGE})
+        await store.save(KEY, 1, {"0.match": LARGE})
 
     said = run(play, folder)
     assert "What was done in 1 session is lost" in said[-1]
-    assert sessions(folder)[KEY].heard == 0
+    assert sessions(folder)[KEY].messages == 0
 
 
 def test_what_cannot_be_deleted_is_not_said_to_be(folder):
@@ -91,15 +92,15 @@ def test_what_cannot_be_deleted_is_not_said_to_be(folder):
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
-        file = store._keeper._file._file
+        file = store._failover._file._connection
         file.execute("PRAGMA query_only = ON")
-        for forget in (store.forget(KEY), store.forget_learner(ANNA)):
-            with pytest.raises(DataError, match="cannot be read or written"):
-                await forget
-        assert await store.end_old(datetime(2099, 1, 1, tzinfo=UTC)) == 0
+        with pytest.raises(DataError, match="cannot be read or written"):
+            await store.delete(KEY)
+        assert await store.session(KEY) is not None
+        assert await store.delete_old(datetime(2099, 1, 1, tzinfo=UTC)) == 0
         file.execute("PRAGMA query_only = OFF")
         await store.retry()
-        await store.forget_learner(ANNA)
+        await store.delete(KEY)
 
     run(play, folder)
     assert sessions(folder) == {}
@@ -107,12 +108,12 @@ def test_what_cannot_be_deleted_is_not_said_to_be(folder):
 
 def test_nobody_fills_the_disk_with_sessions(folder, monkeypatch):
     """The file ends at its largest size, as a full disk would; it is said, and play goes on."""
-    monkeypatch.setattr(sqlite, "MOST_BYTES", 200_000)
+    monkeypatch.setattr(database, "MAX_BYTES", 200_000)
 
     async def play(store):
         for n in range(40):
             await store.start(f"{n:032}", ANNA, WAR)
-            await store.keep(f"{n:032}", 1, {"0.match": LARGE})
+            await store.save(f"{n:032}", 1, {"0.match": LARGE})
         assert "full" in store.trouble
         assert (folder / NAME).stat().st_size <= 200_000
 
@@ -132,7 +133,7 @@ def test_a_real_disk_that_is_full(tmp_path):
         await store.start(KEY, ANNA, WAR)
         (disk / "filler").write_bytes(b"x" * os.statvfs(disk).f_bavail * os.statvfs(disk).f_frsize)
         for n in range(1, 20):
-            await store.keep(KEY, n, {f"{n}.match": {"n": n, "text": "x" * 4000}})
+            await store.save(KEY, n, {f"{n}.match": {"n": n, "text": "x" * 4000}})
         assert "full" in store.trouble
         (disk / "filler").unlink()
         await store.retry()
@@ -141,7 +142,7 @@ def test_a_real_disk_that_is_full(tmp_path):
     try:
         assert len(run(play, disk / "data")) == 2
         kept = sessions(disk / "data")[KEY]
-        assert (kept.heard, len(kept.parts)) == (19, 19)
+        assert (kept.messages, len(kept.parts)) == (19, 19)
     finally:
         subprocess.run(["umount", disk], check=True)
 
@@ -154,8 +155,8 @@ def test_a_folder_that_cannot_be_written_is_said_at_the_start(tmp_path):
     async def play(store):
         assert "cannot be made" in store.trouble
         await store.start(KEY, ANNA, WAR)
-        await store.keep(KEY, 1, {"0.match": {"n": 1}})
-        assert (await store.session(KEY)).heard == 1
+        await store.save(KEY, 1, {"0.match": {"n": 1}})
+        assert (await store.session(KEY)).messages == 1
         assert in_the_way.read_text() == "a file"
         in_the_way.unlink()
         await store.retry()
@@ -163,7 +164,7 @@ def test_a_folder_that_cannot_be_written_is_said_at_the_start(tmp_path):
     said = run(play, in_the_way)
     assert len(said) == 2
     assert str(in_the_way) in said[0]
-    assert sessions(in_the_way)[KEY].heard == 1
+    assert sessions(in_the_way)[KEY].messages == 1
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
@@ -179,19 +180,19 @@ def test_a_folder_of_somebody_else_is_said_at_the_start(folder):
 
 def test_a_file_that_another_program_writes_for_long(folder, monkeypatch):
     """Memory takes its place until it is free."""
-    monkeypatch.setattr(sqlite, "PATIENCE", 0)
+    monkeypatch.setattr(database, "PATIENCE", 0)
 
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         with closing(sqlite3.connect(folder / NAME, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            await store.keep(KEY, 1, {})
+            await store.save(KEY, 1, {})
             assert "locked" in store.trouble
         await store.retry()
         assert store.trouble is None
 
     run(play, folder)
-    assert sessions(folder)[KEY].heard == 1
+    assert sessions(folder)[KEY].messages == 1
 
 
 # -------------------------------------------------------------------------------- a file that is damaged or not ours
@@ -240,22 +241,22 @@ def test_a_file_that_is_damaged_while_it_is_in_use(folder):
 
     async def play(store):
         await asyncio.gather(*(store.start(f"{n:032x}", ANNA, WAR) for n in range(500)))
-        file = store._keeper._file._file
+        file = store._failover._file._connection
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         with open(folder / NAME, "r+b") as spoilt:
             spoilt.seek(100)
             spoilt.write(b"\xff" * 60_000)
         file.execute("PRAGMA shrink_memory")  # as if it had been long ago
         with pytest.raises(NoSession):
-            await store.keep(f"{7:032x}", 1, {"0.match": {}})
+            await store.save(f"{7:032x}", 1, {"0.match": {}})
         await store.start(f"{7:032x}", ANNA, WAR)
-        await store.keep(f"{7:032x}", 1, {"0.match": {}})
+        await store.save(f"{7:032x}", 1, {"0.match": {}})
         assert store.trouble is None
 
     (said,) = run(play, folder)
     assert "is damaged" in said
     assert len(damaged_files(folder)) == 1
-    assert [kept.heard for kept in sessions(folder).values()] == [1]
+    assert [kept.messages for kept in sessions(folder).values()] == [1]
 
 
 @needs_posix
@@ -266,7 +267,7 @@ def test_a_folder_that_is_deleted_while_it_is_in_use(folder):
         await store.start(KEY, ANNA, WAR)
         shutil.rmtree(folder)
         with pytest.raises(NoSession):
-            await store.keep(KEY, 1, {})
+            await store.save(KEY, 1, {})
         await store.start(KEY, ANNA, WAR)
         with pytest.raises(DataInUse):
             Store.open(folder, report=print)
@@ -282,7 +283,7 @@ def test_a_session_with_a_broken_letter_is_none(folder):
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         await store.start(OTHER, ANNA, WAR)
-        await store.keep(KEY, 1, {"0.match": {"n": 1}})
+        await store.save(KEY, 1, {"0.match": {"n": 1}})
 
     run(play, folder)
     with closing(sqlite3.connect(folder / NAME)) as file:
@@ -294,7 +295,7 @@ def test_a_session_with_a_broken_letter_is_none(folder):
 def test_the_file_of_a_newer_cardlab_is_refused_and_left_alone(folder):
     """Not a byte of it changes."""
     folder.mkdir()
-    DataFile(folder).close()
+    DatabaseFile(folder).close()
     with closing(sqlite3.connect(folder / NAME)) as file:
         file.execute("PRAGMA user_version = 2")
     before = (folder / NAME).read_bytes()

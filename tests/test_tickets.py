@@ -133,7 +133,7 @@ def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
             await manager.store.start(
                 f"{n}" * 32, "c" * 32, {"widgets": [{"kind": "lesson", "slug": "none", "seed": 1, "seat": 0}]}
             )
-            await manager.store.keep(f"{n}" * 32, 1, {"0.ticket": part})
+            await manager.store.save(f"{n}" * 32, 1, {"0.ticket": part})
         assert [ticket.name for ticket in handed_in(await manager.store.sessions(), Words())] == ["Ana"]
         await manager.end()
 

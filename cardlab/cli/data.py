@@ -13,16 +13,10 @@ from typing import Any
 
 from cardlab.cli.plurals import counted
 from cardlab.core.errors import CardlabError
-from cardlab.serve.storage.records import Record
-from cardlab.serve.storage.sqlite import (
-    NAME,
-    DamagedData,
-    DataFile,
-    damaged_files,
-    is_in_use,
-    remove_file,
-)
-from cardlab.serve.storage.store import MOST_DAYS
+from cardlab.serve.storage.database import DatabaseFile
+from cardlab.serve.storage.files import NAME, damaged_files, is_in_use, remove_file
+from cardlab.serve.storage.records import DamagedData, Record
+from cardlab.serve.storage.store import MAX_DAYS
 
 SHOWN = 8
 """So many digits of an id are shown: enough to tell learners apart, and too few to come in as one of them."""
@@ -43,7 +37,7 @@ def show(folder: Path, *, learners: bool = False) -> str:
         lines.append(_nothing(folder))
     else:
         with _opened(folder) as file:
-            sessions = file.all_sessions()
+            sessions = file.sessions()
         lines.append(f"{folder / NAME} ({_size(folder / NAME)}){', in use by a server' if is_in_use(folder) else ''}")
         lines += _summary(sessions)
         if learners:
@@ -108,7 +102,7 @@ def export(folder: Path, path: Path) -> int:
     sessions: list[Record] = []
     if _is_there(folder):
         with _opened(folder) as file:
-            sessions = file.all_sessions()
+            sessions = file.sessions()
     try:
         with open(path, "x", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
             out.writelines(f"{json.dumps(_exported(session), ensure_ascii=True)}\n" for session in sessions)
@@ -125,7 +119,7 @@ def _exported(session: Record) -> dict[str, Any]:
         "learner": session.learner[:SHOWN],
         "begun": session.begun.isoformat(),
         "touched": session.touched.isoformat(),
-        "messages": session.heard,
+        "messages": session.messages,
         "description": session.description,
         "parts": session.parts,
     }
@@ -154,13 +148,13 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
     if not _is_there(folder):
         return _nothing(folder)
     with _opened(folder) as file:
-        sessions = file.all_sessions()
+        sessions = file.sessions()
         learner = _whole(first, sessions)
         n = sum(session.learner == learner for session in sessions)
         what = f"{counted(n, 'session')} of learner {learner[:SHOWN]}"
         _ask(f"Delete {what}?", sure)
         with file.transaction():
-            file.forget_learner(learner)
+            file.delete_learner(learner)
         file.shrink()
     aside = "".join(f"\nThere may be more in {path}, which is damaged." for path in damaged_files(folder))
     return f"Deleted: {what}.{aside}"
@@ -180,8 +174,8 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
     Raises:
         CardlabError: The number cannot be, whoever was asked said no, or the file cannot be written.
     """
-    if not 0 <= days <= MOST_DAYS:
-        raise CardlabError(f"--older-than is {days}, and must be from 0 to {MOST_DAYS} days")
+    if not 0 <= days <= MAX_DAYS:
+        raise CardlabError(f"--older-than is {days}, and must be from 0 to {MAX_DAYS} days")
     before = (now or datetime.now(UTC)) - timedelta(days=days)
     aside = damaged_files(folder, before)
     if not _is_there(folder) and not aside:
@@ -189,13 +183,13 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
     n = 0
     if _is_there(folder):
         with _opened(folder) as file:
-            n = sum(session.touched < before for session in file.all_sessions())
+            n = sum(session.touched < before for session in file.sessions())
     what = _sessions_and_files(counted(n, "session"), aside)
     _ask(f"Delete {what}, not touched since {_day(before)}?", sure)
     if _is_there(folder):
         with _opened(folder) as file:
             with file.transaction():
-                file.end_old(before)
+                file.delete_untouched(before)
             file.shrink()
     _remove(aside)
     return f"Deleted: {what}."
@@ -222,7 +216,7 @@ def delete_all(folder: Path, sure: Sure) -> str:
         if _is_there(folder):
             with _opened(folder) as file:
                 with file.transaction():
-                    file.forget_all()
+                    file.delete_all()
                 file.shrink()
     except DamagedData:
         if is_in_use(folder):  # the server would write on, into nothing
@@ -276,8 +270,8 @@ def _is_there(folder: Path) -> bool:
 
 
 @contextmanager
-def _opened(folder: Path) -> Iterator[DataFile]:
-    file = DataFile(folder)
+def _opened(folder: Path) -> Iterator[DatabaseFile]:
+    file = DatabaseFile(folder)
     try:
         yield file
     finally:

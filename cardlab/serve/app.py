@@ -62,7 +62,8 @@ from cardlab.serve.pages.notebooks import lessons_folder
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.settings import ServerSettings
-from cardlab.serve.storage.sqlite import DataInUse, data_folder
+from cardlab.serve.storage.files import data_folder
+from cardlab.serve.storage.records import DataInUse
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.endpoints import speak_ahead
 

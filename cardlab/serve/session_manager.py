@@ -137,7 +137,7 @@ class SessionManager:
     async def _tidy(self) -> None:
         while True:
             await self.end_idle(monotonic())
-            await self.store.end_old(utc_now())
+            await self.store.delete_old(utc_now())
             await asyncio.sleep(TIDY_SECONDS)
 
     async def end(self) -> None:
@@ -203,7 +203,7 @@ class SessionManager:
         live = LiveSession(key, learner, kept.description["widgets"])
         try:
             parts = dict(kept.parts)
-            live.taken = kept.heard
+            live.taken = kept.messages
             live.heard = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
             await self._seat(live, parts)
         except Exception as error:  # what is read from a disk may be anything
@@ -291,14 +291,14 @@ class SessionManager:
         if live is not None:
             await self.anew(live)
         else:
-            await self.store.forget(key)
+            await self.store.delete(key)
 
     async def anew(self, live: LiveSession) -> None:
         """Forget a session, and have its pages opened again, which begins it anew."""
         now = self.live.get(live.key, live)  # a page may still hold what was put away meanwhile
         async with now.turn:
             self.evict(now)
-            await self.store.forget(live.key)
+            await self.store.delete(live.key)
         for send in {**live.pages, **now.pages}.values():
             send({"anew": True})
 
@@ -356,11 +356,11 @@ class SessionManager:
     async def _keep(self, live: LiveSession, number: int) -> None:
         parts = {f"{number}.{name}": part for name, part in live.ends[number].saved().items()}
         try:
-            await self.store.keep(live.key, live.taken, {**parts, "heard": live.heard}, live.kept)
+            await self.store.save(live.key, live.taken, {**parts, "heard": live.heard}, live.kept)
         except NoSession:  # it was deleted while its page was open
             live.kept.clear()
             await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
-            await self.store.keep(live.key, live.taken, {**_parts(live.ends), "heard": live.heard}, live.kept)
+            await self.store.save(live.key, live.taken, {**_parts(live.ends), "heard": live.heard}, live.kept)
 
     async def _answer(self, live: LiveSession, number: int, answering: Answering) -> Answer:
         """Do what an answer takes, elsewhere or in turns with others."""

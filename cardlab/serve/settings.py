@@ -18,7 +18,7 @@ from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, 
 from cardlab.serve.http.limits import LIMITS, is_loopback
 from cardlab.serve.kernels.kernel_pages import FAILED, Kernels
 from cardlab.serve.kernels.voila_files import page_config
-from cardlab.serve.storage.store import DAYS
+from cardlab.serve.storage.store import DEFAULT_DAYS
 
 USUAL_PORT = 8866
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
@@ -93,7 +93,7 @@ class ServerSettings:
     folder: Path | None = None
     data: Path | None = None
     forget: bool = False
-    days: int = DAYS
+    days: int = DEFAULT_DAYS
     tickets: bool = False
     learners: int = LEARNERS
     workers: int = 0

@@ -73,6 +73,6 @@ def _delete_data(asked: argparse.Namespace) -> int:
 
 
 def _folder(asked: argparse.Namespace) -> Path:
-    from cardlab.serve.storage.sqlite import data_folder
+    from cardlab.serve.storage.files import data_folder
 
     return asked.data or data_folder()

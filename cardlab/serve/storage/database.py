@@ -1,0 +1,374 @@
+"""Sessions in SQLite: every query on them, on disk as in memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+from cardlab.serve.storage.files import NAME, create_file, error_text, sqlite_code
+from cardlab.serve.storage.records import DamagedData, DataError, NewerData, NoSession, Record
+
+T = TypeVar("T")
+SCHEMA_VERSION = 1
+"""Version of the tables. The file holds it as its user_version."""
+TABLES = """
+CREATE TABLE sessions (key TEXT PRIMARY KEY, learner TEXT NOT NULL, description TEXT NOT NULL, heard INTEGER NOT NULL,
+                       begun INTEGER NOT NULL, touched INTEGER NOT NULL);
+CREATE INDEX learners ON sessions (learner);
+CREATE TABLE parts (key TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE, name TEXT NOT NULL, state TEXT NOT NULL,
+                    PRIMARY KEY (key, name)) WITHOUT ROWID;
+"""
+COLUMNS = "key, learner, description, heard, begun, touched"
+PATIENCE = 5
+"""Seconds to wait for another program that writes the file, as `cardlab data delete` does."""
+MAX_BYTES = 2_000_000_000
+"""Size limit of the file. A session takes 0.4 kB, but one may send 300 kB of practice, and nobody shall fill a teacher's disk
+with such. At the limit the disk counts as full."""
+DAMAGE_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""SQLite's error codes for a damaged file. All its other errors may pass."""
+
+
+class Database:
+    """Sessions in memory. `DatabaseFile` has them on disk, with the same queries. One thread at a time uses it.
+
+    Descriptions and parts come as JSON, so that nothing in them changes on the way.
+    """
+
+    name = "memory"
+
+    def __init__(self) -> None:
+        self._something_deleted = False
+        self._connection = self._connect("file::memory:")
+        self._connection.execute("PRAGMA foreign_keys = ON")
+        self._connection.executescript(TABLES)
+
+    def _connect(self, uri: str) -> sqlite3.Connection:
+        # Transactions are ours to begin and end (isolation_level=None); and the thread that uses a connection need not be
+        # the one that made it, only the only one at that time.
+        connection = sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        # A file with a broken letter can still be read; the JSON parser then finds the one session that has it.
+        connection.text_factory = lambda text: text.decode(errors="replace")
+        return connection
+
+    def close(self) -> None:
+        """Close it. What was in memory is gone; what was written is in the file alone, with nothing beside it."""
+        self._connection.close()
+
+    @contextmanager
+    def _data_errors(self, *damage_codes: int) -> Iterator[None]:
+        """Turns errors of SQLite and of the disk into `DataError`.
+
+        Args:
+            damage_codes: Codes that mean a damaged file here, besides `DAMAGE_CODES`.
+        """
+        try:
+            yield
+        except (sqlite3.Error, OSError) as error:
+            code = sqlite_code(error)
+            if code is None and isinstance(error, sqlite3.Error):
+                raise  # a mistake of ours, such as a closed connection: it must not look like a bad disk
+            kind = DamagedData if code in {*DAMAGE_CODES, *damage_codes} else DataError
+            problem = "is damaged" if kind is DamagedData else "cannot be read or written"
+            raise kind(f"{self.name} {problem}: {error_text(error)}") from error
+
+    # -------------------------------------------------------------------------------- transactions
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Applies all changes or none. Afterwards they are on disk, and nothing of what was deleted is.
+
+        Raises:
+            DamagedData: The file is damaged or gone.
+            DataError: It cannot be written; nothing was.
+        """
+        with self._data_errors():
+            self._check_place()
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            finally:
+                # After a full disk SQLite has rolled back by itself, and a second ROLLBACK would be an error.
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            if self._something_deleted:
+                self._something_deleted = False
+                # secure_delete overwrites rows in the file, but the write-ahead log still has the old pages: empty it.
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def attempt(self, change: Callable[[], T]) -> T:
+        """Applies one change of a transaction; if it fails, the others stay."""
+        self._connection.execute("SAVEPOINT part")
+        try:
+            value = change()
+        except DataError:
+            raise  # the file itself fails, and with it the transaction: there may be no savepoint to return to
+        except BaseException:
+            self._connection.execute("ROLLBACK TO part")
+            self._connection.execute("RELEASE part")
+            raise
+        self._connection.execute("RELEASE part")
+        return value
+
+    def _check_place(self) -> None:
+        """Checks that writes still reach the place where they belong."""
+
+    # -------------------------------------------------------------------------------- sessions
+
+    def start(self, key: str, learner: str, description: str, now: datetime) -> None:
+        """Start a session, in place of any under this key."""
+        with self._data_errors():
+            self._connection.execute("DELETE FROM sessions WHERE key = ?", (key,))
+            self._connection.execute(
+                "INSERT INTO sessions VALUES (?, ?, ?, 0, ?, ?)", (key, learner, description, *[_seconds(now)] * 2)
+            )
+
+    def save(self, key: str, messages: int, parts: Mapping[str, str], now: datetime) -> None:
+        """Store the number of messages and the parts that changed.
+
+        Raises:
+            NoSession: There is no such session.
+        """
+        with self._data_errors():
+            updated = self._connection.execute(
+                "UPDATE sessions SET heard = ?, touched = ? WHERE key = ?", (messages, _seconds(now), key)
+            ).rowcount
+            if not updated:
+                raise NoSession(key)
+            self._connection.executemany(
+                "INSERT INTO parts VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET state = excluded.state",
+                [(key, name, state) for name, state in parts.items()],
+            )
+
+    def copy(self, records: Iterable[Record]) -> None:
+        """Store whole records, in place of any under their keys."""
+        for record in records:
+            Database.start(self, record.key, record.learner, json.dumps(record.description), record.begun)
+            parts = {name: json.dumps(state) for name, state in record.parts.items()}
+            Database.save(self, record.key, record.messages, parts, record.touched)
+
+    def session(self, key: str) -> Record | None:
+        """The session of a key."""
+        return next(self._select("key = ?", key), None)
+
+    def sessions(self) -> list[Record]:
+        """All sessions, in the order in which they began."""
+        return list(self._select("1"))
+
+    def _select(self, where: str, *values: str) -> Iterator[Record]:
+        with self._data_errors():
+            query = f"SELECT {COLUMNS} FROM sessions WHERE {where} ORDER BY begun, rowid"
+            rows = self._connection.execute(query, values).fetchall()
+        for key, learner, description, messages, begun, touched in rows:
+            with self._data_errors():
+                parts = self._connection.execute("SELECT name, state FROM parts WHERE key = ?", (key,)).fetchall()
+            try:
+                states = {name: json.loads(state) for name, state in parts}
+                yield Record(key, learner, json.loads(description), messages, states, _moment(begun), _moment(touched))
+            except (ValueError, TypeError, OverflowError, OSError):
+                # SQLite has no checksums. A session with a broken letter or number is lost, and the others are read.
+                continue
+
+    # -------------------------------------------------------------------------------- deleting
+
+    def delete(self, key: str) -> None:
+        """Delete a session, if there is one."""
+        self._delete("key = ?", key)
+
+    def delete_untouched(self, since: datetime) -> int:
+        """Delete the sessions that were last stored before a moment; returns how many."""
+        return self._delete("touched < ?", _seconds(since))
+
+    def _delete(self, where: str, *values: str | int) -> int:
+        with self._data_errors():
+            deleted = self._connection.execute(f"DELETE FROM sessions WHERE {where}", values).rowcount
+        self._something_deleted |= deleted > 0
+        return deleted
+
+
+class DatabaseFile(Database):
+    """Sessions on disk, in a file that its owner alone can read.
+
+    Args:
+        folder: The folder of the file, which is created if missing.
+
+    Raises:
+        NewerData: It is not for this cardlab; not a byte of it was changed.
+        DamagedData: It is damaged; it was left as it is.
+        DataError: It cannot be read or written.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.name = str(self.path)
+        self._something_deleted = False
+        with self._data_errors():
+            create_file(self.path)
+            os.chmod(self.path, 0o600)
+            status = self.path.stat()
+        self._inode = status.st_ino
+        if status.st_size:
+            self._check_schema()
+        with self._data_errors(sqlite3.SQLITE_ERROR):  # such as a table that is missing
+            self._connection = self._connect(self._uri("rw"))
+            try:
+                self._prepare()
+            except BaseException:
+                self._connection.close()
+                raise
+
+    def _uri(self, mode: str) -> str:
+        return f"{self.path.absolute().as_uri()}?mode={mode}"
+
+    def _check_schema(self) -> None:
+        """Check the version of the tables. Opens the file for reading only, so that one of another version stays as it is."""
+        with self._data_errors(), closing(self._connect(self._uri("ro"))) as connection:
+            ((version,),) = connection.execute("PRAGMA user_version")
+            tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if version > SCHEMA_VERSION:
+            raise NewerData(
+                f"{self.path} was written by a newer cardlab (form {version}; this one knows {SCHEMA_VERSION}), and was left "
+                "as it is: update cardlab, or give another folder with --data FOLDER"
+            )
+        if version != SCHEMA_VERSION and tables:
+            raise NewerData(f"{self.path} is a database of another program, and was left as it is: give another folder")
+
+    def _prepare(self) -> None:
+        connection = self._connection
+        connection.execute("PRAGMA journal_mode = WAL")
+        # Each commit waits for the disk, so that what was acknowledged outlives a power cut and not only a killed process. It
+        # costs a fraction of a millisecond on a good disk; the writer's thread waits, and takes all that came meanwhile.
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # macOS otherwise returns before the disk has written
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # overwrites what is deleted
+        (page_bytes,) = connection.execute("PRAGMA page_size").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {MAX_BYTES // page_bytes}")
+        if connection.execute("PRAGMA user_version").fetchone()[0] != SCHEMA_VERSION:
+            connection.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        (faults,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if faults != "ok":
+            raise DamagedData(f"{self.path} is damaged: {' '.join(faults.split())}")
+        connection.execute(f"SELECT {COLUMNS}, name, state FROM sessions JOIN parts USING (key) LIMIT 0")
+
+    def _check_place(self) -> None:
+        """Check that the file is still there. POSIX lets a file be deleted while it is open, and writes then go nowhere."""
+        try:
+            there = self.path.stat().st_ino == self._inode
+        except FileNotFoundError:
+            there = False
+        if not there:
+            raise DamagedData(f"{self.path} was removed while it was in use")
+
+    def latest(self) -> datetime | None:
+        """When something was last stored; None if nothing is."""
+        with self._data_errors():
+            (touched,) = self._connection.execute("SELECT max(touched) FROM sessions").fetchone()
+        return None if touched is None else _moment(touched)
+
+    def delete_learner(self, learner: str) -> None:
+        """Delete all sessions of a learner."""
+        self._delete("learner = ?", learner)
+
+    def delete_all(self) -> None:
+        """Delete all sessions."""
+        self._delete("1")
+
+    def shrink(self) -> None:
+        """Give the space of deleted sessions back to the disk."""
+        with self._data_errors():
+            self._connection.execute("VACUUM")
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+class Overlay(Database):
+    """Sessions in memory over a file that cannot be written: takes all changes, and reads from the file what it lacks.
+
+    Args:
+        below: The file; None if there is none, as when its folder cannot be created.
+    """
+
+    def __init__(self, below: DatabaseFile | None) -> None:
+        super().__init__()
+        self.below = below
+
+    def changed(self) -> list[Record]:
+        """The sessions that changed since the file could not be written any more."""
+        return super().sessions()
+
+    def start(self, key: str, learner: str, description: str, now: datetime) -> None:
+        """Start a session, in place of any under this key."""
+        if self.below is not None:
+            with suppress(DataError):  # if the old one cannot be deleted, the new one hides it
+                self.below.delete(key)
+        super().start(key, learner, description, now)
+
+    def save(self, key: str, messages: int, parts: Mapping[str, str], now: datetime) -> None:
+        """Store the number of messages and the parts that changed.
+
+        Raises:
+            NoSession: There is no such session, or it can no longer be read.
+        """
+        try:
+            super().save(key, messages, parts, now)
+        except NoSession:  # not changed yet since the file failed: go on from what the file has
+            if (record := self._below(key)) is None:
+                raise
+            self.copy([record])
+            super().save(key, messages, parts, now)
+
+    def session(self, key: str) -> Record | None:
+        """The session of a key."""
+        return super().session(key) or self._below(key)
+
+    def _below(self, key: str) -> Record | None:
+        try:
+            return None if self.below is None else self.below.session(key)
+        except DataError:  # a disk that cannot be written may not be readable either
+            return None
+
+    def sessions(self) -> list[Record]:
+        """All sessions, in the order in which they began."""
+        records = {record.key: record for record in self._all_below()} | {record.key: record for record in self.changed()}
+        return sorted(records.values(), key=lambda record: record.begun)
+
+    def _all_below(self) -> list[Record]:
+        with suppress(DataError):
+            return [] if self.below is None else self.below.sessions()
+        return []
+
+    def delete(self, key: str) -> None:
+        """Delete a session, if there is one.
+
+        Raises:
+            DataError: It could not be deleted from the file.
+        """
+        if self.below is not None:
+            self.below.delete(key)
+        super().delete(key)
+
+    def delete_untouched(self, since: datetime) -> int:
+        """Delete the sessions that were last stored before a moment; returns how many.
+
+        Raises:
+            DataError: They could not be deleted from the file.
+        """
+        changed = {record.key for record in self.changed()}
+        old_below = [record for record in self._all_below() if record.touched < since and record.key not in changed]
+        if self.below is not None:
+            self.below.delete_untouched(since)
+        return len(old_below) + super().delete_untouched(since)
+
+
+def _seconds(moment: datetime) -> int:
+    return int(moment.timestamp())
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)

@@ -1,0 +1,205 @@
+"""Chooses where sessions are stored at this moment: in the file, or in memory while the file cannot be written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+from cardlab.serve.storage.database import Database, DatabaseFile, Overlay
+from cardlab.serve.storage.files import Lock, make_folder, set_aside
+from cardlab.serve.storage.records import DamagedData, DataError, DataInUse, NewerData
+
+Change = Callable[[Database, datetime], object]
+"""Something to do with the sessions, at a moment."""
+ODD_CLOCK = timedelta(days=1)
+"""A clock that is this far behind stored times is wrong, or was."""
+BEGINNING = datetime.fromtimestamp(0, UTC)
+TROUBLE = "What learners do is not kept just now: {}. Play goes on, in memory alone, and is kept as soon as that is mended."
+
+
+class Failover:
+    """The file, its lock, and memory in its place when it fails. One thread at a time uses it.
+
+    Args:
+        folder: The folder of the file; None stores in memory alone.
+        clock: The current time.
+
+    Attributes:
+        trouble: Why the file cannot be written now; None while it can.
+        reports: News for the person who runs the server, in order. The caller prints and empties them.
+
+    Raises:
+        DataInUse: Another server stores its sessions there.
+        NewerData: The file is not for this cardlab; it was left as it is.
+    """
+
+    def __init__(self, folder: Path | None, clock: Callable[[], datetime]) -> None:
+        self.folder = folder
+        self.trouble: str | None = None
+        self.reports: list[str] = []
+        self._clock = clock
+        self._latest = BEGINNING
+        self._lock: Lock | None = None
+        self._file: DatabaseFile | None = None
+        self._memory: Overlay | None = Overlay(None) if folder is None else None
+        if folder is not None:
+            try:
+                self._file = self._open(folder)
+            except (DataInUse, NewerData):
+                self._release()
+                raise
+            except DataError as error:
+                self._fail_over(error)
+
+    def run(self, changes: Sequence[Change]) -> list[object]:
+        """Make changes, in order; when it returns, they are on disk or in memory.
+
+        Returns: The result of each, or the exception that it raised; such a one has changed nothing.
+        """
+        now = self.now()
+        for _ in range(2):  # the second time with a new file in place of a damaged one
+            if self._file is None or self._memory is not None:
+                break
+            try:
+                return self._write(self._file, changes, now)
+            except DamagedData as error:
+                self._replace(error)
+            except DataError as error:
+                self._fail_over(error)
+        if self._memory is None:
+            self._fail_over(DataError(f"{self.folder} has a damaged file again and again"))
+        assert self._memory is not None
+        return [_outcome(partial(_alone, self._memory, change, now)) for change in changes]
+
+    def _write(self, file: DatabaseFile, changes: Sequence[Change], now: datetime) -> list[object]:
+        # One transaction for all: a commit waits for the disk, and costs the same for one change as for five hundred.
+        with file.transaction():
+            return [_outcome(partial(file.attempt, partial(change, file, now)), fatal=DataError) for change in changes]
+
+    def now(self) -> datetime:
+        """The clock's time, but never earlier than a time that was stored before.
+
+        A computer whose battery is empty starts in a past year. Sessions with such a date would be old, and deleted, as soon
+        as somebody puts the clock right.
+        """
+        self._latest = max(self._latest, self._clock().replace(microsecond=0))
+        return self._latest
+
+    def retry(self) -> None:
+        """If the file could not be written, try again: everything that changed in memory goes into it."""
+        for _ in range(2):  # the second time with a new file in place of a damaged one
+            if self.trouble is None or self.folder is None or self._memory is None:
+                return
+            try:
+                if self._file is None:
+                    self._file = self._open(self.folder)
+                with self._file.transaction():
+                    self._file.copy(self._memory.changed())
+            except DamagedData as error:
+                self._replace(error)
+            except DataError:
+                return
+            else:
+                self._memory.close()
+                self._memory = self.trouble = None
+                self.reports.append(f"What learners do is kept again, in {self._file.path}.")
+
+    def close(self) -> None:
+        """Close the file, and report what could not be written."""
+        self.retry()
+        if self._memory is not None:
+            n = len(self._memory.changed())
+            if self.trouble is not None and n:
+                self.reports.append(f"What was done in {n} session{'' if n == 1 else 's'} is lost: {self.trouble}.")
+            self._memory.close()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        self._release()
+
+    # -------------------------------------------------------------------------------- opening, faults
+
+    def _open(self, folder: Path) -> DatabaseFile:
+        """Open the file, or create it; a damaged one is set aside.
+
+        Raises:
+            DataError: It cannot be opened.
+        """
+        make_folder(folder)
+        if self._lock is None:
+            self._lock = Lock(folder)
+        try:
+            file = DatabaseFile(folder)
+        except DamagedData as error:
+            aside = set_aside(folder, f"{self._clock().astimezone():%Y-%m-%d}")
+            file = DatabaseFile(folder)
+            self.reports.append(f"{error}. It was set aside as {aside.name}, and a new file was begun.")
+        self._check_clock(file)
+        return file
+
+    def _check_clock(self, file: DatabaseFile) -> None:
+        latest = file.latest() or BEGINNING
+        if latest - self._clock() > ODD_CLOCK:
+            self.reports.append(
+                f"The clock of this computer says {_written(self._clock())}, but in {file.path} something was kept on "
+                f"{_written(latest)} already. Put the clock right: what is old is deleted by it."
+            )
+        self._latest = max(self._latest, latest)
+
+    def _replace(self, error: DamagedData) -> None:
+        """Open the file anew, which sets a damaged one aside."""
+        assert self.folder is not None
+        reported = len(self.reports)
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        self._release()  # if the folder was removed, our lock is on a file that nobody else can see
+        try:
+            self._file = self._open(self.folder)
+        except DataError as worse:
+            self._fail_over(worse)
+        else:
+            if len(self.reports) == reported:
+                self.reports.append(f"{error}. It was opened anew.")
+            if self._memory is not None:
+                self._memory.below = self._file
+
+    def _fail_over(self, error: DataError) -> None:
+        """Store in memory from now on, and say so once."""
+        if self._memory is None:
+            self._memory = Overlay(self._file)
+        if self.trouble is None:
+            self.reports.append(TROUBLE.format(error))
+        self.trouble = str(error)
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def _written(moment: datetime) -> str:
+    return f"{moment.astimezone():%Y-%m-%d %H:%M}"
+
+
+def _alone(database: Database, change: Change, now: datetime) -> object:
+    """Make a change in a transaction of its own, which in memory costs next to nothing."""
+    with database.transaction():
+        return change(database, now)
+
+
+def _outcome(change: Callable[[], object], fatal: type[Exception] | tuple[()] = ()) -> object:
+    """The result of a change, or the exception that it raises.
+
+    Args:
+        change: The change.
+        fatal: An exception that fails all changes of the transaction, and goes on.
+    """
+    try:
+        return change()
+    except fatal:
+        raise
+    except Exception as error:
+        return error

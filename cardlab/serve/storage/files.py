@@ -1,0 +1,157 @@
+"""The folder of stored sessions: where it is, which server may use it, and damaged files that were set aside."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from cardlab.core.extras import require
+from cardlab.serve.storage.records import DataError, DataInUse
+
+NAME = "learners.sqlite"
+LOCK = "learners.lock"
+SUFFIXES = ("", "-wal", "-shm")
+"""The file itself, and the files that SQLite puts beside it. They belong together."""
+
+
+def data_folder() -> Path:
+    """The folder for stored sessions if none is named: in the user's data folder, wherever the system has it.
+
+    Raises:
+        MissingPackage: platformdirs is not installed.
+    """
+    folder: Path = require("platformdirs", what="kept sessions", install="'cardlab[serve]'").user_data_path(
+        "cardlab", appauthor=False
+    )
+    return folder
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder, for its owner alone. One that is there stays as it is: it may hold other things.
+
+    Raises:
+        DataError: It cannot be made.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise DataError(f"{folder} cannot be made: {error.strerror or error}") from error
+
+
+class Lock:
+    """Lets one server at a time store sessions in a folder.
+
+    Two servers would each hold a session in memory and overwrite what the other has acknowledged. SQLite's file locks are the
+    same on every system, and end with their process, however it ends.
+
+    Args:
+        folder: The folder.
+        patience: Seconds to wait for another server to end.
+
+    Raises:
+        DataInUse: Another server has it.
+        DataError: The folder cannot be written.
+    """
+
+    def __init__(self, folder: Path, patience: float = 1) -> None:
+        path = folder / LOCK
+        try:
+            create_file(path)
+            self._connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+            try:
+                # Nothing is ever written, and with the journal in memory a killed process leaves no file behind.
+                self._connection.execute("PRAGMA journal_mode = MEMORY")
+                self._connection.execute("BEGIN EXCLUSIVE")
+            except BaseException:
+                self._connection.close()
+                raise
+        except (sqlite3.Error, OSError) as error:
+            if sqlite_code(error) == sqlite3.SQLITE_BUSY:
+                raise DataInUse(
+                    f"another server keeps its sessions in {folder}: end that one, or give this one a folder of its own "
+                    "with --data FOLDER, or let it keep nothing with --forget"
+                ) from error
+            raise DataError(f"{path} cannot be written: {error_text(error)}") from error
+
+    def release(self) -> None:
+        """Let another server have the folder."""
+        self._connection.close()
+
+
+def is_in_use(folder: Path) -> bool:
+    """Whether a server stores its sessions in a folder."""
+    if not (folder / LOCK).exists():
+        return False
+    try:
+        Lock(folder, patience=0).release()
+    except DataInUse:
+        return True
+    except DataError:
+        pass
+    return False
+
+
+def set_aside(folder: Path, day: str) -> Path:
+    """Rename a damaged file, to a name that is free.
+
+    Args:
+        folder: Its folder.
+        day: The date for its name: ``2026-11-23``.
+
+    Returns: Its new path.
+
+    Raises:
+        DataError: It cannot be renamed.
+    """
+    name, number = f"{NAME}.damaged-{day}", 1
+    while any((folder / f"{name}{suffix}").exists() for suffix in SUFFIXES):
+        number += 1
+        name = f"{NAME}.damaged-{day}-{number}"
+    try:
+        for suffix in SUFFIXES:
+            if (folder / f"{NAME}{suffix}").exists():
+                (folder / f"{NAME}{suffix}").rename(folder / f"{name}{suffix}")
+    except OSError as error:
+        raise DataError(f"{folder / NAME} cannot be set aside: {error.strerror or error}") from error
+    return folder / name
+
+
+def damaged_files(folder: Path, before: datetime | None = None) -> list[Path]:
+    """The files that were set aside. They hold learners' data too.
+
+    Args:
+        folder: Their folder.
+        before: Only those that were last written before this moment.
+    """
+    found = (path for path in folder.glob(f"{NAME}.damaged-*") if not path.name.endswith(SUFFIXES[1:]))
+    return sorted(path for path in found if before is None or int(path.stat().st_mtime) < before.timestamp())
+
+
+def remove_file(path: Path) -> None:
+    """Delete a database file, with the files that SQLite puts beside it.
+
+    Raises:
+        OSError: It cannot be deleted.
+    """
+    for suffix in SUFFIXES:
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def create_file(path: Path) -> None:
+    """Create a file for its owner alone, unless it is there. SQLite itself would let others read it."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def sqlite_code(error: Exception) -> int | None:
+    """SQLite's primary code of an error; the higher bits only say more exactly what failed."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF
+
+
+def error_text(error: Exception) -> str:
+    """What the system or SQLite says of an error, without the number and the path that Python adds."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
