@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from cardlab.core.errors import CardlabError
 from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.match import Match
@@ -52,7 +51,6 @@ class LessonSession:
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: There are no such levels or kinds.
-        CardlabError: Nothing is played in the lesson.
     """
 
     def __init__(
@@ -73,17 +71,16 @@ class LessonSession:
         self._hands_in = hands_in
         self._ticket_seed = seed if ticket is None else ticket
         self.tell, self._go_on = tell, go_on
-        played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
-        if played is None:
-            raise CardlabError(f"the lesson {slug!r} has no match to play: give it a stage `Play`")
-        self._played = played
+        self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
         self.levels, self.kinds = levels, tuple(kinds)
         self._practised = {stage: stage.only(levels, kinds) for stage in self.lesson.stages if isinstance(stage, Practise)}
         self._stage_sessions: dict[str, StageSession] = {}
 
     @cached_property
-    def table(self) -> MatchSession:
-        """The match of the lesson; the bots have not moved before `MatchSession.begin` is done."""
+    def table(self) -> MatchSession | None:
+        """The match of the lesson, if there is one; the bots have not moved before `MatchSession.begin` is done."""
+        if self._played is None:
+            return None
         session, tell = seat_at(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
         session.tell = lambda who: tell({"thinks": who})
         return session
@@ -126,7 +123,7 @@ class LessonSession:
         desk = self.stage_session(kind) if kind is not None else None
         if kind is not None and desk is not None and isinstance(message, dict):
             return {kind: desk.handle(message)}
-        return (yield from self.table.answering(message))
+        return {} if self.table is None else (yield from self.table.answering(message))
 
     def hands_in_with(self, message: Mapping[str, Any]) -> bool:
         """Whether a message hands an exit ticket in that was not before."""
@@ -144,7 +141,7 @@ class LessonSession:
             return {"opened": None}
         if isinstance(stage, Watch | Predict):
             return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
-        if isinstance(stage, Play):
+        if isinstance(stage, Play) and self.table is not None:
             yield from self.table.begin()
             log = yield from self.table.logging()
             return {"opened": kind, "traits": {"log": log, "status": self.table.status()}}
@@ -157,7 +154,8 @@ class LessonSession:
     def saved(self) -> dict[str, Any]:
         """What is to be kept of it: a part for each stage that has been opened, as plain data."""
         parts = {kind: desk.saved() for kind, desk in self._stage_sessions.items()}
-        return {**parts, "play": self.table.saved()} if "table" in vars(self) else parts
+        table = vars(self).get("table")  # what has not been opened is not made
+        return parts if table is None else {**parts, "play": table.saved()}
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
         """Go on with what `saved` has given.
@@ -166,11 +164,9 @@ class LessonSession:
             CardlabError: It is of another version, or no longer allowed by the rules.
         """
         for kind, part in saved.items():
-            desk = None if kind == "play" else self.stage_session(kind)
-            if kind == "play":
-                self.table.take_up(part)
-            elif desk is not None:
-                desk.take_up(part)
+            taken_up_by = self.table if kind == "play" else self.stage_session(kind)
+            if taken_up_by is not None:
+                taken_up_by.take_up(part)
 
 
 def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> dict[str, Any]:

@@ -307,6 +307,9 @@ class Lesson:
         follows: What shows the steps of a match as pictures; None where nothing does.
         draws: The visual models of these pictures, by name, so that a table is sent no others; None for any.
         rules: What makes its rule card, of the game as it is played in the lesson; `check_lesson` asks for one.
+
+    Raises:
+        OptionError: It has no stage, or one twice; only `Investigate` may come several times.
     """
 
     slug: str
@@ -314,6 +317,15 @@ class Lesson:
     follows: Follows | None = None
     draws: tuple[str, ...] | None = None
     rules: Callable[[Any], RuleCard] | None = None
+
+    def __post_init__(self) -> None:
+        if not self.stages:
+            raise OptionError(f"the lesson {self.slug}: stages is empty: give at least one, such as Practise(questions).")
+        kinds = [stage.kind for stage in self.stages if not isinstance(stage, Investigate)]
+        twice = next((stage for stage in self.stages if kinds.count(stage.kind) > 1), None)
+        if twice is not None:
+            name = type(twice).__name__
+            raise OptionError(f"the lesson {self.slug}: stages has {name} twice: keep one; only Investigate may come again.")
 
     def follow(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
         """The models that show what a rule has just done; none where there is nothing to show, and what was shown may stay.

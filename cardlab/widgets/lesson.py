@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 from traitlets import Dict
 
+from cardlab.documents.pictures import match_picture
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
-from cardlab.sessions.texts import model_words
+from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import do_here
 from cardlab.widgets.play_table import SessionWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -31,7 +33,7 @@ class LessonPage(SessionWidget):
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: There are no such levels or kinds in it.
-        CardlabError: There are no such digits, or nothing is played in the lesson.
+        CardlabError: There are no such digits.
     """
 
     entry = "lesson"
@@ -56,10 +58,11 @@ class LessonPage(SessionWidget):
         words = Words(language, digits=digits)
         practised: dict[str, Any] = {"levels": levels, "kinds": kinds}
         self.learner = LessonSession(slug, seed, seat, words, tell=lambda content: self.send(content), **practised)
-        do_here(self.learner.table.begin())
+        if self.learner.table is not None:
+            do_here(self.learner.table.begin())
         shown = lesson_page(self.learner.lesson, seed, words)
-        super().__init__(self.learner.table, lesson=shown, seed=seed, **looks)
-        self.words = {**self.words, "models": model_words(words)}
+        texts = {**page_words(words), "models": model_words(words)}
+        super().__init__(self.learner.table, self.learner.handle, texts, lesson=shown, seed=seed, **looks)
 
     def page_of(self, kind: str) -> dict[str, Any]:
         """What the page of a stage needs now; nothing where the lesson has no such stage."""
@@ -76,8 +79,11 @@ class LessonPage(SessionWidget):
         about |= {"levels": learner.levels, "kinds": list(learner.kinds)}
         return {"kind": "lesson", **about, "looks": self._looks(), "locale": locale}
 
-    def _on_message(self, _: object, content: object, __: object) -> None:
-        self.send(self.learner.handle(content))
+    def picture(self) -> str:
+        """The match as a picture; of a lesson without a match its name and summary."""
+        if self.session is None:
+            return f"<p><b>{escape(self.lesson['name'])}</b>. {escape(self.lesson['summary'])}</p>"
+        return match_picture(self.session.match, self.session.seat, self.session.words)
 
     def __repr__(self) -> str:
         return f"<lesson {self.lesson['slug']}, seed {self.seed}>"

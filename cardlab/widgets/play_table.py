@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from traitlets import Dict, Int
@@ -14,59 +14,43 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.texts import model_words, page_words
-from cardlab.teaching.lesson import Lesson
+from cardlab.sessions.work import Answer
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 
 class SessionWidget(CardWidget):
-    """A widget at which a match is played: what its browser sends goes to the session, the answer goes back."""
+    """A widget at which a match may be played.
+
+    Attributes:
+        session: The learner's seat at it; None in a lesson without a match to play.
+    """
 
     headed = True
     # The log is made anew whenever a page asks for it; as the match goes on, only what is new is sent.
-    log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log())
-    status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status())
+    log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log() if widget.session else {})
+    status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status() if widget.session else {})
     seed = Int().tag(sync=True)
 
     asked: dict[str, Any] | None
     """What a page's address decides of it: ``of`` a lesson or a game, and what the notebook has ``said``; None for nothing."""
 
-    def __init__(self, session: MatchSession, draws: Lesson | None = None, /, **traits: Any) -> None:
-        self.session = session
+    def __init__(
+        self, session: MatchSession | None, handle: Callable[[object], Answer], words: Mapping[str, Any], /, **traits: Any
+    ) -> None:
+        self.session, self._handle = session, handle
         self.asked = None
-        session.tell = lambda who: self.send({"thinks": who})
-        words = page_words(session.words)
-        if draws is not None:
-            self._esm = module(DRAWN, draws.draws)
-            words["models"] = model_words(session.words)
+        if session is not None:
+            session.tell = lambda who: self.send({"thinks": who})
         super().__init__(words=words, **traits)
         self.on_msg(self._on_message)
 
-    @property
-    def match(self) -> Match:
-        """The match that is played now."""
-        return self.session.match
-
     def _on_message(self, _: object, content: object, __: object) -> None:
-        self.send(self.session.handle(content))
-
-    def described(self) -> dict[str, Any] | None:
-        """The match as it stands, and how it is played; or that the address of the page says so."""
-        session, words = self.session, self.session.words
-        if self.asked is not None:
-            return {"kind": "asked", **self.asked}
-        bots = {seat: bot.name for seat, bot in session.bots.items()}
-        locale = {"language": words.language, "digits": words.digits, "names": words.names}
-        about = {"match": session.match.save(), "seat": session.seat, "bots": bots, "within": session.within}
-        return {"kind": "table", **about, "looks": self._looks(), "locale": locale}
+        self.send(self._handle(content))
 
     def _looks(self) -> dict[str, bool]:
         return {"big_index": self.big_index, "four_colour": self.four_colour}
-
-    def picture(self) -> str:
-        """The match as a picture."""
-        return match_picture(self.match, self.session.seat, self.session.words)
 
 
 class PlayTable(SessionWidget):
@@ -89,6 +73,7 @@ class PlayTable(SessionWidget):
     """
 
     entry = "play_widget"
+    session: MatchSession
 
     def __init__(
         self,
@@ -104,7 +89,30 @@ class PlayTable(SessionWidget):
     ) -> None:
         words, lesson = Words(language, names, digits), lesson_about(match.game.slug)
         session = new_session(match, seat, bots, words, within=within, predicts=True, draws=lesson).begun()
-        super().__init__(session, lesson, seed=match.seed, **looks)
+        texts = page_words(words)
+        if lesson is not None:
+            self._esm = module(DRAWN, lesson.draws)
+            texts["models"] = model_words(words)
+        super().__init__(session, session.handle, texts, seed=match.seed, **looks)
+
+    @property
+    def match(self) -> Match:
+        """The match that is played now."""
+        return self.session.match
+
+    def described(self) -> dict[str, Any] | None:
+        """The match as it stands, and how it is played; or that the address of the page says so."""
+        session, words = self.session, self.session.words
+        if self.asked is not None:
+            return {"kind": "asked", **self.asked}
+        bots = {seat: bot.name for seat, bot in session.bots.items()}
+        locale = {"language": words.language, "digits": words.digits, "names": words.names}
+        about = {"match": session.match.save(), "seat": session.seat, "bots": bots, "within": session.within}
+        return {"kind": "table", **about, "looks": self._looks(), "locale": locale}
+
+    def picture(self) -> str:
+        """The match as a picture."""
+        return match_picture(self.match, self.session.seat, self.session.words)
 
     def __repr__(self) -> str:
         return f"<table to play at, {self.session.seat} in {self.match!r}>"

@@ -1,0 +1,75 @@
+"""A lesson is any list of stages: each alone, and all but one, is checked, opened, answered, saved and taken up."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab import lessons
+from cardlab.core.errors import OptionError
+from cardlab.lessons import find
+from cardlab.sessions.endpoints import LessonEndpoint
+from cardlab.sessions.work import do_here
+from cardlab.teaching.lesson import Lesson, Practise
+from cardlab.testing.lessons import looks
+from cardlab.testing.recording_words import Requests
+from cardlab.widgets import LessonPage
+from tests.browser.exported import opened
+
+SLUG = "addition_war"
+WHOLE = find(SLUG)
+KINDS = list(dict.fromkeys(stage.kind for stage in WHOLE.stages))
+SOME = [[kind] for kind in KINDS] + [[kind for kind in KINDS if kind != left] for left in KINDS]
+LOCALE = {"language": "en", "digits": "", "names": {}}
+
+
+def with_stages(monkeypatch, kinds: list[str]) -> Lesson:
+    """Addition War with these stages alone, to be found by its name."""
+    lesson = replace(WHOLE, stages=tuple(stage for stage in WHOLE.stages if stage.kind in kinds))
+    monkeypatch.setitem(lessons.registry.added, SLUG, lesson)
+    return lesson
+
+
+def end_of() -> LessonEndpoint:
+    about = {"kind": "lesson", "slug": SLUG, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
+    return LessonEndpoint(about, lambda _: None, lambda _: None)
+
+
+@pytest.mark.parametrize("kinds", SOME, ids="+".join)
+def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
+    """Its page names them, each opens, no message of another stage breaks it, and it is kept."""
+    lesson = with_stages(monkeypatch, kinds)
+    assert [find_.message for find_ in looks(lesson, Requests())] == []
+    end = end_of()
+    do_here(end.begin())
+    assert [stage["kind"] for stage in do_here(end.state())["lesson"]["stages"]] == kinds
+    for kind in KINDS:
+        answer = do_here(end.answering({"do": "open", "stage": kind}))
+        assert answer["opened"] == (kind if kind in kinds else None)
+    for do in ("play", "log", "answered", "guess", "ticket"):
+        json.dumps(do_here(end.answering({"do": do, "at": 0, "action": "all turn"})))
+    again = end_of()
+    again.take_up(json.loads(json.dumps(end.saved())))
+    assert again.saved().keys() == end.saved().keys()
+    widget = LessonPage(SLUG, seed=3)
+    assert widget.picture()
+    json.dumps([widget.get_state(), widget.described()])
+
+
+def test_a_lesson_has_a_stage_and_none_twice():
+    with pytest.raises(OptionError, match="stages is empty: give at least one"):
+        Lesson("t_none", ())
+    questions = next(stage for stage in WHOLE.stages if isinstance(stage, Practise))
+    with pytest.raises(OptionError, match="stages has Practise twice: keep one"):
+        Lesson("t_twice", (questions, questions))
+
+
+def test_a_page_without_a_match_has_its_tabs_and_asks(page, tmp_path, monkeypatch):
+    """Practice and exit ticket alone: no table, no error, and the way leads from one to the other."""
+    with_stages(monkeypatch, ["practise", "ticket"])
+    opened(page, tmp_path, LessonPage(SLUG, seed=3))
+    expect(page.get_by_role("tab")).to_have_count(2)
+    expect(page.locator(".cardlab-exercise:visible")).to_have_count(1)
+    page.get_by_role("tab", name="2. Exit ticket").click()
+    expect(page.locator(".cardlab-ticket-list:visible > li").first).to_be_visible()
