@@ -1,7 +1,7 @@
-"""How the parts of a kind are found by their names, and how a class becomes a game.
+"""Registries of parts (games, lessons, visual models, players), and the decorator that makes a class a game.
 
-Games, lessons, visual models and players are parts. Nothing lists them: ours are found by their files, those of installed
-packages by entry points, and those of a notebook because they were added there.
+Nothing lists the parts. A registry finds ours by their files, those of installed packages by entry points, and those of a
+notebook because they were added there.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Registry(Generic[Part]):
         self._found: dict[str, Part] = {}
 
     def names(self) -> list[str]:
-        """The names of all parts: ours, those of installed packages, those that were added."""
+        """The names of all parts: ours, those of installed packages, those that were added in this session."""
         return list(dict.fromkeys([*self.built_in(), *packages.declared_in(self.package), *self.added]))
 
     def built_in(self) -> list[str]:
@@ -73,10 +73,11 @@ class Registry(Generic[Part]):
         return [name for module in self._modules for name in self._parts_of(module)]
 
     def find(self, name: str) -> Part:
-        """The part with this name.
+        """Finds the part with this name.
 
         Raises:
-            CardlabError: `unknown`, with the nearest name; or `invalid`, with the package that declares what is no such part.
+            CardlabError: There is none, and the text names the nearest; or a package declares it and it cannot be loaded, or is
+                no such part.
         """
         for place in (self.added.get, self._built_in, self._installed):
             part = place(name) if isinstance(name, str) else None
@@ -104,17 +105,20 @@ class Registry(Generic[Part]):
                 continue
         return parts
 
-    def add(self, part: Part) -> None:
-        """Let a part be found in this session. Another one of the same name takes its place, so that a cell can be run again.
+    def add(self, part: Part) -> Part:
+        """Adds a part of your own, to be found by its name in this session.
+
+        Adding another one of the same name takes its place, so that a cell of a notebook can be run again.
 
         Raises:
-            CardlabError: `invalid`, if it is no part or takes the name of one of ours.
+            CardlabError: It is no such part, or has the name of one of ours.
         """
         name = self.name_of(self.checked(part))
         if self._built_in(name) is not None:
             ours = ", ".join(self.built_in())
             raise self.invalid(f"{name!r} is one of cardlab's own {self.kind}s: give yours another name than {ours}")
         self.added[name] = part
+        return part
 
     @cached_property
     def _modules(self) -> list[str]:

@@ -8,6 +8,8 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.registry import Registry
 from cardlab.teaching.lesson import Lesson
 
+__all__ = ["LessonError", "UnknownLesson", "add", "built_in", "find", "slugs"]
+
 
 class UnknownLesson(CardlabError, LookupError):
     """No lesson has this slug."""
@@ -29,33 +31,4 @@ registry: Registry[Lesson] = Registry(
     unknown=UnknownLesson,
     invalid=LessonError,
 )
-
-
-def slugs() -> list[str]:
-    """The slugs of all lessons: ours, those of installed packages, those that were added in this session."""
-    return sorted(registry.names())
-
-
-def built_in() -> list[str]:
-    """The slugs of our own lessons, those in `cardlab/lessons/`."""
-    return registry.built_in()
-
-
-def find(slug: str) -> Lesson:
-    """The lesson with this slug.
-
-    Raises:
-        UnknownLesson: There is none; the text names the nearest.
-        LessonError: An installed package declares it and it cannot be loaded, or is no lesson.
-    """
-    return registry.find(slug)
-
-
-def add(lesson: Lesson) -> Lesson:
-    """Let a lesson that a notebook makes be found by its slug.
-
-    Raises:
-        LessonError: It is no lesson, or has the slug of one of ours.
-    """
-    registry.add(lesson)
-    return lesson
+slugs, built_in, find, add = registry.names, registry.built_in, registry.find, registry.add

@@ -41,24 +41,7 @@ registry: Registry[type[Model]] = Registry(
 )
 
 
-def names() -> list[str]:
-    """The names of all visual models: ours and those of installed packages."""
-    return registry.names()
-
-
-def built_in() -> list[str]:
-    """The names of our own visual models, those in `cardlab/models/`."""
-    return registry.built_in()
-
-
-def find(name: str) -> type[Model]:
-    """The visual model with this name.
-
-    Raises:
-        UnknownModel: There is none; the text names the nearest.
-        ModelError: An installed package declares it and it cannot be loaded, or is no model.
-    """
-    return registry.find(name)
+names, built_in, find = registry.names, registry.built_in, registry.find
 
 
 def installed() -> list[type[Model]]:

@@ -76,31 +76,7 @@ registry: Registry[Player] = Registry(
 )
 
 
-def add(player: P) -> P:
-    """Let a player of your own be found by its name, in a study as at a table: ``add(Anna())``.
-
-    Adding another one of the same name takes its place, so that the cell of a notebook can be run again.
-
-    Raises:
-        PlayerError: It has no name or cannot choose, or the name is that of one of ours.
-    """
-    registry.add(player)
-    return player
-
-
-def names() -> tuple[str, ...]:
-    """The names of all players: our own, those of installed packages, those that were added in this session."""
-    return tuple(registry.names())
-
-
-def find(name: str) -> Player:
-    """The player with this name.
-
-    Raises:
-        UnknownPlayer: There is none; the text names the nearest.
-        PlayerError: An installed package declares it and it cannot be loaded, or is no player.
-    """
-    return registry.find(name)
+names, find, add = registry.names, registry.find, registry.add
 
 
 def seated(bots: str | Player | Mapping[str, str | Player], seats: Sequence[str]) -> dict[str, Player]:

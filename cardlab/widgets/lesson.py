@@ -9,6 +9,7 @@ from typing import Any
 from traitlets import Dict
 
 from cardlab.documents.pictures import match_picture
+from cardlab.match import Match
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import do_here
@@ -63,6 +64,11 @@ class LessonPage(SessionWidget):
         shown = lesson_page(self.learner.lesson, seed, words)
         texts = {**page_words(words), "models": model_words(words)}
         super().__init__(self.learner.table, self.learner.handle, texts, lesson=shown, seed=seed, **looks)
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played now, if there is one."""
+        return None if self.session is None else self.session.match
 
     def page_of(self, kind: str) -> dict[str, Any]:
         """What the page of a stage needs now; nothing where the lesson has no such stage."""
