@@ -1,4 +1,4 @@
-"""Whether fast kernels play the matches of the readable engine: every column of every match, for every preset.
+"""Whether study kernels play the matches of the readable engine: every column of every match, for every preset.
 
     python benchmarks/kernels.py --check 10000 [--game war] [--seed 1]
     python benchmarks/kernels.py --times [--game war]

@@ -1,4 +1,4 @@
-"""How quick the fast kernels are, beside the same algorithms in C and with two threads; how soon a fresh process has its first
+"""How quick the study kernels are, beside the same algorithms in C and with two threads; how soon a fresh process has its first
 matches.
 
     python benchmarks/lab.py [--pairs 9]

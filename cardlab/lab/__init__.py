@@ -42,7 +42,7 @@ _IN = {
 }
 """Name -> its module. Loaded on first use: plots need matplotlib, and files Arrow, which only extras bring."""
 
-__all__ = [*_IN, "exact"]
+__all__ = sorted([*_IN, "exact"])
 
 
 def __getattr__(name: str) -> object:

@@ -1,4 +1,4 @@
-"""A plot of a study with what is to be known beside it: the notes stand below the picture, and in its text."""
+"""Plots of studies with notes, which stand below the picture and in its text for screen readers."""
 
 from __future__ import annotations
 

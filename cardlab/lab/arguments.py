@@ -1,4 +1,4 @@
-"""What a study is asked for, checked and made a plan: nothing is dealt before all of it makes sense."""
+"""Validates the arguments of `study()` and turns them into a plan, before anything is dealt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardlab.players import find as find_player
 from cardlab.players import names as player_names
 
 Bots: TypeAlias = str | Player | Mapping[str, str | Player]
-"""Who plays: one for all seats, or one for each, by name or as a player."""
+"""The bots: one for all seats or one for each, by name or as a player."""
 
 
 def plan_of(
@@ -32,7 +32,7 @@ def plan_of(
     start: str | Position | Laying | None = None,
     measures: Mapping[str, Callable[[Match], SupportsIndex]] | None = None,
 ) -> Plan:
-    """What is to be dealt, from what `study` is asked for.
+    """Make a plan from the arguments of `study`.
 
     Raises:
         UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
@@ -56,12 +56,11 @@ def plan_of(
 
 
 def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[str, Any], Plan]]:
-    """A plan under each setting of some options, in their order; who sat in a seat sits there again.
+    """Make a plan for each setting of some options, in their order. All else is as in the given plan, players too.
 
     Args:
-        plan: What the others are like.
-        options: The values that each option is to have; of several each setting of one comes with each of the others.
-            ``bots`` sets who plays.
+        plan: The plan that the others are made from.
+        options: The values of each option; several options are set in all combinations. ``bots`` sets the players.
 
     Raises:
         OptionError, UnknownPlayer: There is no such option, value or player.
@@ -104,7 +103,7 @@ def _position(spelt: str | Position) -> Position | None:
 
 
 def _start(game: Game, start: str | Position | Laying | None) -> Position | Laying | None:
-    """Where each match begins."""
+    """Validate the beginning of each match."""
     if start is None or callable(start):
         return start
     laid = _position(start) if isinstance(start, str | Position) else None
@@ -122,7 +121,7 @@ def _start(game: Game, start: str | Position | Laying | None) -> Position | Layi
 
 
 def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]]) -> Counted:
-    """What is counted beside what the game counts."""
+    """Validate the measures of a study."""
     if not isinstance(measures, Mapping):
         raise StudyError(
             f"measures is {measures!r:.60}, and must be a mapping of names to functions of a match: {{'wars': count}}"
@@ -141,7 +140,7 @@ def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]
 
 
 def _bots(game: Game, bots: Bots) -> tuple[str | Player, ...]:
-    """Who plays in each seat: by name, wherever a name finds the same player."""
+    """The player of each seat, by its name if the name finds the same player."""
     if isinstance(bots, Mapping):
         for seat in bots:
             if seat not in game.seats:
@@ -157,7 +156,7 @@ def _is_found(player: Player) -> bool:
 
 
 def whole(what: str, value: Any, least: int) -> int:
-    """A whole number that was given.
+    """Validate a whole number.
 
     Raises:
         StudyError: It is none, too small, or too large for a column.

@@ -1,4 +1,4 @@
-"""What a long study has dealt, cached in a file, so that it can go on another day: pieces of columns in SQLite."""
+"""The cache of a long study: a file with pieces of its columns (SQLite), from which it goes on another day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every plot of the lab has: a style that can be read in grey, and a text that says what is to be seen."""
+"""The base of every plot of the lab: a style that can be read in grey, and a text for screen readers."""
 
 from __future__ import annotations
 

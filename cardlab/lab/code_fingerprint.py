@@ -1,4 +1,4 @@
-"""Which code a study has played: a class by its name, and what is not cardlab's own by a fingerprint of what it says.
+"""Identifies the code that a study has played: classes by name, and code that is not cardlab's by a fingerprint of its text.
 
 The version of cardlab says what its own games and players do. A class from a notebook or from another package may say
 something else tomorrow under the same name, and what was dealt by it then is another study.

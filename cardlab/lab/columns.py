@@ -1,4 +1,4 @@
-"""What a study keeps of each match: a row of whole numbers, the same for the reference engine and for fast kernels."""
+"""The columns of a study: a row of whole numbers for each match, the same from the engine and from study kernels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of a sample with their uncertainty: means, shares, differences; an interval is one of 95 % unless said otherwise."""
+"""Estimates from a sample, with confidence intervals: means, shares, differences. An interval is one of 95 % by default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What draws, and what to do where it is not installed."""
+"""Loads the modules that draw, and matplotlib with them, when a plot is first wanted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardlab.core.extras import require
 
 
 def need_matplotlib() -> None:
-    """Load what draws.
+    """Load matplotlib.
 
     Raises:
         MissingPackage: It is not installed.
@@ -17,7 +17,7 @@ def need_matplotlib() -> None:
 
 
 def plots() -> Any:
-    """The module that draws studies, which brings matplotlib with it."""
+    """Load the module that draws studies, and matplotlib with it."""
     need_matplotlib()
     from cardlab.lab import plots
 

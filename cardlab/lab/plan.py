@@ -1,4 +1,4 @@
-"""What a study deals: which game, from where, who plays, what is counted. Match number i of it is always the same match."""
+"""The plan of a study: its game, start, players and measures. Match number i of a plan is always the same match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cardlab.players import find as find_player
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
 Backend = Literal["engine", "kernel"]
-"""What plays: the readable engine, or machine code."""
+"""The readable engine, or a study kernel in machine code."""
 Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
 """What lays a start: of the game and a stream of chance it makes the cards of each zone, as `cardlab.position` takes them."""
 KNOWN = frozenset({"game", "bots", "seed", "at_most", "version"})
@@ -34,7 +34,7 @@ _START_STREAM = 0x94D049BB133111EB
 
 
 class WorkerError(CardlabError):
-    """Whoever should deal cannot."""
+    """A worker or a study kernel cannot deal the study."""
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def uncollected() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is dealt.
+    """All that decides the matches of a study.
 
     Attributes:
         game: The game with its options.
@@ -131,10 +131,10 @@ class Plan:
     def why_no_kernel(self) -> str:
         """Why matches cannot be dealt by a kernel, and what to do."""
         if not available():
-            return "fast kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
+            return "study kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (
-            f"{self.game.slug} has no fast kernel for what is asked (options, bots, start, measures): leave `fast` out, and it "
-            "is played match by match."
+            f"{self.game.slug} has no study kernel that knows these options, bots, start and measures: leave `fast` out, and "
+            "the engine plays match by match."
         )
 
     def dealt(self, number: int, *, begins: bool = True) -> Match:
@@ -196,6 +196,6 @@ class Plan:
         kernel = self.kernel
         if kernel is None:
             raise WorkerError(
-                "a worker has no fast kernel for this study: install cardlab[fast] for all workers, or ask with fast=False."
+                "a worker has no study kernel for this study: install cardlab[fast] for all workers, or ask with fast=False."
             )
         return kernel.run(self.seed, numbers.start, len(numbers))

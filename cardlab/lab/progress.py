@@ -1,4 +1,4 @@
-"""How far a study is: a bar, where it takes long."""
+"""The progress bar of a study that takes long."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from cardlab.players import UnknownPlayer
 from cardlab.words.messages import Words
 
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
-"""What makes a study deal on all processors."""
+"""The argument that makes a study deal on all processors."""
 TRIAL = 0.001
 """Seconds of playing without a kernel after which it is known how long the rest would take so."""
 PIECE = 0.25
@@ -51,11 +51,13 @@ def deal(
     within: float | None = None,
     progress: bool = True,
 ) -> Columns:
-    """The columns of so many matches, or of fewer where somebody interrupts it or its time is over; see `cardlab.study`.
+    """Deal so many matches, or fewer if somebody interrupts it or its time is over; see `cardlab.study`.
+
+    Returns: Their columns.
 
     Raises:
         StudyError: The number of matches or the executor make no sense.
-        WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
+        WorkerError: There is no study kernel, the executor is shut, or a worker has another version.
         CacheError: The file is the cache of another study, or is broken; it is left as it is.
     """
     if not isinstance(executor, Executor | None):
@@ -73,7 +75,7 @@ def deal(
 
         file = Cache(cache, plan)
     found: dict[int, Columns] = dict(file.pieces()) if file else {}
-    left = Left(_gaps(found, games), chunk)
+    left = Remaining(_gaps(found, games), chunk)
     try:
         with (
             Progress(plan.game.slug, games, games - len(left), progress) as bar,
@@ -117,7 +119,7 @@ def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) ->
     return joined
 
 
-class Left:
+class Remaining:
     """The numbers of the matches that are still to be dealt, handed out in pieces.
 
     Args:
@@ -155,17 +157,22 @@ class Left:
 
 
 def pieces(
-    plan: Plan, left: Left, *, fast: bool | None, executor: Executor | None, making_ready: Callable[[], None] = lambda: None
+    plan: Plan,
+    left: Remaining,
+    *,
+    fast: bool | None,
+    executor: Executor | None,
+    making_ready: Callable[[], None] = lambda: None,
 ) -> Generator[tuple[int, Columns], None, None]:
-    """First number and columns of each piece, as they come in.
+    """Deal the matches, and yield the first number and the columns of each piece as it comes in.
 
-    Whoever is interrupted (KeyboardInterrupt) still gives what workers have brought in by then, and is interrupted after that.
+    A KeyboardInterrupt is raised again only after the pieces that workers have finished by then.
 
     Args:
-        plan: What is dealt.
+        plan: The plan.
         left: The numbers that are still to be dealt.
-        fast: Whether kernels deal; None for where they pay, and False for the readable engine alone.
-        executor: Who deals; None for this process.
+        fast: Whether study kernels deal; None for where they pay, and False for the readable engine alone.
+        executor: The executor that deals; None for this process.
         making_ready: Called before a kernel is loaded here, which takes a second or two, and some more where it is compiled.
 
     Raises:
@@ -175,7 +182,7 @@ def pieces(
     if fast and kernel is None:
         raise WorkerError(plan.why_no_kernel)
     if executor is not None:
-        yield from _by(executor, plan, left, "kernel" if kernel else "engine")
+        yield from _by_executor(executor, plan, left, "kernel" if kernel else "engine")
     elif kernel is None:
         yield from _here(plan, left, "engine")
     else:
@@ -192,7 +199,7 @@ def processors() -> int:
 
 
 def _here(
-    plan: Plan, left: Left, backend: Backend, enough: Callable[[float], bool] = lambda spent: False
+    plan: Plan, left: Remaining, backend: Backend, enough: Callable[[float], bool] = lambda spent: False
 ) -> Iterator[tuple[int, Columns]]:
     """Deal in this process until nothing is left, or it is enough after so many seconds."""
     start = time.perf_counter()
@@ -203,7 +210,7 @@ def _here(
         yield numbers.start, dealt
 
 
-def _by_kernel(plan: Plan, left: Left) -> Iterator[tuple[int, Columns]]:
+def _by_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns]]:
     """Deal by a kernel in this process; by several threads of it where that pays."""
     if left:  # the time until a kernel is there says nothing of its speed, and is not learnt
         numbers = left.take()
@@ -213,12 +220,12 @@ def _by_kernel(plan: Plan, left: Left) -> Iterator[tuple[int, Columns]]:
         from concurrent.futures import ThreadPoolExecutor
 
         with ThreadPoolExecutor(processors()) as pool:  # kernels run without the interpreter's lock
-            yield from _by(pool, plan, left, "kernel")
+            yield from _by_executor(pool, plan, left, "kernel")
     yield from _here(plan, left, "kernel")
 
 
 def timed(plan: Plan, numbers: range, backend: Backend) -> tuple[Columns, float]:
-    """A piece, and the seconds that it took; what a worker is sent."""
+    """Deal a piece, and time it. This is the function that workers are sent."""
     start = time.perf_counter()
     return plan.deal(numbers, backend), time.perf_counter() - start
 
@@ -232,7 +239,7 @@ def can_be_sent(plan: Plan) -> bool:
     return True
 
 
-def _by(executor: Executor, plan: Plan, left: Left, backend: Backend) -> Iterator[tuple[int, Columns]]:
+def _by_executor(executor: Executor, plan: Plan, left: Remaining, backend: Backend) -> Iterator[tuple[int, Columns]]:
     """Let others deal. What they had in hand when they died or were shut is dealt here, and so is the rest."""
     pending: dict[Future[tuple[Columns, float]], range] = {}
     loss: Exception | None = None

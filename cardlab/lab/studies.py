@@ -228,10 +228,10 @@ def study(
     language: str = DEFAULT_LANGUAGE,
     **options: Any,
 ) -> Study:
-    """Deal many matches of a game, and count what comes.
+    """Deal many matches of a game, and count what comes of them.
 
-    The same game, options, bots, seed and number give the same study on any machine, however the work is cut. Whoever
-    interrupts it (the stop button, Ctrl-C) gets the study of what has been dealt.
+    The same game, options, bots, seed and number give the same study on any machine, however the work is cut. If you interrupt
+    it (stop button, Ctrl-C), you get the study of the matches dealt so far.
 
     >>> def greatest_haul(match):
     ...     return max(event.facts["n"] for event in match.events if event.rule == "war.pickup")
@@ -254,8 +254,8 @@ def study(
         measures: What is counted of each match beside what the game counts: name of the column -> a function of the finished
             match that gives a whole number, or true or false.
         at_most: After how many actions a match is stopped, and counts as not ended.
-        fast: Whether a fast kernel deals (extra ``fast``): None for where it pays. None does with a start, measures or players
-            of one's own.
+        fast: Whether a study kernel deals (extra ``fast``), which plays the same matches faster; None for where it pays. Some
+            games have one. It deals with no start, measures or players of your own.
         executor: Who deals: any `concurrent.futures.Executor`, such as a process pool or that of a Dask cluster.
         chunk: How many matches are dealt in one piece, the least that an interrupt loses; None for about a quarter of a second.
         cache: A file for what is dealt; a study that finds one of its own goes on from it.
@@ -267,7 +267,7 @@ def study(
         UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
         PositionError, NotationError: The start is no position of the game.
         StudyError: The number of matches, the seed, the seats, a measure or the executor make no sense.
-        WorkerError: There is no fast kernel, the executor is shut, or a worker has another version.
+        WorkerError: There is no study kernel, the executor is shut, or a worker has another version.
         CacheError: The file is the cache of another study, or is broken; it is left as it is.
     """
     plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)

@@ -1,4 +1,4 @@
-"""How long matches last, where some of them were stopped: the share that still goes on, and quantiles of it."""
+"""Survival curves: the share of matches that still go on, and its quantiles, where some matches were stopped."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def test_measures_that_are_none(measures, message):
 
 
 def test_no_kernel_counts_what_the_game_does_not():
-    with pytest.raises(WorkerError, match="no fast kernel"):
+    with pytest.raises(WorkerError, match="no study kernel"):
         study("war", games=2, fast=True, measures={"greatest_haul": greatest_haul}, progress=False)
 
 

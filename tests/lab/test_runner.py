@@ -17,7 +17,7 @@ from cardlab.lab.columns import StudyError, match_seed, row
 from cardlab.lab.fast import Kernel
 from cardlab.lab.plan import Plan, WorkerError
 from cardlab.lab.progress import Progress
-from cardlab.lab.runner import AT_MOST, Left
+from cardlab.lab.runner import AT_MOST, Remaining
 from cardlab.lab.studies import study
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
@@ -67,7 +67,7 @@ def test_more_matches_begin_with_the_same_ones(whole):
 
 def test_pieces_are_as_long_as_they_take():
     """The first one is a single match; they grow to a quarter of a second, and by no more than eight times at once."""
-    left = Left([range(10**6)], None)
+    left = Remaining([range(10**6)], None)
     assert len(left.take()) == 1
     left.learn(1, 1e-6)
     assert len(left.take()) == runner.GROWTH
@@ -80,7 +80,7 @@ def test_pieces_are_as_long_as_they_take():
 
 
 def test_what_is_left_is_handed_out_once():
-    left = Left([range(3), range(5, 5), range(7, 10)], 2)
+    left = Remaining([range(3), range(5, 5), range(7, 10)], 2)
     assert len(left) == 6
     assert [left.take() for _ in range(4)] == [range(2), range(2, 3), range(7, 9), range(9, 10)]
     assert not left

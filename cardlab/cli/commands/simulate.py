@@ -1,4 +1,4 @@
-"""``cardlab simulate``: a study in a terminal."""
+"""``cardlab simulate``: deals a study in a terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_PROCESSES = 61
 
 
 def add(commands: Subcommands) -> None:
-    """The commands of this module, with what may be said to them."""
+    """Add the command and its arguments."""
     simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
     simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
     simulating.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many matches")
@@ -45,57 +45,57 @@ def add(commands: Subcommands) -> None:
     simulating.set_defaults(run=_simulate)
 
 
-def _simulate(asked: argparse.Namespace) -> int:
+def _simulate(arguments: argparse.Namespace) -> int:
     from cardlab.core.registry import find
     from cardlab.lab.studies import study
 
-    game = find(asked.game)
-    made = game.with_options(asked.preset, **game.read_options(asked.option))
-    _can_be_written(asked)  # before what may take an hour
-    with _workers(asked.processes) as executor:
+    game = find(arguments.game)
+    made = game.with_options(arguments.preset, **game.read_options(arguments.option))
+    _check_files(arguments)  # before what may take an hour
+    with _workers(arguments.processes) as executor:
         try:
             dealt = study(
                 made,
-                games=asked.games,
-                seed=asked.seed,
-                bots=_bots(asked.bots),
+                games=arguments.games,
+                seed=arguments.seed,
+                bots=_bots(arguments.bots),
                 executor=executor,
-                cache=asked.cache,
+                cache=arguments.cache,
                 progress=sys.stderr.isatty(),
-                language=asked.lang,
+                language=arguments.lang,
             )
         except KeyboardInterrupt:
             raise CardlabError("stopped before the first match was over") from None
     print(dealt)
-    if asked.csv:
-        dealt.to_csv(asked.csv)
-    if asked.parquet:
-        dealt.to_parquet(asked.parquet)
-    if asked.plot:
-        dealt.plot().save(asked.plot)
+    if arguments.csv:
+        dealt.to_csv(arguments.csv)
+    if arguments.parquet:
+        dealt.to_parquet(arguments.parquet)
+    if arguments.plot:
+        dealt.plot().save(arguments.plot)
     return 0
 
 
-def _can_be_written(asked: argparse.Namespace) -> None:
-    """Whether the files that are asked for can be made at all."""
+def _check_files(arguments: argparse.Namespace) -> None:
+    """Check that all files can be written."""
     from cardlab.core.extras import require
     from cardlab.lab.files import cannot_write
     from cardlab.lab.lazy_plots import plots
 
-    for path in filter(None, (asked.csv, asked.parquet, asked.plot, asked.cache)):
+    for path in filter(None, (arguments.csv, arguments.parquet, arguments.plot, arguments.cache)):
         if not path.parent.is_dir():
             raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
-    if asked.plot:
+    if arguments.plot:
         plots()
         from cardlab.lab.canvas import kind_of
 
-        kind_of(asked.plot)
-    if asked.parquet:
+        kind_of(arguments.plot)
+    if arguments.parquet:
         require("pyarrow", what="Parquet files", install="pyarrow")
 
 
 def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
-    """Who plays: one name for all seats, or seats and names."""
+    """The bots: one name for all seats, or seats and names."""
     for text in spelled:
         if "=" not in text and len(spelled) > 1:
             raise CardlabError(
@@ -110,7 +110,7 @@ def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
 
 
 def _workers(n: int) -> AbstractContextManager[Executor | None]:
-    """So many processes; this one where it is one. Ctrl-C is for this one alone, which says when the others stop."""
+    """An executor of so many processes; none for one. Only this process hears Ctrl-C, and it says when the others stop."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
     from signal import SIG_IGN, SIGINT, signal

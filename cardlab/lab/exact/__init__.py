@@ -63,3 +63,7 @@ __all__ = [
     "tie",
     "war_of",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -112,7 +112,7 @@ class Kernel:
             _loaded.add(self.name)
         except ImportError as error:
             raise KernelError(
-                f"fast kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
+                f"study kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
                 "or let the games be played match by match with fast=False."
             ) from error
         # Where at most one player wins, who has won follows from `winner`; a kernel of a game with several says it itself.

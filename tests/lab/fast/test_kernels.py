@@ -78,7 +78,9 @@ def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
 
 def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
     for asked in ({"game": "twos"}, {"game": "egyptian_war", "bots": "hard"}, {"game": "fast_food", "bots": "hard"}):
-        with pytest.raises(WorkerError, match=f"{asked['game']} has no fast kernel for what is asked .*: leave `fast` out"):
+        with pytest.raises(
+            WorkerError, match=f"{asked['game']} has no study kernel that knows these options.*: leave `fast` out"
+        ):
             study(**asked, games=1, fast=True, progress=False)
 
 
@@ -100,8 +102,8 @@ except WorkerError as error:
 print(sum(cardlab.study("fast_food", games=20, seed=2, progress=False)["several"]))
 """
     one, two, several = told(NO_NUMBA + code).splitlines()
-    assert one.startswith("fast kernels need numba, and it cannot be loaded")
-    assert two.startswith("fast kernels need numba, which is not installed")
+    assert one.startswith("study kernels need numba, and it cannot be loaded")
+    assert two.startswith("study kernels need numba, which is not installed")
     assert all("pip install 'cardlab[fast]'" in line for line in (one, two))
     assert int(several) == sum(study("fast_food", games=20, seed=2, fast=False, progress=False)["several"])
 
