@@ -74,9 +74,12 @@ def main() -> None:
 
 def dated(version: str) -> None:
     """The changelog says when this version came."""
-    newest, *_ = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    told = f"CHANGELOG.md begins with {newest!r}: it must be {version} and its day, as in '{version} (2026-11-23)'"
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    _, newest, *_ = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    told = f"CHANGELOG.md has {newest!r} below Unreleased: it must be {version} and its day, as in '{version} (2026-11-23)'"
     assert re.fullmatch(rf"{re.escape(version)} \(\d{{4}}-\d\d-\d\d\)", newest), told
+    waiting = text.partition("## Unreleased")[2].partition(f"## {newest}")[0].strip()
+    assert not waiting, f"CHANGELOG.md still has lines below Unreleased: move them below {newest}"
 
 
 def for_conda(sdist: Path) -> None:

@@ -1,6 +1,8 @@
 """What an installation brings along."""
 
+import os
 import re
+import subprocess
 import sys
 import tomllib
 from collections import Counter
@@ -77,7 +79,8 @@ def test_every_file_that_names_the_version_names_this_one():
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert (cited["version"], cited["license"]) == (cardlab.__version__, metadata("cardlab")["License-Expression"])
     assert recipe()["context"]["version"] == cardlab.__version__
-    newest, *older = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    unreleased, newest, *older = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert unreleased == "Unreleased"
     assert newest == cardlab.__version__
     assert newest not in older
 
@@ -111,3 +114,21 @@ def test_conda_installs_what_pip_installs():
     assert set(needed["host"]) >= as_conda(built["build-system"]["requires"])
     (command,) = project["scripts"].items()
     assert recipe()["build"]["python"]["entry_points"] == [" = ".join(command)]
+
+
+def test_a_release_names_the_repository_that_it_comes_from(tmp_path):
+    """No file of ours has an address: the forge adds its own to what it builds."""
+    steps = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))["jobs"]["build"][
+        "steps"
+    ]
+    (script,) = (step["run"] for step in steps if step.get("name") == "The package names its repository")
+    written = tmp_path / "pyproject.toml"
+    written.write_bytes((ROOT / "pyproject.toml").read_bytes())
+    forge = {"GITHUB_SERVER_URL": "https://forge.test", "GITHUB_REPOSITORY": "a/b", "GITHUB_REF_NAME": "v9"}
+    subprocess.run(["bash", "-euc", script], cwd=tmp_path, env=forge | {"PATH": os.environ["PATH"]}, check=True)
+    assert tomllib.loads(written.read_text(encoding="utf-8"))["project"]["urls"] == {
+        "Repository": "https://forge.test/a/b",
+        "Documentation": "https://forge.test/a/b/tree/v9/docs",
+        "Changelog": "https://forge.test/a/b/blob/v9/CHANGELOG.md",
+        "Issues": "https://forge.test/a/b/issues",
+    }
