@@ -10,7 +10,7 @@ from cardlab.core.errors import PositionError
 from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
 from cardlab.core.game import SOME, Game
 from cardlab.core.options import fixed, option
-from cardlab.core.registry import chapter, game
+from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table, clockwise
 from cardlab.core.view import View
@@ -56,7 +56,6 @@ __all__ = [
     "argument",
     "card",
     "cards",
-    "chapter",
     "clockwise",
     "deal",
     "end",

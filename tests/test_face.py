@@ -30,6 +30,7 @@ from cardlab import (
 )
 from cardlab.authoring import RANKS, SUITS, Action, Joint, Zone, end, game, put
 from cardlab.core import registry
+from cardlab.core.companions import PageHints
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
@@ -201,7 +202,7 @@ def test_a_game_without_words_has_a_board_too(monkeypatch):
     monkeypatch.setitem(registry.games.added, "wordless", None)  # and gone after the test
 
     @game("wordless")
-    class Wordless(Game):
+    class Wordless(Game, PageHints):
         verbs = (Go,)
         counters = (cardlab.authoring.Counter("heap", 3),)
         shows = ("heap",)

@@ -1,9 +1,7 @@
-import ast
 import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +15,7 @@ from cardlab.core.cards import Card, pack
 from cardlab.core.events import end, fill
 from cardlab.core.game import Game
 from cardlab.core.options import Option, option
-from cardlab.core.registry import chapter, game
+from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import DRAW, Zone
 from tests.installed import run_with_installed
@@ -27,39 +25,6 @@ def test_every_file_in_the_folder_is_a_game():
     """The five games are found by their files; nothing lists them."""
     assert {"war", "addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"} <= set(slugs())
     assert all(find(slug).slug == slug for slug in slugs())
-
-
-JUDGED = {"evaluate", "gain", "advise", "plausible", "label_facts", "places_of", "meant_by", "number_on"}
-"""What bots, the coach and the page ask of a game."""
-
-
-def test_a_rulebook_is_read_without_meeting_what_is_judged_or_shown():
-    """In a game that is a package only `advice`, `page` and the class on top of them answer bots, the coach and the page."""
-    folder = Path(cardlab.games.__file__).parent
-    parts = [path for path in folder.glob("*/*.py") if path.stem not in ("advice", "page", "__init__")]
-    assert len(parts) > 8
-    for path in parts:
-        defined = {node.name for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)}
-        assert not defined & JUDGED, path
-
-
-def test_a_game_has_the_options_of_its_chapters(monkeypatch):
-    """A class marked as a chapter declares options in their order; the game that stands on it has them, and is frozen."""
-    monkeypatch.setattr(cardlab.core.registry.games, "added", dict(cardlab.core.registry.games.added))
-
-    @chapter
-    class Laid(Game):
-        size: int = option(3, at_least=1)
-        open: bool = option(False)
-
-    class Judged(Laid):
-        pass
-
-    made = game("laid_in_chapters")(type("LaidInChapters", (Judged,), {}))
-    assert [declared.name for declared in made.options()] == ["size", "open"]
-    assert made(size=2) == made.with_options(size=2) != made()
-    with pytest.raises(OptionError):
-        made(size=0)
 
 
 def test_an_unknown_game_names_the_nearest():

@@ -77,7 +77,7 @@ class Companion:
                 return declared(game)
             if any(issubclass(base, cls) and not issubclass(base, Game) for base in above.__bases__):
                 return game
-        return game
+        return cls(game)
 
 
 class PageHints(Companion):
@@ -242,3 +242,8 @@ class Forecast(Companion):
     def _settling(self) -> dict[str, str]:
         """The rules of `settled_by` by their ids."""
         return {self.game.rule(name): outcome for name, outcome in self.settled_by.items()}
+
+
+def declarable(kind: type[Companion]) -> frozenset[str]:
+    """The names that a companion of a kind may declare."""
+    return frozenset(name for name in vars(kind) if not name.startswith("_"))

@@ -9,27 +9,22 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, cast
 
 from cardlab.core.actions import (
     Action,
-    Joint,
     Refusal,
     Report,
-    action_fields,
     ordering_of,
 )
 from cardlab.core.cards import Card
-from cardlab.core.chances import Coming
 from cardlab.core.errors import GameError, OptionError, did_you_mean
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
-from cardlab.core.view import View
-from cardlab.core.zones import Counter, Facts, Measure, Place, Zone
+from cardlab.core.zones import Counter, Measure, Zone
 
 SOME = range(1, 10**9)
 """The values of an option that is a number, where 0 means none; see `Game.only_with`."""
@@ -43,27 +38,14 @@ class Game:
         presets: Preset name -> the options it sets.
         zones, counters: What its table has.
         verbs: The actions that it knows.
-        landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
-        delights: Rules that are a joy to whom they name as ``winner``, or else as ``player``, without the slug:
-            ``("war.take",)``. A page shows them so to that learner.
-        shows: Counters that are shown large beside a player's cards or the table, without the seat.
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
         only_with: Rules that not every table plays -> option -> the values with which the rule holds. Rules are without the
             slug; all values of an option are `SOME` but 0: ``{"save.won": {"save_attempts": SOME}}``.
         added: The rules that such a game adds, without the slug: ``("joker",)``.
-        chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen at a table in
-            the page even where no legal action is about them. Those that one is about can always be chosen.
-        by_rank: Whether a card can be chosen for another one of its rank in the same zone.
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
-        reaches_for: The zone on which a quick hand comes down: a touch there is the same as the act.
-        horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
-            better where a match is long, the evaluation says much and moves at random say little.
         measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
-        settled_by: Where nobody chooses anything: the rules that tell what has come of what a learner may foretell, without the
-            slug -> the fact that names it, or the outcome itself: ``{"take": "winner", "tie": "war"}``; see `comes_next`.
-        announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
     """
 
     slug: ClassVar[str]
@@ -71,19 +53,10 @@ class Game:
     zones: ClassVar[tuple[Zone, ...]] = ()
     counters: ClassVar[tuple[Counter, ...]] = ()
     verbs: ClassVar[tuple[type[Action], ...]] = ()
-    landmarks: ClassVar[tuple[str, ...]] = ()
-    delights: ClassVar[tuple[str, ...]] = ()
-    shows: ClassVar[tuple[str, ...]] = ()
     adds_to: ClassVar[str] = ""
     added: ClassVar[tuple[str, ...]] = ()
     only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = MappingProxyType({})
-    chooses_from: ClassVar[tuple[str, ...]] = ()
-    by_rank: ClassVar[bool] = False
     reflexes: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    reaches_for: ClassVar[str] = ""
-    settled_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    announces: ClassVar[tuple[str, ...]] = ()
-    horizon: ClassVar[int | None] = None
     measures: ClassVar[tuple[Measure, ...]] = ()
     players: int = 1
 
@@ -103,11 +76,6 @@ class Game:
     @property
     def asks(self) -> tuple[str, ...]:
         """The fields of its actions that players must say aloud under these options (see `said`)."""
-        return ()
-
-    @property
-    def idle(self) -> tuple[type[Action], ...]:
-        """The verbs that never come up under these options, so that no page offers to say why they do not go."""
         return ()
 
     @classmethod
@@ -190,14 +158,6 @@ class Game:
         conditions = self.only_with.get(rule.partition(".")[2], {})
         return all(getattr(self, name) in values for name, values in conditions.items())
 
-    def label_facts(self, view: View, action: Any) -> Facts:
-        """What the label of an action needs: its fields that are filled in, unless a game knows more.
-
-        A game whose actions name cards by their place gives the cards that it means as `means`, so that they can be clicked.
-        """
-        facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
-        return {name: value for name, value in facts.items() if value not in (None, ())}
-
     def forced_action(self, legal: Sequence[Action]) -> Action | None:
         """The one action where there is no other, and nothing to put in order or to say with it: a page may play it on."""
         if len(legal) != 1 or ordering_of(type(legal[0])) or legal[0].said():
@@ -239,96 +199,6 @@ class Game:
         """Why nothing may be done when the game is over: the rule that ended it, unless the rules have one for this."""
         ended = cast(Event, table.ended_by)
         return Refusal(ended.rule, ended.facts)
-
-    # How actions are chosen at a table in the page: by the cards that they are about.
-
-    def places_of(self, view: View, action: Any) -> list[Place]:
-        """Where the cards lie by which an action is chosen: those that it names, unless the game says otherwise."""
-        lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
-        return [lie[card] for card in self.label_facts(view, action).get("means", action.cards) if card in lie]
-
-    def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
-        """The actions that a player may mean who has chosen these cards, where no legal one is about just them.
-
-        By default those of every verb that takes cards and nothing else: one card, or several, or one of the player's own
-        and several others (``p1 play 9h take 4c 5d``). The first one whose verb is legal now is tried, and refused by its rule.
-        """
-        chosen = [(name, view.zones[name][n]) for name, n in places]
-        cards = tuple(card for _, card in chosen if card is not None)
-        own = [card for name, card in chosen if card is not None and name.endswith(f".{seat}")]
-        if len(cards) < len(chosen):
-            return []
-        tried: list[Action] = []
-        for verb in [verb for verb in self.verbs if not issubclass(verb, Joint) and not ordering_of(verb)]:
-            make: Any = verb
-            kinds = [(f.one, f.several) for f in action_fields(verb) if not f.optional or f.one is Card]
-            if kinds == [(Card, True)]:
-                tried.append(make(seat, cards))
-            elif kinds == [(Card, False)] and len(cards) == 1:
-                tried.append(make(seat, *cards))
-            elif kinds == [(Card, False), (Card, True)] and (len(own) == 1 or len(cards) == 1):
-                one = own[0] if len(own) == 1 else cards[0]
-                tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
-        return tried
-
-    def number_on(self, card: Card) -> int | Fraction | None:
-        """What a card counts where the cards that are chosen are added up; None in a game that adds nothing up."""
-        return None
-
-    def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """What a table tells a seat in its turn, such as what its cards come to: facts for the message ``<game>-reckoned``.
-
-        None in a game whose cards speak for themselves, and where there is nothing to tell.
-        """
-        return None
-
-    # What may be foretold where nobody chooses anything. Its words are ``foretold-ask`` and one for each outcome.
-
-    @property
-    def unseen_order(self) -> str:
-        """How cards lie that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
-        return "known"
-
-    def comes_next(self, view: View) -> Coming | None:
-        """What the next action turns up, for a game that `settled_by`; None where there is nothing to foretell."""
-        return None
-
-    def settled(self, event: Event) -> str | None:
-        """Which outcome an event tells of, if any."""
-        told = self._settling.get(event.rule)
-        return None if told is None else str(event.facts.get(told, told))
-
-    def margin(self, event: Event) -> int | None:
-        """By how much whoever wins a comparison is ahead, where an event tells of one: how far the greatest number that was
-        compared is above the next. Its words are ``foretold-by``.
-        """
-        return None
-
-    @cached_property
-    def _settling(self) -> dict[str, str]:
-        """The rules of `settled_by` by their ids."""
-        return {self.rule(name): what for name, what in self.settled_by.items()}
-
-    # How a game is judged by those who play it well. Games without choices need none of these.
-
-    def gain(self, view: View, action: Any) -> float:
-        """What a legal action brings its player at once, in the game's own terms, for all that the player sees."""
-        return 0.0
-
-    def evaluate(self, view: View, seat: str) -> float:
-        """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
-        return 0.0
-
-    def plausible(self, table: Table, viewer: str) -> bool:
-        """Whether a table that a seat imagines could stand like this: for what follows from the course of the game alone.
-
-        The cards that the seat has seen, and what it remembers of them, lie right already.
-        """
-        return True
-
-    def advise(self, view: View, action: Any) -> Any:
-        """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
-        return None
 
 
 def report_verbs(game: Game | type[Game]) -> tuple[type[Report], ...]:

@@ -15,6 +15,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any, Generic, TypeGuard, TypeVar, cast, dataclass_transform
 
 from cardlab.core import packages
+from cardlab.core.companions import Forecast, Judgement, PageHints, declarable
 from cardlab.core.errors import CardlabError, GameError, UnknownGame, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.options import fixed, option
@@ -190,6 +191,14 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
 
     def make(cls: G) -> G:
+        for kind in (PageHints, Judgement, Forecast):
+            lost = sorted(vars(cls).keys() & declarable(kind)) if not issubclass(cls, kind) else []
+            if lost:  # nobody would read it there
+                kind_name = kind.__name__
+                raise GameError(
+                    f"{cls.__name__} declares {', '.join(lost)}, which nobody asks of a game but of its {kind_name}: "
+                    f"write class {cls.__name__}({cls.__bases__[0].__name__}, {kind_name}), or a class of its own for it."
+                )
         made = dataclass(frozen=True, repr=False)(cls)  # `Game` has a shorter one
         made.slug = slug
         made.presets = MappingProxyType(dict(presets or {}))
@@ -198,12 +207,6 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         return cast(G, made)
 
     return make
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(option, fixed))
-def chapter(cls: G) -> G:
-    """Make a class a chapter of a long game's rulebook that declares options; the game itself is a class on top of it."""
-    return cast(G, dataclass(frozen=True, repr=False)(cls))  # `Game` has a shorter one
 
 
 def built_in() -> frozenset[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, put
-from cardlab.games.war import War
+from cardlab.games.war import War, WarForecast, WarPage
 
 PRESETS: dict[str, dict[str, object]] = {
     "teach": {},
@@ -28,7 +28,6 @@ class AdditionWar(War):
     war_down: int = option(3, choices=(0, 1, 2, 3))
 
     counters = (*War.counters, Counter("sum", None, each_player=True))
-    shows = ("sum", "turns")
     up = 2
     measure = "sum"
     """The counter that shows what was compared last."""
@@ -56,14 +55,6 @@ class AdditionWar(War):
     def strength(self, up: Sequence[Card]) -> int:
         return self.worth(up)
 
-    def kind(self, card: Card) -> int:
-        return self.value(card)
-
-    def margin(self, event: Event) -> int | None:
-        """How far the two sums, or differences, are apart."""
-        facts = event.facts
-        return abs(facts["worth"] - facts["other"]) if {"worth", "other"} <= {*facts} else None
-
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 
@@ -82,3 +73,25 @@ class AdditionWar(War):
 
     def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
         return {**self.hand_facts(player, up), "n": len(up), "card": up[0]}
+
+
+class AdditionPage(WarPage, game=AdditionWar):
+    """What a page shows and lets choose."""
+
+    game: AdditionWar
+
+    shows = ("sum", "turns")
+
+
+class AdditionForecast(WarForecast, game=AdditionWar):
+    """The next turn."""
+
+    game: AdditionWar
+
+    def kind(self, card: Card) -> int:
+        return self.game.value(card)
+
+    def margin(self, event: Event) -> int | None:
+        """How far the two sums, or differences, are apart."""
+        facts = event.facts
+        return abs(facts["worth"] - facts["other"]) if {"worth", "other"} <= {*facts} else None

@@ -17,7 +17,9 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
+    Judgement,
     Measure,
+    PageHints,
     Refusal,
     Table,
     View,
@@ -119,10 +121,7 @@ class FastFood(Game):
         Measure("several", rules=("score.several",)),
         Measure("nothing", rules=("score.nothing",)),
     )
-    landmarks = ("score.several",)
-    delights = ("score.several", "end.win")
-    shows = ("total", "score")
-    only_with = {  # noqa: RUF012 # as Game declares it
+    only_with = {
         "call.right": {"calls": ("total", "total_and_scores")},
         "call.wrong": {"calls": ("total", "total_and_scores")},
         "claim.wrong": {"calls": ("total_and_scores",)},
@@ -289,16 +288,35 @@ class FastFood(Game):
         yield from self.deal(table, first)
         yield from self.begin(table)
 
-    # ------------------------------------------------------------------------------------ how it is played well
+    def colour(self, view: View) -> str:
+        """The colour that is played with now."""
+        other = "black" if self.first_deck == "red" else "red"
+        return self.first_deck if view.counters["game"] == 1 else other
+
+
+class FastFoodPage(PageHints, game=FastFood):
+    """What a page shows and lets choose."""
+
+    game: FastFood
+
+    landmarks = ("score.several",)
+    delights = ("score.several", "end.win")
+    shows = ("total", "score")
+
+
+class FastFoodJudgement(Judgement, game=FastFood):
+    """How the game is judged by those who play it well."""
+
+    game: FastFood
 
     def evaluate(self, view: View, seat: str) -> float:
         """By how many points a seat leads."""
-        scores = {player: view.counters[f"score.{player}"] for player in self.seats}
+        scores = {player: view.counters[f"score.{player}"] for player in self.game.seats}
         return float(scores.pop(seat) - max(scores.values()))
 
     def gain(self, view: View, action: Any) -> float:
         """The points that the play scores at once, as it is claimed."""
-        return sum(self.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
+        return sum(self.game.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
 
     def advise(self, view: View, action: Any) -> Advice:
         """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
@@ -307,21 +325,16 @@ class FastFood(Game):
         The other player holds any of the cards that nobody has shown, each set of them equally likely.
         """
         total = view.counters["total"] + VALUE[action.card.rank]
-        scores = sum(self.counted(action, total).values())
+        scores = sum(self.game.counted(action, total).values())
         seen = {card for name in view.zones for card in view.known(name)}
-        unseen = [card for card in self.deck(self.colour(view)) if card not in seen]
+        unseen = [card for card in self.game.deck(self.game.colour(view)) if card not in seen]
         other = view.seats[1 - view.seats.index(action.who)]
         held = len(view[f"hand.{other}"])
-        held += self.draw == "before" and len(view["stock"]) > 0
-        answers = [sum(scoring(total + VALUE[card.rank], self.score_by).values()) for card in unseen]
+        held += self.game.draw == "before" and len(view["stock"]) > 0
+        answers = [sum(scoring(total + VALUE[card.rank], self.game.score_by).values()) for card in unseen]
         n, sets, expected = len(unseen), comb(len(unseen), held), 0.0
         if held and sets:
             expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
         facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
-        message = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.calls]
+        message = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.game.calls]
         return Advice(message, {**facts, "best": about(expected)}, scores - expected)
-
-    def colour(self, view: View) -> str:
-        """The colour that is played with now."""
-        other = "black" if self.first_deck == "red" else "red"
-        return self.first_deck if view.counters["game"] == 1 else other

@@ -33,7 +33,7 @@ from cardlab.authoring import (
     say,
     turn_over,
 )
-from cardlab.games.war import PACKET, RANK, ROW, War
+from cardlab.games.war import PACKET, RANK, ROW, War, WarPage
 
 CALLED = {
     "turn_up": "turn",
@@ -116,9 +116,7 @@ class GoodKingBadQueen(War):
         Measure("royal_pairs", rules=("win.royal_pair",)),
         Measure("cards", each_player=True),
     )
-    landmarks = ("war.start", "capture", "win.royal_pair")
-    delights = ("war.win", "win.royal_pair", "win.deplete")
-    only_with = {  # noqa: RUF012 # as Game declares it
+    only_with = {
         "war.short": {"run_out": ("lose",)},
         "war.last_card": {"run_out": ("last_card_stays",)},
         "treasury.put": {"treasury_cards": SOME},
@@ -303,3 +301,12 @@ class GoodKingBadQueen(War):
         for place, taker in enumerate(takers):
             if share := given[place :: len(takers)]:
                 yield move(share, PACKET[taker], source=PACKET[giver])
+
+
+class GoodKingPage(WarPage, game=GoodKingBadQueen):
+    """What a page shows and lets choose."""
+
+    game: GoodKingBadQueen
+
+    landmarks = ("war.start", "capture", "win.royal_pair")
+    delights = ("war.win", "win.royal_pair", "win.deplete")

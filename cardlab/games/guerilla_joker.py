@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 from cardlab.authoring import Card, Coming, Event, Measure, View, game, option, pack, say
-from cardlab.games.war import Stays, War
+from cardlab.games.war import Stays, War, WarForecast, WarPage
 
 
 @game(
@@ -22,8 +21,6 @@ class GuerillaJoker(War):
     measures = (*War.measures, Measure("jokers", rules=("joker",)))
     adds_to = "war"
     added = ("joker",)
-    landmarks = ("tie", "joker")
-    settled_by: ClassVar[Mapping[str, str]] = {**War.settled_by, "joker": "war"}
 
     def pack(self) -> list[Card]:
         return pack(packs=self.packs, jokers=self.jokers)
@@ -42,6 +39,22 @@ class GuerillaJoker(War):
             return super().equal(hands, war)
         others = [up[0] for up in hands if up[0] not in jokers]
         return say(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
+
+
+class GuerillaPage(WarPage, game=GuerillaJoker):
+    """What a page shows and lets choose."""
+
+    game: GuerillaJoker
+
+    landmarks = ("tie", "joker")
+
+
+class GuerillaForecast(WarForecast, game=GuerillaJoker):
+    """The next turn."""
+
+    game: GuerillaJoker
+
+    settled_by = {**WarForecast.settled_by, "joker": "war"}
 
     def comes_next(self, view: View) -> Coming | None:
         """As in War; a joker starts a war whatever lies beside it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,8 +17,11 @@ from cardlab.authoring import (
     Deal,
     Event,
     Facts,
+    Forecast,
     Game,
+    Judgement,
     Measure,
+    PageHints,
     Place,
     PositionError,
     Refusal,
@@ -86,11 +89,7 @@ class ScrambleWar(Game):
         Measure("again", rules=("war.again",)),
         Measure("unresolved", rules=("war.unresolved",)),
     )
-    landmarks = ("tie",)
-    delights = ("war.take", "end.win")
-    settled_by = {"take": "winner", "tie": "war"}  # noqa: RUF012 # as Game declares it
-    shows = ("left",)
-    only_with = {  # noqa: RUF012 # as Game declares it
+    only_with = {
         "war.short": {"short_war": ("fewer_down",), "war_down": SOME},
     }
 
@@ -256,22 +255,15 @@ class ScrambleWar(Game):
         counts = [{"player": "p1", "n": one}, {"player": "p2", "n": other}]
         return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
 
-    # ------------------------------------------------------------------------------------ what may be foretold
 
-    def comes_next(self, view: View) -> Coming | None:
-        """Who captures the two cards that are picked next."""
-        if self.pick == "choose" or len(view["heap"]) < len(self.seats):
-            return None
-        hands = [[("heap", place)] for place in range(len(self.seats))]
-        worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
-        return Coming(hands, [*self.seats, "war"], lambda card: card.rank, worth, highest(self.seats, "war"), lead=ahead)
+class ScramblePage(PageHints, game=ScrambleWar):
+    """What a page shows and lets choose."""
 
-    def margin(self, event: Event) -> int | None:
-        """How many ranks the higher card is above the other."""
-        facts = event.facts
-        return STRENGTH[facts["high"].rank] - STRENGTH[facts["low"].rank] if "low" in facts else None
+    game: ScrambleWar
 
-    # ------------------------------------------------------------------------------------ what the page asks
+    landmarks = ("tie",)
+    delights = ("war.take", "end.win")
+    shows = ("left",)
 
     def label_facts(self, view: View, action: Any) -> Facts:
         return {"place": action.place + 1} if isinstance(action, Pick) else {}
@@ -279,24 +271,56 @@ class ScrambleWar(Game):
     def places_of(self, view: View, action: Any) -> list[Place]:
         return [("heap", action.place)] if isinstance(action, Pick) else []
 
-    # ------------------------------------------------------------------------------------ for those who play it well
+
+class ScrambleJudgement(Judgement, game=ScrambleWar):
+    """How the game is judged by those who play it well."""
+
+    game: ScrambleWar
 
     def evaluate(self, view: View, seat: str) -> float:
         """How many more cards, or points, this seat has captured."""
-        counted = {player: self.worth(view.known(f"captured.{player}")) for player in self.seats}
+        counted = {player: self.game.worth(view.known(f"captured.{player}")) for player in self.game.seats}
         return counted.pop(seat) - max(counted.values())
 
     def advise(self, view: View, action: Any) -> Advice | None:
         """How many of the cards that lie face down beat what lies there? All that may be picked have the same worth."""
-        rows = [view[ROW[player]] for player in self.seats]
+        rows = [view[ROW[player]] for player in self.game.seats]
         lies = rows[0][-1] if len(rows[0]) > len(rows[1]) and len(rows[0]) == view.counters["fighting"] else None
         if lies is None:
             return Advice("any", {"left": len(view["heap"])}, 0)
         seen = {card for zone in view.zones for card in view.known(zone)}
-        unseen = [card for card in self.pack() if card not in seen]
+        unseen = [card for card in self.game.pack() if card not in seen]
         higher = sum(STRENGTH[card.rank] > STRENGTH[lies.rank] for card in unseen)
         equal = sum(STRENGTH[card.rank] == STRENGTH[lies.rank] for card in unseen)
         return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal}, 0)
 
 
+class ScrambleForecast(Forecast, game=ScrambleWar):
+    """The next turn."""
+
+    game: ScrambleWar
+
+    settled_by = {"take": "winner", "tie": "war"}
+
+    def comes_next(self, view: View) -> Coming | None:
+        """Who captures the two cards that are picked next."""
+        if self.game.pick == "choose" or len(view["heap"]) < len(self.game.seats):
+            return None
+        hands = [[("heap", place)] for place in range(len(self.game.seats))]
+        worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
+        return Coming(
+            hands, [*self.game.seats, "war"], lambda card: card.rank, worth, highest(self.game.seats, "war"), lead=ahead
+        )
+
+    def margin(self, event: Event) -> int | None:
+        """How many ranks the higher card is above the other."""
+        facts = event.facts
+        return STRENGTH[facts["high"].rank] - STRENGTH[facts["low"].rank] if "low" in facts else None
+
+
 HEAPS = ("table.p1", "table.p2")
+
+
+def strength(cards: Sequence[Card]) -> int:
+    """The number that is compared of the card that a player has picked."""
+    return STRENGTH[cards[0].rank]

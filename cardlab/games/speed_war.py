@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, put
-from cardlab.games.war import PACKET, RANK, War
+from cardlab.games.war import PACKET, RANK, War, WarPage
 
 
 @game(
@@ -25,8 +25,6 @@ class SpeedWar(War):
     measures = (*War.measures, Measure("level"), Measure("aside", zones=("aside",)))
     adds_to = "war"
     added = ("remove", "level")
-    landmarks = ("tie", "level")
-    shows = ("level", "turns")
 
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
         leaving = self.leaving(table)
@@ -61,3 +59,12 @@ class SpeedWar(War):
         if ranks and level not in ranks:
             facts = {"old": level, "level": min(ranks), "only": "yes" if len(ranks) == 1 else "no"}
             yield put({"level": min(ranks)}, rule=self.rule("level"), **facts)
+
+
+class SpeedPage(WarPage, game=SpeedWar):
+    """What a page shows and lets choose."""
+
+    game: SpeedWar
+
+    landmarks = ("tie", "level")
+    shows = ("level", "turns")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardlab.authoring import Card, Counter, Facts, game, option
 from cardlab.games.addition_war import PRESETS, AdditionWar
-from cardlab.games.war import War
+from cardlab.games.war import War, WarPage
 
 
 @game("subtraction_war", presets=PRESETS)
@@ -16,7 +16,6 @@ class SubtractionWar(AdditionWar):
     wins: str = option("highest", choices=("highest", "lowest"))
 
     counters = (*War.counters, Counter("difference", None, each_player=True))
-    shows = ("difference", "turns")
     measure = "difference"
 
     def values(self, up: Sequence[Card]) -> tuple[int, int]:
@@ -32,3 +31,11 @@ class SubtractionWar(AdditionWar):
 
     def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
         return {**super().win_facts(best, next_best), "wins": self.wins}
+
+
+class SubtractionPage(WarPage, game=SubtractionWar):
+    """What a page shows and lets choose."""
+
+    game: SubtractionWar
+
+    shows = ("difference", "turns")

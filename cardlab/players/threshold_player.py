@@ -13,8 +13,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.games.seven_twenty_seven.actions import AskCard, Call, Check, Stand
-from cardlab.games.seven_twenty_seven.advice import own_hand
 from cardlab.games.seven_twenty_seven.chances import hand_of
+from cardlab.games.seven_twenty_seven.judgement import own_hand
 from cardlab.players.greedy_player import GreedyPlayer
 
 

@@ -13,11 +13,10 @@ from cardlab.authoring import DRAW, Action, Card, Event, Table, end, fill, put
 from cardlab.core.cards import cards
 from cardlab.games.fast_food import FastFood
 from cardlab.games.napoleons_war import NapoleonsWar
-from cardlab.games.napoleons_war.rules import CAPTURE, DECK, HAND, ROW, AskHowMany
+from cardlab.games.napoleons_war.rulebook import CAPTURE, DECK, HAND, ROW, AskHowMany
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
-from cardlab.games.seven_twenty_seven.showdown import showdown
 from cardlab.games.twenty_first_century_war import TwentyFirstCenturyWar
-from cardlab.games.twenty_first_century_war.rules import PILE
+from cardlab.games.twenty_first_century_war.rulebook import PILE
 
 
 class FewCards727(SevenTwentySeven):
@@ -39,7 +38,7 @@ class OneRound727(SevenTwentySeven):
     def asking_over(self, table: Table) -> Iterator[Event]:
         """Everybody had the chance: all show."""
         yield put({"round": table.counters["round"] + 1})
-        yield from showdown(self, table)
+        yield from self.show(table)
 
 
 class OneDeck(NapoleonsWar):

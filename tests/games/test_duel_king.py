@@ -10,7 +10,7 @@ from cardlab.core.errors import PositionError
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
-from cardlab.games.duel_king.advice import told_of
+from cardlab.games.duel_king.judgement import told_of
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words
@@ -220,7 +220,7 @@ def test_only_kings_and_jokers_are_worth_a_try():
     match = swept("9c Kh X1 7c 2c 3d 5h 6h 8s")
     gains = {str(action): Judgement.of(match.game).gain(match.seen_by("p1"), action) for action in match.legal_actions()}
     assert gains["p1 save X1"] > gains["p1 save Kh"] > gains["p1 pass"] == 0 > gains["p1 save 9c"]
-    assert match.game.brings(card("9c")) == 1
+    assert Judgement.of(match.game).brings(card("9c")) == 1
 
 
 def test_saving_kings_and_jokers_alone_beats_never_saving():

@@ -10,8 +10,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW
 from cardlab.documents.pictures import match_picture
 from cardlab.games.money import Money
+from cardlab.games.money.actions import Buy, Exchange
 from cardlab.games.money.purse import parts, swaps
-from cardlab.games.money.table import Buy, Exchange
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options

@@ -8,7 +8,7 @@ from cardlab.core.cards import cards, pack
 from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
-from cardlab.games.napoleons_war.rules import Order, orders
+from cardlab.games.napoleons_war.rulebook import Order, orders
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.words.messages import Words

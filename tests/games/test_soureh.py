@@ -9,8 +9,8 @@ from cardlab.core.cards import card, cards, pack
 from cardlab.core.companions import Judgement, PageHints
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
+from cardlab.games.soureh.actions import SEATS, Own, Their, ThrowAway
 from cardlab.games.soureh.pairs import fault, fitting
-from cardlab.games.soureh.table import SEATS, Own, Their, ThrowAway
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.sessions.session_factory import new_session

@@ -10,9 +10,9 @@ from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
-from cardlab.games.tablanette.advice import expected_best
+from cardlab.games.tablanette.actions import PlayAndTake
+from cardlab.games.tablanette.judgement import expected_best
 from cardlab.games.tablanette.sums import split, sums, takes, terms
-from cardlab.games.tablanette.table import PlayAndTake
 from cardlab.sessions.match_session import MatchSession
 from cardlab.words.messages import Words
 
@@ -305,12 +305,12 @@ def test_what_a_play_brings_is_what_it_changes(preset):
         view = match.seen_by(TEACHER)
         action = rng.pick(match.legal_actions())
         number = len(action.take) or (len(match.zone("table")) if action.card.rank == "J" and preset != "serbian" else 0)
-        before = game.points_so_far(view, action.who)
+        before = Judgement.of(game).points_so_far(view, action.who)
         expected = before + Judgement.of(game).gain(match.seen_by(action.who), action) - number / 10
         match.play(action)
         after = match.seen_by(TEACHER)
         if match.table.counters["phase"] == "play":
-            most = game.points_so_far(after, action.who)
+            most = Judgement.of(game).points_so_far(after, action.who)
             assert round(expected) in (most, most - 3)  # three more when the cards become enough
 
 

@@ -8,7 +8,7 @@ from cardlab.core.cards import cards
 from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.twenty_first_century_war.combinations import most, split, spread, together
-from cardlab.games.twenty_first_century_war.rules import VALUE
+from cardlab.games.twenty_first_century_war.rulebook import VALUE
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.players.card_memory import Memory

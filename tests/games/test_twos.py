@@ -237,7 +237,7 @@ def test_what_a_hand_costs(options, hand, played, penalty):
     match = position(
         "twos", zones, counters={"opening": False, "turn": "p1", "played.p2": played}, options={"players": 2, **options}
     )
-    assert match.game.owed(match.seen_by("p2"), "p2") == penalty
+    assert Judgement.of(match.game).owed(match.seen_by("p2"), "p2") == penalty
     match.play("p1 play As")
     assert match.table.counters["penalty.p2"] == penalty
     assert match.outcome == "p1"
@@ -279,7 +279,9 @@ def test_gain_is_what_the_hand_then_costs_less():
         match = start("twos", seed=5, penalty=penalty, players=2)
         for action in match.legal_actions():
             view, after = match.seen_by(action.who), match.branch().play(action)
-            saved = match.game.owed(view, action.who) - after.game.owed(after.seen_by(action.who), action.who)
+            saved = Judgement.of(match.game).owed(view, action.who) - Judgement.of(after.game).owed(
+                after.seen_by(action.who), action.who
+            )
             assert Judgement.of(match.game).gain(view, action) == saved
 
 

@@ -60,7 +60,7 @@ def test_the_answer_after_a_new_deal_is_not_forgotten():
         own = legal[0].who == "p2" and len(view["hand.p2"]) == 1 and not view["hand.p1"]
         last = own and view["stock"]
         if own:
-            assert match.game.answering(view, "p2") == (6 if last else 0)
+            assert Judgement.of(match.game).answering(view, "p2") == (6 if last else 0)
         for action in legal if last else ():
             facts = Judgement.of(match.game).advise(view, action).facts
             after = match.branch(len(match.actions)).play(action)

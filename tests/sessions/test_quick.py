@@ -7,6 +7,7 @@ import pytest
 
 from cardlab import CardlabError, Match, position, start
 from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
 from cardlab.core.events import end, put
 from cardlab.core.game import Game
 from cardlab.core.registry import game
@@ -259,10 +260,10 @@ def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
         pass
 
     @game("snapping")
-    class Snapping(Game):
+    class Snapping(Game, Judgement):
         players = 3
         verbs = (Snap, Wait)
-        reflexes = {"snap": "wait"}  # noqa: RUF012 # as Game declares it
+        reflexes = {"snap": "wait"}
         counters = (Counter("waited", ""),)
 
         def pack(self):

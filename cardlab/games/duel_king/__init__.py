@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import game
-from cardlab.games.duel_king.advice import DuelKingAdvice
+from cardlab.games.duel_king.forecast import DuelKingForecast
+from cardlab.games.duel_king.judgement import DuelKingJudgement
+from cardlab.games.duel_king.page import DuelKingPage
+from cardlab.games.duel_king.rulebook import DuelKing
 
-
-@game(
-    "duel_king",
-    presets={
-        "printed": {},
-        "no_saves": {"save_attempts": 0},
-        "short_table": {"winnings": "match_end"},
-        "long_ties": {"shuffle_after": 3},
-    },
-)
-class DuelKing(DuelKingAdvice):
-    """Two players, 54 cards. A match is what happens to three cards of each."""
+__all__ = ["DuelKing", "DuelKingForecast", "DuelKingJudgement", "DuelKingPage"]

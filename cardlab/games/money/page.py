@@ -1,18 +1,26 @@
-"""What the page asks of Money: what an action is called, which cards are meant, and what number a card bears."""
+"""Hints for the page of Money: labels of actions, the cards that are meant, and the number on a card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, Place, View
+from cardlab.authoring import Action, Card, Facts, PageHints, Place, View
+from cardlab.games.money.actions import BANK, FLOOR, OPPONENT, OTHER, PLACES, Buy, Exchange, Supply
 from cardlab.games.money.purse import face
-from cardlab.games.money.rules import MoneyRules
-from cardlab.games.money.table import BANK, FLOOR, OPPONENT, OTHER, PLACES, Buy, Exchange, Supply
+from cardlab.games.money.rulebook import Money
 
 
-class MoneyPage(MoneyRules):
-    """How an action of Money is shown and chosen."""
+class MoneyPage(PageHints, game=Money):
+    """What a page shows and lets choose."""
+
+    game: Money
+
+    landmarks = ("capture.match", "buy.must")
+    delights = ("capture.match",)
+    shows = ("turns_played",)
+    by_rank = True
+    reaches_for = "pile"
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""
@@ -23,7 +31,7 @@ class MoneyPage(MoneyRules):
         if not isinstance(action, (Buy, Supply)):
             return {}
         pay = action.pay if isinstance(action, Buy) else view.counters["offer"]
-        facts: Facts = {"n": self.value[pay] - sum(self.value[rank] for rank in action.change)}
+        facts: Facts = {"n": self.game.value[pay] - sum(self.game.value[rank] for rank in action.change)}
         if isinstance(action, Buy):
             means = self.means(view, action.who, (pay,), action.change, action.source)
             facts |= {"pay": face(pay), "source": action.source, "means": means}
@@ -34,7 +42,7 @@ class MoneyPage(MoneyRules):
     def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
         """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""
         till = "under" if place == FLOOR else BANK[OTHER[player]]
-        return self.pick(view.known(BANK[player]), own) + self.pick(view.known(till), other)
+        return self.game.pick(view.known(BANK[player]), own) + self.game.pick(view.known(till), other)
 
     def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
         """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase, or the change of
@@ -55,14 +63,14 @@ class MoneyPage(MoneyRules):
             return []
         other, place = floor or theirs, FLOOR if floor else OPPONENT
         exchange: Action = Exchange(seat, own, other, place)
-        if len(own) > 1 or sum(self.value[rank] for rank in other) >= self.value[own[0]]:
+        if len(own) > 1 or sum(self.game.value[rank] for rank in other) >= self.game.value[own[0]]:
             return [exchange]
         return [Buy(seat, own[0], place, other), exchange]
 
     def turn_facts(self, view: View, seat: str) -> Facts:
         """What each kind of money buys, and what a player's own is worth."""
-        prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.kinds))
-        return {"prices": prices, "worth": self.worth(view.zones[BANK[seat]])}
+        prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
+        return {"prices": prices, "worth": self.game.worth(view.zones[BANK[seat]])}
 
     def number_on(self, card: Card) -> int | None:
-        return self.value.get(card.rank)
+        return self.game.value.get(card.rank)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import game
-from cardlab.games.napoleons_war.advice import NapoleonsAdvice
+from cardlab.games.napoleons_war.judgement import NapoleonsJudgement
+from cardlab.games.napoleons_war.page import NapoleonsPage
+from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
-
-@game("napoleons_war", presets={"printed": {}, "no_escape": {"run_out": "lose"}, "short_war": {"war_down": 1}})
-class NapoleonsWar(NapoleonsAdvice):
-    """Two players; by default one has the red cards and one the black ones."""
+__all__ = ["NapoleonsJudgement", "NapoleonsPage", "NapoleonsWar"]

@@ -1,4 +1,4 @@
-"""What the page asks of Soureh: which cards an action is about, and what number a card bears."""
+"""Hints for the page of Soureh."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, View
-from cardlab.games.soureh.rules import SourehRules
-from cardlab.games.soureh.table import Own, Score, Their
+from cardlab.authoring import Action, Card, Facts, PageHints, View
+from cardlab.games.soureh.actions import Own, Score, Their
+from cardlab.games.soureh.rulebook import Soureh
 
 
-class SourehPage(SourehRules):
-    """How an action of Soureh is shown and chosen."""
+class SourehPage(PageHints, game=Soureh):
+    """What a page shows and lets choose."""
+
+    game: Soureh
+
+    landmarks = ("declare", "last.ruined", "reveal")
+    delights = ("last.unharmed", "win.lowest")
+    shows = ("match", "declared", "score")
+    chooses_from = ("open",)
 
     def label_facts(self, view: View, action: Any) -> Facts:
         facts = super().label_facts(view, action)
@@ -20,7 +27,7 @@ class SourehPage(SourehRules):
             row = f"closed.{action.who}" if isinstance(action, Own) else f"open.{action.other}"
             return {**facts, "means": [view[row][action.slot - 1]]}
         if isinstance(action, Score):
-            means = [self.picked(view, action.who, pick) for pick in action.picks]
+            means = [self.game.picked(view, action.who, pick) for pick in action.picks]
             elevens = [card for card, pick in zip(means, action.picks, strict=True) if pick.endswith("=11")]
             return {**facts, "means": means, "elevens": elevens, "n": len(elevens)}
         return facts
@@ -34,4 +41,4 @@ class SourehPage(SourehRules):
         return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
 
     def number_on(self, card: Card) -> int | None:
-        return self.worth(card)
+        return self.game.worth(card)

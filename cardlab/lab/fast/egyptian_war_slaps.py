@@ -12,7 +12,7 @@ import numpy as np
 
 from cardlab.core.cards import RANKS
 from cardlab.games.egyptian_war import EgyptianWar
-from cardlab.games.egyptian_war.table import CHANCES
+from cardlab.games.egyptian_war.actions import CHANCES
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole

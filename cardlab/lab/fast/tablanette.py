@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from cardlab.games.tablanette import Tablanette
-from cardlab.games.tablanette.table import DEALS, FOR_MOST_CARDS, HAND
+from cardlab.games.tablanette.actions import DEALS, FOR_MOST_CARDS, HAND
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.fast.compiled import helper, kernel
 from cardlab.lab.fast.instructions import U64

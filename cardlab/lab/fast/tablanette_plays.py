@@ -11,7 +11,7 @@ from typing import Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from cardlab.games.tablanette.table import HAND
+from cardlab.games.tablanette.actions import HAND
 from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import I64, U64, Whole
 from cardlab.lab.fast.rng import below

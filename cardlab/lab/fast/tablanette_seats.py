@@ -6,7 +6,7 @@ from typing import Protocol, cast
 
 import numpy as np
 
-from cardlab.games.tablanette.table import HAND, LAID_OUT
+from cardlab.games.tablanette.actions import HAND, LAID_OUT
 from cardlab.lab.fast.compiled import helper, part
 from cardlab.lab.fast.instructions import Cards
 from cardlab.lab.fast.tablanette_floor import LYING, NEXT, Floor, clear, first_of, lay, number_of, take_away

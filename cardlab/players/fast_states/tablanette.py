@@ -17,8 +17,8 @@ from cardlab.core.game import Game
 from cardlab.core.known_options import KnownOptions
 from cardlab.core.table import Table
 from cardlab.games.tablanette import Tablanette
+from cardlab.games.tablanette.actions import FOR_MOST_CARDS, HAND, TEN_OF_DIAMONDS, PlayAndTake
 from cardlab.games.tablanette.sums import MOST_LISTED, sums
-from cardlab.games.tablanette.table import FOR_MOST_CARDS, HAND, TEN_OF_DIAMONDS, PlayAndTake
 
 CARDS = [card(rank + suit) for rank in RANKS for suit in SUITS]
 NUMBER = {c: number for number, c in enumerate(CARDS)}

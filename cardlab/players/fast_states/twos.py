@@ -19,9 +19,9 @@ from cardlab.core.cards import card
 from cardlab.core.known_options import KnownOptions
 from cardlab.core.table import Table
 from cardlab.games.twos import Twos
+from cardlab.games.twos.actions import HAND
 from cardlab.games.twos.combinations import BIT, FIVES, ORDER, RANK, Choice, mask, sequences
-from cardlab.games.twos.rules import PASS
-from cardlab.games.twos.table import HAND
+from cardlab.games.twos.rulebook import PASS
 
 ALL = (1 << 52) - 1
 """The cards of a move; what stands in front of them is compared."""

@@ -1,0 +1,17 @@
+"""Hints for the page of Duel King."""
+
+from __future__ import annotations
+
+from cardlab.authoring import PageHints
+from cardlab.games.duel_king.rulebook import DuelKing
+
+
+class DuelKingPage(PageHints, game=DuelKing):
+    """What a page shows and lets choose."""
+
+    game: DuelKing
+
+    landmarks = ("king", "joker", "forced.start")
+    delights = ("save.won", "forced.win", "duel.win")
+    shows = ("turns", "tries")
+    chooses_from = ("table",)

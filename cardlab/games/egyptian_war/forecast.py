@@ -1,0 +1,28 @@
+"""What can come next in Egyptian War, for predictions."""
+
+from __future__ import annotations
+
+from cardlab.authoring import Coming, Forecast, View
+from cardlab.games.egyptian_war.actions import STACK
+from cardlab.games.egyptian_war.rulebook import EgyptianWar, challenges
+
+
+class EgyptianForecast(Forecast, game=EgyptianWar):
+    """The next turn."""
+
+    game: EgyptianWar
+
+    settled_by = {
+        "challenge.start": "challenge",
+        "challenge.beaten": "challenge",
+        "challenge.chance": "number",
+        "play": "number",
+    }
+
+    def comes_next(self, view: View) -> Coming | None:
+        """What the next card is, where nobody slaps."""
+        stack = STACK[view.counters["turn"]]
+        if self.game.snaps or not view[stack]:
+            return None
+        outcomes = "challenge", "number"
+        return Coming([[(stack, 0)]], outcomes, challenges, lambda cards: challenges(cards[0]), lambda up: outcomes[not up[0]])

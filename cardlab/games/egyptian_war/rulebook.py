@@ -1,0 +1,411 @@
+"""The rules of Egyptian War: options, deal, a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, cast
+
+from cardlab.authoring import (
+    TOP,
+    UNFINISHED,
+    Action,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Facts,
+    Game,
+    Leave,
+    Measure,
+    PositionError,
+    Refusal,
+    Table,
+    Zone,
+    deal,
+    end,
+    fill,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    say,
+)
+from cardlab.games.egyptian_war.actions import CHANCES, DEAL, SEATS, STACK, PlayTopCard, Slap, Slaps
+
+PLAY: dict[str, Action] = {seat: PlayTopCard(seat) for seat in SEATS}
+ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), Leave(seat)) for seat in SEATS}
+
+
+@game(
+    "egyptian_war",
+    presets={
+        "house": {},
+        "as_printed": {"false_slap": "none", "false_slap_empty": "none"},
+        "beggar_my_neighbour": {"snaps": False},
+    },
+)
+class EgyptianWar(Game):
+    """Two to eight players; whoever has all the cards has won."""
+
+    players: int = option(2, choices=range(2, 9))
+    snaps: bool = option(True)
+    snap_pairs: bool = option(True)
+    snap_sandwiches: bool = option(True)
+    false_slap: str = option("one", choices=("none", "one", "two"))
+    false_slap_empty: str = option("barred", choices=("none", "barred"))
+    rejoin: bool = option(True)
+    run_out: str = option("challenger_takes", choices=("challenger_takes", "next_continues"))
+    packs: int = option(1, choices=(1, 2))
+    leftover: str = option("dealt_on", choices=("dealt_on", "under_pile"))
+    stop_on_repeat: bool = option(True)
+    max_turns: int = option(20000, at_least=1)
+
+    zones = (
+        Zone("stack", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("pile", lies="spread"),
+        Zone("burnt", seen_by="nobody", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("turn", "p1"),
+        Counter("challenge_by", None),
+        Counter("chances_left", None),
+        Counter("out", ""),
+        Counter("barred", ""),
+        Counter("turns"),
+        Counter("piles_taken"),
+        Counter("reason", None),
+        # The moment for slapping: who has not answered yet, in the order in which they are asked, and whose hands have come.
+        Counter("to_ask", ""),
+        Counter("slapped", ""),
+    )
+    verbs = (PlayTopCard, Slap, Leave, Slaps, Deal)
+    measures = (
+        Measure("turns"),
+        Measure("piles_taken"),
+        Measure("answered", rules=("challenge.beaten",)),
+        Measure("snaps", rules=("snap.pair", "snap.sandwich")),
+        Measure("false_slaps", rules=("slap.false",)),
+    )
+    reflexes = {"slap": "leave"}
+    only_with = {
+        "snap.pair": {"snaps": (True,), "snap_pairs": (True,)},
+        "snap.sandwich": {"snaps": (True,), "snap_sandwiches": (True,)},
+        "snap.stops_challenge": {"snaps": (True,)},
+        "snap.rejoin": {"snaps": (True,), "rejoin": (True,)},
+        "snap.tie": {"snaps": (True,)},
+        "snap.off": {"snaps": (False,)},
+        "slap.not_allowed": {"snaps": (True,)},
+        "slap.false": {"snaps": (True,)},
+        "slap.barred": {"snaps": (True,), "false_slap_empty": ("barred",)},
+        "win.loop": {"snaps": (False,), "stop_on_repeat": (True,)},
+    }
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack(packs=self.packs)
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield from self.deal(table)
+
+    def deal(self, table: Table) -> Iterator[Event]:
+        """One card at a time, each on top of the stack: the last card dealt to a player is the first one played."""
+        if not table["pack"]:
+            yield fill("pack", table.rng.shuffled(self.pack()))
+        dealt, n = list(table["pack"]), self.players
+        rest = dealt[len(dealt) - len(dealt) % n :] if self.leftover == "under_pile" else []
+        going = dealt[: len(dealt) - len(rest)]
+        for place, seat in enumerate(self.seats):
+            yield move(going[place::n][::-1], STACK[seat], source="pack")
+        if rest:
+            yield move(rest, "burnt", source="pack")
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        zones, counters = table.zones, table.counters
+        if counters["to_ask"] or self.undealt(table):
+            return
+        if counters["challenge_by"] is not None and challenge_card(zones["pile"]) is None:
+            raise PositionError("egyptian_war: a challenge stands, and there is no ace or picture on the pile")
+        if not any(zones[STACK[seat]] for seat in self.seats):
+            raise PositionError("egyptian_war: nobody has a card to play. Give at least one stack cards.")
+        if not zones[STACK[counters["turn"]]]:  # only where the stacks were laid so
+            following = yield from self.reach(table, counters["turn"], counters["challenge_by"])
+            yield put({"turn": following or counters["challenge_by"]})
+
+    def undealt(self, table: Table) -> bool:
+        """Whether the cards must still be dealt, as in a position that gives the pack or nothing at all."""
+        return bool(table.zones["pack"]) or not any(table.zones.values())
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        to_ask = table.counters["to_ask"]
+        if to_ask:
+            return [answer for seat in to_ask.split() for answer in ANSWERS[seat]]
+        turn = table.counters["turn"]
+        return [PLAY[turn]] if table.zones[STACK[turn]] and not table.zones["pack"] else [DEAL]
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        to_ask, turn = table.counters["to_ask"], table.counters["turn"]
+        if not isinstance(action, PlayTopCard | Deal):
+            if not self.snaps:
+                return Refusal(self.rule("snap.off"))
+            if to_ask and (action.who == "all" or action.who in to_ask):
+                return None
+            why = "answered" if to_ask else "closed"
+        elif to_ask:
+            why = "open"
+        elif self.undealt(table):
+            why = "" if isinstance(action, Deal) else "undealt"
+        elif isinstance(action, Deal):
+            why = "dealt"
+        else:
+            why = "" if action.who == turn else "turn"
+        return Refusal(self.rule("turn.order"), {"why": why, "turn": turn, "player": action.who}) if why else None
+
+    def after_the_end(self, table: Table) -> Refusal:
+        return Refusal(self.rule("win.over"))
+
+    # ------------------------------------------------------------------------------------ a card
+
+    def play(self, table: Table, action: Action) -> Iterator[Event]:
+        if isinstance(action, PlayTopCard):
+            return self.turn_up(table, action.who)
+        if isinstance(action, Slaps):
+            return self.close(table, hands(table) + action.arrivals(table.counters["to_ask"].split()))
+        return self.deal(table) if isinstance(action, Deal) else self.answer(table, action)
+
+    def turn_up(self, table: Table, player: str) -> Iterator[Event]:
+        """The top card comes onto the pile; then everybody may slap."""
+        zones, counters = table.zones, table.counters
+        card = zones[STACK[player]][0]
+        challenger, old, left = counters["challenge_by"], counters["chances_left"], CHANCES.get(card.rank)
+        changed: dict[str, Any] = {"turns": counters["turns"] + 1}
+        facts: Facts = {"player": player, "card": card}
+        if left is not None:
+            rule = "challenge.start" if challenger is None else "challenge.beaten"
+            changed |= {"challenge_by": player, "chances_left": left}
+            facts |= {"left": left, "challenged": self.next_with_cards(table, player) or "none"}
+        elif challenger is not None:
+            rule = "challenge.chance"
+            changed["chances_left"] = old - 1
+            facts |= {"old": old, "left": old - 1, "challenge": challenge_card(zones["pile"])}
+        else:
+            rule = "play"
+        yield deal(STACK[player], "pile", 1, at=TOP, rule=self.rule(rule), **facts)
+        if self.snaps:
+            changed["to_ask"] = " ".join(table.rng.shuffled(self.seats))
+        yield put(changed)
+        if not self.snaps:
+            yield from self.close(table, [])
+
+    def next_with_cards(self, table: Table, player: str) -> str | None:
+        """The next seat that has cards."""
+        return next((seat for seat in table.after(player) if table.zones[STACK[seat]]), None)
+
+    # ------------------------------------------------------------------------------------ the moment for slapping
+
+    def answer(self, table: Table, action: Action) -> Iterator[Event]:
+        """One player slaps or leaves it; the order of the answers is the order in which the hands come."""
+        to_ask = [seat for seat in table.counters["to_ask"].split() if seat != action.who]
+        came = [hand for hand in (table.counters["slapped"], action.who if isinstance(action, Slap) else "") if hand]
+        yield put({"to_ask": " ".join(to_ask), "slapped": " ".join(came)})
+        if not to_ask:
+            yield from self.close(table, hands(table))
+
+    def close(self, table: Table, came: list[list[str]]) -> Iterator[Event]:
+        """The moment is over: slaps count first; then the turn or the challenge goes on; then the game may end."""
+        if self.snaps:
+            yield put({"to_ask": "", "slapped": ""})
+        taker = (yield from self.slaps(table, came)) if came else None
+        if taker is None:
+            taker = yield from self.pass_on(table)
+        if taker is not None:
+            yield from self.take(table, taker)
+        if table.outcome is None:
+            yield from self.stop(table, taker)
+
+    def slaps(self, table: Table, came: list[list[str]]) -> Generator[Event, None, str | None]:
+        """What the hands on the pile do. Returns: who has won it."""
+        for seat in [seat for group in came for seat in group if not self.may_slap(table.counters, seat)]:
+            yield say(self.rule("slap.not_allowed"), player=seat, why="barred" if seat in table.counters["barred"] else "out")
+        groups = [[seat for seat in group if self.may_slap(table.counters, seat)] for group in came]
+        groups = [group for group in groups if group]
+        pile = table.zones["pile"]
+        found = self.match_on(pile)
+        if not groups:
+            return None
+        if found is None:
+            for seat in [seat for group in groups for seat in group]:
+                yield from self.false_slap_by(table, seat)
+            return None
+        if len(groups[0]) > 1:
+            yield say(
+                self.rule("snap.tie"), players=tuple(groups[0]), card=pile[0], other=pile[2 if found == "sandwich" else 1]
+            )
+            return None
+        return (yield from self.snapped(table, groups[0][0], found))
+
+    def may_slap(self, counters: Mapping[str, Any], seat: str) -> bool:
+        """Whether a hand of this seat counts."""
+        return self.snaps and seat not in counters["barred"] and (self.rejoin or seat not in counters["out"])
+
+    def match_on(self, pile: Sequence[Card | None]) -> str | None:
+        """What may be slapped: a pair, or two of a rank around one other card; a pile that is both counts as a pair."""
+        ranks = [card.rank for card in pile[:3] if card is not None]
+        if self.snap_pairs and len(ranks) > 1 and ranks[0] == ranks[1]:
+            return "pair"
+        return "sandwich" if self.snap_sandwiches and len(ranks) > 2 and ranks[0] == ranks[2] else None
+
+    def snapped(self, table: Table, player: str, found: str) -> Generator[Event, None, str]:
+        """One player was first: the pile is won, whatever challenge stands, and the player is back in the game."""
+        pile, counters = table.zones["pile"], table.counters
+        facts: Facts = {"player": player, "card": pile[0], "other": pile[1], "n": len(pile) + len(table.zones["burnt"])}
+        if found == "sandwich":
+            facts |= {"other": pile[2], "middle": pile[1]}
+        yield say(self.rule(f"snap.{found}"), **facts)
+        if counters["challenge_by"] is not None:
+            yield say(self.rule("snap.stops_challenge"), challenger=counters["challenge_by"])
+        if player in counters["out"]:
+            yield say(self.rule("snap.rejoin"), player=player)
+        return player
+
+    def false_slap_by(self, table: Table, player: str) -> Iterator[Event]:
+        """Nothing matches: the cards to pay go, one by one, face down to the very bottom of the pile."""
+        pile, have = table.zones["pile"], len(table.zones[STACK[player]])
+        n = min(self.price, have)
+        facts: Facts = {"player": player, "card": pile[0], "other": pile[1] if len(pile) > 1 else "none", "n": n}
+        yield say(self.rule("slap.false"), **facts, price=self.price, left=have - n)
+        for _ in range(n):
+            yield deal(STACK[player], "burnt", 1)
+        if not have and self.false_slap_empty == "barred":
+            yield say(self.rule("slap.barred"), player=player)
+            yield put({"barred": self.with_seat(table.counters["barred"], player)})
+
+    @cached_property
+    def price(self) -> int:
+        """How many cards a wrong slap costs."""
+        return {"none": 0, "one": 1, "two": 2}[self.false_slap]
+
+    def with_seat(self, seats: str, seat: str) -> str:
+        """A set of seats with one more, in the order of the table."""
+        return " ".join(other for other in self.seats if other == seat or other in seats)
+
+    # ------------------------------------------------------------------------------------ who goes on
+
+    def pass_on(self, table: Table) -> Generator[Event, None, str | None]:
+        """Nobody has slapped the pile away: the challenge is won, or answered further, or the next one plays.
+
+        Returns: the challenger, where the pile is the challenger's.
+        """
+        zones, counters = table.zones, table.counters
+        player, challenger, left = counters["turn"], counters["challenge_by"], counters["chances_left"]
+        if challenger is not None and left == 0:
+            card = cast(Card, challenge_card(zones["pile"]))
+            yield say(self.rule("challenge.won"), challenger=challenger, card=card, n=CHANCES[card.rank], **self.whole(table))
+            return str(challenger)
+        if challenger not in (None, player):
+            if zones[STACK[player]]:
+                return None
+            yield say(self.rule("out.challenge"), player=player, left=left, challenger=challenger)
+            yield put({"out": self.with_seat(counters["out"], player)})
+            if self.run_out == "challenger_takes":
+                return str(challenger)
+        following = yield from self.reach(table, player, challenger)
+        if following is not None:
+            yield put({"turn": following})
+        elif challenger is not None:
+            yield say(self.rule("challenge.unanswered"), challenger=challenger, **self.whole(table))
+            return str(challenger)
+        else:
+            yield from self.alone(table, player)
+        return None
+
+    def reach(self, table: Table, player: str, challenger: str | None) -> Generator[Event, None, str | None]:
+        """Go round to the next seat with cards, the challenger left out; who has none is out. Returns: that seat."""
+        for seat in table.after(player):
+            if seat == challenger:
+                continue
+            if table.zones[STACK[seat]]:
+                return seat
+            if seat not in table.counters["out"]:
+                back = "yes" if self.snaps and self.rejoin and seat not in table.counters["barred"] else "no"
+                yield say(self.rule("out.empty"), player=seat, back=back)
+                yield put({"out": self.with_seat(table.counters["out"], seat)})
+        return None
+
+    def alone(self, table: Table, player: str) -> Iterator[Event]:
+        """Nobody else has a card: the player goes on alone while others may slap themselves back in, or else has won."""
+        has_cards = bool(table.zones[STACK[player]])
+        if has_cards and any(self.may_slap(table.counters, seat) for seat in table.after(player)):
+            return
+        reason = "last" if has_cards else "last_card"
+        facts = {"player": player, **self.whole(table)}
+        yield self.turned_over(table, player)
+        yield put({"piles_taken": table.counters["piles_taken"] + 1, "reason": reason})
+        yield end(player, rule=self.rule(f"win.{reason}"), **facts)
+
+    def whole(self, table: Table) -> Facts:
+        """How many cards lie on the pile, with those under it."""
+        return {"count": len(table.zones["pile"]) + len(table.zones["burnt"])}
+
+    def turned_over(self, table: Table, player: str, /, **firing: Any) -> Event:
+        """The whole pile is turned over and goes under the stack: the lowest burnt card comes up first."""
+        zones = table.zones
+        return move([*zones["burnt"][::-1], *zones["pile"][::-1]], STACK[player], source=("burnt", "pile"), **firing)
+
+    def take(self, table: Table, player: str) -> Iterator[Event]:
+        """The player takes the pile, is in the game again whatever was, and starts the next one."""
+        counters, before = table.counters, len(table.zones[STACK[player]])
+        count = self.whole(table)["count"]
+        facts: Facts = {"player": player, "count": count, "before": before, "after": before + count}
+        all_cards = self.next_with_cards(table, player) is None
+        yield self.turned_over(table, player, rule=self.rule("take"), **facts, last="yes" if all_cards else "no")
+        changed: dict[str, Any] = {"turn": player, "challenge_by": None, "chances_left": None}
+        changed["piles_taken"] = counters["piles_taken"] + 1
+        for name in ("out", "barred"):
+            if player in counters[name]:
+                changed[name] = " ".join(seat for seat in counters[name].split() if seat != player)
+        yield put(changed)
+        if all_cards:
+            yield put({"reason": "all"})
+            yield end(player, rule=self.rule("win.all"), player=player, total=before + count)
+
+    # ------------------------------------------------------------------------------------ games that do not end
+
+    def stop(self, table: Table, taker: str | None) -> Iterator[Event]:
+        """Stop a game that has lasted long enough, or in which everything comes round again."""
+        turns = table.counters["turns"]
+        if turns >= self.max_turns:
+            yield put({"reason": "unfinished"})
+            yield end(UNFINISHED, rule=self.rule("win.unfinished"), turns=turns)
+        elif taker is not None and self.stop_on_repeat and not self.snaps:
+            place = self.place(table, taker)
+            if place in table.counters:
+                yield put({"reason": "loop"})
+                yield end(UNFINISHED, rule=self.rule("win.loop"), cards=turns - table.counters[place])
+            else:
+                yield put({place: turns})
+
+    def place(self, table: Table, leader: str) -> str:
+        """A name for who leads and how aces, pictures and other cards lie, kept as a private counter: its value is the turn."""
+        stacks = ("".join([card.rank if card.rank in CHANCES else "-" for card in table.zones[STACK[s]]]) for s in self.seats)
+        return f"_{leader}/{'/'.join(stacks)}"
+
+
+def challenges(card: Card) -> bool:
+    """Whether a card must be answered: an ace or a picture."""
+    return card.rank in CHANCES
+
+
+def hands(table: Table) -> list[list[str]]:
+    """The hands that have come, one after the other."""
+    return [[seat] for seat in table.counters["slapped"].split()]
+
+
+def challenge_card(pile: Collection[Card]) -> Card | None:
+    """The card that has to be answered: the last ace or picture played."""
+    return next((card for card in pile if card.rank in CHANCES), None)

@@ -1,0 +1,71 @@
+"""What players of Money do, what money is worth, and names for the zones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardlab.authoring import Action, Pass, argument
+
+VALUES = {
+    "jordan": {"K": 5, "J": 10, "Q": 15},
+    "egypt_low": {"Q": 5, "K": 10, "J": 15},
+    "egypt_high": {"Q": 10, "K": 15, "J": 20},
+    "syria": {"J": 10, "Q": 15, "K": 20},
+}
+"""How many number cards each picture is worth."""
+HAND = {"p1": "hand.p1", "p2": "hand.p2"}
+BANK = {"p1": "bank.p1", "p2": "bank.p2"}
+OTHER = {"p1": "p2", "p2": "p1"}
+FLOOR, OPPONENT = "floor", "opponent"
+PLACES = (FLOOR, OPPONENT)
+MONEY = "XJQKA"
+
+
+# ------------------------------------------------------------------------------------ actions
+
+
+@dataclass(frozen=True)
+class Throw(Action):
+    """``p1 throw``: the top card of the hand goes on the pile."""
+
+
+@dataclass(frozen=True)
+class Claim(Action):
+    """``p1 claim``: I saw a match."""
+
+
+@dataclass(frozen=True)
+class Buy(Action):
+    """``p1 buy Q from floor change K K``: the rank paid, where, and the ranks of money taken back from there."""
+
+    pay: str = argument(choices=MONEY)
+    source: str = argument(word="from", choices=PLACES)
+    change: tuple[str, ...] = argument((), choices=MONEY)
+
+
+@dataclass(frozen=True)
+class Supply(Action):
+    """``p2 supply K``: what the seller gives back as money; the rest of the price is number cards."""
+
+    change: tuple[str, ...] = argument((), word="", choices=MONEY)
+
+
+@dataclass(frozen=True)
+class Exchange(Action):
+    """``p1 exchange Q for K J with opponent``: money for money of the same value."""
+
+    give: tuple[str, ...] = argument(choices=MONEY)
+    take: tuple[str, ...] = argument(word="for", choices=MONEY)
+    partner: str = argument(word="with", choices=PLACES)
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """``p2 take``: the pile, after a false claim of the other player."""
+
+
+THROW = {player: Throw(player) for player in OTHER}
+CLAIM = {player: [Claim(player), Pass(player)] for player in OTHER}
+"""What a player answers after a throw."""
+FRESH: dict[str, int | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
+"""How a turn begins."""

@@ -1,0 +1,607 @@
+"""The rules of Money: options, deal, buying and exchanging, the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+from cardlab.authoring import (
+    DRAW,
+    SUITS,
+    TOP,
+    UNFINISHED,
+    Action,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Facts,
+    Game,
+    Leave,
+    Measure,
+    Pass,
+    Refusal,
+    Table,
+    View,
+    Zone,
+    deal,
+    end,
+    fill,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    say,
+)
+from cardlab.games.money.actions import (
+    BANK,
+    CLAIM,
+    FLOOR,
+    FRESH,
+    HAND,
+    MONEY,
+    OPPONENT,
+    OTHER,
+    PLACES,
+    THROW,
+    VALUES,
+    Buy,
+    Claim,
+    Exchange,
+    Supply,
+    Take,
+    Throw,
+)
+from cardlab.games.money.purse import Kinds, Market, Part, Purse, change_for, face, swaps, written_sum
+
+DECIDES: dict[str, tuple[type[Action], ...]] = {
+    "deal": (Deal,),
+    "act": (Throw, Buy, Exchange),
+    "claim": (Claim, Pass),
+    "supply": (Supply,),
+    "penalty": (Take, Leave),
+}
+"""What is waited for -> the verbs that answer it."""
+EGYPT: dict[str, Any] = {
+    "values": "egypt_low",
+    "capture": "automatic",
+    "buy_when": "any_turn",
+    "buy_limit": "any",
+    "source_rule": "free",
+    "stack_block": "bottom",
+}
+
+
+@game(
+    "money",
+    presets={
+        "jordan": {},
+        "short": {"max_turns": 60, "on_limit": "most_worth"},
+        "jordan_jokers": {"jokers": "numeral"},
+        "egypt_q5": EGYPT,
+        "egypt_q10": {**EGYPT, "values": "egypt_high"},
+        "egypt_q5_aces": {**EGYPT, "aces": "money"},
+        "egypt_q10_aces": {**EGYPT, "values": "egypt_high", "aces": "money"},
+        "egypt_q5_koumi": {**EGYPT, "seven_of_diamonds": "captures"},
+        "egypt_q10_koumi": {**EGYPT, "values": "egypt_high", "seven_of_diamonds": "captures"},
+        "syria": {"jokers": "money", "values": "syria", "floor_block": "top"},
+    },
+)
+class Money(Game):
+    """Two players; pictures, and in some countries jokers and aces, are money. All other cards are number cards."""
+
+    values: str = option("jordan", choices=VALUES)
+    jokers: str = option("none", choices=("none", "numeral", "money"))
+    joker_value: int = option(5, choices=(5, 10, 15))
+    aces: str = option("numeral", choices=("numeral", "money"))
+    ace_value: int = option(30, choices=(20, 25, 30))
+    capture: str = option("claim", choices=("claim", "automatic"))
+    false_claim: str = option("opponent_takes", choices=("opponent_takes", "opponent_chooses", "none"))
+    seven_of_diamonds: str = option("plain", choices=("plain", "captures"))
+    buy_when: str = option("empty", choices=("empty", "any_turn"))
+    buy_limit: str = option("one", choices=("one", "any"))
+    source_rule: str = option("floor_first", choices=("floor_first", "free"))
+    floor_minimum: int = option(5, at_least=1)
+    floor_block: str = option("bottom", choices=("bottom", "top"))
+    stack_block: str = option("top", choices=("top", "bottom"))
+    opponent_change: str = option("seller", choices=("seller", "buyer"))
+    exchange_limit: int = option(3, at_least=0)
+    cannot_buy: str = option("relax", choices=("relax", "lose"))
+    max_turns: int = option(20_000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_worth"))
+
+    players = 2
+    zones = (
+        Zone("hand", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("bank", each_player=True, lies="fan"),
+        Zone("pile", lies="pile"),
+        Zone("under", under="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters = (
+        Counter("turns_played"),
+        Counter("turn", None),
+        Counter("waiting_for", "deal"),
+        Counter("purchases"),
+        Counter("exchanges"),
+        Counter("lifted", "no"),
+        Counter("offer", None),
+        Counter("reason", None),
+    )
+    measures = (
+        Measure("turns_played"),
+        Measure("captures", rules=("capture.match", "capture.joker", "capture.seven"), each_player=True),
+        Measure("mistaken", rules=("claim.false",), each_player=True),
+        Measure("bought", rules=("buy.floor", "buy.opponent")),
+        Measure("exchanged", rules=("exchange",)),
+        Measure("cards", each_player=True, zones=("hand",)),
+        Measure("money", each_player=True, zones=("bank",)),
+    )
+    verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, Leave, Deal)
+    reflexes = {"claim": "pass"}
+    only_with = {
+        "end.stuck": {"cannot_buy": ("lose",)},
+        "buy.lifted": {"cannot_buy": ("relax",), "source_rule": ("floor_first",)},
+        "buy.pass": {"cannot_buy": ("relax",)},
+        "capture.joker": {"jokers": ("numeral",)},
+        "capture.seven": {"seven_of_diamonds": ("captures",)},
+        "capture.missed": {"capture": ("claim",)},
+        "claim.false": {"capture": ("claim",)},
+        "claim.punished": {"capture": ("claim",), "false_claim": ("opponent_chooses",)},
+        "claim.spared": {"capture": ("claim",), "false_claim": ("opponent_chooses",)},
+        "buy.when": {"buy_when": ("empty",)},
+        "buy.limit": {"buy_limit": ("one",)},
+        "buy.source": {"source_rule": ("floor_first",)},
+        "buy.seller_decides": {"opponent_change": ("seller",)},
+    }
+
+    # ------------------------------------------------------------------------------------ the cards
+
+    @cached_property
+    def value(self) -> dict[str, int]:
+        """Rank of money -> how many number cards it is worth."""
+        jokers = {"X": self.joker_value} if self.jokers == "money" else {}
+        aces = {"A": self.ace_value} if self.aces == "money" else {}
+        return {**jokers, **VALUES[self.values], **aces}
+
+    @cached_property
+    def kinds(self) -> Kinds:
+        return tuple(sorted(self.value.items(), key=lambda kind: (kind[1], MONEY.index(kind[0]))))
+
+    @cached_property
+    def numerals(self) -> tuple[Card, ...]:
+        """The cards that are thrown."""
+        return tuple(card for card in self.pack() if card.rank not in self.value)
+
+    def pack(self) -> list[Card]:
+        return pack(jokers=0 if self.jokers == "none" else 2)
+
+    def worth(self, money: Iterable[Card | None]) -> int:
+        return sum(self.value[card.rank] for card in money if card is not None)
+
+    def purse(self, money: Iterable[Card | None]) -> Purse:
+        """How many cards of each kind there are in money that lies open."""
+        return self.purse_of([card.rank for card in money if card])
+
+    def purse_of(self, ranks: Sequence[str]) -> Purse:
+        return tuple([ranks.count(rank) for rank, _ in self.kinds])
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        """Half of each kind of money in each bank, and the number cards dealt one at a time, each on top of the hand."""
+        if not any(table.zones[zone] for zone in (*BANK.values(), "under")):
+            yield from self.fill_banks()
+        if not table["pack"]:
+            yield fill("pack", table.rng.shuffled(self.numerals))
+        dealt = list(table["pack"])
+        rule = self.rule("setup.deal")
+        for place, player in enumerate(self.seats):
+            own = dealt[place::2]
+            yield move(own[::-1], HAND[player], source="pack", rule=rule, numerals=len(dealt), each=len(own))
+            rule = ""
+        yield put({"turn": "p1", "waiting_for": "act"})
+
+    def fill_banks(self) -> Iterator[Event]:
+        """Clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
+        money = sorted((card for card in self.pack() if card.rank in self.value), key=lambda card: self.value[card.rank])
+        own = [card for card in money if card.suit in "cd1"]
+        terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.purse(own), strict=True)]
+        prices = tuple({"rank": face(rank), "value": value} for rank, value in self.kinds)
+        facts: Facts = {"n": len(own), "sum": " + ".join(terms), "total": self.worth(own), "prices": prices}
+        yield fill("bank.p1", own, rule=self.rule("setup.bank"), **facts)
+        yield fill("bank.p2", [card for card in money if card not in own])
+
+    def dealt(self, table: Table) -> bool:
+        return not table.zones["pack"] and any(table.zones.values())
+
+    def purchases(self, market: Market, player: str, sources: Sequence[str]) -> Iterator[Action]:
+        """Every purchase. Where the seller decides about the change the buyer names none."""
+        for source in sources:
+            for (rank, _), have in zip(self.kinds, market.mine, strict=True):
+                ways = self.make_ups(market, rank, source) if have else ()
+                if ways and source == OPPONENT and self.opponent_change == "seller":
+                    yield Buy(player, rank, source)
+                    continue
+                for part in ways:
+                    yield Buy(player, rank, source, part.ranks)
+
+    def market(self, at: Table | View, player: str) -> Market:
+        """What the player could pay with, and what the floor and the opponent have."""
+        zones, other = at.zones, OTHER[player]
+        money = {FLOOR: self.purse(zones["under"]), OPPONENT: self.purse(zones[BANK[other]])}
+        stock = {FLOOR: len(zones["pile"]), OPPONENT: len(zones[HAND[other]])}
+        return Market(self.purse(zones[BANK[player]]), money, stock)
+
+    def sources(self, at: Table | View) -> tuple[str, ...]:
+        """From whom may be bought now."""
+        if self.source_rule == "free" or at.counters["lifted"] == "yes":
+            return PLACES
+        return (FLOOR,) if len(at.zones["pile"]) >= self.floor_minimum else (OPPONENT,)
+
+    def make_ups(self, market: Market, rank: str, source: str) -> tuple[Part, ...]:
+        """The change that may come back for one card of money."""
+        value = self.value[rank]
+        return change_for(value, min(value, market.stock[source]), market.money[source], self.kinds)
+
+    def affordable(self, market: Market, sources: Sequence[str]) -> bool:
+        """Whether anything can be bought there now."""
+        return any(
+            have and self.make_ups(market, rank, source)
+            for source in sources
+            for (rank, _), have in zip(self.kinds, market.mine, strict=True)
+        )
+
+    def possible(self, market: Market, sources: Sequence[str]) -> bool:
+        """Whether anything can be bought there now, or after one exchange."""
+        if self.affordable(market, sources):
+            return True
+        return self.exchange_limit > 0 and any(
+            self.affordable(market.after(partner, give, take), sources)
+            for partner in PLACES
+            for give, take in swaps(market.mine, market.money[partner], self.kinds)
+        )
+
+    # ------------------------------------------------------------------------------------ what is forbidden, and why
+
+    def too_early(self, table: Table) -> Refusal | None:
+        """Number cards in hand, where these must be thrown first."""
+        if self.buy_when == "any_turn" or not table.zones[HAND[table.counters["turn"]]]:
+            return None
+        return Refusal(self.rule("buy.limit" if table.counters["purchases"] else "buy.when"))
+
+    def forbids_purchase(self, table: Table, action: Buy) -> Refusal | None:
+        if table.counters["purchases"] and self.buy_limit == "one":
+            return Refusal(self.rule("buy.limit"))
+        if action.source not in self.sources(table):
+            n = len(table.zones["pile"])
+            facts: Facts = {"n": n, "minimum": self.floor_minimum, "source": action.source, "opponent": OTHER[action.who]}
+            return Refusal(self.rule("buy.source"), facts)
+        market = self.market(table, action.who)
+        if missing := self.missing(market.mine, (action.pay,), "bank"):
+            return missing
+        if action.source == FLOOR or self.opponent_change == "buyer":
+            return self.forbids_change(market, action.pay, action.source, action.change)
+        if action.change:
+            return Refusal(self.rule("buy.seller_decides"), {"opponent": OTHER[action.who]})
+        if self.make_ups(market, action.pay, OPPONENT):
+            return None
+        return self.not_full(market, action.pay, OPPONENT, 0)
+
+    def forbids_change(self, market: Market, rank: str, source: str, change: Sequence[str]) -> Refusal | None:
+        """Money that is not there, or does not make up the value together with the number cards."""
+        if missing := self.missing(market.money[source], change, source):
+            return missing
+        worth = sum(self.value[back] for back in change)
+        full = self.value[rank] - market.stock[source] <= worth < self.value[rank]
+        return None if full else self.not_full(market, rank, source, worth)
+
+    def not_full(self, market: Market, rank: str, source: str, change: int) -> Refusal:
+        value = self.value[rank]
+        stock, need = market.stock[source], value - change
+        facts: Facts = {"value": value, "change": change, "need": need, "stock": stock, "short": "yes" if need > 0 else "no"}
+        return Refusal(self.rule("buy.full_value"), facts)
+
+    def missing(self, purse: Purse, ranks: Sequence[str], place: str) -> Refusal | None:
+        """A rank that is named more often than it is there."""
+        there = {rank: n for (rank, _), n in zip(self.kinds, purse, strict=True)}
+        for rank in ranks:
+            if ranks.count(rank) > there.get(rank, 0):
+                return Refusal(self.rule("buy.not_there"), {"rank": rank, "place": place, "n": there.get(rank, 0)})
+        return None
+
+    def forbids_exchange(self, table: Table, action: Exchange) -> Refusal | None:
+        if table.counters["exchanges"] >= self.exchange_limit:
+            return Refusal(self.rule("exchange.limit"), {"limit": self.exchange_limit})
+        market = self.market(table, action.who)
+        missing = self.missing(market.mine, action.give, "bank")
+        missing = missing or self.missing(market.money[action.partner], action.take, action.partner)
+        if missing:
+            return missing
+        given, taken = [[self.value[rank] for rank in side] for side in (action.give, action.take)]
+        if sum(given) != sum(taken):
+            facts: Facts = {"given": written_sum(given), "a": sum(given), "taken": written_sum(taken), "b": sum(taken)}
+            return Refusal(self.rule("exchange.equal"), facts | {"n": len(given), "m": len(taken)})
+        if set(action.give) & set(action.take):
+            return Refusal(self.rule("exchange.same_rank"))
+        give, take = [Part(ranks, self.purse_of(ranks), sum(given)) for ranks in (action.give, action.take)]
+        after = market.after(action.partner, give, take)
+        if not table.zones[HAND[action.who]] and not self.affordable(after, self.sources(table)):
+            return Refusal(self.rule("exchange.useful"))
+        return None
+
+    # ------------------------------------------------------------------------------------ buying and exchanging
+
+    def pick(self, money: Sequence[Card], ranks: Iterable[str]) -> list[Card]:
+        """Cards of these ranks, the first suits first: nobody chooses suits."""
+        in_order = sorted(money, key=lambda card: (SUITS + "12").index(card.suit))
+        picked: list[Card] = []
+        for rank in ranks:
+            picked.append(next(card for card in in_order if card.rank == rank and card not in picked))
+        return picked
+
+    def buy(self, table: Table, action: Buy) -> Iterator[Event]:
+        change: Sequence[str] = action.change
+        if action.source == OPPONENT and self.opponent_change == "seller":
+            ways = self.make_ups(self.market(table, action.who), action.pay, OPPONENT)
+            if len(ways) > 1:
+                yield put({"waiting_for": "supply", "offer": action.pay})
+                return
+            change = ways[0].ranks
+        yield from self.sell(table, action.who, action.pay, action.source, change)
+
+    def sell(self, table: Table, buyer: str, rank: str, source: str, change: Sequence[str]) -> Iterator[Event]:
+        """The price, the number cards and the change move in one step."""
+        zones, seller = table.zones, OTHER[buyer]
+        stock, till = ("pile", "under") if source == FLOOR else (HAND[seller], BANK[seller])
+        pay, back = self.pick(zones[BANK[buyer]], [rank]), self.pick(zones[till], change)
+        value, worth = self.value[rank], self.worth(back)
+        n = value - worth
+        block = self.block(zones[stock], n, source)
+        facts: Facts = {"player": buyer, "seller": seller, "pay": pay[0], "value": value, "change": worth, "n": n}
+        yield move(pay, till, source=BANK[buyer], rule=self.rule(f"buy.{source}"), **facts)
+        yield move(block, HAND[buyer], source=stock)
+        if back:
+            change_facts: Facts = {"player": buyer, "cards": tuple(back), "n": n, "change": worth, "value": value}
+            yield move(back, BANK[buyer], source=till, rule=self.rule("buy.change"), **change_facts)
+        yield put({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
+
+    def block(self, stock: Sequence[Any], n: int, source: str) -> Sequence[Any]:
+        """The number cards that are sold, the one that is thrown first first: those of the pile are turned over."""
+        end_of = self.floor_block if source == FLOOR else self.stack_block
+        block = stock[:n] if end_of == "top" else stock[-n:]
+        return block[::-1] if source == FLOOR else block
+
+    def exchange(self, table: Table, action: Exchange) -> Iterator[Event]:
+        bank, till = BANK[action.who], "under" if action.partner == FLOOR else BANK[OTHER[action.who]]
+        give, take = self.pick(table.zones[bank], action.give), self.pick(table.zones[till], action.take)
+        given, taken = self.total(give), self.total(take)
+        facts: Facts = {"player": action.who, "partner": action.partner, "opponent": OTHER[action.who]}
+        facts |= {"give": tuple(give), "take": tuple(take), "given": given["sum"], "taken": taken["sum"]}
+        yield move(give, till, source=bank, rule=self.rule("exchange"), total=given["total"], **facts)
+        yield move(take, bank, source=till)
+        yield put({"exchanges": table.counters["exchanges"] + 1})
+
+    def total(self, money: Sequence[Card]) -> Facts:
+        """What money is worth together, and the sum as it is written."""
+        return {"sum": written_sum(self.value[card.rank] for card in money), "total": self.worth(money)}
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        counters = table.counters
+        if not self.dealt(table):
+            yield put({"waiting_for": "deal"})
+            return
+        if not self.legal_actions(table):  # a position laid by hand, with counters that do not fit it
+            yield put(FRESH)
+        if counters["waiting_for"] == "act" and not counters["purchases"] and not counters["exchanges"]:
+            yield from self.begin_turn(table)
+
+    # ------------------------------------------------------------------------------------ what may be done
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        counters, turn = table.counters, table.counters["turn"]
+        waiting = counters["waiting_for"]
+        if waiting == "act":
+            return self.ways_to_act(table, turn)
+        if waiting == "claim":
+            return CLAIM[turn].copy() if table.zones["pile"] else []
+        if waiting == "penalty":
+            return [Take(OTHER[turn]), Leave(OTHER[turn])]
+        if waiting == "supply":
+            return [
+                Supply(OTHER[turn], part.ranks) for part in self.make_ups(self.market(table, turn), counters["offer"], OPPONENT)
+            ]
+        return [] if self.dealt(table) else [Deal()]
+
+    def ways_to_act(self, table: Table, player: str) -> list[Action]:
+        """Throw, and where buying is allowed every purchase and every exchange, each once."""
+        counters, hand = table.counters, table.zones[HAND[player]]
+        found: list[Action] = [THROW[player]] if hand else []
+        if hand and self.buy_when == "empty":
+            return found
+        market = self.market(table, player)
+        sources = self.sources(table)
+        if not counters["purchases"] or self.buy_limit == "any":
+            found += self.purchases(market, player, sources)
+        if counters["exchanges"] < self.exchange_limit:
+            for partner in PLACES:
+                for give, take in swaps(market.mine, market.money[partner], self.kinds):
+                    if hand or self.affordable(market.after(partner, give, take), sources):
+                        found.append(Exchange(player, give.ranks, take.ranks, partner))
+        return found
+
+    # ------------------------------------------------------------------------------------ what is forbidden, and why
+
+    def forbids(self, table: Table, action: Any) -> Refusal | None:
+        counters, turn = table.counters, table.counters["turn"]
+        waiting = counters["waiting_for"]
+        if isinstance(action, Claim) and (waiting != "claim" or action.who != turn):
+            return Refusal(self.rule("claim.late"), {"player": action.who, "capture": self.capture})
+        decider = "all" if waiting == "deal" else OTHER[turn] if waiting in ("supply", "penalty") else turn
+        if action.who != decider or not isinstance(action, DECIDES[waiting]):
+            return Refusal(self.rule("turn.order"), {"turn": decider, "waiting_for": waiting})
+        if isinstance(action, Throw) and not table.zones[HAND[turn]]:
+            return Refusal(self.rule("buy.must"), {"player": turn})
+        if isinstance(action, Buy):
+            return self.too_early(table) or self.forbids_purchase(table, action)
+        if isinstance(action, Exchange):
+            return self.too_early(table) or self.forbids_exchange(table, action)
+        if isinstance(action, Supply):
+            return self.forbids_change(self.market(table, turn), counters["offer"], OPPONENT, action.change)
+        return None
+
+    def after_the_end(self, table: Table) -> Refusal:
+        return Refusal(self.rule("end.over"))
+
+    # ------------------------------------------------------------------------------------ a turn
+
+    def begin_turn(self, table: Table) -> Iterator[Event]:
+        """Whoever has no number card must buy; whoever has no money either has lost."""
+        player = table.counters["turn"]
+        if table.zones[HAND[player]]:
+            return
+        if not table.zones[BANK[player]]:
+            yield from self.nothing_left(table, player)
+            return
+        yield say(self.rule("buy.must"), player=player, worth=self.worth(table.zones[BANK[player]]))
+        market = self.market(table, player)
+        if self.possible(market, self.sources(table)):
+            return
+        if self.cannot_buy == "lose":
+            yield put({"reason": "stuck"})
+            yield end(OTHER[player], rule=self.rule("end.stuck"), player=player, winner=OTHER[player])
+        elif self.possible(market, PLACES):
+            source = OPPONENT if self.sources(table) == (FLOOR,) else FLOOR
+            facts: Facts = {"player": player, "source": source, "opponent": OTHER[player]}
+            yield put({"lifted": "yes"}, rule=self.rule("buy.lifted"), **facts)
+        else:
+            yield say(self.rule("buy.pass"), player=player)
+            yield from self.next_turn(table)
+
+    def play(self, table: Table, action: Any) -> Iterator[Event]:
+        match action:
+            case Throw():
+                yield from self.throw(table, action.who)
+            case Claim():
+                yield from self.claim(table, action.who)
+            case Pass():
+                if self.matches(table):
+                    yield say(self.rule("capture.missed"), player=action.who, **self.two_cards(table))
+                yield from self.next_turn(table)
+            case Buy():
+                yield from self.buy(table, action)
+            case Supply():
+                yield from self.sell(table, table.counters["turn"], table.counters["offer"], OPPONENT, action.change)
+            case Exchange():
+                yield from self.exchange(table, action)
+            case Take():
+                yield from self.take_pile(table, action.who, "claim.punished", player=action.who)
+                yield from self.next_turn(table)
+            case Leave():
+                yield say(self.rule("claim.spared"), player=action.who)
+                yield from self.next_turn(table)
+            case Deal():
+                yield from self.set_up(table)
+                yield from self.begin(table)
+
+    def throw(self, table: Table, player: str) -> Iterator[Event]:
+        hand, pile = table.zones[HAND[player]], table.zones["pile"]
+        facts: Facts = {"player": player, "card": hand[0], "top": pile[0] if pile else "none"}
+        yield deal(HAND[player], "pile", 1, at=TOP, rule=self.rule("throw"), **facts)
+        if self.capture == "claim":
+            yield put({"waiting_for": "claim"})
+            return
+        if rule := self.matches(table):
+            yield from self.take_pile(table, player, rule, player=player, **self.two_cards(table))
+        yield from self.next_turn(table)
+
+    def next_turn(self, table: Table) -> Iterator[Event]:
+        """The turn is over: perhaps the game too; otherwise the other player begins."""
+        counters, zones = table.counters, table.zones
+        following, turns = OTHER[counters["turn"]], counters["turns_played"] + 1
+        yield put({"turn": following, "turns_played": turns, **FRESH})
+        if not zones["pile"] and not zones["under"]:
+            for player, winner in OTHER.items():
+                if not zones[HAND[player]] and not zones[BANK[player]]:
+                    yield put({"reason": "all"})
+                    n, worth = len(zones[HAND[winner]]), self.worth(zones[BANK[winner]])
+                    yield end(winner, rule=self.rule("end.all"), winner=winner, n=n, worth=worth, turns=turns)
+                    return
+        if turns >= self.max_turns:
+            yield from self.stop(table, turns)
+            return
+        yield from self.begin_turn(table)
+
+    # ------------------------------------------------------------------------------------ matches and claims
+
+    def matched(self, card: Card, top: Card) -> str:
+        """The rule by which a card that is thrown on another takes the pile, or ""."""
+        if card.rank == top.rank:
+            return "capture.joker" if card.rank == "X" else "capture.match"
+        seven = self.seven_of_diamonds == "captures" and card.name == "7d"
+        return "capture.seven" if seven else ""
+
+    def matches(self, table: Table | View) -> str:
+        """The rule by which the card on top of the pile takes it, or ""."""
+        pile = table.zones["pile"]
+        return self.matched(pile[0], pile[1]) if len(pile) > 1 and pile[0] and pile[1] else ""
+
+    def two_cards(self, table: Table) -> Facts:
+        """The two cards on top of the pile, and how many lie there."""
+        card, top, *_ = [*table.zones["pile"], "none"]
+        same = "yes" if isinstance(card, Card) and isinstance(top, Card) and card.rank == top.rank else "no"
+        return {"card": card, "top": top, "same": same, "n": len(table.zones["pile"])}
+
+    def claim(self, table: Table, player: str) -> Iterator[Event]:
+        two = self.two_cards(table)
+        opponent = OTHER[player]
+        if rule := self.matches(table):
+            yield from self.take_pile(table, player, rule, player=player, **two)
+        elif self.false_claim == "opponent_takes":
+            yield from self.take_pile(table, opponent, "claim.false", player=player, opponent=opponent, then="takes", **two)
+        else:
+            then = "chooses" if self.false_claim == "opponent_chooses" else "none"
+            yield say(self.rule("claim.false"), player=player, opponent=opponent, then=then, **two)
+            if then == "chooses":
+                yield put({"waiting_for": "penalty"})
+                return
+        yield from self.next_turn(table)
+
+    def take_pile(self, table: Table, taker: str, rule: str, **facts: Any) -> Iterator[Event]:
+        """The pile is turned over and goes under the hand, so the card thrown first is the first to be thrown again."""
+        pile, money = table.zones["pile"], list(table.zones["under"])
+        yield move(pile[::-1], HAND[taker], source="pile", rule=self.rule(rule), **{**facts, "n": len(pile)})
+        if money:
+            money_facts: Facts = {"player": taker, "cards": tuple(money), "n": len(money), **self.total(money)}
+            yield move(money, BANK[taker], source="under", rule=self.rule("capture.money"), **money_facts)
+
+    # ------------------------------------------------------------------------------------ the end
+
+    def stop(self, table: Table, turns: int) -> Iterator[Event]:
+        """The agreed number of turns is played: nobody has won, or whoever has most in number cards and in what money buys."""
+        counts: list[Facts] = []
+        for player in self.seats:
+            n, worth = len(table.zones[HAND[player]]), self.worth(table.zones[BANK[player]])
+            counts.append({"player": player, "n": n, "worth": worth, "total": n + worth})
+        most = max(count["total"] for count in counts)
+        best = [str(count["player"]) for count in counts if count["total"] == most]
+        winner = best[0] if len(best) == 1 else "none"
+        yield put({"reason": "unfinished"})
+        outcome = UNFINISHED if self.on_limit == "unfinished" else DRAW if winner == "none" else winner
+        facts: Facts = {"on_limit": self.on_limit, "counts": counts, "winner": winner}
+        yield end(outcome, rule=self.rule("end.unfinished"), turns=turns, **facts)
+
+    def nothing_left(self, table: Table, player: str) -> Iterator[Event]:
+        """Neither number cards nor money: the other one gets the floor, unless that player has nothing either."""
+        zones, winner = table.zones, OTHER[player]
+        if not zones[HAND[winner]] and not zones[BANK[winner]]:
+            yield put({"reason": "draw"})
+            yield end(DRAW, rule=self.rule("end.draw"))
+            return
+        yield put({"reason": "broke"})
+        n = len(zones["pile"])
+        yield move(zones["pile"][::-1], HAND[winner], source="pile")
+        yield move(list(zones["under"]), BANK[winner], source="under")
+        yield end(winner, rule=self.rule("end.broke"), player=player, winner=winner, n=n)

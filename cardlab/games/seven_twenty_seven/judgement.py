@@ -1,0 +1,118 @@
+"""What hands and bets of 727 are worth to those who play it well, for all that they see."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from cardlab.authoring import Advice, Card, Deal, Facts, Judgement, View, about
+from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Fold, Raise, Stand
+from cardlab.games.seven_twenty_seven.chances import Counted, Outlook, hand_of, outlook
+from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, HALVES, points, totals
+from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
+
+
+class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
+    """How 727 is judged by those who play it well, for all that they see."""
+
+    game: SevenTwentySeven
+
+    def gain(self, view: View, action: Any) -> float:
+        """For asking: by how many half points a card is expected to bring the hand nearer to its nearer goal.
+
+        For betting: the counters expected where the share of the pot falls with the distance, from twice a fair one at
+        the goal to none eight points away, and every second opponent matches. Cards to come can make up for four points.
+        """
+        counters, hand = view.counters, own_hand(view, action.who)
+        away = self.game.to_go(hand)
+        if isinstance(action, AskCard):
+            after = self.after_one_card(view, hand)
+            return away - sum(after) / len(after) if after else 0.0
+        if isinstance(action, (Fold, Stand, Deal)):
+            return 0.0
+        if totals(hand)[0] < GOALS[27] and not counters["last_bets"]:
+            away = min(away, 8)
+        still_in = sum(counters["status." + seat] == "in" for seat in view.seats)
+        share: float = max(0, 16 - away) / 16 * 2 / still_in
+        x = action.x if isinstance(action, (Bet, Raise)) else 0
+        pays: int = counters["to_match"] - counters["round_in." + action.who] + x
+        won: float = share * (counters["pot"] + pays + x * (still_in - 1) / 2)
+        return won - pays
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """By how many counters a seat is ahead of the richest other one, with its equal part of the pot while it is in."""
+        counters = view.counters
+        still_in = [player for player in self.game.seats if counters["status." + player] == "in"]
+        part = counters["pot"] / len(still_in) if still_in and view.outcome is None else 0
+        has = {player: counters["counters." + player] + (part if player in still_in else 0) for player in self.game.seats}
+        return float(has.pop(seat) - max(has.values()))
+
+    def advise(self, view: View, action: Any) -> Advice:
+        """How far the hand is from both goals, and by how many counters it is expected to grow richer when it is played to its
+        end (`cardlab.games.seven_twenty_seven.chances`); for asking also how far it is after one card, told as that.
+        """
+        counters, hand = view.counters, own_hand(view, action.who)
+        pot, table = counters["pot"], self.outlook(view, action.who)
+        mine = hand_of(card.rank for card in hand)
+        facts: Facts = {"pot": pot, **self.game.aways(hand)}
+        if isinstance(action, (AskCard, Stand)):
+            asks = isinstance(action, AskCard)
+            wins = pot * (table.with_a_card(mine, self.next_card(view)) if asks else table.standing(mine))
+            facts |= {"wins": about(wins)}
+            return Advice("card", facts | self.one_card(view, hand), wins) if asks else Advice("stand", facts, wins)
+        if isinstance(action, Fold):
+            return Advice("fold", facts, 0.0)
+        x = getattr(action, "x", 0)
+        pays = counters["to_match"] - counters["round_in." + action.who] + x
+        share = table.standing(mine) if counters["last_bets"] else table.played(mine)
+        matched = x * len(table.rivals) / 2  # as `gain` has it: every second one matches
+        wins = share * (pot + pays + matched)
+        more = about(abs(wins - pays))
+        facts |= {"pays": pays, "then": pot + pays, "wins": about(wins), "more": more}
+        facts["result"] = "even" if not more else "more" if wins > pays else "less"
+        return Advice("pay", facts, wins - pays)
+
+    def outlook(self, view: View, player: str) -> Outlook:
+        """What hands may win against those who are still in, for all that a player sees of them."""
+        others = [seat for seat in view.seats if seat != player and view.counters["status." + seat] == "in"]
+        rivals = [(counted(view, seat), view.counters["stands." + seat] > 0) for seat in others]
+        return outlook(self.game.goals, tuple(sorted(rivals, key=str)))
+
+    def one_card(self, view: View, hand: Sequence[Card]) -> Facts:
+        """How many of the unseen cards bring a hand nearer to each goal, and how far it is then from its nearer one."""
+        unseen = self.unseen(view)
+        nearer = {
+            f"nearer{goal}": sum(self.game.distance([*hand, card], goal) < self.game.distance(hand, goal) for card in unseen)
+            for goal in GOALS
+        }
+        after = self.after_one_card(view, hand)
+        known = after and max(after) < FAR
+        mean = f"{float(round(Fraction(sum(after), 2 * len(after)), 1)):g}" if known else "none"
+        return {"n": len(unseen), **nearer, "away": points(self.game.to_go(hand)), "mean": mean}
+
+    def unseen(self, view: View) -> list[Card]:
+        """The cards that a viewer does not see."""
+        seen = {card for name in view.zones for card in view.known(name)}
+        return [card for card in self.game.pack() if card not in seen]
+
+    def next_card(self, view: View) -> dict[int, float]:
+        """Half points -> how likely the next card counts so many."""
+        counts = Bag(HALVES[card.rank] for card in self.unseen(view))
+        return {halves: n / counts.total() for halves, n in counts.items()}
+
+    def after_one_card(self, view: View, hand: Sequence[Card]) -> list[int]:
+        """The distance of a hand to its nearer goal, in half points, with each of the cards that nobody has shown."""
+        return [self.game.to_go([*hand, card]) for card in self.unseen(view)]
+
+
+def own_hand(view: View, seat: str) -> list[Card]:
+    """The cards of a seat that the view shows, open ones first."""
+    return view.known(f"up.{seat}") + view.known(f"down.{seat}")
+
+
+def counted(view: View, seat: str) -> tuple[Counted, ...]:
+    """What the cards of a seat count, in the order in which they came: an open one, a hidden one, those it has asked for."""
+    up, down = view[f"up.{seat}"], view[f"down.{seat}"]
+    return tuple(None if card is None else HALVES[card.rank] for card in (*up[:1], *down[:1], *up[1:], *down[1:]))

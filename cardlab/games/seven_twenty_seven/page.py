@@ -1,0 +1,30 @@
+"""Hints for the page of 727."""
+
+from __future__ import annotations
+
+from cardlab.authoring import Action, Facts, PageHints, View
+from cardlab.games.seven_twenty_seven.actions import PHASES
+from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, points
+from cardlab.games.seven_twenty_seven.judgement import own_hand
+from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
+
+
+class SevenTwentySevenPage(PageHints, game=SevenTwentySeven):
+    """What a page shows and lets choose."""
+
+    game: SevenTwentySeven
+
+    landmarks = ("show",)
+    delights = ("low", "high")
+    shows = ("pot", "hand", "counters", "status", "total7", "total27")
+
+    @property
+    def idle(self) -> tuple[type[Action], ...]:
+        return () if self.game.max_bet else tuple(verb for verb in self.game.verbs if verb not in PHASES)
+
+    def turn_facts(self, view: View, seat: str) -> Facts | None:
+        """What a hand counts for each goal, and how far that is from it; "no" where it can no longer win it."""
+        hand = own_hand(view, seat)
+        totals = {goal: nearest(hand, halves, over=self.game.over == "allowed") for goal, halves in GOALS.items()}
+        made = {f"total{goal}": "no" if total is None else points(total) for goal, total in totals.items()}
+        return {**made, **self.game.aways(hand)} if hand else None

@@ -1,0 +1,58 @@
+"""What players of Soureh do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardlab.authoring import Action, Deal, argument, said
+
+SEATS = ("p1", "p2", "p3", "p4")
+
+
+@dataclass(frozen=True)
+class DrawCard(Action, verb="draw"):
+    """``p1 draw``: take the top card of the pile."""
+
+
+@dataclass(frozen=True)
+class Own(Action):
+    """``p1 own 2``: the drawn card takes the place of the own closed card 2; ``p1 own 2 declare`` says Soureh as well."""
+
+    slot: int
+    declare: bool = said(False)
+
+
+@dataclass(frozen=True)
+class Their(Action):
+    """``p1 their p2 3``: the drawn card takes the place of the other player's open card 3."""
+
+    other: str = argument(choices=SEATS)
+    slot: int = argument()
+    declare: bool = said(False)
+
+
+@dataclass(frozen=True)
+class ThrowAway(Action, verb="throw"):
+    """``p1 throw``: the drawn card goes to the second pile."""
+
+    declare: bool = said(False)
+
+
+@dataclass(frozen=True)
+class Declare(Action):
+    """``p1 declare``: say Soureh instead of drawing."""
+
+
+@dataclass(frozen=True)
+class Reveal(Action):
+    """``p1 reveal``: show the four pairs that held."""
+
+
+@dataclass(frozen=True)
+class Score(Action):
+    """``p1 score o1 c2 c3 o4=11``: of each pair the open or the closed card; an ace counts 1, or 11 if that is said."""
+
+    picks: tuple[str, ...]
+
+
+DEAL = Deal()

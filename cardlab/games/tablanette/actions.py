@@ -1,0 +1,27 @@
+"""What players of Tablanette do, and the numbers of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardlab.authoring import Action, Card, Deal, card, pack
+
+GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
+"""What a card that is played must be matched with. An ace is 1 or 11; what it can take as 1, aces, it can take as 11."""
+TWO_OF_CLUBS, TEN_OF_DIAMONDS = card("2c"), card("Td")
+HAND, LAID_OUT, DEALS = 6, 4, 4
+FOR_MOST_CARDS = 3
+ANY_NUMBER = 52
+
+
+@dataclass(frozen=True)
+class PlayAndTake(Action, verb="play"):
+    """``p1 play 4h`` lays a card; ``p1 play Kd take Ac 3d`` takes cards with it. A jack needs no list: it takes everything."""
+
+    card: Card
+    take: tuple[Card, ...] = ()
+
+
+DEAL = Deal()
+LAY = {player: {c: PlayAndTake(player, c) for c in pack()} for player in ("p1", "p2")}
+"""Each player -> card -> laying it, or playing a jack."""

@@ -1,0 +1,30 @@
+"""Hints for the page of Tablanette."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlab.authoring import Card, Facts, PageHints, View
+from cardlab.games.tablanette.actions import PlayAndTake
+from cardlab.games.tablanette.rulebook import Tablanette
+
+
+class TablanettePage(PageHints, game=Tablanette):
+    """What a page shows and lets choose."""
+
+    game: Tablanette
+
+    landmarks = ("sweep",)
+    delights = ("sweep",)
+    shows = ("hand", "deal", "score", "tablanettes")
+    chooses_from = ("hand", "table")
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """A jack that sweeps is not called laying a card."""
+        facts = super().label_facts(view, action)
+        sweeps = isinstance(action, PlayAndTake) and self.game.sweeps(action.card) and view["table"]
+        return {"card": action.card, "sweep": "yes"} if sweeps else facts
+
+    def number_on(self, card: Card) -> int | None:
+        counts = self.game.counts[card]
+        return counts[0] if len(counts) == 1 else None

@@ -1,0 +1,55 @@
+"""What is good play in 21st Century War: the evaluation, what a play counts, and what the coach says of it."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+
+from cardlab.authoring import Action, Advice, Facts, Judgement, View
+from cardlab.games.twenty_first_century_war.combinations import most, spread
+from cardlab.games.twenty_first_century_war.rulebook import (
+    CHOSEN,
+    HAND,
+    PILE,
+    ROW,
+    VALUE,
+    PlayFaceDown,
+    Tie,
+    TwentyFirstCenturyWar,
+    worth,
+)
+
+
+class TwentyFirstCenturyJudgement(Judgement, game=TwentyFirstCenturyWar):
+    """How 21st Century War is judged by those who play it well."""
+
+    game: TwentyFirstCenturyWar
+
+    horizon = 12
+
+    def gain(self, view: View, action: Action) -> float:
+        """What the cards count: the greatest total wins the round."""
+        return worth(action.cards)
+
+    def evaluate(self, view: View, seat: str) -> float:
+        """By how many cards a seat has more than the best other one."""
+        count = {player: sum(len(view.zones[of[player]]) for of in (PILE, HAND, CHOSEN, ROW)) for player in view.seats}
+        return count[seat] - max(n for player, n in count.items() if player != seat)
+
+    def advise(self, view: View, action: Action) -> Advice | None:
+        """How many of the hands that another player may hold cannot make the total; in a tie, how many cards are lower."""
+        seen = {card for name in view.zones for card in view.known(name)}
+        unseen = Bag(VALUE[card.rank] for card in self.game.pack() if card not in seen)
+        if isinstance(action, Tie):
+            value = VALUE[action.card.rank]
+            facts: Facts = {"card": action.card, "lower": sum(unseen[low] for low in range(1, value))}
+            return Advice("tie", facts | {"same": unseen[value], "of": unseen.total()})
+        if not isinstance(action, PlayFaceDown):
+            return None
+        hand, total, singles = view.known(HAND[action.who]), worth(action.cards), self.game.singles == "any"
+        others = [len(view.zones[HAND[player]]) + len(view.zones[ROW[player]]) for player in view.seats if player != action.who]
+        held = max(others)
+        hands, of = spread(tuple(unseen[value] for value in range(1, 14)), held, *self.game.jobs, singles)
+        best = most(tuple(sorted(VALUE[card.rank] for card in hand)), *self.game.jobs, singles)
+        below = round(100 * sum(hands[:total]) / of)
+        facts = {"total": total, "below": below, "held": held, "n": len(action.cards), "kept": len(hand) - len(action.cards)}
+        return Advice("less" if total < best else "most", facts | {"missing": best - total})

@@ -1,0 +1,20 @@
+"""Hints for the page of 21st Century War."""
+
+from __future__ import annotations
+
+from cardlab.authoring import Card, PageHints
+from cardlab.games.twenty_first_century_war.rulebook import VALUE, TwentyFirstCenturyWar
+
+
+class TwentyFirstCenturyPage(PageHints, game=TwentyFirstCenturyWar):
+    """What a page shows and lets choose."""
+
+    game: TwentyFirstCenturyWar
+
+    landmarks = ("tie.hand", "tie.draw")
+    delights = ("tie.win",)
+    shows = ("total", "turns")
+    chooses_from = ("hand",)
+
+    def number_on(self, card: Card) -> int:
+        return VALUE[card.rank]

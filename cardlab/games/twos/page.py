@@ -1,0 +1,24 @@
+"""Hints for the page of the Game of Twos."""
+
+from __future__ import annotations
+
+from cardlab.authoring import Facts, PageHints, View
+from cardlab.games.twos.rulebook import Twos
+
+
+class TwosPage(PageHints, game=Twos):
+    """What a page shows and lets choose."""
+
+    game: Twos
+
+    landmarks = ("round", "out")
+    delights = ("out",)
+    shows = ("holder", "cards", "passed", "score")
+    chooses_from = ("hand",)
+
+    def turn_facts(self, view: View, seat: str) -> Facts | None:
+        """What is to be beaten: it may have been laid several turns ago."""
+        beaten = tuple(view.known("table"))
+        if view.counters["turn"] != seat or not beaten:
+            return None
+        return {"kind": self.game.known(beaten).kind, "cards": beaten}

@@ -1,0 +1,35 @@
+"""What can come next in War, for predictions."""
+
+from __future__ import annotations
+
+from cardlab.authoring import Card, Coming, Event, Forecast, View, ahead, highest
+from cardlab.games.war.rulebook import PACKET, RANK, War
+
+
+class WarForecast(Forecast, game=War):
+    """The next turn."""
+
+    game: War
+
+    settled_by = {"take": "winner", "tie": "war"}
+
+    @property
+    def unseen_order(self) -> str:
+        return {"shuffled": "shuffled", "coin": "unsure"}.get(self.game.pickup_order, "known")
+
+    def comes_next(self, view: View) -> Coming | None:
+        """Who takes the cards that are turned up next, where everybody who is in has enough of them."""
+        seats = [player for player in self.game.seats if view[PACKET[player]]]
+        if len(seats) < 2 or any(len(view[PACKET[player]]) < self.game.up for player in seats):
+            return None
+        hands = [[(PACKET[player], place) for place in range(self.game.up)] for player in seats]
+        return Coming(hands, [*seats, "war"], self.kind, self.game.strength, highest(seats, "war"), lead=ahead)
+
+    def margin(self, event: Event) -> int | None:
+        """How many ranks the higher card is above the next."""
+        facts = event.facts
+        return RANK[facts["high"].rank] - RANK[facts["low"].rank] if "low" in facts else None
+
+    def kind(self, card: Card) -> object:
+        """What matters of a card that is compared."""
+        return card.rank

@@ -1,0 +1,428 @@
+"""The rules of War: options, deal, a turn, who gets the cards, the end.
+
+Games of its family turn up several cards and compare what they are worth together (`up`, `strength` and the facts), have
+cards that start a war whatever lies there (`strengths`, `equal`), or share the won cards out otherwise (`share_out`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from cardlab.authoring import (
+    DRAW,
+    UNFINISHED,
+    Action,
+    Card,
+    Counter,
+    Deal,
+    Event,
+    Facts,
+    Game,
+    Joint,
+    Measure,
+    PositionError,
+    Refusal,
+    Table,
+    Zone,
+    deal,
+    end,
+    fill,
+    game,
+    move,
+    option,
+    pack,
+    put,
+    say,
+)
+
+RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
+"""High to low: A K Q J T 9 8 7 6 5 4 3 2."""
+PACKET = {f"p{n}": f"packet.p{n}" for n in range(1, 5)}
+ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
+
+
+@dataclass(frozen=True)
+class Turn(Joint):
+    """``all turn``: turn up the next cards and play the turn to its end, with all its wars."""
+
+
+class Stays(tuple[Card, ...]):
+    """Cards that fight once more, because their player has none left to lay."""
+
+
+@game(
+    "war",
+    presets={
+        "printed_1": {},
+        "printed_2": {"run_out": "last_card_stays"},
+        "book": {},
+        "three_down": {"war_down": 3},
+        "endless": {"pickup_order": "played"},
+        "lesson": {"max_turns": 60, "on_limit": "most_cards"},
+    },
+)
+class War(Game):
+    """The options are explained in the message file of the game."""
+
+    players: int = option(2, choices=(2, 3, 4))
+    packs: int = option(1, choices=(1, 2))
+    war_down: int = option(1, choices=(0, 1, 2, 3))
+    run_out: str = option("lose", choices=("lose", "last_card_stays"))
+    pickup_order: str = option("shuffled", choices=("shuffled", "coin", "winner_first", "loser_first", "played"))
+    who_joins: str = option("all", choices=("all", "tied"))
+    leftover: str = option("set_aside", choices=("set_aside", "dealt_on"))
+    max_turns: int = option(5000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
+    stop_on_repeat: bool = option(True)
+
+    zones: ClassVar[tuple[Zone, ...]] = (
+        Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("table", each_player=True),
+        Zone("pot"),
+        Zone("aside", seen_by="nobody", lies="pile"),
+        Zone("pack", seen_by="nobody", lies="pile"),
+    )
+    counters: ClassVar[tuple[Counter, ...]] = (Counter("turns"), Counter("cards", each_player=True, counts="packet"))
+    verbs = (Turn, Deal)
+    measures: ClassVar[tuple[Measure, ...]] = (
+        Measure("turns"),
+        Measure("wars", rules=("tie",)),
+        Measure("again", rules=("war.again",)),
+        Measure("cards", each_player=True),
+    )
+
+    up = 1
+    """How many cards each turns up."""
+    only_with: ClassVar[Mapping[str, Mapping[str, Sequence[Any]]]] = {
+        "short.lose": {"run_out": ("lose",)},
+        "short.last_card": {"run_out": ("last_card_stays",)},
+        "short.stays": {"run_out": ("last_card_stays",)},
+        "pot": {"players": (3, 4)},
+        "end.repeat": {"stop_on_repeat": (True,), "pickup_order": ("winner_first", "loser_first", "played")},
+    }
+
+    @property
+    def spare(self) -> str:
+        """Where the cards go that are not dealt."""
+        return "aside"
+
+    # ------------------------------------------------------------------------------------ what is compared
+
+    def strength(self, up: Sequence[Card]) -> int:
+        """What is compared of the cards that a player has turned up: the greatest wins."""
+        return RANK[up[0].rank]
+
+    def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
+        """How strong the face-up cards of each player are."""
+        return {player: self.strength(up) for player, up in hands.items()}
+
+    def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
+        """Nobody wins: the hands that are equally strong start a war, or another round of it."""
+        return say(self.rule("war.again" if war else "tie"), **self.tie_facts(hands[0], hands[1]))
+
+    def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
+        """Note what everybody's cards are worth, where the game shows that."""
+        return ()
+
+    def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
+        """The facts of one player's cards, for the sentence that lists them all."""
+        return {"player": player, "card": up[0]}
+
+    def win_facts(self, best: Sequence[Card], next_best: Sequence[Card]) -> Facts:
+        """The facts of a comparison that one player wins."""
+        return {"high": best[0], "low": next_best[0]}
+
+    def tie_facts(self, one: Sequence[Card], other: Sequence[Card]) -> Facts:
+        """The facts of a comparison that nobody wins."""
+        return {"rank": one[0].rank, "card": one[0], "other": other[0]}
+
+    # ------------------------------------------------------------------------------------ set-up
+
+    def pack(self) -> list[Card]:
+        return pack(packs=self.packs)
+
+    def set_up(self, table: Table) -> Iterator[Event]:
+        yield fill("pack", table.rng.shuffled(self.pack()))
+        yield from self.deal(table)
+
+    def deal(self, table: Table) -> Iterator[Event]:
+        """One card at a time, each on top of the packet: the last card dealt to a player is the first one played."""
+        dealt, n = list(table["pack"]), self.players
+        each, left = divmod(len(dealt), n)
+        rest = dealt[each * n :] if self.leftover != "dealt_on" else []
+        going = dealt[: len(dealt) - len(rest)]
+        rule = self.rule("deal")
+        for place, player in enumerate(self.seats):
+            own = going[place::n]
+            facts: Facts = {"n": each, "left": left, "players": n, "leftover": self.leftover}
+            yield move(own[::-1], PACKET[player], source="pack", rule=rule, **facts)
+            rule = ""
+        if rest:
+            yield move(rest, self.spare, source="pack")
+
+    # ------------------------------------------------------------------------------------ where it begins, and what may be done
+
+    def begin(self, table: Table) -> Iterator[Event]:
+        if table["pack"]:
+            return
+        if not any(table[PACKET[player]] for player in self.seats):
+            raise PositionError(f"{self.slug}: nobody has a card to play. Give at least two packets cards.")
+        yield from self.remember(table)
+        yield from self.close(table)
+
+    def legal_actions(self, table: Table) -> list[Action]:
+        return [DEAL] if table.zones["pack"] else [TURN]
+
+    def forbids(self, table: Table, action: Action) -> Refusal | None:
+        if isinstance(action, Deal) is bool(table.zones["pack"]):
+            return None
+        return Refusal(self.rule("deal"), {"dealt": "no" if table["pack"] else "yes"})
+
+    # ------------------------------------------------------------------------------------ a turn
+
+    def play(self, table: Table, action: Action) -> Iterator[Event]:
+        return self.turn(table) if isinstance(action, Turn) else self.deal_by_hand(table)
+
+    def deal_by_hand(self, table: Table) -> Iterator[Event]:
+        """Deal a pack that was laid in a position."""
+        yield from self.deal(table)
+        yield from self.begin(table)
+
+    def turn(self, table: Table) -> Iterator[Event]:
+        """From turning up to picking up, with all its wars."""
+        zones = table.zones
+        players = [player for player in self.seats if zones[PACKET[player]]]
+        shown: dict[str, Sequence[Card]] = {}
+        war = ""
+        best = players
+        fighters = yield from self.lay(table, players, shown, 0, "turn_up")
+        while len(fighters) > 1:
+            strengths = self.strengths({player: shown[player] for player in fighters})
+            ranked = sorted(fighters, key=strengths.__getitem__)[::-1]
+            best = [player for player in fighters if strengths[player] == strengths[ranked[0]]]
+            if len(best) == 1:
+                fighters = ranked
+                break
+            yield self.equal([shown[player] for player in best], war)
+            war = "war."
+            if self.who_joins == "tied":
+                fighters = best
+            if self.run_out == "last_card_stays" and self.stuck(table, fighters, best):
+                fighters = []
+                break
+            fighters = yield from self.lay(table, fighters, shown, self.war_down, "war.lay")
+        if fighters:
+            yield from self.take(table, fighters, shown, war)
+        else:
+            yield from self.nobody_wins(table, best)
+        if table.outcome is not None:
+            return
+        yield put({"turns": table.counters["turns"] + 1})
+        yield from self.drop_out(table, players)
+        yield from self.close(table)
+
+    def lay(
+        self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
+    ) -> Generator[Event, None, list[str]]:
+        """Everybody lays `down` cards face down and then `up` face up, one at a time, all together.
+
+        `shown` gets everybody's face-up cards. Returns: who fights on.
+        """
+        zones = table.zones
+        need = down + self.up
+        for player in fighters:
+            packet = zones[PACKET[player]]
+            if len(packet) < need:
+                return (yield from self.lay_what_is_left(table, fighters, shown, down, name))
+            shown[player] = packet[down:need]
+        hands = [self.hand_facts(player, shown[player]) for player in fighters]
+        facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
+        for step in range(need):
+            face = "down" if step < down else None
+            for player in fighters:
+                yield deal(PACKET[player], ROW[player], face=face, **facts)
+                facts = {}
+        yield from self.record(shown)
+        return fighters
+
+    def lay_what_is_left(
+        self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
+    ) -> Generator[Event, None, list[str]]:
+        """The same where somebody has too few cards: who cannot lay the next card is out, or fights with the last ones."""
+        zones = table.zones
+        need = down + self.up
+        stays = self.run_out == "last_card_stays"
+        fighters = fighters.copy()
+        for player in fighters:
+            packet = zones[PACKET[player]]
+            if len(packet) < need and stays:
+                yield self.short(player, packet, shown)
+            if len(packet) >= need or stays:
+                shown[player] = packet[down:need] if len(packet) >= need else packet[-self.up :] or Stays(shown[player])
+        # Where somebody drops out the cards come up in several steps, and are not told ahead.
+        hands = [self.hand_facts(player, shown[player]) for player in fighters] if stays else []
+        facts: dict[str, Any] = {"rule": self.rule(name), "down": down, "hands": hands, "n": len(hands)}
+        for step in range(need):
+            for player in [] if stays else [player for player in fighters if not zones[PACKET[player]]]:
+                yield self.lose(table, player, need=need, have=step)
+                fighters.remove(player)
+            if len(fighters) < 2:
+                return fighters
+            for player in fighters:
+                packet = zones[PACKET[player]]
+                if packet:
+                    face = "down" if step < down and packet[0] not in shown.get(player, ()) else None
+                    yield deal(PACKET[player], ROW[player], face=face, **facts)
+                    facts = {}
+        yield from self.record({player: shown[player] for player in fighters})
+        return fighters
+
+    def short(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
+        """Too few cards, and the last ones stay: the last ones are turned up, or what lies there fights again."""
+        if packet:
+            return say(self.rule("short.last_card"), **self.short_facts(player, packet[-self.up :]))
+        return say(self.rule("short.stays"), **self.short_facts(player, shown[player]))
+
+    def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
+        """The facts of somebody's last cards."""
+        return {"player": player, "card": up[0], "n": len(up)}
+
+    # ------------------------------------------------------------------------------------ who gets the cards
+
+    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], war: str) -> Iterator[Event]:
+        """The first fighter wins, by the cards or as the only one who is left."""
+        rule, winner = self.rule(war + "take"), fighters[0]
+        won = self.won(table, winner)
+        if len(fighters) > 1:
+            facts = self.win_facts(shown[winner], shown[fighters[1]])
+            yield say(rule, winner=winner, n=len(won), alone="no", loser=fighters[1], **facts)
+        else:
+            yield say(rule, winner=winner, n=len(won), alone="yes")
+        yield from self.share_out(table, winner, won)
+
+    def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
+        """What becomes of the cards that are won: the winner picks them up."""
+        yield self.pick_up(table, winner, won)
+
+    def won(self, table: Table, winner: str) -> list[Card]:
+        """The cards on the table in the order in which they are picked up, those of the pot first."""
+        won = self.laid(table, winner)
+        if table.zones["pot"]:
+            won = table.zones["pot"] + won
+        return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won
+
+    def laid(self, table: Table, winner: str) -> list[Card]:
+        """The cards in the rows, in the order in which they are picked up if they are not shuffled."""
+        rows = self.rows_in_order(table, winner)
+        if self.pickup_order == "played":
+            return table.across(rows)
+        return [card for row in rows for card in table.zones[row]]
+
+    def rows_in_order(self, table: Table, winner: str) -> tuple[str, ...]:
+        """Whose row is picked up first; a coin may decide it."""
+        order = self.pickup_order
+        if order == "coin":
+            order = "winner_first" if table.rng.coin() else "loser_first"
+        return self.rows_from[order, winner]
+
+    def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
+        """What is won goes under the winner's packet."""
+        packet, n = PACKET[winner], len(won)
+        total = len(table.zones[packet]) + n
+        return move(won, packet, source=self.heaps, rule=self.rule("pickup"), winner=winner, n=n, total=total)
+
+    @cached_property
+    def heaps(self) -> tuple[str, ...]:
+        """Where won cards lie."""
+        return (*(ROW[player] for player in self.seats), "pot")
+
+    @cached_property
+    def rows_from(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """Order and winner -> the rows in the order in which they are picked up."""
+        found = {}
+        for place, winner in enumerate(self.seats):
+            clockwise = tuple(ROW[player] for player in self.seats[place:] + self.seats[:place])
+            found["winner_first", winner] = found["shuffled", winner] = clockwise
+            found["loser_first", winner] = clockwise[1:] + clockwise[:1]
+            found["played", winner] = tuple(ROW[player] for player in self.seats)
+        return found
+
+    def stuck(self, table: Table, fighters: list[str], best: list[str]) -> bool:
+        """Whether a war cannot go on: those who are tied have no card left."""
+        return not any(table.zones[PACKET[player]] for player in best)
+
+    def nobody_wins(self, table: Table, best: list[str]) -> Iterator[Event]:
+        """The best have run out together: a draw, or a pot for the winner of the next turn."""
+        zones = table.zones
+        left = [player for player in self.seats if zones[PACKET[player]]]
+        if not left:
+            yield put({"turns": table.counters["turns"] + 1})
+            yield end(DRAW, rule=self.rule("short.draw"), left=0)
+            return
+        yield say(self.rule("short.draw"), left=len(left))
+        waiting = table["table"]
+        yield move(waiting, "pot", rule=self.rule("pot"), n=len(waiting))
+        if len(left) == 1:
+            yield self.pick_up(table, left[0], self.won(table, left[0]))
+
+    # ------------------------------------------------------------------------------------ the end of a turn
+
+    def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
+        """Somebody cannot lay the next card of a war."""
+        return say(self.rule("short.lose"), player=player, need=need, have=have)
+
+    def drop_out(self, table: Table, players: list[str]) -> Iterator[Event]:
+        """Of those who have played this turn, who has no cards is out."""
+        for player in players:
+            if not table.zones[PACKET[player]]:
+                yield say(self.rule("out"), player=player)
+
+    def close(self, table: Table) -> Iterator[Event]:
+        """End the game if it is won, goes round for ever, or has lasted long enough."""
+        zones, turns = table.zones, table.counters["turns"]
+        left = [player for player in self.seats if zones[PACKET[player]]]
+        if len(left) == 1:
+            yield end(left[0], rule=self.rule("win"), winner=left[0], turns=turns)
+            return
+        if turns and self.repeats:
+            if (place := self.place(table)) in table.counters and table.counters[place] != turns:
+                yield end(UNFINISHED, rule=self.rule("end.repeat"), turns=turns, since=table.counters[place])
+                return
+            yield from self.remember(table)
+        if turns >= self.max_turns:
+            counts = [{"player": player, "n": len(zones[PACKET[player]])} for player in self.seats]
+            result = self.at_the_limit(table)
+            how = {"outcome": "won", "winner": result} if result in self.seats else {"outcome": result}
+            yield end(result, rule=self.rule("end.limit"), turns=turns, counts=counts, **how)
+
+    def at_the_limit(self, table: Table) -> str:
+        """What the limit means: nobody has won, or who has the most cards."""
+        if self.on_limit == "unfinished":
+            return UNFINISHED
+        counts = {player: len(table[PACKET[player]]) for player in self.seats}
+        first = [player for player in self.seats if counts[player] == max(counts.values())]
+        return first[0] if len(first) == 1 else DRAW
+
+    @cached_property
+    def repeats(self) -> bool:
+        """Whether a position that comes back means that the game goes round for ever, and is looked for."""
+        return self.stop_on_repeat and self.pickup_order in ("winner_first", "loser_first", "played")
+
+    # ------------------------------------------------------------------------------------ positions that come back
+
+    def place(self, table: Table) -> str:
+        """A name for how all packets and heaps lie, kept as a private counter whose value is the turn."""
+        zones = table.zones
+        names = [*(PACKET[player] for player in self.seats), *self.heaps]
+        return "_" + "/".join("".join([card.name for card in zones[name]]) for name in names)
+
+    def remember(self, table: Table) -> Iterator[Event]:
+        """Note how the packets lie at the start of a turn."""
+        if self.repeats:
+            yield put({self.place(table): table.counters["turns"]})
+
+
+TURN, DEAL = Turn(), Deal()

@@ -1,0 +1,132 @@
+"""What stands beside a rulebook is found by the game's class, and no class of ours exists only to split a file."""
+
+import pytest
+
+import cardlab.core.registry
+from cardlab import GameError
+from cardlab.core.companions import Companion, Forecast, Judgement, PageHints
+from cardlab.core.game import Game
+from cardlab.core.registry import built_in, find, game
+from cardlab.games.addition_war import AdditionPage
+from cardlab.games.war import War, WarForecast, WarPage
+
+KINDS = (PageHints, Judgement, Forecast)
+
+
+@pytest.fixture(autouse=True)
+def _games_made_here_are_gone_after_the_test(monkeypatch):
+    monkeypatch.setattr(cardlab.core.registry.games, "added", dict(cardlab.core.registry.games.added))
+
+
+def test_a_companion_is_found_by_the_class_of_its_game():
+    two = find("war").with_options(packs=2)
+    assert type(PageHints.of(two)) is WarPage
+    assert PageHints.of(two).game is two
+    assert PageHints.of(two) is PageHints.of(two)
+
+
+def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
+    """Guerilla Joker has a page and a forecast of its own, Speed War a page; a game made from Addition War has both of that."""
+
+    @game("variant_of_addition")
+    class Variant(find("addition_war")):
+        pass
+
+    assert type(PageHints.of(Variant())) is AdditionPage
+    assert type(Forecast.of(find("speed_war")())) is WarForecast
+    assert PageHints.of(find("speed_war")()).shows == ("level", "turns")
+    assert PageHints.of(find("speed_war")()).delights == WarPage.delights
+
+    class VariantPage(AdditionPage, game=Variant):
+        shows = ("sum",)
+
+    assert type(PageHints.of(Variant())) is VariantPage
+
+
+def test_a_small_game_may_be_its_own_companion():
+    """One class has rules and hints, and a variant of it with a companion of its own is asked by that."""
+
+    @game("all_in_one")
+    class AllInOne(Game, PageHints, Judgement):
+        shows = ("points",)
+
+    one = AllInOne()
+    assert PageHints.of(one) is Judgement.of(one) is one.game is one
+    assert type(Forecast.of(one)) is Forecast
+
+    @game("apart")
+    class Apart(AllInOne):
+        pass
+
+    class ApartPage(PageHints, game=Apart):
+        shows = ("cards",)
+
+    @game("apart_again")
+    class ApartAgain(Apart):
+        pass
+
+    assert PageHints.of(Apart()).shows == PageHints.of(ApartAgain()).shows == ("cards",)
+    assert PageHints.of(one).shows == ("points",)
+    assert isinstance(Judgement.of(Apart()), Apart)
+
+    @game("with_hints")
+    class WithHints(War, PageHints):
+        shows = ("cards",)
+
+    assert PageHints.of(WithHints()).shows == ("cards",)
+
+
+def test_a_game_without_companions_says_nothing():
+    @game("bare")
+    class Bare(Game):
+        pass
+
+    assert [type(kind.of(Bare())) for kind in KINDS] == [*KINDS]
+    assert PageHints.of(Bare()).shows == ()
+    assert Forecast.of(Bare()).settled_by == {}
+
+
+def test_what_nobody_would_read_is_an_error():
+    """A hint on a class that is no `PageHints`, and a companion that names no game."""
+    with pytest.raises(GameError, match=r"Lost declares shows, .* write class Lost\(Game, PageHints\)"):
+
+        @game("lost")
+        class Lost(Game):
+            shows = ("points",)
+
+    with pytest.raises(GameError, match=r"NoGame names no game: write class NoGame\(Judgement, game=\.\.\.\)"):
+
+        class NoGame(Judgement):
+            pass
+
+
+def parents(cls, top):
+    """The longest way down from a class to one that is made from it."""
+    return 0 if cls is top else 1 + max(parents(base, top) for base in cls.__bases__ if issubclass(base, top))
+
+
+def below(top):
+    for cls in top.__subclasses__():
+        yield cls
+        yield from below(cls)
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+def test_inheritance_is_at_most_three_deep(slug):
+    """Below `Game`, and below a kind of companion, there are three classes at most: War, Addition War, Casualty War."""
+    made = find(slug)
+    assert parents(made, Game) <= 3
+    for kind in KINDS:
+        companion = type(kind.of(made()))
+        assert companion is kind or parents(companion, kind) <= 3
+
+
+def test_every_class_between_is_a_game_or_a_companion_of_one():
+    """None exists only to split a file: what is made from `Game` in our games is a game, and each companion has its game."""
+    classes = [cls for slug in built_in() for cls in find(slug).__mro__ if cls.__module__.startswith("cardlab.games")]
+    games = {find(slug) for slug in built_in()}
+    assert {cls for cls in classes if issubclass(cls, Game)} == games
+    ours = {cls for kind in KINDS for cls in below(kind) if cls.__module__.startswith("cardlab.games")}
+    declared = {type(kind.of(made())) for made in games for kind in KINDS} - {*KINDS}
+    assert ours == declared
+    assert all(issubclass(cls, Companion) for cls in ours)
