@@ -8,6 +8,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import Action, argument
 from cardlab.core.cards import Card, cards
+from cardlab.core.companions import PageHints
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players import find
@@ -153,8 +154,8 @@ def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
     view = start("fast_food", seed=3).seen_by("p1")
     places = [("hand.p1", 0), ("hand.p1", 1)]
     held = tuple(view.known("hand.p1")[:2])
-    assert Plain().meant_by(view, "p1", places) == [Lay("p1", held)]
-    assert Plain().meant_by(view, "p1", [("hand.p2", 0)]) == []
+    assert PageHints.of(Plain()).meant_by(view, "p1", places) == [Lay("p1", held)]
+    assert PageHints.of(Plain()).meant_by(view, "p1", [("hand.p2", 0)]) == []
     assert Plain().number_on(cards("7h")[0]) is None
 
 
