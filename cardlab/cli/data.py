@@ -19,11 +19,11 @@ from cardlab.serve.storage.records import DamagedData, Record
 from cardlab.serve.storage.store import MAX_DAYS
 
 SHOWN = 8
-"""So many digits of an id are shown: enough to tell learners apart, and too few to come in as one of them."""
+"""Digits of an id that are shown: enough to tell learners apart, too few to log in as one."""
 
 
 def show(folder: Path, *, learners: bool = False) -> str:
-    """What is kept and where, in words.
+    """Describes what is stored, and where.
 
     Args:
         folder: Where it is.
@@ -88,7 +88,7 @@ def _subject(widget: object) -> str:
 def export(folder: Path, path: Path) -> int:
     """Write all that is kept as lines of JSON, a session each.
 
-    Keys and ids are cut short: whoever had them whole could go on with the sessions.
+    Keys and ids are cut short, because the whole ones open the sessions.
 
     Args:
         folder: Where it is kept.
@@ -161,7 +161,7 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
 
 
 def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = None) -> str:
-    """Delete the sessions that were not touched for so many days, and the damaged files of that age.
+    """Delete sessions not used for this many days, and damaged files of that age.
 
     Args:
         folder: Where they are.
@@ -279,7 +279,7 @@ def _opened(folder: Path) -> Iterator[DatabaseFile]:
 
 
 def _size(path: Path) -> str:
-    """The size of a file with what SQLite has beside it."""
+    """The size of a file with SQLite's journal files."""
     size = sum(part.stat().st_size for part in (path, Path(f"{path}-wal")) if part.exists())
     return f"{size / 1_000_000:.1f} MB" if size >= 1_000_000 else f"{-(-size // 1000)} kB"
 

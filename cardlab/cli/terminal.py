@@ -18,7 +18,7 @@ from cardlab.words.story import Story
 from cardlab.words.table_text import WIDTH, table_lines
 
 SHOWN = 24
-"""How many choices are listed."""
+"""Choices that are listed."""
 
 
 def rulebook_text(game: str | Game, words: Words) -> str:
@@ -94,7 +94,7 @@ class Terminal:
         self.read = read
         self.write = write
         self.told = 0
-        """How many actions have been told; the set-up is the first one."""
+        """Actions narrated so far; the set-up is the first."""
 
     def run(self) -> None:
         """Play until the learner leaves."""
@@ -115,7 +115,7 @@ class Terminal:
             self.obey(line, legal)
 
     def legal(self) -> list[Action]:
-        """What the learner may do, or what nobody chooses."""
+        """The learner's legal actions, or the forced one."""
         return [action for action in self.match.legal_actions() if action.who in ("all", self.seat)]
 
     def obey(self, line: str, legal: list[Action]) -> None:
@@ -152,7 +152,7 @@ class Terminal:
     # -------------------------------------------------------------------------------- telling
 
     def tell(self) -> None:
-        """What has happened since the last time, rule by rule."""
+        """Narrates everything since the last time, rule by rule."""
         steps = Story(self.match, self.seat, self.words).steps(self.told)
         for step in steps:
             self.write(_item(f"{step['title']}{self.words.colon} {step['sentence']}"))
@@ -163,14 +163,14 @@ class Terminal:
             self.show_table()
 
     def show_table(self) -> None:
-        """What the learner sees: open cards, the own hand, how many cards lie hidden, and the counters that matter."""
+        """Shows the learner's view: open cards, the own hand, the number of hidden cards, and the counters."""
         self.write("")
         for line in table_lines(self.match.seen_by(self.seat), self.match.game, self.words):
             self.write("  " + line)
         self.write("")
 
     def show_choices(self, legal: list[Action]) -> None:
-        """What may be done, with numbers."""
+        """Lists the choices with numbers."""
         if self.match.is_over:
             self.write(self.words.say("terminal-over"))
         elif len(legal) == 1 and legal[0].who == "all":
@@ -197,7 +197,7 @@ class Terminal:
         self.write(_paragraph(f"{self.words.say('terminal-refused')} {told.title}{self.words.colon} {told.sentence}"))
 
     def counsel(self) -> None:
-        """What the coach says of each choice, the best first."""
+        """Prints the coach's advice on each choice, the best first."""
         counsel = [one for one in coach(self.match, self.seat, self.words) if one.sentence]
         for one in counsel[:SHOWN]:
             self.write(_item(f"{self.named(one.action)}{self.words.colon} {one.sentence}"))

@@ -1,4 +1,4 @@
-"""What values show of themselves in a notebook, as pictures that stay readable without a kernel."""
+"""Notebook displays of values, as pictures that stay readable without a kernel."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def show_comparison(comparison: Comparison) -> Display:
 
 
 def show_grid(grid: Grid) -> Display:
-    """What each setting does to the main figure, as a table and a plot, without another call."""
+    """Shows a grid as a table and a plot of its main figure by setting."""
     return _with_plot(grid.table(), grid.plot)
 
 

@@ -36,6 +36,6 @@ def _with_query(page: str, query: Mapping[str, object]) -> str:
 
 
 def bank_query(levels: Levels | None, kinds: Sequence[str]) -> dict[str, str]:
-    """What an address says of what is asked: ``levels=1-3``, ``kinds=sum,missing``; of what is usual, nothing."""
+    """Query of an address for levels and kinds, ``levels=1-3`` and ``kinds=sum,missing``; defaults are left out."""
     query = {} if levels is None else {"levels": "-".join(map(str, dict.fromkeys(levels)))}
     return {**query, "kinds": ",".join(kinds)} if kinds else query

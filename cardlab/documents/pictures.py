@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from cardlab.match import Match
 
 _MOST = 14
-"""How many cards of a row are drawn before the rest is counted."""
+"""Cards of a row that are drawn; the rest is counted."""
 _SEEN = {"pile": 1, "spread": 5}
-"""How many cards of a pile are drawn; all are counted."""
+"""Cards of a pile that are drawn; all are counted."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class _Pile:
 
 @dataclass(frozen=True)
 class _Row:
-    """What is shown of a seat, or what is common.
+    """The row of a seat, or of what is common.
 
     Attributes:
         seat: What the seat is called; "" for what is common.
@@ -73,7 +73,7 @@ def explanation_picture(explanation: Explanation) -> str:
 
 
 def event_picture(event: Event) -> str:
-    """What an event says; an event without a rule carries out the one before."""
+    """Picture of an event; an event without a rule carries out the one before."""
     if not event.rule:
         return render("documents/event.html", event=repr(event))
     return explanation_picture(Words().explain(event.rule, event.facts))

@@ -1,4 +1,4 @@
-"""The one way in which HTML is written: templates, which escape whatever is put into them.
+"""HTML templates, the only way HTML is written. They escape every value.
 
 A template lies in the folder ``templates`` of its layer and is named by both: ``serve/gallery.html`` is the file
 ``cardlab/serve/templates/gallery.html``. A name that is not put in is an error. What is HTML, a stylesheet or a

@@ -31,16 +31,16 @@ from cardlab.words.messages import Words
 LIMITS = {"seed": (0, 2**31 - 1), "copies": (1, 200), "questions": (1, 40)}
 """The least and the greatest of each number that a teacher chooses."""
 ADDRESS = "http://localhost:8866/"
-"""Where the QR code leads if the teacher says nothing: the lessons served on the same computer."""
+"""Default target of the QR code: lessons served on the same computer."""
 PAGES = "voila/render/"
-"""Where the lesson pages are, below that address."""
+"""Path of the lesson pages below that address."""
 MOST_LEVELS = 99
 """More than any lesson has."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
 _REMARK = re.compile(r"\([^()]+\)$")
-"""What is added to a question in brackets, as a reminder."""
+"""Reminder in brackets after a question."""
 _TERM = r"(?:\d+ \d+/\d+\S*|\S+)"
 _SUM = re.compile(rf"{_TERM}(?: [+−×÷=<>≤≥] {_TERM})+|\d+ (?:\d+/\d+|%)")
 
@@ -55,7 +55,7 @@ def unbroken(text: str) -> str:
 
 
 def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collection[str] = ()) -> list[Generator]:
-    """What makes a lesson's questions for paper, each kind of each level once, easy ones first.
+    """Generators of a lesson's questions for paper, each kind of each level once, easy ones first.
 
     Args:
         lesson: Its slug.
@@ -77,7 +77,7 @@ def paper_levels(lesson: str) -> list[int]:
 
 @dataclass(frozen=True)
 class Worksheet:
-    """What a class gets on paper.
+    """A worksheet for a class.
 
     Attributes:
         lesson: The slug of the lesson.
@@ -127,7 +127,7 @@ class Worksheet:
             raise WorksheetError(f"levels are {asked}, and {self.lesson} has such questions of these levels: {found}.")
 
     def _kinds(self) -> list[Generator]:
-        """What makes each question of a sheet: of more kinds than there is room for, some from easy to hard."""
+        """Generators of a sheet's questions. If there are more kinds than room, a selection from easy to hard."""
         kinds = paper_generators(self.lesson, self.levels, self.kinds)
         if len(kinds) > self.questions:
             last, most = len(kinds) - 1, max(self.questions - 1, 1)
@@ -151,7 +151,7 @@ class Worksheet:
         return sorted(drawn, key=lambda question: question.level)
 
     def link(self, copy: int) -> str:
-        """Where a sheet's QR code leads: the lesson with the same seed, and a seat of its own where sheets differ."""
+        """Address in a sheet's QR code: the lesson with the same seed, and a seat of its own if sheets differ."""
         query = {"seed": self.seed, **({} if self.alike else {"seat": copy}), **bank_query(self.levels, self.kinds)}
         locale = {} if self.language == DEFAULT_LANGUAGE else {"lang": self.language}
         locale |= {"digits": self.digits} if self.digits else {}
@@ -196,7 +196,7 @@ class Worksheet:
 
 
 def _known_kinds(kind: str, made: Iterable[Generator]) -> str:
-    """Which kinds there are for paper, the nearest by name first."""
+    """Kinds of questions for paper, the nearest by name first."""
     kinds = list(dict.fromkeys(one.kind for one in made))
     return f"{did_you_mean(kind, kinds)} There are: {', '.join(kinds)}."
 

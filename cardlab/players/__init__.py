@@ -28,10 +28,10 @@ PROBE = 400
 
 
 class Player(Protocol):
-    """Whoever chooses for a seat.
+    """A bot that chooses for a seat.
 
     Attributes:
-        name: What it is called, and found by: `find`.
+        name: Its name, by which `find` finds it.
 
     One with an attribute `remembers` that is true is handed a
     `cardlab.players.card_memory.Recollection`, a view that holds what its seat remembers too; one with an attribute `looks`
@@ -40,7 +40,7 @@ class Player(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Its name."""
         ...
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
@@ -57,7 +57,7 @@ class UnknownPlayer(CardlabError, LookupError):
 
 
 class PlayerError(CardlabError, TypeError):
-    """What was added or declared is no player, cannot be loaded, or takes the name of one of ours."""
+    """Something added or declared as a player is none, cannot be loaded, or has the name of one of ours."""
 
 
 def _is_player(value: object) -> TypeGuard[Player]:
@@ -180,13 +180,13 @@ class MatchBots:
         self.blind = {seat for seat, bot in bots.items() if not getattr(bot, "looks", True)}
 
     def choice(self, seat: str, own: Sequence[Action], apart: int = 0) -> Action:
-        """What a bot chooses among the legal actions of its seat; `apart` sets its stream apart from those of other seats."""
+        """A bot's choice among the legal actions of its seat; `apart` separates its random stream from those of other seats."""
         match = self.match
         chance = RandomStream(match.seed ^ BOT_STREAM ^ apart, match.ply)
         return self.bots[seat].choose(match.game, self.view(seat), own, chance)
 
     def view(self, seat: str) -> View:
-        """What a bot is shown."""
+        """The view that a bot is given."""
         if seat in self.memories:
             return self.memories[seat].recollect()
         return NOTHING if seat in self.blind else self.match.seen_by(seat)

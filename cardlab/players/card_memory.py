@@ -23,7 +23,7 @@ from cardlab.core.table import Event, Table
 from cardlab.core.view import View
 
 TRIES = 100
-"""How often a table is laid anew that cannot stand like this (`Judgement.plausible`)."""
+"""Attempts to lay a plausible table (`Judgement.plausible`)."""
 
 
 Place = Hidden
@@ -78,7 +78,7 @@ def remembered(player: str, view: View) -> Recollection:
 
 
 class Memory:
-    """What one seat of a match has seen from the beginning.
+    """Everything one seat of a match has seen from the beginning.
 
     Args:
         match: The match; `recollect` follows it, also where actions were taken back.
@@ -100,7 +100,7 @@ class Memory:
         """
 
     def recollect(self) -> Recollection:
-        """What the seat sees now, with what it remembers."""
+        """The seat's view now, with its memory."""
         events = self.match.events
         known = len(self.seen)
         if known > len(events) or (known and self.seen[-1] is not events[known - 1]):
@@ -200,7 +200,7 @@ class Memory:
         return [mixed] * len(taken)
 
     def _shown(self, place: Place, token: str) -> Place:
-        """What a place holds when it shows this."""
+        """Contents of a place that shows this."""
         if token == "?" or isinstance(place, Card):
             return place
         shown = card(token.lstrip("~"))

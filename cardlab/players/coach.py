@@ -41,7 +41,7 @@ _COACH_STREAM = 0xD1B54A32D192ED03
 
 @dataclass(frozen=True, repr=False)
 class Counsel:
-    """What the coach says of one action.
+    """The coach's judgement of one action.
 
     Attributes:
         action: The action.
@@ -80,7 +80,7 @@ def coach(
     budget: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Counsel]:
-    """What a seat may do now, the best first; empty where it has nothing to decide.
+    """The legal actions of a seat with the coach's advice, the best first; empty if it has nothing to decide.
 
     Args:
         match: The match.
@@ -104,7 +104,7 @@ def coach(
 
 
 def coach_stream(match: BaseMatch) -> RandomStream:
-    """What the coach draws from chance for a match as it stands."""
+    """The coach's random stream for a match as it stands."""
     return RandomStream(match.seed ^ _COACH_STREAM, match.ply)
 
 
@@ -136,7 +136,7 @@ def ranked(
 
 
 def _tried_out(one: Counsel, entry: Tried | None, least: float) -> Counsel:
-    """What has come of trying an action; no figure where that was less often than `least`."""
+    """The result of trying an action; no figure after fewer than `least` tries."""
     known = replace(one, worth=None, tries=0 if entry is None else entry.tries)
     return known if entry is None or entry.tries < least else replace(known, wins=entry.result, error=entry.error)
 
@@ -149,7 +149,7 @@ def _figures(one: Counsel) -> tuple[float, float, int]:
 
 
 def alike(counsel: Sequence[Counsel]) -> int:
-    """How many actions, from the first on, are as good as the best for all that was found out."""
+    """The number of leading actions that cannot be told apart from the best."""
     best = counsel[0] if counsel else None
     return next((n for n, other in enumerate(counsel) if best is None or not _same(best, other)), len(counsel))
 
@@ -173,5 +173,5 @@ def _sentence(words: Words, game: Game, one: Counsel, found: Sequence[Counsel]) 
 
 
 def advice_text(words: Words, game: Game, advice: Advice | None) -> str:
-    """What the coach says of an action from what the game knows; "" where it knows nothing."""
+    """The coach's sentence from the game's own advice; "" without advice."""
     return "" if advice is None else words.say(f"{game.slug}-coach-{advice.name}", **advice.facts).strip()

@@ -1,4 +1,4 @@
-"""What a learner is told after a move of their own: what it was worth beside the best one, in the game's own terms.
+"""Feedback on a learner's move: its worth compared with the best move, in the game's own terms.
 
 It comes from what the coach knows exactly (`Judgement.advise`), from all that the seat could see before it moved, and from
 the rules that have put right what was said along. It compares and never scolds. Games in which nothing is known exactly, or
@@ -26,7 +26,7 @@ Found = tuple[str, Facts] | None
 
 
 def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Feedback | None:
-    """What is told of an action that a seat is about to do; None where there is nothing to compare it with.
+    """Feedback on an action before it is played; None if there is nothing to compare it with.
 
     Args:
         match: The match as it stands before the action.
@@ -46,14 +46,14 @@ def feedback(match: BaseMatch, seat: str, action: Action, words: Words) -> Feedb
 
 
 def put_right(match: BaseMatch, words: Words) -> Feedback | None:
-    """What the rules have put right in the last action: a total or a claim that was not so; None where all was."""
+    """Corrections of a wrong total or claim in the last action; None if everything was right."""
     rules = {match.game.rule(name) for name in _PUTS_RIGHT.get(match.game.slug, ())}
     fired = [event for event in match.events[slice(*match.ends[-2:])] if event.rule in rules]
     return together(*(_told(words.explain(event.rule, event.facts), words) for event in fired))
 
 
 def together(*parts: Feedback | None) -> Feedback | None:
-    """What is told in one, in this order; None where nothing is."""
+    """Joins feedback in this order; None if there is none."""
     found = [part for part in parts if part]
     workings = [part["working"] for part in found if part["working"]]
     return {"sentence": " ".join(part["sentence"] for part in found), "working": "\n".join(workings)} if found else None

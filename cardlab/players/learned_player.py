@@ -27,13 +27,13 @@ Weights = Mapping[str, float]
 
 
 def features(view: View, action: PlayAndCall) -> tuple[str, str]:
-    """What is looked at of a move beside its points: the total that it leaves, and the rank that it spends."""
+    """Features of a move besides its points: the total it leaves and the rank it spends."""
     total = view.counters["total"] + VALUE[action.card.rank]
     return f"leaves {total}", f"spends {action.card.rank}"
 
 
 def worth(game: Game, view: View, action: Action, weights: Weights) -> float:
-    """How many points a move is expected to bring, less those of the other player, from now to the end."""
+    """Expected points of a move minus the opponent's, from now to the end."""
     assert isinstance(action, PlayAndCall)
     return Judgement.of(game).gain(view, action) + sum(weights.get(name, 0.0) for name in features(view, action))
 
@@ -60,14 +60,14 @@ class LearnedPlayer:
         return rng.pick([action for action, each in zip(legal, worths, strict=True) if each == most])
 
     def weights(self, game: Game) -> Weights | None:
-        """What it knows of a game; None where it has learnt nothing of it."""
+        """Its weights for a game; None if it has learnt none."""
         learned = learned_by_itself() if self.learned is None else self.learned
         return learned.get(str(getattr(game, "score_by", ""))) if game.slug == "fast_food" else None
 
 
 @cache
 def learned_by_itself() -> dict[str, dict[str, float]]:
-    """What was learnt for this release."""
+    """Weights that were learnt for this release."""
     read: dict[str, dict[str, float]] = json.loads(files("cardlab.players").joinpath(LEARNED).read_text("utf-8"))
     return read
 

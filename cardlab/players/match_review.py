@@ -37,7 +37,7 @@ class BetterChoice:
 
 @dataclass(frozen=True)
 class FirstLook:
-    """What is known of a seat's actions before anything is tried out.
+    """Results for a seat's actions before anything is tried out.
 
     Attributes:
         of: How many there are.
@@ -60,7 +60,7 @@ def has_chosen(match: BaseMatch, seat: str) -> bool:
 
 
 def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda: False) -> FirstLook:
-    """What a seat has done in a match, beside what its game knows to be best.
+    """Compares a seat's actions in a match with the best by the game's own advice.
 
     Args:
         match: The match; it stands as before.
@@ -106,7 +106,7 @@ def second_look(match: BaseMatch, seat: str, number: int, *, stop: Callable[[], 
 
 
 def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
-    """What a seat could do at the time of an action of its own, what it did before all others; the match goes there.
+    """Goes to a seat's action in the match and gives its choices there, the played one first.
 
     Empty where it matters who is quick.
     """
@@ -117,7 +117,7 @@ def _choices(match: BaseMatch, number: int, done: Action) -> list[Action]:
 
 
 def _better_choice(number: int, choices: Sequence[Action], counsel: Sequence[Counsel]) -> BetterChoice | None:
-    """What the coach would have done, where that can be told apart from what was done, and is worth noticeably more."""
+    """The coach's choice, if it is distinguishable from the played action and noticeably better."""
     best, done = counsel[0], next(one for one in counsel if one.action == choices[0])
     if done in counsel[: alike(counsel)]:
         return None

@@ -1,4 +1,4 @@
-"""Playing on in the head as greedy players would: what comes of each action, compared on the same tables.
+"""Compares actions by greedy playouts on the same imagined tables.
 
 A table is imagined that fits all that the seat remembers, and every action is tried on that one table, with the same random
 choices to come; then everybody, the seat too, does what brings most at once. What is worse by far is tried no more. Actions
@@ -82,7 +82,7 @@ class Playouts:
         return self
 
     def found(self) -> list[Tried]:
-        """What was found out about each action that was tried, the most tried one first."""
+        """Results of each action that was tried, the most tried one first."""
         tried = [one for one in self.all if one.ahead]
         if not tried:
             return []

@@ -22,9 +22,9 @@ TOGETHER = 10
 """Milliseconds within which hands count as arriving together."""
 
 DICE, SIDES, MIDDLE = 12, 101, 350
-"""The normal part of a bot's time: how far the sum of so many dice, with the sides from 0 on, is from its mean, halved."""
+"""Normal part of a bot's reaction time: the deviation of a sum of dice (sides from 0) from its mean, halved."""
 WAITS, STEP = 15, 10
-"""Its tail: so many milliseconds more for each throw of a die with so many sides that is not a one."""
+"""Exponential tail: extra milliseconds for each throw of a die with this many sides that is not a one."""
 
 
 class Moment(NamedTuple):
@@ -67,7 +67,7 @@ def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
 
 
 def reaction(rng: RandomStream, within: int = SECOND) -> int:
-    """How long a bot takes, in milliseconds: half a second on the average where there is one second, and in proportion.
+    """A bot's reaction time in milliseconds: on average half of the time that is given.
 
     Whole numbers only, so that the same seed gives the same time on any machine: twelve dice are a normal part of about
     350 ± 50, and waiting for a one on a die with fifteen sides an exponential tail of about 140.

@@ -21,21 +21,21 @@ from cardlab.players.card_memory import Recollection
 from cardlab.players.search_states import EngineState, SearchState, play_on, state_of
 
 EXPLORE = 0.5
-"""How much a move that was seldom tried is preferred, against results from 0 to 1."""
+"""Exploration weight of seldom tried moves, against results from 0 to 1."""
 WIN = 0.75
-"""How much of a result is the win; the rest is by how much."""
+"""Share of the win in a result; the rest is the margin."""
 IMAGINED = 12
-"""What it costs of the budget to imagine a table, in moves: about as long as that takes."""
+"""Budget that imagining a table costs, in moves: about the time it takes."""
 TRUST = 4
 """For how many tries the first guess of an action stands: what it gains at once, in the game's own terms."""
 GUESS = 0.2
-"""How far the first guess of the best action lies above that of one which gains nothing."""
+"""Prior of the best-looking action above that of one that gains nothing."""
 LONGEST_PLAYOUT = 120
 """After how many moves a playout is judged as it stands."""
 
 
 class Node:
-    """What has been found out about a move, and the moves that followed it.
+    """A move in the search tree: its results, and the moves that followed it.
 
     Attributes:
         tried: Iterations that made this move.
@@ -57,7 +57,7 @@ class Node:
 
 @dataclass
 class Tried:
-    """What a search has found out about a legal action.
+    """Search result of a legal action.
 
     Attributes:
         action: The action.
@@ -164,7 +164,7 @@ class Search:
         return best
 
     def note(self, state: SearchState, way: list[tuple[Node, int]]) -> None:
-        """What came out, for everybody on the way."""
+        """Adds the result to every node on the way."""
         score, shares = state.score(), state.shares()
         widest = max(map(abs, score))
         self.spread += (widest - self.spread) / (self.iterations + 2)
@@ -178,7 +178,7 @@ class Search:
             node.ahead += ahead
 
     def found(self) -> list[Tried]:
-        """What was found out about each action, the most tried one first."""
+        """Results of each action, the most tried one first."""
         found = []
         for move, node in self.root.following.items():
             if not node.tried:

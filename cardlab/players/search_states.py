@@ -21,11 +21,11 @@ from cardlab.core.table import Table
 from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 
 LONGEST_WAIT = 2_000
-"""How many actions that nobody chooses may follow one another before a playout is judged as it stands."""
+"""Forced actions in a row after which a playout is judged as it stands."""
 
 
 class SearchState(Protocol):
-    """How a game stands, for a search.
+    """A game state for a search.
 
     Attributes:
         seat: Who is to decide, 0 for the first seat; -1 when the game is over.
@@ -34,7 +34,7 @@ class SearchState(Protocol):
     seat: int
 
     def moves(self) -> Sequence[Hashable]:
-        """What that seat may do; the same move is equal in every state."""
+        """Legal moves of that seat; the same move is equal in every state."""
         ...
 
     def do(self, move: Any) -> None:
@@ -42,7 +42,7 @@ class SearchState(Protocol):
         ...
 
     def score(self) -> tuple[float, ...]:
-        """How far each seat is ahead in the game's own terms, now or at the end."""
+        """Each seat's lead in the game's own terms, now or at the end."""
         ...
 
     def shares(self) -> tuple[float, ...] | None:
@@ -86,7 +86,7 @@ class EngineState:
             self.seat = -1
 
     def turn_to(self, seat: int) -> None:
-        """Where several decide at once, let this seat be the first of them."""
+        """Lets this seat decide first if several decide at once."""
         if any(action.who == self.game.seats[seat] for action in self.legal):
             self.seat = seat
 
@@ -101,7 +101,7 @@ class EngineState:
         self._go_on()
 
     def score(self) -> tuple[float, ...]:
-        """How far each seat is ahead in the game's own terms."""
+        """Each seat's lead in the game's own terms."""
         view = self.table.seen_by(TEACHER)
         return tuple(Judgement.of(self.game).evaluate(view, seat) for seat in self.game.seats)
 

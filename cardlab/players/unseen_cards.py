@@ -17,7 +17,7 @@ from cardlab.players.card_memory import Memory, Place
 
 
 class Unseen(Memory):
-    """What one seat of a match knows of the cards that it does not see.
+    """A seat's knowledge of the cards that it does not see.
 
     Args:
         match: The match.
@@ -29,7 +29,7 @@ class Unseen(Memory):
         self.order = Forecast.of(match.game).unseen_order
 
     def chances(self, coming: Coming) -> dict[str, Fraction] | None:
-        """What the next action can bring -> how likely that is; None where nobody can tell, or it takes too long to count."""
+        """Possible outcomes of the next action -> chance; None if they are uncertain or take too long to count."""
         hands = self._hands(coming)
         return None if hands is None else coming.chances(hands)
 
@@ -39,7 +39,7 @@ class Unseen(Memory):
         return None if hands is None else coming.margins(hands)
 
     def _hands(self, coming: Coming) -> list[list[Hidden]] | None:
-        """What is known of the cards that come; None where it is not sure how they lie."""
+        """Possible hands of the coming cards; None if it is uncertain how they lie."""
         places = self.recollect().places
         hands = [[places[zone][n] for zone, n in hand] for hand in coming.hands]
         groups = {place for hand in hands for place in hand if isinstance(place, Group)}

@@ -45,7 +45,7 @@ def said_by(player: str | Player, process: Process, *, seed: int = 0) -> int:
 
 
 def chances(player: str | Player, match: BaseMatch, legal: Sequence[Action], *, seeds: int = 0) -> dict[Action, float]:
-    """How likely a player is to choose each action: all that it may draw from chance is followed.
+    """The chance that a player chooses each action, over everything it may draw at random.
 
     >>> from cardlab import start
     >>> match = start("fast_food", seed=3)

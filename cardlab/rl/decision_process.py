@@ -29,7 +29,7 @@ from cardlab.rl.rewards import check_reward, rewards
 from cardlab.rl.vocabulary import Choosing, Vocabulary
 
 LONGEST_WAIT = 2_000
-"""After so many actions in a row without a choice a match is cut short."""
+"""Actions in a row without a choice after which a match is truncated."""
 ARRIVALS = 0xBF58476D1CE4E5B9
 """Sets whose hand comes first apart from the cards."""
 
@@ -90,7 +90,7 @@ class Process:
 
     @property
     def seat(self) -> str | None:
-        """Who is to choose now, the first where several are; None where it is chance or the match is over."""
+        """The seat that chooses now, the first of several; None for chance or a finished match."""
         return next(iter(self.choosing), None)
 
     @property
@@ -99,7 +99,7 @@ class Process:
         return self.cut or (self.match is not None and self.match.is_over)
 
     def options(self, seat: str) -> list[int]:
-        """What a seat may choose, in ascending order; empty where it is not to choose."""
+        """Legal choices of a seat in ascending order; empty if it does not choose now."""
         return self.choosing[seat].options() if seat in self.choosing and not self.among else []
 
     def choose(self, number: int, seat: str | None = None) -> None:
@@ -135,7 +135,7 @@ class Process:
     # ---------------------------------------------------------------------------- looking
 
     def returns(self) -> list[float]:
-        """What each seat has won; 0 before the end. They add up to 0."""
+        """Each seat's return; 0 before the end. Returns add up to 0."""
         if not self.is_over or self.match is None:
             return [0.0] * self.game.players
         return rewards(self.match, self.reward)
@@ -149,7 +149,7 @@ class Process:
         return "\n".join([seat, *lines])
 
     def memory(self, seat: str) -> Memory | None:
-        """What a seat remembers; None while nothing is dealt."""
+        """A seat's memory; None before the deal."""
         if self.match is not None and seat not in self._memories:
             self._memories[seat] = Memory(self.match, seat)
         return self._memories.get(seat)
@@ -245,7 +245,7 @@ class Process:
 
 
 class _Told:
-    """What a seat has been told, event by event, and what it has said between them, as lines."""
+    """A seat's history as lines: the events it was told and what it chose between them."""
 
     def __init__(self, seat: str) -> None:
         self.seat = seat

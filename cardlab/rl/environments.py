@@ -29,7 +29,7 @@ RENDER_MODES = ["human", "ansi"]
 
 
 class _Playing:
-    """What both kinds of environments have: the match, who sees what, how it is written.
+    """Base of both kinds of environments: the match, its observations, its rendering.
 
     Args:
         game: The game with its options.
@@ -81,14 +81,14 @@ class _Playing:
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows, and which words it may say."""
+        """An agent's observation and its action mask."""
         seat = self.seat_of[agent]
         mask = np.zeros(len(self.layout.vocabulary), np.int8)
         mask[self.process.options(seat) or [END]] = 1
         return {"observation": self.layout.vector(self.process, seat), "action_mask": mask}
 
     def won(self) -> dict[str, float]:
-        """What each agent has won when the match is over; before, 0."""
+        """Each agent's reward at the end of the match; 0 before."""
         return dict(zip(self.possible_agents, self.process.returns(), strict=True))
 
     def text(self) -> str:
@@ -138,7 +138,7 @@ class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no ty
             self.render()
 
     def _ask(self) -> None:
-        """Turn to whoever is to choose, or end."""
+        """Selects the next agent, or ends."""
         if self.process.is_over:
             ended = self.truncations if self.process.cut else self.terminations
             ended.update(dict.fromkeys(self.agents, True))

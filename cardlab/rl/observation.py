@@ -1,4 +1,4 @@
-"""What a seat knows as a vector of numbers of a fixed length: what it sees, what it remembers, what has happened last.
+"""Observations: a seat's view, memory and recent history as a vector of fixed length.
 
 A view says how things look now; whoever remembers knows more, and `cardlab.players.card_memory` holds it: a card that was seen
 and taken up is in that hand, and cards that went under the stock together are there in some order. So the vector has where
@@ -28,16 +28,16 @@ from cardlab.rl.decision_process import Process
 from cardlab.rl.vocabulary import Vocabulary
 
 LETTERS = 8
-"""So many signs of a word that a counter holds are told."""
+"""Letters of a counter's word that are encoded."""
 MOVED, PUT = 1, 2
-"""What the row of an event tells of."""
+"""Fields of the row of an event."""
 ROW = 4
 
 Numbers = NDArray[np.float32]
 
 
 class Layout:
-    """Which places of the vector tell what. All are numbers from -1e9 to 1e9.
+    """The layout of the observation vector. All are numbers from -1e9 to 1e9.
 
     - ``viewer``: 1 for the seat that looks; shape (seats,).
     - ``chooses``: 1 for each seat that is to choose; shape (seats,).
@@ -105,7 +105,7 @@ class Layout:
         return parts
 
     def vector(self, process: Process, seat: str, out: Numbers | None = None) -> Numbers:
-        """What a seat knows.
+        """The observation of a seat.
 
         Args:
             process: The match.

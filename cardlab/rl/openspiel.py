@@ -119,14 +119,14 @@ class CardlabGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return self._start.most_draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> _Observer:
-        """What players observe."""
+        """The observer of players."""
         if params:
             raise ValueError(f"observations have no parameters, and {params} was given")
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """How a match stands, for OpenSpiel.
+    """The state of a match for OpenSpiel.
 
     Attributes:
         process: The match as a decision process.
@@ -148,11 +148,11 @@ class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
         return self.process.is_over
 
     def returns(self) -> list[float]:
-        """What each seat has won."""
+        """Each seat's return."""
         return self.process.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, each equally likely."""
+        """Possible draws, each equally likely."""
         n = len(self.process.among)
         return [(number, 1 / n) for number in range(n)]
 
@@ -219,7 +219,7 @@ def bot(player: str | Player, *, seed: int = 0) -> CardlabBot:
 
 
 class _Observer:
-    """What a player observes, as OpenSpiel asks for it: with its history a text, without it a vector and a text.
+    """Observer of a player: a text with its history, or a vector and a text without it.
 
     Args:
         game: The game.
@@ -244,7 +244,7 @@ class _Observer:
             self.layout.vector(state.process, self._seat(player), self.tensor)
 
     def string_from(self, state: CardlabState, player: int) -> str | None:
-        """What a player knows, as a text; None where this kind is not given."""
+        """A player's information as a text; None if this kind is not asked for."""
         process, seat = state.process, self._seat(player)
         if not self.public or (self.recalls and not self.private):
             return None
@@ -262,7 +262,7 @@ class _Observer:
 
 @cache
 def game_type(game: type[Game]) -> Any:
-    """What OpenSpiel is told of a game before it is made; with that it is registered, where it is found by its slug."""
+    """The `GameType` under which OpenSpiel registers a game by its slug."""
     options = {option.name: option for option in game.options()}
     smallest = options["players"].at_least if "players" in options else None
     largest = options["players"].at_most if "players" in options else None

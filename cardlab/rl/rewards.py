@@ -1,4 +1,4 @@
-"""What is won in a match, as numbers that add up to zero."""
+"""Rewards of a match, which add up to zero."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_reward(game: Game, reward: str) -> None:
 
 
 def rewards(match: BaseMatch, reward: str) -> list[float]:
-    """What each seat has won in a match that is over, in the order of the seats.
+    """Rewards of a finished match in the order of the seats.
 
     Args:
         match: The match.

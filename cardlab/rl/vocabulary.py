@@ -1,4 +1,4 @@
-"""How an action is chosen by numbers: word by word, as it is spelt.
+"""Actions as sequences of numbers: an action is chosen word by word, as it is spelt.
 
 There are too many actions to give each a number of its own: in Tablanette a card may take any of thousands of sets, in
 Napoleon's War a pack may be laid in any order. But every action has a spelling, made of few words: its verb, cards, numbers.

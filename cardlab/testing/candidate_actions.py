@@ -11,7 +11,7 @@ from cardlab.core.game import Game
 from cardlab.core.table import Table
 
 MOST_TRIED = 600
-"""How many are tried in one position."""
+"""Number of actions tried in one position."""
 
 
 def well_formed(game: Game, table: Table) -> Iterator[Action]:

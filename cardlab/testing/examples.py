@@ -49,7 +49,7 @@ class Example:
     body: dict[str, Any]
 
     def differences(self) -> list[str]:
-        """What is not as expected, in words; empty where everything is.
+        """Differences from what the example expects, in words; empty if there are none.
 
         Raises:
             ExampleError: The example does not follow the notation.
@@ -139,9 +139,9 @@ class Examples:
         return len(self.each)
 
     def differences(self) -> Iterator[tuple[str, str]]:
-        """What is not as expected, with the name of its example.
+        """Differences, each with the name of its example.
 
-        Where all is as expected the lists of rules are held to the examples: what they lack, and what they have too much.
+        If there are none, the lists of rules are compared with the rules that the examples show.
         """
         found = [(example.name, difference) for example in self for difference in example.differences()]
         yield from found or (("rules", fault) for game in self.rules for fault in self._unlike(game))
@@ -292,7 +292,7 @@ def examples(path: Path) -> Examples:
 
 
 def _documents(path: Path) -> list[Any]:
-    """What stands in a file, read as YAML: each document of it, or each block of a page.
+    """The YAML documents of a file, or the blocks of a Markdown page.
 
     Raises:
         ExampleError: It cannot be read, or is not YAML.
@@ -312,7 +312,7 @@ def _documents(path: Path) -> list[Any]:
 
 
 def all_shipped() -> list[Path]:
-    """The files of worked examples that come with games: ours, and those that other packages have beside theirs."""
+    """Files of worked examples that come with games, ours and those of other packages."""
     return [path for folder in (HOME, *folders()) for path in sorted((folder / "examples").glob("*.yaml"))]
 
 

@@ -96,4 +96,4 @@ def report(part: str, findings: Iterable[Finding]) -> str:
 
 
 class Fault(CardlabError):
-    """What one check of a suite has found in one place; the suite collects them."""
+    """A fault that one check finds in one place; the suite collects them."""

@@ -82,7 +82,7 @@ class GameCheck:
         self.differing += self._examples()
 
     def _examples(self) -> Iterator[Finding]:
-        """What the worked examples find; what they play is told as well."""
+        """Findings of the worked examples, whose matches are narrated as well."""
         slug = self.game_class.slug
         try:
             written = shipped(slug)

@@ -25,7 +25,7 @@ ENOUGH = 50
 SURE = 0.8
 """A guess that is right more often than this tells the answer, even of two."""
 FEW = 10
-"""Who has no more different questions than these has learnt their answers by heart, and needs no pattern."""
+"""With no more different questions than this, learners know the answers by heart and need no pattern."""
 DEALS = 12
 """Matches of a stage that are looked at."""
 RANKS = "A23456789TJQK"
@@ -35,7 +35,7 @@ Guess = Callable[[Sequence[str], Sequence[str]], int | None]
 
 
 def _numbers(values: Sequence[str]) -> list[Any] | None:
-    """What is chosen from as numbers: as it is written, or by the rank of a card; None where it is neither."""
+    """The choices as numbers or ranks of cards; None if they are neither."""
     numbers = [RANKS.index(one[0]) + 1 if len(one) == 2 and one[0] in RANKS else read_number(one) for one in values]
     return None if None in numbers or len({*numbers}) < len(numbers) else numbers
 
@@ -70,11 +70,11 @@ GUESSES: dict[str, Guess] = {
     "the longest text": _by_label(max),
     "the shortest text": _by_label(min),
 }
-"""How somebody guesses who looks only at what can be chosen; the place comes beside these."""
+"""Ways to guess by the choices alone; guessing by place comes on top."""
 
 
 class Guesses:
-    """How often each guess was right."""
+    """Counts how often each guess was right."""
 
     def __init__(self) -> None:
         self.right: Bag[str] = Bag()
@@ -100,7 +100,7 @@ class Guesses:
 
 
 def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
-    """What gives the answers of a generator away."""
+    """Findings about a generator whose answers can be guessed."""
     words, where = RecordingWords(Requests()), f"{slug}, {made.kind}, level {made.level}"
     seen: dict[str, tuple[int, Question]] = {}
     alike: list[Finding] = []
@@ -134,7 +134,7 @@ def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Findi
 
 
 def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
-    """What gives away what the matches of a lesson ask."""
+    """Findings about answers that the matches of a lesson give away."""
     words = Words()
     for stage in lesson.stages:
         if not isinstance(stage, Predict | Play) or stage.asks is None:
@@ -163,7 +163,7 @@ def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
 
 
 def _shown_with(ask: dict[str, Any], step: dict[str, Any]) -> Iterator[str]:
-    """What is wrong in the pictures while something is asked."""
+    """Faults of the pictures while a question is open."""
     pictures = step.get("models_asked", [])
     names = [name for picture in pictures for name in (picture.get("names") or [picture.get("name", "")])]
     seats = [one["label"] for one in ask.get("options", []) if one["value"][:1] == "p" and one["value"][1:].isdigit()]

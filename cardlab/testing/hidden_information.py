@@ -47,7 +47,7 @@ def check_page(match: Match, viewer: Viewer) -> None:
 
 
 def check_swapped(match: Match, action: Action, rng: RandomStream) -> None:
-    """Two hidden cards change places: whoever sees neither has the same choices and is sent the same.
+    """Swaps two hidden cards: a viewer who sees neither must have the same choices and be sent the same.
 
     What is sent is compared until one of the two is shown, or named by a rule where the action goes on to show it.
     An action that is not legal with both is passed over: what its player holds may forbid it.
@@ -92,7 +92,7 @@ def _swap(
 
 
 def _sent(match: Match, action: Action, viewer: Viewer, names: set[str]) -> list[str | None]:
-    """What a viewer is sent for an action, event by event, and None in place of the rest from where a card is shown.
+    """The events that a viewer is sent for an action; None in place of the rest once one of the cards is shown.
 
     So it is from where a player says something of hidden cards (`Judgement.announces`).
     """

@@ -19,7 +19,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The plural forms that languages have, by their names in Unicode's list."""
 MANY_WORDS = 4
-"""So many words in a row, the same as in English, are English."""
+"""This many words in a row that equal the English are English."""
 
 
 def check_language(language: str, *, whole: bool = True) -> None:
@@ -55,7 +55,7 @@ def language_findings(language: str, home: Path | None = None, *, whole: bool = 
 
 
 def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
-    """What English says and this language does not: readers meet it in English. The text to paste is the English one.
+    """Texts that exist in English only, which readers of this language meet in English. The text to paste is the English one.
 
     A file of which nothing is said yet, or whose English stands commented out in the language's own, is one line. Another
     package's is one only where the language is begun in it: to translate that is its author's.
@@ -82,7 +82,7 @@ def untranslated(language: str, home: Path | None = None) -> Iterator[Finding]:
 
 
 def _unknown(language: str) -> Iterator[Finding]:
-    """What this language says and English does not, so that nothing asks for it, or English readers lack it."""
+    """Texts that English lacks: nothing asks for them, or English readers miss them."""
     there = {text.name for text in texts(DEFAULT_LANGUAGE)}
     for text in texts(language):
         if text.name not in there:
@@ -114,7 +114,7 @@ def _wrong(language: str) -> Iterator[Finding]:
 
 
 def no_fields(fields: Iterable[str], given: Iterable[str]) -> str:
-    """What is said of fields that a message is not given."""
+    """Error text for fields that a message is not given."""
     wrong, known = (", ".join(f"${name}" for name in sorted(names)) for names in (fields, given))
     return f"{wrong} is no field of this message, which has {known or 'none'}"
 

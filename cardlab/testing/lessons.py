@@ -28,7 +28,7 @@ from cardlab.words.story import Story
 SEEDS = (0, 1, 2)
 """The seeds of the pages that are opened."""
 AGAIN = (play_again, predict_again, ticket_again)
-"""How it is looked whether a page is sent what its learner is not to know."""
+"""Checks that no page is sent something its learner must not know."""
 
 
 def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> None:
@@ -53,7 +53,7 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
 
 
 def looks(lesson: Lesson, record: Requests) -> list[Finding]:
-    """What is wrong in a lesson beside its questions; the words that it asks for are noted in the record."""
+    """Faults of a lesson apart from its questions. The record notes the words that it asks for."""
     found = [*_rule_card_findings(lesson)]
     for words in speakers(record, f"{lesson.slug}_lesson"):
         for part in (None, "summary", "ages", "teaches"):
@@ -71,7 +71,7 @@ def looks(lesson: Lesson, record: Requests) -> list[Finding]:
 
 
 def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
-    """What its rule card lacks; a rule without words is noted where the page is opened."""
+    """Whatever the rule card lacks. Rules without words are found when the page is opened."""
     if not lesson.deals:
         return
     if lesson.rules is None:
@@ -156,4 +156,4 @@ _LOOKS: dict[str, Callable[[Lesson, int, RecordingWords], None]] = {
     "the exit ticket": _ticket,
     "the worksheet": _worksheet,
 }
-"""What is opened of a lesson."""
+"""Everything of a lesson that is opened."""

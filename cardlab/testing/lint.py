@@ -29,7 +29,7 @@ MOST_WORDS = 25
 GROWN_UP = 99
 """The age where a text names none."""
 SEEDS = 300
-"""How many questions of each generator are looked at for their misconceptions."""
+"""Questions of each generator that are tried for their misconceptions."""
 FAMILIES = (
     "answer",
     "rank",
@@ -68,7 +68,7 @@ class Package:
 
     @property
     def starts(self) -> set[str]:
-        """What the messages of its parts begin with."""
+        """Prefixes of the messages of its parts."""
         return {*self.games, *(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models)}
 
 
@@ -112,7 +112,7 @@ def lint(homes: Iterable[Path] | None = None) -> list[Finding]:
 
 
 def of_part(part: str, found: list[Finding]) -> list[Finding]:
-    """What of it is to be mended in the words of one part, whose messages begin with its name.
+    """The findings about one part, whose messages begin with its name.
 
     Args:
         part: A game, a lesson or a visual model; a game and its lesson have one name.
@@ -169,7 +169,7 @@ def _unused_of(slug: str, messages: Iterable[str], referred: set[str], code: str
 
 
 def _code_of(slug: str, package: Package) -> str:
-    """The code of a game: of ours a module, or a folder of several; of another package's all that lies beside its module."""
+    """Source files of a game: its module or folder; in another package, everything in the folder of its module."""
     if package.home != HOME:
         return _code(package.home, ".py")
     ours = HOME / "games" / slug

@@ -31,7 +31,7 @@ def missing(record: Requests, words: Words) -> Lacking:
 
 
 def _along(message: str, attribute: str | None, lists: set[str], words: Words) -> Iterator[tuple[str, str | None]]:
-    """What a text says along: other messages, and the attribute that tells a fact item by item."""
+    """Other messages that a text contains, and the attribute that lists a fact item by item."""
     pattern = words.pattern(message, attribute)
     if pattern is None:
         return

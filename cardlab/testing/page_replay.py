@@ -10,7 +10,7 @@ from cardlab.core.zones import Viewer
 
 
 def comparable(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer sees of a table, as `ReplayedPage.state` gives it."""
+    """A viewer's view of a table, in the form of `ReplayedPage.state`."""
     view = table.seen_by(viewer).to_json()
     zones = {name: ["?"] * seen if isinstance(seen, int) else seen for name, seen in view["zones"].items()}
     counters = {name: value for name, value in view["counters"].items() if name not in table.tallies}
@@ -18,7 +18,7 @@ def comparable(table: Table, viewer: Viewer) -> dict[str, Any]:
 
 
 class ReplayedPage:
-    """What a page shows, event by event.
+    """A page that replays events.
 
     Args:
         table: The empty table of the game.
@@ -30,7 +30,7 @@ class ReplayedPage:
         self.outcome: str | None = None
 
     def state(self) -> dict[str, Any]:
-        """What is shown now."""
+        """The state that the page shows now."""
         return {"zones": self.zones, "counters": self.counters, "outcome": self.outcome}
 
     def apply(self, seen: list[Any]) -> None:

@@ -68,7 +68,7 @@ def _in_game(player: Player, slug: str, decisions: int, seed: int) -> Iterator[F
 
 
 def _decision(player: Player, match: Match, seat: str, own: Sequence[object]) -> Iterator[str]:
-    """What is wrong with one decision."""
+    """Faults of one decision."""
     asked = MatchBots(match, {seat: player})
     view = asked.memories[seat].recollect() if seat in asked.memories else match.seen_by(seat)
     before, table = view.to_json(), match.seen_by("teacher").to_json()

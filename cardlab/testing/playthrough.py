@@ -37,7 +37,7 @@ PLACES = 2
 
 @dataclass
 class Faults:
-    """What is found in the matches of a game: for each line of code that finds a fault, where and what."""
+    """Collects faults by the line of code that finds them, each with its places."""
 
     slug: str
     lines: dict[tuple[str, int], list[Finding]] = field(default_factory=dict)
@@ -90,7 +90,7 @@ class Playthrough:
         self.rng = RandomStream(seed, 2)
 
     def where(self) -> str:
-        """How to come to the position that is looked at."""
+        """Options, seed and actions that lead to this position."""
         at = f"after {self.match.ply} actions" if self.match else "at the set-up"
         return f"options {self.game.set_options}, seed {self.seed}, {at}"
 
@@ -161,7 +161,7 @@ class Playthrough:
             match.play(self.rng.pick(match.legal_actions()))
 
     def refusals(self, match: Match, legal: list[Action]) -> None:
-        """What is legal is not forbidden, and what is not listed is; an action's spoken fields make no difference."""
+        """Legal actions are not forbidden and unlisted ones are, whatever is said along with them."""
         for action in legal:
             refusal = match.why_not(action)
             if refusal is not None:
@@ -184,7 +184,7 @@ class Playthrough:
             raise Fault("asking why an action is forbidden changes the table")
 
     def orders(self, match: Match, verb: type[Action], who: str) -> None:
-        """Whoever may put cards in order may choose any order of just these cards, listed or not."""
+        """A player who orders cards may choose any order of these cards, listed or not."""
         about = f"{cast(Ordering, ordering_of(verb)).zone}.{who}"
         cards = match.table[about]
         for wrong in (cards[1:], [*cards, cards[0]], [*cards[1:], cards[-1]]):
@@ -227,7 +227,7 @@ class Playthrough:
             raise Fault(f"laid by hand, the position {spelt!r} has other legal actions")
 
     def judged(self, match: Match, legal: list[Action]) -> None:
-        """What choices gain and how a seat stands are numbers, and the table and the coach have words for every choice."""
+        """Gains and standings are numbers, and the table and the coach have words for every choice."""
         for action in [action for action in legal if action.who != "all"][:JUDGED]:
             view = match.seen_by(action.who)
             numbers = [Judgement.of(match.game).gain(view, action), Judgement.of(match.game).evaluate(view, action.who)]

@@ -52,7 +52,7 @@ MEANS = {
     "guess": "what is asked before anything is dealt",
     "why": "the reason, told at the end",
 }
-"""What the attributes of messages are for."""
+"""Purposes of the attributes of messages."""
 MOVES = 40
 """Moves of a match from which examples are taken."""
 SEEDS = 3
@@ -60,7 +60,7 @@ SEEDS = 3
 
 
 def rank(text: Text) -> tuple[int, int, str]:
-    """Where a text stands in the order of importance: pages, models, lessons, their games, other games, the rest."""
+    """Rank of a text by importance: pages, models, lessons, their games, other games, the rest."""
     folder = text.path.partition("/")[0]
     if text.file in FIRST:
         return 0, FIRST.index(text.file), ""
@@ -77,7 +77,7 @@ def to_translate(home: Path | None = HOME) -> list[Text]:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the translation of a file has come.
+    """Progress of the translation of a file.
 
     Attributes:
         path: The file.
@@ -93,7 +93,7 @@ class Progress:
 
 
 def progress(language: str) -> list[Progress]:
-    """How far a language has come, file by file, the most important first."""
+    """Progress of a language, file by file, the most important first."""
     there = {text.name for text in texts(language)} if language in languages() else set()
     files: dict[str, list[Text]] = {}
     for text in to_translate():
@@ -110,7 +110,7 @@ def progress(language: str) -> list[Progress]:
 
 
 def _plain(text: Text) -> str:
-    """What a text says without its fields."""
+    """A text without its fields."""
     return re.sub(r"\{[^{}]*\}", "", source(text.pattern))
 
 
@@ -135,7 +135,7 @@ class _Overheard(Words):
 
 
 def examples(games: Collection[str] | None = None, lessons: Collection[str] | None = None) -> dict[str, str]:
-    """What English says with messages that have fields: text -> an example, from matches and questions.
+    """Examples of English messages with fields, from matches and questions: text -> example.
 
     Args:
         games: The games that are played; None for all of ours.
@@ -154,7 +154,7 @@ def examples(games: Collection[str] | None = None, lessons: Collection[str] | No
 
 
 def _example(text: Text, words: _Overheard) -> str:
-    """What was said; or else what would be said with facts of other messages, but for arithmetic, which would not hold."""
+    """An example that was said, or one with facts of other messages. Arithmetic gets no made-up facts: it would be false."""
     fields = mentioned(text.pattern)[0]
     if text.name in words.said or not fields:
         return words.said.get(text.name, "") if fields else ""
@@ -218,7 +218,7 @@ def _spelled(pattern: ast.Pattern) -> str:
 
 
 def _remarks(text: Text) -> Iterator[str]:
-    """What a translator is told of a text: its file's comment, and what its attribute is for."""
+    """Notes for the translator: the comment in the file and the purpose of the attribute."""
     if text.comment:
         yield text.comment
     if text.attribute in MEANS:
@@ -226,7 +226,7 @@ def _remarks(text: Text) -> Iterator[str]:
 
 
 def from_po(po: str, language: str, folder: Path) -> list[Finding]:
-    """Write what a PO file translates into the message files of a language.
+    """Write the translations of a PO file into the message files of a language.
 
     What those files say beside it stays, comments as well, but for the English of a message that is whole now. A text that is
     no Fluent, or has fields that its message has not, is left out.
@@ -309,7 +309,7 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
 
 
 def _place(body: list[ast.EntryType], message: str) -> int:
-    """Where a message comes: after its English, where that is commented out, and what follows it is cut off from it."""
+    """The place of a message: after its English if that is commented out, cut off from what follows."""
     from fluent.syntax import ast
 
     for number, entry in enumerate(body, 1):

@@ -26,12 +26,12 @@ from cardlab.testing.recording_words import BLANK, Requests
 from cardlab.words.messages import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
-"""What a page may send as an answer, and nobody means."""
+"""Answers that a page may send and nobody means."""
 _NUMBER = r"(?:\d+(?: \d+/\d+|/\d+|\.\d+|[½¼¾⅓⅔])?|½)"
 _NEW_WORDS = 3
-"""Words that a hint without anything to reckon has at least beside those that were said before."""
+"""New words that a hint without arithmetic must add."""
 _BY_CHANCE = 4
-"""So many replies to one misconception may have the answer among other numbers."""
+"""Replies to one misconception that may contain the answer among other numbers."""
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Marks of direction, which no reader sees."""
 
@@ -60,7 +60,7 @@ def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]
 
 
 def asking(lesson: Lesson, record: Requests, *, seeds: int, told: int) -> list[Finding]:
-    """What is wrong in the questions of a lesson; the words that they ask for are noted in the record."""
+    """Faults of the questions of a lesson. The record notes the words that they ask for."""
     found: list[Finding] = []
     broken = set()
     for made in lesson.generators:
@@ -88,7 +88,7 @@ def _line_of(made: Generator, error: Exception) -> str:
 
 
 def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
-    """What is wrong in how the questions of a generator are answered; each fault once, with the first seed that shows it."""
+    """Faults in checking answers to a generator's questions, each once, with the first seed that shows it."""
     seen: set[str] = set()
     errs = False
     if "paper" in made.where and made.question(0).asked == "place":
@@ -130,7 +130,7 @@ def _answer_faults(slug: str, question: Question) -> Iterator[str]:
 
 
 def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
-    """What is wrong in how a question takes no answer, and what is none."""
+    """Faults in how a question treats an empty or unreadable answer."""
     question = made.question(1)
     for said in ("", "  "):
         if question.check(said) != NOTHING:
@@ -141,7 +141,7 @@ def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
 
 
 def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Finding]:
-    """What is wrong in the words of the first questions; a missing message is noted by the words."""
+    """Faults in the words of the first questions. The words note missing messages."""
     seen: set[str] = set()
     told_by_hints = 0
     replied, telling = Counter[str](), Counter[str]()
@@ -195,7 +195,7 @@ def _pieces(text: str) -> set[str]:
 
 
 def hint_faults(question: Question, words: Words) -> Iterator[str]:
-    """Which hint is no step: the first asks back, and the other adds a number, something put together, or words."""
+    """Hints that do not help. The first must ask back; the others must add a number, a combination or new words."""
     prompt = question.prompt(words)
     back, line = question.hints(words)
     if BLANK in f"{prompt}{back}{line}":
@@ -231,7 +231,7 @@ def _numbers(text: str) -> set[str]:
 
 
 def _picture_fault(question: Question) -> str | None:
-    """What is wrong in the visual model of a question; None where nothing is, or it has none."""
+    """The fault in the visual model of a question; None without a fault or a model."""
     if question.model is None:
         return None
     try:

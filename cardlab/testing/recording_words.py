@@ -34,7 +34,7 @@ class NeededText:
 
 @dataclass
 class Requests:
-    """What has been asked for.
+    """Texts that were asked for.
 
     Attributes:
         needs: Each text, with the names of the facts that were given for it.

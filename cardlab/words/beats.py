@@ -1,4 +1,4 @@
-"""What is told in one breath: several small events of one act are one thing to look at, and not a press each.
+"""Beats: small events of one action that are told together, so that a learner presses *Next* once and not for each.
 
 A step is small where there is nothing in it to look at by itself: no arithmetic is written out, and no card comes to lie open.
 It flows into the next one. A remark, which changes nothing, goes with what it is about: the step before. What an act brings

@@ -1,4 +1,4 @@
-"""What cards are called, for screen readers."""
+"""Names of cards for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which rules fired and why, as a value: the explanations of an action, or of a whole match."""
+"""Explanations of an action or a whole match: which rules fired, and why."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Explanations(Displayed, Sequence[Explanation]):
 def explanations(
     match: BaseMatch, n: int | str | None = None, viewer: Viewer = TEACHER, words: Words | None = None
 ) -> Explanations:
-    """What is told of one action of a match, or of all of it.
+    """The explanations of one action of a match, or of all of it.
 
     Args:
         match: The match.

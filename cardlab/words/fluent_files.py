@@ -24,7 +24,7 @@ class MessageError(CardlabError, LookupError):
 
 
 def message_files(language: str) -> list[Path]:
-    """The message files in a language: ours, and those that other packages have beside their parts."""
+    """Message files of a language, ours and those of other packages."""
     homes = [folder / "locales" / language for folder in (HOME, *folders())]
     return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
 
@@ -129,7 +129,7 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
 
 
 def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
-    """What of a text is not Fluent, and is heard by nobody: the line, how it begins, and what is wrong with it."""
+    """Lines of a text that are not Fluent and are ignored: the line, how it begins, and the error."""
     from fluent.syntax.ast import Junk
 
     for entry in entries:
@@ -141,6 +141,6 @@ def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
 
 
 def _on_line(text: str, note: Annotation, begins: int) -> str:
-    """Where in a long message the fault is, if that is not the line on which the message begins."""
+    """The line of the fault within a long message."""
     line = begins if note.span is None else text.count("\n", 0, note.span.start) + 1
     return "" if line == begins else f", on line {line}"

@@ -66,7 +66,7 @@ class _Weighed:
 
 
 def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Highlight]:
-    """What to look back at in a match, in its order; empty where nothing stands out.
+    """Highlights of a match in order; empty if nothing stands out.
 
     Args:
         story: The match.
@@ -94,7 +94,7 @@ def _actions(steps: Sequence[_Step]) -> list[list[_Step]]:
 
 
 def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collection[str]) -> Iterator[_Weighed]:
-    """What may be told of one action: each of its landmarks, or else the step in which most came to somebody.
+    """Candidates from one action: its landmarks, or else its step with the biggest gain.
 
     What an action has brought came of its last landmark.
     """
@@ -126,13 +126,13 @@ def _varied(weighed: Sequence[_Weighed], story: Story, most: int) -> list[Highli
 
 
 def _told(one: _Weighed, story: Story, grouped: list[list[list[Event]]]) -> str:
-    """What is told of a moment, as it was told when it came."""
+    """The sentence of a highlight, as it was told at the time."""
     steps = story.tell(one.step.action, grouped[one.step.action])
     return " ".join(steps[place]["sentence"] for place in sorted(step.place for step in one.told))
 
 
 def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) -> Iterator[Highlight]:
-    """What was done, and what would have been better."""
+    """The action that was played, and a better one."""
     grouped = story.grouped()
     for group in _actions(steps):
         step = group[0]
@@ -159,7 +159,7 @@ def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
 
 
 def _gains(steps: Sequence[_Step]) -> list[Gain]:
-    """What each step brings to somebody: points, where the game keeps a score; else cards, where they are more than usual.
+    """Gains of each step: points if the game keeps a score, otherwise cards if they are more than usual.
 
     Where cards come to nobody, to be rid of many of them counts as well, after all points.
     """
@@ -178,7 +178,7 @@ def _unusual(cards: Sequence[int]) -> list[Gain]:
 
 
 def _scored(events: Sequence[Event]) -> Gain:
-    """How many points more than before somebody has."""
+    """Points that somebody gains in a step."""
     most: Gain = 0
     for event in events:
         if isinstance(event, Put):
@@ -190,9 +190,7 @@ def _scored(events: Sequence[Event]) -> Gain:
 
 
 def _carried(events: Sequence[Event]) -> tuple[str, int]:
-    """Who gets more cards than others do, and how many: nobody is ahead by what all are dealt, or by what comes from a pile
-    of one's own.
-    """
+    """The player who gains cards on the others, and how many. Cards dealt to all or taken from one's own pile do not count."""
     gained: Counter[str] = Counter()
     for seat, to in _moved(events):
         if to and seat != to:
@@ -205,7 +203,7 @@ def _carried(events: Sequence[Event]) -> tuple[str, int]:
 
 
 def _rid(events: Sequence[Event]) -> int:
-    """How many cards somebody gives to nobody."""
+    """Cards that a player gets rid of."""
     return sum(bool(seat) and not to for seat, to in _moved(events))
 
 

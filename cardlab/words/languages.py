@@ -15,7 +15,7 @@ LANGUAGES = "cardlab.languages"
 """The entry point group of packages with the words of another language: ``sv = "package"``."""
 RIGHT_TO_LEFT = {"ar", "fa", "he", "ur"}
 DIGITS = {"ar": {"arab": "٠١٢٣٤٥٦٧٨٩"}}
-"""Language -> the digits that a reader may choose beside 0123456789, by their name in Unicode's list of numbering systems."""
+"""Language -> digits that a reader may choose instead of 0123456789, by the names of Unicode's numbering systems."""
 _VARIANT = "-x-"
 """Stands in the tag of a variant between the language and what is special about it, as IETF tags have it."""
 
@@ -51,5 +51,5 @@ def direction(language: str) -> str:
 
 
 def digits_of(language: str) -> dict[str, str]:
-    """The digits that a reader of a language may choose beside 0123456789: name -> the ten signs."""
+    """Digits that a reader may choose instead of 0123456789: name -> the ten signs."""
     return DIGITS.get(language.split("-")[0], {})

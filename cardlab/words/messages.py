@@ -51,12 +51,12 @@ _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥�
 MOST_SAID = 5_000
 """Texts of a language that are known, with what they were made of: some two megabytes."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""What Fluent sets before a number below zero."""
+"""Sign that Fluent puts before a negative number."""
 
 
 @dataclass(frozen=True)
 class Explanation(Displayed):
-    """What a learner is told when a rule fires.
+    """Explanation of a rule that fired.
 
     Attributes:
         rule: The id of the rule.
@@ -183,7 +183,7 @@ class Words:
         return self._told(local_number(str(text), self.base))
 
     def _told(self, said: str) -> str:
-        """What is said, with all that is no matter of words as the reader has it."""
+        """A text with the reader's digits, card letters and directions."""
         text = lettered(said, self.letters) if self._own_letters else said
         if not self.signs:
             return sums_apart(text) if self._isolates else text
@@ -295,14 +295,14 @@ class Words:
         return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
 
     def title(self, rule: str) -> str:
-        """What a rule is called where it is not about one firing; "" where its title speaks of what happened."""
+        """The general title of a rule; "" if its title is about one firing."""
         try:
             return self.say(message_name(rule))
         except MessageError:
             return ""
 
     def explain(self, rule: str, facts: Facts, *, own: bool = False) -> Explanation:
-        """What is said when a rule fires.
+        """The explanation of a rule that fires.
 
         Args:
             rule: The id of the rule.
@@ -320,7 +320,7 @@ class Words:
         return Explanation(rule, self.say(name, **facts), self.say(name, sentence, **facts).strip(), _tidy(working))
 
     def explain_refusal(self, rule: str, facts: Facts, *, over: bool = False) -> Explanation:
-        """What is said when a rule forbids an action; `over` where the rule has ended the game."""
+        """The explanation of a refusal; `over` if the rule has ended the game."""
         name = message_name(rule)
         if over:
             explained = self.explain(rule, facts)

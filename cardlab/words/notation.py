@@ -41,13 +41,13 @@ _PERCENT = re.compile(r"(?<=\d) ?%")
 
 
 class _Form(NamedTuple):
-    """How a language writes numbers in the digits 0123456789."""
+    """Number format of a language in the digits 0123456789."""
 
     decimal: str
     group: str
     percent: str
     together: int
-    """So many digits are not parted: four in Spanish, which writes 1234 and 12.345."""
+    """Numbers with at most this many digits have no separator: four in Spanish, 1234 but 12.345."""
 
 
 _PYTHON = _Form(".", ",", "%", 3)

@@ -1,4 +1,4 @@
-"""What one viewer is told and shown of a match, step by step: the redacted log with its words, as plain data.
+"""The story of a match for one viewer: the redacted log with its words, step by step, as plain data.
 
 A step begins with each rule that fires and takes the silent events after it. Widgets, transcripts and pictures are all
 made from these steps, so that what was hidden once is hidden everywhere.
@@ -32,7 +32,7 @@ Step = dict[str, Any]
 
 
 Asks = Callable[[Event, Event | None], Sequence[dict[str, Any]]]
-"""What a lesson asks before a step is told: from the event of its rule, and that of the next rule in the same action."""
+"""Questions of a lesson before a step, made from the event of its rule and of the next rule in the same action."""
 
 
 class Story:
@@ -138,7 +138,7 @@ class Story:
         return self.words.first(f"{self.match.game.slug}-dealt", "dealt"), {}
 
     def stage(self) -> dict[str, Any]:
-        """What stays the same through the match: the game's name, seats, zones, counters, rules, landmarks."""
+        """Everything that stays the same in a match: the game's name, seats, zones, counters, rules, landmarks."""
         game, words, hints = self.match.game, self.words, PageHints.of(self.match.game)
         landmarks = [rule for rule in map(game.rule, hints.landmarks) if game.holds(rule)]
         return {
@@ -216,7 +216,7 @@ def groups(events: list[Event]) -> Iterator[list[Event]]:
 
 
 def game_text(words: Words, game: Game, part: str | None = None) -> str:
-    """What a game is called, or a part of what is said about it (``summary``), under its options.
+    """The name of a game with these options, or another text about it (``summary``).
 
     A preset that is a game of its own, such as Beggar-My-Neighbour, has a ``game`` beside its ``help``: its name. Then what
     its message says of a part goes before what the game says.
@@ -233,8 +233,7 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
-    """What a zone, counter, option, preset or action is called: in the words of the game, of the game that it adds to, or
-    of all games.
+    """The name of a zone, counter, option, preset or action: the game's own, that of the game it extends, or the general one.
 
     Raises:
         MessageError: There are neither.
@@ -243,7 +242,7 @@ def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute
 
 
 def action_label(words: Words, game: Game, view: View, action: Action) -> str:
-    """What an action is called on a button: by its message, or the attribute of it for an argument that may be left out.
+    """The label of an action on a button, or the attribute of its message for an optional argument.
 
     Raises:
         MessageError: Neither the game nor all games have a message for it, or it has a field that the game does not give.
@@ -255,7 +254,7 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
 
 
 def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
-    """What a table tells a seat of its own cards; None where the game tells nothing.
+    """The sentence about a seat's own cards; None if the game has none.
 
     Raises:
         MessageError: There is no message for it.
@@ -268,7 +267,7 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
 
 
 def prompt(words: Words, game: Game, name: str) -> str:
-    """How a player is asked for what is said along with an action, such as the total.
+    """The prompt for something said along with an action, such as the total.
 
     Raises:
         MessageError: There is no message for it.
@@ -277,7 +276,7 @@ def prompt(words: Words, game: Game, name: str) -> str:
 
 
 def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
-    """What the values of a counter are called, where they are words and no numbers: ``{"bust": "out"}``.
+    """Names of the values of a counter that holds words: ``{"bust": "out"}``.
 
     A value that the messages do not call anything is the usual one, and is not told.
     """

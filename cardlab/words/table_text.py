@@ -35,7 +35,7 @@ def table_text(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None
 
 
 def _next(match: BaseMatch, words: Words) -> Iterator[str]:
-    """Who is to decide, or how it has ended; nothing where it goes on without a choice."""
+    """Whose turn it is or how the match ended; nothing if it goes on without a choice."""
     if match.is_over:
         won = match.winners
         nobody = "ui-draw" if match.outcome == DRAW else "ui-unfinished"
@@ -89,7 +89,7 @@ def _counted(view: View, zone: Zone, down: bool) -> bool:
 
 
 def _value(view: View, game: Game, words: Words, counter: str, seat: str) -> object:
-    """What a counter shows; None where there is nothing to tell."""
+    """The text of a counter; None if there is nothing to show."""
     value = view.counters[f"{counter}.{seat}" if seat else counter]
     try:
         called = value_words(words, game, counter)
@@ -99,7 +99,7 @@ def _value(view: View, game: Game, words: Words, counter: str, seat: str) -> obj
 
 
 def _named(words: Words, game: Game, kind: str, name: str) -> str:
-    """What a zone or a counter is called, or its name in the code where nothing calls it."""
+    """The name of a zone or counter, or its name in the code."""
     try:
         return label(words, game, kind, name)
     except MessageError:

@@ -22,7 +22,7 @@ _SUMS_FORCED = re.compile(rf"{_FORCE}[^{_FORCED}]*{_FORCED}|{_SUM}")
 
 
 def isolated(text: str) -> str:
-    """A text, such as one in another language, that takes no part in the direction of what is beside it."""
+    """Isolates a text, such as one in another language, from the direction of its neighbours."""
     return f"{_ISOLATE}{text}{_ISOLATED}"
 
 

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What may be said in a terminal."""
+    """The parser of the command line."""
     said = argparse.ArgumentParser(prog="cardlab", description="Card games for learning arithmetic and probability.")
     commands = said.add_subparsers(required=True, metavar="command")
     for part in PARTS:

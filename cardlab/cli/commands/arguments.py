@@ -1,4 +1,4 @@
-"""What several commands have in common."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cardlab.core.errors import CardlabError
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-"""Where commands are added."""
+"""The parsers to which commands are added."""
 
 
 def add_words(command: argparse.ArgumentParser) -> None:
-    """What a command says its words in."""
+    """Adds the options for language and digits."""
     command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar, es, fr")
     command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
 

@@ -1,4 +1,4 @@
-"""``cardlab data``: what is kept about learners."""
+"""``cardlab data``: learners' data."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add(commands: Subcommands) -> None:
 
 
 def _add_folder(command: argparse.ArgumentParser, default: object) -> None:
-    """Where learners' data are."""
+    """Adds the option for the folder of learners' data."""
     command.add_argument(
         "--data", type=Path, default=default, metavar="FOLDER", help="where they are (otherwise in the user's data folder)"
     )

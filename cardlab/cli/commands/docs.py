@@ -9,7 +9,7 @@ from cardlab.cli.commands.arguments import Subcommands
 from cardlab.core.errors import CardlabError
 
 BOOK = Path(__file__).parents[3] / "build" / "docs" / "index.html"
-"""Where `make docs` puts the first page of the book. A wheel is without it: it is five times as large."""
+"""First page of the book that `make docs` builds. It is not in the wheel, which it would make five times as large."""
 
 
 def add(commands: Subcommands) -> None:
