@@ -47,7 +47,6 @@ def test_parquet_says_what_was_dealt(dealt, tmp_path):
 
 def test_whatever_reads_arrow_reads_a_study(dealt):
     """A row for each match: its number, and its figures as whole numbers; the metadata say what was dealt."""
-    import pandas
     import polars
     import pyarrow
 
@@ -57,7 +56,7 @@ def test_whatever_reads_arrow_reads_a_study(dealt):
     assert json.loads(table.schema.metadata[b"cardlab"])["seed"] == 3
     columns = {"match": list(dealt.numbers), **{name: list(dealt[name]) for name in dealt.names}}
     assert polars.DataFrame(dealt).to_dict(as_series=False) == columns
-    assert pandas.DataFrame.from_arrow(dealt).to_dict("list") == columns
+    assert table.to_pandas().to_dict("list") == columns
 
 
 # ------------------------------------------------------------------------------------ read again
