@@ -1,30 +1,30 @@
 # `make serve` opens the lessons; `make test` runs every check. Both set up what they need in .venv.
 #
-#   make check                     what tells within three minutes whether a change holds
+#   make check                     style and quick tests, about three minutes
 #   make check PYTHON=python3.13   the same on another Python, in an environment of its own
-#   make pythons                   its tests on the newest and the oldest of the other Pythons that are here
-#   make night HOURS=8             what takes a night: long fuzzing, thousands of seeds, all kernels, mutants
+#   make pythons                   quick tests on the newest and the oldest other Python found here
+#   make night HOURS=8             long fuzzing, thousands of seeds, all kernels, mutants
 
 PYTHON ?= python3
-# The Python that is usual here has .venv; one that is named has an environment beside it.
+# The default Python uses .venv; a named one gets an environment of its own, such as .venv-3.13.
 VENV := .venv$(if $(filter-out python3,$(PYTHON)),-$(shell $(PYTHON) -c 'import sys; print("{}.{}".format(*sys.version_info))'))
 BIN := $(VENV)/bin
 SERVE_STAMP := $(VENV)/serve.stamp
 TEST_STAMP := $(VENV)/test.stamp
-# The versions that pages are served with, as they were tested.
+# Tested versions of everything that serves pages.
 LOCK := binder/served.txt
 JS_STAMP := node_modules/.stamp
-# Bars come only where something is slow: what notebooks show must not depend on that. cardlab.serve comes before what reads
-# notebooks, which then makes no grammars of addresses.
+# No progress bars: they depend on the speed of the machine and would end up in the notebooks' outputs. cardlab.serve is loaded
+# before the plugins that import Jupyter, so that Jupyter skips its slow address grammars.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
 PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval -p no:nbmake
-# A process a core where tests only reckon, for each one reads all of them first; one more where they wait for browsers and servers.
-RECKONS := -n 2
+# One process a core for tests that compute, since each collects all tests first; one more for tests that wait for browsers and servers.
+COMPUTES := -n 2
 WAITS := -n 3
-# An editable install links the code, and copies what belongs into share/: when that changes, install again.
+# An editable install links the code but copies share/: install again when that changes.
 INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templates/cardlab/*)
 
-# What is compiled once need not be compiled by every process that a test starts.
+# Let processes that tests start share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture release bounds look notebooks lock clean
@@ -34,10 +34,10 @@ serve: $(SERVE_STAMP)
 
 check: style quick
 
-# The quick tests, or those of them that are named: make quick QUICK=tests/games
+# All quick tests, or some: make quick QUICK=tests/games
 QUICK ?= tests
 quick: $(TEST_STAMP)
-	$(PYTEST) $(RECKONS) --depth quick -m "not browser and not server and not slow" $(QUICK)
+	$(PYTEST) $(COMPUTES) --depth quick -m "not browser and not server and not slow" $(QUICK)
 
 pythons: $(TEST_STAMP)
 	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) quick PYTHON=$$python || exit 1; done
@@ -51,7 +51,7 @@ test: style
 # make night HOURS=8 SEED=1
 HOURS ?= 8
 night: $(TEST_STAMP) pythons
-	$(PYTEST) $(RECKONS) --depth night -m "not browser and not server" tests
+	$(PYTEST) $(COMPUTES) --depth night -m "not browser and not server" tests
 	$(PYTEST) $(WAITS) -m "browser or server" tests
 	$(BIN)/python benchmarks/kernels.py
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
@@ -65,7 +65,7 @@ style: $(TEST_STAMP) js
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/deptry cardlab
 
-# The types, the linter and the formatter of the front end; what runs needs none of them.
+# Types, linter and formatter of the front end. Running cardlab needs none of them.
 js: $(JS_STAMP)
 	$(BIN)/python -m tests.find_node run --silent check
 
@@ -84,7 +84,7 @@ mutants: $(TEST_STAMP)
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden
 
-# The book, in build/docs: the reference from the docstrings, then all pages. A warning is an error, and so is a link to nowhere.
+# The book, in build/docs: the reference from the docstrings, then all pages. Warnings and broken links are errors.
 docs: $(TEST_STAMP)
 	$(BIN)/python docs/reference.py
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
@@ -95,11 +95,11 @@ picture: $(TEST_STAMP)
 	$(BIN)/python -m tests.find_browser
 	$(BIN)/python -m docs.picture docs/war.png
 
-# Every part in every state, on one page to look at.
+# One page with every part in every state, to look at.
 look: $(TEST_STAMP)
 	$(BIN)/python -m docs.look look.html
 
-# What would be published, in dist/: built, looked at, and tried as a stranger installs it. Nothing is sent anywhere.
+# Builds what would be published in dist/, checks it, and installs it as a user would. Nothing is uploaded.
 release: $(TEST_STAMP)
 	$(BIN)/pip install --quiet --editable '.[release]'
 	rm -rf dist
@@ -108,14 +108,14 @@ release: $(TEST_STAMP)
 	$(BIN)/check-wheel-contents dist/*.whl
 	$(BIN)/python -m tests.release dist $(QUICK)
 
-# The quick tests on the lowest and on the newest versions that are allowed of all that is brought along: make bounds END=lowest
+# Quick tests with the lowest and the newest dependencies that are allowed: make bounds END=lowest
 bounds: $(TEST_STAMP)
 	$(BIN)/python -m tests.bounds $(END) $(QUICK)
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py
 
-# Another set of versions to serve with: run the tests before it is committed.
+# Updates binder/served.txt. Run the tests before committing it.
 lock: $(TEST_STAMP)
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-emit-index-url \
 	  --custom-compile-command "make lock" --extra serve --output-file $(LOCK) pyproject.toml
