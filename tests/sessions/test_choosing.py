@@ -156,7 +156,7 @@ def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
     held = tuple(view.known("hand.p1")[:2])
     assert PageHints.of(Plain()).meant_by(view, "p1", places) == [Lay("p1", held)]
     assert PageHints.of(Plain()).meant_by(view, "p1", [("hand.p2", 0)]) == []
-    assert Plain().number_on(cards("7h")[0]) is None
+    assert PageHints.of(Plain()).number_on(cards("7h")[0]) is None
 
 
 def test_a_long_list_stays_small():
