@@ -6,22 +6,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.core.extras import MissingPackage as MissingPackage
-    from cardlab.lab import exact as exact
-    from cardlab.lab.cache import CacheError as CacheError
-    from cardlab.lab.canvas import Plot as Plot
-    from cardlab.lab.canvas import PlotError as PlotError
-    from cardlab.lab.canvas import subplots as subplots
-    from cardlab.lab.columns import StudyError as StudyError
-    from cardlab.lab.diagrams import chain as chain
-    from cardlab.lab.files import ReadError as ReadError
-    from cardlab.lab.files import WriteError as WriteError
-    from cardlab.lab.grid import Grid as Grid
-    from cardlab.lab.plan import WorkerError as WorkerError
-    from cardlab.lab.reader import read as read
-    from cardlab.lab.studies import Study as Study
-    from cardlab.lab.studies import study as study
-    from cardlab.lab.tables import FigureTable as FigureTable
+    from cardlab.core.extras import MissingPackage
+    from cardlab.lab import exact
+    from cardlab.lab.cache import CacheError
+    from cardlab.lab.canvas import Plot, PlotError, subplots
+    from cardlab.lab.columns import StudyError
+    from cardlab.lab.diagrams import chain
+    from cardlab.lab.files import ReadError, WriteError
+    from cardlab.lab.grid import Grid
+    from cardlab.lab.plan import WorkerError
+    from cardlab.lab.reader import read
+    from cardlab.lab.studies import Study, study
+    from cardlab.lab.tables import FigureTable
 
 _IN = {
     "CacheError": "cardlab.lab.cache",

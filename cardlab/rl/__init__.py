@@ -16,10 +16,10 @@ from cardlab.core.registry import as_game
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
-    from cardlab.rl.bots import said_by as said_by
-    from cardlab.rl.decision_process import Process as Process
-    from cardlab.rl.observation import Layout as Layout
-    from cardlab.rl.vocabulary import Vocabulary as Vocabulary
+    from cardlab.rl.bots import said_by
+    from cardlab.rl.decision_process import Process
+    from cardlab.rl.observation import Layout
+    from cardlab.rl.vocabulary import Vocabulary
 
 _IN = {
     "Layout": "cardlab.rl.observation",

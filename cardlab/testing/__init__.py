@@ -10,17 +10,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.testing.examples import Example as Example
-    from cardlab.testing.examples import ExampleError as ExampleError
-    from cardlab.testing.findings import ConformanceError as ConformanceError
-    from cardlab.testing.findings import Finding as Finding
-    from cardlab.testing.games import check_game as check_game
-    from cardlab.testing.games import random_options as random_options
-    from cardlab.testing.languages import check_language as check_language
-    from cardlab.testing.lessons import check_lesson as check_lesson
-    from cardlab.testing.models import check_model as check_model
-    from cardlab.testing.players import check_player as check_player
-    from cardlab.testing.questions import check_questions as check_questions
+    from cardlab.testing.examples import Example, ExampleError
+    from cardlab.testing.findings import ConformanceError, Finding
+    from cardlab.testing.games import check_game, random_options
+    from cardlab.testing.languages import check_language
+    from cardlab.testing.lessons import check_lesson
+    from cardlab.testing.models import check_model
+    from cardlab.testing.players import check_player
+    from cardlab.testing.questions import check_questions
 
 _IN = {
     "ConformanceError": "findings",

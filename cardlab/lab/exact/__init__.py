@@ -19,50 +19,43 @@ Every answer shows itself as a table.
 
 from __future__ import annotations
 
-from cardlab.lab.exact.answers import ExactError
-from cardlab.lab.exact.distribution import Distribution
-from cardlab.lab.exact.endings import Endgame, endgame
-from cardlab.lab.exact.fast_food import average, best_answer, next_at_random, next_card, prospects, random_game
-from cardlab.lab.exact.fast_food_totals import inclusion_exclusion, points, scores
-from cardlab.lab.exact.packs import sums
-from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
-from cardlab.lab.exact.reactions import Slapper, bot_times, race
-from cardlab.lab.exact.seven_twenty_seven import Draw, best_totals, distances, draw, hits, one_more_card
-from cardlab.lab.exact.wars import SmallWar, small_war, war_of
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "Distribution",
-    "Draw",
-    "Endgame",
-    "ExactError",
-    "Pairs",
-    "Slapper",
-    "SmallWar",
-    "average",
-    "best_answer",
-    "best_totals",
-    "bot_times",
-    "differences",
-    "distances",
-    "draw",
-    "endgame",
-    "hits",
-    "inclusion_exclusion",
-    "next_at_random",
-    "next_card",
-    "one_more_card",
-    "opponent",
-    "pairs",
-    "points",
-    "prospects",
-    "race",
-    "random_game",
-    "scores",
-    "small_war",
-    "sums",
-    "tie",
-    "war_of",
-]
+if TYPE_CHECKING:
+    from cardlab.lab.exact.answers import ExactError
+    from cardlab.lab.exact.distribution import Distribution
+    from cardlab.lab.exact.endings import Endgame, endgame
+    from cardlab.lab.exact.fast_food import average, best_answer, next_at_random, next_card, prospects, random_game
+    from cardlab.lab.exact.fast_food_totals import inclusion_exclusion, points, scores
+    from cardlab.lab.exact.packs import sums
+    from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
+    from cardlab.lab.exact.reactions import Slapper, bot_times, race
+    from cardlab.lab.exact.seven_twenty_seven import Draw, best_totals, distances, draw, hits, one_more_card
+    from cardlab.lab.exact.wars import SmallWar, small_war, war_of
+
+_IN = {
+    "answers": ("ExactError",),
+    "distribution": ("Distribution",),
+    "endings": ("Endgame", "endgame"),
+    "fast_food": ("average", "best_answer", "next_at_random", "next_card", "prospects", "random_game"),
+    "fast_food_totals": ("inclusion_exclusion", "points", "scores"),
+    "packs": ("sums",),
+    "pairs_of_cards": ("Pairs", "differences", "opponent", "pairs", "tie"),
+    "reactions": ("Slapper", "bot_times", "race"),
+    "seven_twenty_seven": ("Draw", "best_totals", "distances", "draw", "hits", "one_more_card"),
+    "wars": ("SmallWar", "small_war", "war_of"),
+}
+"""Module -> its names. Loaded on first use: all of them take as long as cardlab itself, and a question is about one game."""
+
+__all__ = sorted(name for names in _IN.values() for name in names)
+
+
+def __getattr__(name: str) -> object:
+    for module, names in _IN.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
