@@ -14,9 +14,11 @@ from cardlab.core.errors import CardlabError
 from cardlab.frontend import bundle
 from cardlab.lessons import slugs
 from cardlab.models import scripts
+from cardlab.serve.handlers.pages import CompressedHandler, routes
+from cardlab.serve.handlers.server import Gzipped
 from cardlab.serve.http import assets
-from cardlab.serve.http.assets import asset, asset_routes, data, found
-from cardlab.serve.http.compression import BEST, KEEP, QUICK, CompressedHandler, Gzipped, accepted, compressed, may_compress
+from cardlab.serve.http.assets import asset, data, found
+from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
 from cardlab.serve.pages.kernel_free import page_html
 from cardlab.serve.pages.notebooks import LightPage
 from cardlab.serve.session_manager import LiveSession
@@ -130,7 +132,7 @@ def test_a_model_that_is_not_there_is_named(name, models):
 
 def first_load(query, of):
     """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names."""
-    live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of}, query)])
+    live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
     live.ends = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
     states = [do_here(end.state()) for end in live.ends]
     html = page_html(LightPage(({"widget": 0},), (), "title"), live, states, "/", query)
@@ -248,7 +250,7 @@ class TestSent(AsyncHTTPTestCase):
 
     def get_app(self) -> Application:
         more = [(f"{self.BASE}page", Page), (f"{self.BASE}plain", Plain)]
-        return Application([*asset_routes(self.BASE), *more], transforms=[Gzipped])
+        return Application([*routes(self.BASE), *more], transforms=[Gzipped])
 
     def ask(self, path, encoding="gzip, deflate, br", method="GET", **headers):
         headers = {"Accept-Encoding": encoding, **{name.replace("_", "-"): value for name, value in headers.items()}}

@@ -15,15 +15,15 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
-from cardlab.serve.handlers.request_checks import CheckedRouter
-from cardlab.serve.http.cookies import give_cookie
+from cardlab.serve.handlers.kernels import Kernels, NotebookHandler, WaitingKernelHandler
+from cardlab.serve.handlers.pages import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.listener import tls
-from cardlab.serve.kernels.kernel_pages import FAILED, BrokenPage, Kernels, check_whole
-from cardlab.serve.kernels.kernel_sockets import V1, BadMessage, WaitingKernelHandler, read_message
-from cardlab.serve.kernels.notebook_handler import NotebookHandler
+from cardlab.serve.http.request_checks import RequestChecks
+from cardlab.serve.kernels.kernel_messages import V1, BadMessage, read_message
+from cardlab.serve.kernels.whole_pages import FAILED, BrokenPage, check_whole
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders
 from cardlab.serve.session_manager import Full
 from cardlab.serve.settings import ServerSettings
@@ -54,8 +54,8 @@ def request(path="/", *, host="localhost:8866", remote="127.0.0.1", method="GET"
     return made
 
 
-def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> CheckedRouter:
-    return CheckedRouter(None, Hosts(ip, hosts), frames=frames, limits=LIMITS)
+def guard(*, ip="127.0.0.1", hosts=(), frames=()) -> RequestChecks:
+    return RequestChecks(Hosts(ip, hosts), frames=frames, limits=LIMITS)
 
 
 # ------------------------------------------------------------------------------------------------ limits

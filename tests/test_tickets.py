@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from cardlab.cli.data import show
-from cardlab.serve.handlers.tickets import handed_in, tickets_page
 from cardlab.serve.http.host_names import is_here
 from cardlab.serve.http.limits import LIMITS, Limits
+from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.exit_ticket import LONGEST_NAME

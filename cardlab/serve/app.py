@@ -33,30 +33,33 @@ from cardlab.documents.templates import read_templates
 from cardlab.frontend.bundle import DRAWN
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import search_in_quiet, search_young_alone
+from cardlab.serve.handlers.kernels import (
+    REPLACED,
+    FarewellHandler,
+    KernelSocketHandler,
+    NotebookHandler,
+    WaitingKernelHandler,
+    bundle_route,
+)
 from cardlab.serve.handlers.pages import (
     FOR_OTHERS,
     KEEPS,
     OWN_PAGES,
-    FarewellHandler,
     GalleryHandler,
+    TicketsHandler,
     close_render_queues,
     routes,
     with_plain_errors,
 )
-from cardlab.serve.handlers.request_checks import AccessControl, CheckedRouter
-from cardlab.serve.handlers.tickets import TicketsHandler
+from cardlab.serve.handlers.server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
 from cardlab.serve.handlers.websocket import LiveHandler
 from cardlab.serve.http.assets import asset, make_ahead
-from cardlab.serve.http.compression import Gzipped
-from cardlab.serve.http.headers import safe_headers
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
-from cardlab.serve.http.listener import Listener, socket_at, tls
+from cardlab.serve.http.listener import socket_at, tls
 from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
-from cardlab.serve.kernels.kernel_pages import KernelSlots, default_kernel_slots
-from cardlab.serve.kernels.kernel_sockets import KernelSocketHandler, WaitingKernelHandler
-from cardlab.serve.kernels.notebook_handler import NotebookHandler
-from cardlab.serve.kernels.voila_files import REPLACED, bundle_route
+from cardlab.serve.http.request_checks import RequestChecks
+from cardlab.serve.kernels.kernel_slots import KernelSlots, default_kernel_slots
 from cardlab.serve.pages.kernel_free import LightPages, page_files
 from cardlab.serve.pages.notebooks import lessons_folder
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
@@ -73,7 +76,7 @@ LOOPBACK = ["127.0.0.1", "::1"]
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
-    """Voila that opens with the gallery, behind a guard."""
+    """Voila that opens with the gallery, and checks each request before it is routed."""
 
     server_settings: ServerSettings
     access: AccessControl | None
@@ -152,18 +155,17 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         waiting = [(rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingKernelHandler, {"manager": self.kernel_manager})]
         HTTPServer(Application(waiting)).add_sockets(self.waiting_sockets)
         self.app.add_transform(safe_headers(server_settings.frames))
-        guard = CheckedRouter(
-            self.app,
+        checks = RequestChecks(
             Hosts(server_settings.ip, server_settings.hosts),
-            access=self.access,
             frames=server_settings.frames,
             limits=LIMITS,
             base_url=self.server_url,
         )
+        router = CheckedRouter(self.app, checks, self.access)
         listener = Listener(
-            guard, limits=LIMITS, ssl_options=self.tls_context, xheaders=server_settings.proxied, trusted_downstream=LOOPBACK
+            router, limits=LIMITS, ssl_options=self.tls_context, xheaders=server_settings.proxied, trusted_downstream=LOOPBACK
         )
-        guard.heard = listener.heard
+        router.heard = listener.heard
         listener.add_sockets([self.listening])
         # It warns of each socket that Jupyter waits longer for an answer than Tornado would.
         logging.getLogger("tornado.general").setLevel(logging.ERROR)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cardlab.serve.handlers.pages import FarewellHandler, MovedHandler, routes
+from cardlab.serve.handlers.kernels import FarewellHandler
+from cardlab.serve.handlers.pages import MovedHandler, routes
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:

@@ -10,14 +10,14 @@ from traitlets.config import Config
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.extras import require
-from cardlab.serve.access.access_code import AccessCode, new_code
+from cardlab.serve.access.access_code import new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
-from cardlab.serve.handlers.pages import NoticeHandler
-from cardlab.serve.handlers.request_checks import AccessControl
+from cardlab.serve.handlers.kernels import Kernels, page_config
+from cardlab.serve.handlers.pages import AccessByCode, NoticeHandler
+from cardlab.serve.handlers.server import AccessControl
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
-from cardlab.serve.kernels.kernel_pages import FAILED, Kernels
-from cardlab.serve.kernels.voila_files import page_config
+from cardlab.serve.kernels.whole_pages import FAILED
 from cardlab.serve.storage.store import DEFAULT_DAYS
 
 USUAL_PORT = 8866
@@ -161,12 +161,14 @@ class ServerSettings:
         """
         if self.jupyterhub:
             require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
-            from cardlab.serve.access.jupyterhub_auth import JupyterHubAuth
+            from cardlab.serve.handlers.jupyterhub_auth import JupyterHubAuth
 
             return JupyterHubAuth(self.base_url, framed=bool(self.frames))
         if not self.code and (self.open or not self.is_beyond):
             return None
-        return AccessCode(self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS)
+        return AccessByCode(
+            self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS
+        )
 
     def settings(self, port: int, folder: Path) -> Config:
         """The settings of Voila.

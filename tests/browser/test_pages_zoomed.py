@@ -6,10 +6,10 @@ import pytest
 
 from cardlab.documents.worksheet import Worksheet
 from cardlab.serve.access.access_code import access_code_page
-from cardlab.serve.handlers.tickets import HandedIn, tickets_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, teacher_page
+from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.messages import Words
 from tests.browser.access import cut_words, headings_out_of_order, small_targets

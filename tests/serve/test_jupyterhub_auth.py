@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 pytest.importorskip("jupyterhub", reason="the hub is not installed")
 
-from cardlab.serve.access.jupyterhub_auth import SECONDS_BETWEEN_CHECKS, Guests
+from cardlab.serve.handlers.jupyterhub_auth import SECONDS_BETWEEN_CHECKS, Guests
 from tests.serve.asking import ask
 from tests.serve.conftest import Server, new_port
 

@@ -15,11 +15,11 @@ from cardlab.core.packages import HOME as PACKAGE
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
-from cardlab.serve.handlers.tickets import tickets_page
 from cardlab.serve.http.host_names import for_class
 from cardlab.serve.pages import teacher_notes
 from cardlab.serve.pages.lesson_facts import lesson_facts
 from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
+from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.serve.settings import ServerSettings
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words, own_name

@@ -1,1 +1,1 @@
-"""Who may use the server: visitors with an access code, or users of a JupyterHub."""
+"""Who may use the server: access codes, and what a JupyterHub tells a server that it starts."""

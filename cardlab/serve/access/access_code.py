@@ -7,20 +7,15 @@ import secrets
 from collections.abc import MutableMapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from tornado.httputil import HTTPServerRequest
-from tornado.web import RequestHandler
-
 from cardlab.core.errors import CardlabError
-from cardlab.serve.handlers.pages import PageHandler
-from cardlab.serve.http.cookies import give_cookie
 from cardlab.serve.http.host_names import is_here
 from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
+from cardlab.serve.http.request_checks import Request
 from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.words.messages import Words, words_for
+from cardlab.words.messages import Words
 
 CONSONANTS = "bdfghjklmnprstvwz"
 VOWELS = "aeiou"
@@ -100,7 +95,7 @@ class AccessCode:
         self.token = hmac.new(_plain(code).encode(), b"cardlab door", sha256).hexdigest()
         self._wrong = TokenBuckets(1 / limits.seconds_between_codes, limits.wrong_codes)
 
-    def lets_in(self, request: HTTPServerRequest) -> bool:
+    def lets_in(self, request: Request) -> bool:
         """Whether who asks is at this computer, or has said the code before."""
         if is_here(request.remote_ip or "", request.host, proxied=self.proxied):
             return True
@@ -117,59 +112,9 @@ class AccessCode:
         rate.take()
         return False
 
-    def handler(self, request: HTTPServerRequest) -> tuple[type[RequestHandler], dict[str, Any]]:
-        """Who answers whoever is not in."""
-        return AccessCodeHandler, {"access": self}
-
-    def routes(self) -> list[tuple[Any, ...]]:
-        """Where the code is said."""
-        return [(self.path, AccessCodeHandler, {"access": self})]
-
     def link(self, origin: str) -> str:
         """The address that says the code by itself, for a QR code; `origin` has no path."""
         return f"{origin}{self.path}?{urlencode({'code': self.code})}"
-
-
-class AccessCodeHandler(PageHandler):
-    """Asks for the code, in the place of whatever page was asked for, and takes it."""
-
-    def initialize(self, access: AccessCode) -> None:  # type: ignore[override]  # Tornado gives each what its route says
-        """Tell which code it is."""
-        super().initialize()
-        self.access = access
-
-    def check_xsrf_cookie(self) -> None:
-        """Who does not know the code gains nothing by having others say it."""
-
-    async def prepare(self) -> None:  # type: ignore[override]
-        """Whoever asks is nobody yet, so Jupyter need not find out who it is. Whatever is asked for has the same answer."""
-        if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
-            self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
-        else:
-            self._ask(401, "", self.request.uri or "")
-
-    async def get(self) -> None:
-        """`prepare` has answered."""
-
-    head = post = get
-
-    def _hear(self, said: str, onward: str) -> None:
-        """Let in who says the code, and lead to the page that was wanted."""
-        if not said:
-            return self._ask(401, "", onward)
-        opened = self.access.opens(said, self.request.remote_ip or "")
-        if opened is None:
-            self.set_header("Retry-After", "60")
-            return self._ask(429, "door-often", onward)
-        if not opened:
-            return self._ask(403, "door-wrong", onward)
-        access = self.access
-        give_cookie(self, COOKIE, access.token, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
-        return self.redirect(own_path(onward, self.access.base_url), status=303)
-
-    def _ask(self, status: int, wrong: str, onward: str) -> None:
-        here, words = self.access.path, words_for(*self.locale_asked())
-        self.answer(access_code_page(here, own_path(onward, self.access.base_url), words, wrong), status)
 
 
 def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> str:

@@ -1,1 +1,4 @@
-"""Request handlers of the pages that need no kernel, their sockets, and the checks that come before all of them."""
+"""The rim where tornado, Jupyter Server and Voila meet our code: request handlers and the HTTP server.
+
+Other packages of `cardlab.serve` import none of these, so that a kernel or a worker can use them too.
+"""

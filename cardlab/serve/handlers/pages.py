@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from typing import Any, TypeVar
 
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError, RequestHandler, authenticated
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.documents.page_address import new_address
+from cardlab.frontend.bundle import module
 from cardlab.lessons import find as find_lesson
-from cardlab.serve.http.assets import asset_routes
-from cardlab.serve.http.compression import HTML, CompressedHandler
-from cardlab.serve.http.host_names import for_class
+from cardlab.serve.access.access_code import COOKIE, COOKIE_SECONDS, AccessCode, access_code_page, own_path
+from cardlab.serve.http.assets import ASSETS_FOLDER, COMPRESSOR, FOR_GOOD, SERVICE_WORKER, TYPES, found, in_encoding
+from cardlab.serve.http.compression import HTML, KEEP, QUICK, SMALLEST, compressed, encoding_of, may_compress
+from cardlab.serve.http.cookies import cookie_header
+from cardlab.serve.http.host_names import for_class, is_here
 from cardlab.serve.http.limits import LIMITS
+from cardlab.serve.http.paths import TICKETS
+from cardlab.serve.http.request_checks import Request
 from cardlab.serve.pages.gallery import gallery_page, notice_page, page_words
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
+from cardlab.serve.pages.tickets_page import handed_in, tickets_page
+from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
 from cardlab.sessions.query_parameters import game_options_from_query
 from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.messages import words_for
 
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]
@@ -82,6 +92,45 @@ class PlainErrors(RequestHandler):
         self.set_status(status)
         self.set_header("Content-Type", HTML)
         self.finish(page)
+
+
+class CompressedHandler(RequestHandler):
+    """A handler whose pages are compressed, and sent again only where they have changed."""
+
+    _etag = ""
+
+    async def send(self, page: str, status: int = 200, *, content_type: str = HTML, keep: bool = False) -> None:
+        """Answer with a text that a browser asks for again each time, and is told where it is still the same.
+
+        Args:
+            page: The text. What hangs on the reader may be in it, a secret only if it is another one each time.
+            status: Of the answer.
+            content_type: What the text is.
+            keep: Whether the browser may show it for a day without network; not for a page that needs a kernel.
+        """
+        body = page.encode()
+        self.set_status(status)
+        self.set_header("Content-Type", content_type)
+        self.set_header("Cache-Control", "private, no-cache")
+        self.set_header("Vary", "Accept-Encoding")
+        if keep and status == 200:
+            self.set_header(KEEP, "day")
+        if status == 200:
+            self._etag = f'W/"{sha256(body).hexdigest()[:32]}"'  # weak: the same for each encoding
+            self.set_header("Etag", self._etag)
+            if self.check_etag_header():
+                self.set_status(304)
+                self.finish()
+                return
+        encoding = encoding_of(self.request.headers)
+        if encoding and len(body) >= SMALLEST and may_compress(self.request.headers):
+            body = await asyncio.get_running_loop().run_in_executor(None, partial(compressed, body, encoding, QUICK))
+            self.set_header("Content-Encoding", encoding)
+        self.finish(body)
+
+    def compute_etag(self) -> str | None:
+        """That of the text before it was compressed, where `send` has sent it."""
+        return self._etag or super().compute_etag()
 
 
 class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
@@ -216,17 +265,6 @@ class WordsHandler(PageHandler):
         self.finish(await self.done(PAGES_QUEUE, partial(page_words, language)))
 
 
-class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
-    """Ends a kernel when its page says farewell.
-
-    The farewell is a beacon, which carries no token against forged requests, so Voila's own handler refuses it and the
-    kernel stays until it is idle for long. To end a kernel one must know its id, which nobody but its page is told.
-    """
-
-    def check_xsrf_cookie(self) -> None:
-        """A beacon has none."""
-
-
 async def close_render_queues() -> None:
     """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
     await SHEETS_QUEUE.close()
@@ -238,11 +276,157 @@ def with_plain_errors(handler: type[Any]) -> type[Any]:
     return type(handler.__name__, (PlainErrors, handler), {"__doc__": handler.__doc__})
 
 
+class AssetHandler(RequestHandler):
+    """Answers with a file of the folder. Whoever may reach the server may have it: it is the same for all and has no secret."""
+
+    async def get(self, name: str) -> None:
+        """The file, in the smallest encoding that the browser takes; 404 where there is none of this name."""
+        wanted = await asyncio.get_running_loop().run_in_executor(COMPRESSOR, found, name)
+        if wanted is None:
+            raise HTTPError(404)
+        self.set_header("Content-Type", wanted.content_type)
+        self.set_header("Cache-Control", FOR_GOOD)
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("Vary", "Accept-Encoding")
+        self.set_header("Etag", f'W/"{wanted.name}"')
+        if self.check_etag_header():
+            self.set_status(304)
+            return
+        encoding = encoding_of(self.request.headers)
+        body = await asyncio.get_running_loop().run_in_executor(COMPRESSOR, in_encoding, wanted, encoding)
+        if body is not wanted.body:
+            self.set_header("Content-Encoding", encoding)
+        self.finish(body)
+
+    head = get  # the server leaves the body out
+
+    def compute_etag(self) -> str | None:
+        """The one that was set: the name has the hash."""
+        return self._headers.get("Etag")
+
+
+class ServiceWorkerHandler(RequestHandler):
+    """Answers with the service worker, which may look after all pages of the server."""
+
+    def initialize(self, base_url: str) -> None:
+        """Tell where the server is, with a slash at its end."""
+        self.base_url = base_url
+
+    def get(self) -> None:
+        """The script. A browser asks for it now and then; where it has changed, so have the files that it keeps."""
+        self.set_header("Content-Type", TYPES["js"])
+        self.set_header("Cache-Control", "no-cache")
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("Service-Worker-Allowed", self.base_url)
+        self.finish(module("sw"))
+
+    head = get
+
+
+class AccessCodeHandler(PageHandler):
+    """Asks for the code, in the place of whatever page was asked for, and takes it."""
+
+    def initialize(self, access: AccessCode) -> None:  # type: ignore[override]  # Tornado gives each what its route says
+        """Tell which code it is."""
+        super().initialize()
+        self.access = access
+
+    def check_xsrf_cookie(self) -> None:
+        """Who does not know the code gains nothing by having others say it."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Whoever asks is nobody yet, so Jupyter need not find out who it is. Whatever is asked for has the same answer."""
+        if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
+            self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
+        else:
+            self._ask(401, "", self.request.uri or "")
+
+    async def get(self) -> None:
+        """`prepare` has answered."""
+
+    head = post = get
+
+    def _hear(self, said: str, onward: str) -> None:
+        """Let in who says the code, and lead to the page that was wanted."""
+        if not said:
+            return self._ask(401, "", onward)
+        opened = self.access.opens(said, self.request.remote_ip or "")
+        if opened is None:
+            self.set_header("Retry-After", "60")
+            return self._ask(429, "door-often", onward)
+        if not opened:
+            return self._ask(403, "door-wrong", onward)
+        access = self.access
+        give_cookie(self, COOKIE, access.token, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
+        return self.redirect(own_path(onward, self.access.base_url), status=303)
+
+    def _ask(self, status: int, wrong: str, onward: str) -> None:
+        here, words = self.access.path, words_for(*self.locale_asked())
+        self.answer(access_code_page(here, own_path(onward, self.access.base_url), words, wrong), status)
+
+
+class AccessByCode(AccessCode):
+    """An access code, with the handler that asks for it."""
+
+    def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
+        """The handler for a visitor who has not entered the code, and its arguments."""
+        return AccessCodeHandler, {"access": self}
+
+    def routes(self) -> list[tuple[Any, ...]]:
+        """The route at which the code is entered."""
+        return [(self.path, AccessCodeHandler, {"access": self})]
+
+
+class TicketsHandler(PageHandler):
+    """Answers with the tickets, and deletes them, for whoever is at this computer: a class knows the code to come in."""
+
+    def initialize(self, sessions: SessionManager, *, proxied: bool) -> None:  # type: ignore[override]
+        """Tell where the sessions are, and whether somebody stands before the server."""
+        super().initialize()
+        self.sessions, self.proxied = sessions, proxied
+
+    def _check_place(self) -> None:
+        if not is_here(self.request.remote_ip or "", self.request.host, proxied=self.proxied):
+            raise HTTPError(404)
+
+    @authenticated
+    async def get(self) -> None:
+        """The page in the language that the address asks for; 404 for other computers."""
+        self._check_place()
+        words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
+        keeps = self.sessions.store.trouble is None
+        sessions = await self.sessions.store.sessions()
+
+        def written() -> str:  # a school's worth of tickets takes seconds, and learners must not wait for that
+            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
+
+        self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
+        await self.send(await self.done(PAGES_QUEUE, written))
+
+    @authenticated
+    async def post(self) -> None:
+        """Delete the ticket that the form names, with its session; then the page again."""
+        self._check_place()
+        key = self.get_body_argument("ticket", "")
+        session = await self.sessions.store.session(key)
+        if session is None or not session.has_ticket:
+            raise HTTPError(404)
+        await self.sessions.remove(key)
+        self.redirect(self.request.uri or TICKETS, status=303)
+
+
+def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, seconds: int, framed: bool) -> None:
+    """Set a cookie with an answer; see `cookie_header`."""
+    secure = handler.request.protocol == "https"
+    handler.add_header("Set-Cookie", cookie_header(name, value, path=path, seconds=seconds, secure=secure, framed=framed))
+
+
 def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
     """Where the pages are that need no kernel; the lesson pages are in a folder below the one that is served."""
     lessons = {"folder": folder}
     return [
-        *asset_routes(base_url),
+        (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),
+        (rf"{base_url}{re.escape(SERVICE_WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
         (rf"{base_url}cardlab/words", WordsHandler),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),

@@ -1,7 +1,7 @@
 """Our modules and stylesheets as files with hashed names: sent compressed, kept by browsers for good, never asked for again.
 
 A page names the files that it needs by ``asset("lesson").url_path``, below the address of the server; a file that has changed
-has another name. `ServiceWorkerHandler` gives the script that keeps them, and pages, for the day without network.
+has another name. `cardlab/sw.js` is the script that keeps them, and pages, for the day without network.
 """
 
 from __future__ import annotations
@@ -13,24 +13,21 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, RequestHandler
-
 from cardlab.core.packages import HOME
-from cardlab.frontend.bundle import File, digest, file, module, style, stylesheet
-from cardlab.serve.http.compression import BEST, SMALLEST, compressed, encoding_of
+from cardlab.frontend.bundle import File, digest, file, style, stylesheet
+from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 
-FOLDER = "cardlab/assets/"
+ASSETS_FOLDER = "cardlab/assets/"
 """Where the files are, below the address of the server."""
-WORKER = "cardlab/sw.js"
+SERVICE_WORKER = "cardlab/sw.js"
 """Where the service worker is: `offline.js` finds it from its own address."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For what never changes under its name: a browser asks for it once a year at most."""
 TYPES = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json"}
 
 _NAME = re.compile(r"(?P<stem>\w+)-[0-9a-f]{8}\.(?P<kind>js|css)")
-_PRESS = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-assets")
-"""Files are joined and compressed here, each once: a second request for one finds it done."""
+COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-assets")
+"""The thread that joins and compresses files, each once: a second request for one finds it done."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +50,7 @@ class Asset:
     @property
     def url_path(self) -> str:
         """Its address below that of the server: ``cardlab/assets/lesson-3f2a9c1b.js``."""
-        return FOLDER + self.name
+        return ASSETS_FOLDER + self.name
 
     @property
     def content_type(self) -> str:
@@ -120,57 +117,6 @@ def _kept(made: Asset) -> Asset:
     return _made.setdefault(made.name, made)
 
 
-class AssetHandler(RequestHandler):
-    """Answers with a file of the folder. Whoever may reach the server may have it: it is the same for all and has no secret."""
-
-    async def get(self, name: str) -> None:
-        """The file, in the smallest encoding that the browser takes; 404 where there is none of this name."""
-        wanted = await IOLoop.current().run_in_executor(_PRESS, found, name)
-        if wanted is None:
-            raise HTTPError(404)
-        self.set_header("Content-Type", wanted.content_type)
-        self.set_header("Cache-Control", FOR_GOOD)
-        self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("Vary", "Accept-Encoding")
-        self.set_header("Etag", f'W/"{wanted.name}"')
-        if self.check_etag_header():
-            self.set_status(304)
-            return
-        encoding = encoding_of(self.request.headers)
-        body = await IOLoop.current().run_in_executor(_PRESS, _in_encoding, wanted, encoding)
-        if body is not wanted.body:
-            self.set_header("Content-Encoding", encoding)
-        self.finish(body)
-
-    head = get  # the server leaves the body out
-
-    def compute_etag(self) -> str | None:
-        """The one that was set: the name has the hash."""
-        return self._headers.get("Etag")
-
-
-def _in_encoding(wanted: Asset, encoding: str) -> bytes:
-    return wanted.compressed.get(encoding, wanted.body) if encoding else wanted.body
-
-
-class ServiceWorkerHandler(RequestHandler):
-    """Answers with the service worker, which may look after all pages of the server."""
-
-    def initialize(self, base_url: str) -> None:
-        """Tell where the server is, with a slash at its end."""
-        self.base_url = base_url
-
-    def get(self) -> None:
-        """The script. A browser asks for it now and then; where it has changed, so have the files that it keeps."""
-        self.set_header("Content-Type", TYPES["js"])
-        self.set_header("Cache-Control", "no-cache")
-        self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("Service-Worker-Allowed", self.base_url)
-        self.finish(module("sw"))
-
-    head = get
-
-
 def make_ahead(*names: str) -> None:
     """Join and compress files before anybody asks for them, in a thread.
 
@@ -178,7 +124,7 @@ def make_ahead(*names: str) -> None:
         names: As in `asset`, where the names of stylesheets and modules are told.
     """
     for name in names:
-        _PRESS.submit(_make, name)
+        COMPRESSOR.submit(_make, name)
 
 
 def _make(name: str) -> None:
@@ -187,9 +133,6 @@ def _make(name: str) -> None:
         _ = one.compressed
 
 
-def asset_routes(base_url: str) -> list[tuple[Any, ...]]:
-    """Where the files and the service worker are."""
-    return [
-        (rf"{base_url}{FOLDER}([\w.-]+)", AssetHandler),
-        (rf"{base_url}{re.escape(WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
-    ]
+def in_encoding(wanted: Asset, encoding: str) -> bytes:
+    """A file as ``br`` or ``gzip``; as it is for "", and if it is too small to compress."""
+    return wanted.compressed.get(encoding, wanted.body) if encoding else wanted.body

@@ -12,14 +12,9 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Mapping
-from functools import partial
-from hashlib import sha256
 from types import MappingProxyType
 
 import brotli
-from tornado.httputil import HTTPHeaders, HTTPServerRequest
-from tornado.ioloop import IOLoop
-from tornado.web import GZipContentEncoding, RequestHandler
 
 SMALLEST = 1024
 """Bytes below which an answer goes as it is: it would fill one packet either way."""
@@ -38,7 +33,7 @@ QUICK: Effort = MappingProxyType({"br": 5, "gzip": 6})
 """For what is made for one request: some three milliseconds for a lesson's page."""
 
 
-def accepted(headers: HTTPHeaders) -> list[str]:
+def accepted(headers: Mapping[str, str]) -> list[str]:
     """The encodings that a request takes, of those that we have, the smallest first."""
     refused = re.compile(r"q=0(\.0*)?")
     told = [one.partition(";") for one in headers.get("Accept-Encoding", "").replace(" ", "").lower().split(",")]
@@ -46,12 +41,12 @@ def accepted(headers: HTTPHeaders) -> list[str]:
     return [name for name in BEST if name in taken]
 
 
-def encoding_of(headers: HTTPHeaders) -> str:
+def encoding_of(headers: Mapping[str, str]) -> str:
     """The smallest encoding that a request takes, ``br`` or ``gzip``; "" where it takes none."""
     return next(iter(accepted(headers)), "")
 
 
-def may_compress(headers: HTTPHeaders) -> bool:
+def may_compress(headers: Mapping[str, str]) -> bool:
     """Whether what is made for one reader may be compressed: not where another site asks for it without a click.
 
     Browsers say so where the wire is worth listening to, on https; a link from a school's own pages is a click.
@@ -64,59 +59,3 @@ def compressed(body: bytes, encoding: str, effort: Effort) -> bytes:
     if encoding == "br":
         return bytes(brotli.compress(body, mode=brotli.MODE_TEXT, quality=effort[encoding]))
     return gzip.compress(body, effort[encoding], mtime=0)
-
-
-class CompressedHandler(RequestHandler):
-    """A handler whose pages are compressed, and sent again only where they have changed."""
-
-    _etag = ""
-
-    async def send(self, page: str, status: int = 200, *, content_type: str = HTML, keep: bool = False) -> None:
-        """Answer with a text that a browser asks for again each time, and is told where it is still the same.
-
-        Args:
-            page: The text. What hangs on the reader may be in it, a secret only if it is another one each time.
-            status: Of the answer.
-            content_type: What the text is.
-            keep: Whether the browser may show it for a day without network; not for a page that needs a kernel.
-        """
-        body = page.encode()
-        self.set_status(status)
-        self.set_header("Content-Type", content_type)
-        self.set_header("Cache-Control", "private, no-cache")
-        self.set_header("Vary", "Accept-Encoding")
-        if keep and status == 200:
-            self.set_header(KEEP, "day")
-        if status == 200:
-            self._etag = f'W/"{sha256(body).hexdigest()[:32]}"'  # weak: the same for each encoding
-            self.set_header("Etag", self._etag)
-            if self.check_etag_header():
-                self.set_status(304)
-                self.finish()
-                return
-        encoding = encoding_of(self.request.headers)
-        if encoding and len(body) >= SMALLEST and may_compress(self.request.headers):
-            body = await IOLoop.current().run_in_executor(None, partial(compressed, body, encoding, QUICK))
-            self.set_header("Content-Encoding", encoding)
-        self.finish(body)
-
-    def compute_etag(self) -> str | None:
-        """That of the text before it was compressed, where `send` has sent it."""
-        return self._etag or super().compute_etag()
-
-
-class Gzipped(GZipContentEncoding):
-    """Compresses what other handlers answer while it is sent, as tornado does it, but for what `may_compress` forbids."""
-
-    def __init__(self, request: HTTPServerRequest) -> None:
-        super().__init__(request)
-        self._gzipping = "gzip" in accepted(request.headers) and may_compress(request.headers)
-
-    def transform_first_chunk(
-        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
-    ) -> tuple[int, HTTPHeaders, bytes]:
-        """The head and the beginning of an answer; what is compressed already, and says so, goes on as it is."""
-        if "Accept-Encoding" in headers.get("Vary", ""):
-            self._gzipping = False
-            return status_code, headers, chunk
-        return super().transform_first_chunk(status_code, headers, chunk, finishing)

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from http.cookies import SimpleCookie
 
-from tornado.web import RequestHandler
-
 LEARNER = "cardlab-learner"
 """The cookie that holds a browser's secret."""
 
 
-def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, seconds: int, framed: bool) -> None:
-    """Have the browser that asks send this with whatever it asks for below a path.
+def cookie_header(name: str, value: str, *, path: str, seconds: int, secure: bool, framed: bool) -> str:
+    """A ``Set-Cookie`` header, for a cookie that browsers send with every request below a path.
 
-    For so many seconds from now, whatever the clocks of server and browser say: by a date of a server whose clock stands
-    in a past year it would be over at once.
+    It ends some seconds from now (``Max-Age``) and not at a date: by a server whose clock is in a past year it would be over
+    at once.
 
     Args:
-        handler: Who answers.
         name, value: The cookie.
         path: Where it is sent, with a slash at its end.
-        seconds: How long it is kept.
-        framed: Whether pages of other sites may show ours in frames. Browsers send a cookie there only where it says so
-            (``SameSite=None``), and most only where it is kept apart for each of these sites (``Partitioned``); both by
-            https alone.
+        seconds: How long it lasts.
+        secure: Whether it is set over https, and may be sent over https alone.
+        framed: Whether pages of other sites may show ours in frames. Browsers send a cookie there only with
+            ``SameSite=None``, and most only if it is kept apart for each of these sites (``Partitioned``); both over https
+            alone.
     """
     cookie = SimpleCookie({name: value})
-    secure = handler.request.protocol == "https"
     morsel = cookie[name]
     morsel["path"], morsel["max-age"] = path, seconds
     morsel["httponly"], morsel["secure"] = True, secure
     morsel["samesite"] = "None" if framed and secure else "Lax"
-    # Tornado would write all of it but the last word, which `http.cookies` knows from Python 3.14 on.
-    apart = "; Partitioned" if framed and secure else ""
-    handler.add_header("Set-Cookie", morsel.OutputString() + apart)
+    # `http.cookies` knows the last word only from Python 3.14 on.
+    return morsel.OutputString() + ("; Partitioned" if framed and secure else "")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, MutableMapping
 from functools import cache
 from hashlib import sha256
 from html.parser import HTMLParser
-
-from tornado.httputil import HTTPHeaders, HTTPServerRequest
-from tornado.web import OutputTransform
 
 from cardlab.frontend.bundle import module
 
@@ -59,32 +56,21 @@ def inline_scripts(html: str) -> list[str]:
     return finder.found
 
 
-def safe_headers(frames: Iterable[str] = ()) -> Callable[[HTTPServerRequest], OutputTransform]:
-    """What puts the headers onto every answer of an application (`Application.add_transform`)."""
-    allowed = tuple(frames)
-    policy = page_policy(allowed)
+def secure(headers: MutableMapping[str, str], policy: str, *, framed: bool) -> None:
+    """Put our headers in place of those of Tornado and Jupyter; the names and versions of what serves a page go.
 
-    class SafeHeaders(OutputTransform):
-        """Puts our headers in the place of what Tornado and Jupyter say."""
-
-        def __init__(self, request: HTTPServerRequest) -> None:
-            self.request = request
-
-        def transform_first_chunk(
-            self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
-        ) -> tuple[int, HTTPHeaders, bytes]:
-            """The answer with the headers; the names and versions of what serves it are nobody's concern."""
-            headers.pop("Server", None)
-            for name, value in HEADERS.items():
-                headers[name] = value
-            if not allowed:
-                headers["X-Frame-Options"] = "DENY"
-            # A policy that names scripts was made for its page; what Jupyter says speaks of frames alone.
-            if "script-src" not in headers.get(POLICY, ""):
-                headers[POLICY] = policy
-            return status_code, headers, chunk
-
-    return SafeHeaders
+    Args:
+        headers: The headers of an answer.
+        policy: The policy of our own pages.
+        framed: Whether pages of other sites may show ours in frames.
+    """
+    headers.pop("Server", None)
+    headers.update(HEADERS)
+    if not framed:
+        headers["X-Frame-Options"] = "DENY"
+    # A policy that names scripts was made for its page; the one that Jupyter sets is about frames alone.
+    if "script-src" not in headers.get(POLICY, ""):
+        headers[POLICY] = policy
 
 
 def _policy(scripts: Iterable[str], frames: Iterable[str]) -> str:

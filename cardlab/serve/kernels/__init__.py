@@ -1,1 +1,1 @@
-"""Pages with a Jupyter kernel: how many there may be, their sockets, and the files that Voila serves for them."""
+"""Pages with a Jupyter kernel: how many there may be, whether one is whole, and what its socket may be sent."""

@@ -16,15 +16,14 @@ from typing import Any
 
 from jupyterhub import __version__
 from jupyterhub.services.auth import HubOAuth, HubOAuthCallbackHandler, HubOAuthenticated
-from tornado.httputil import HTTPServerRequest
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
 
 from cardlab.serve.access.access_code import own_path
-from cardlab.serve.handlers.pages import PageHandler
+from cardlab.serve.handlers.pages import PageHandler, give_cookie
 from cardlab.serve.handlers.websocket import UNKNOWN
-from cardlab.serve.http.cookies import give_cookie
 from cardlab.serve.http.paths import SESSION_SOCKET
+from cardlab.serve.http.request_checks import Request
 
 COOKIE = "cardlab-hub"
 COOKIE_SECONDS = 14 * 24 * 3600
@@ -111,12 +110,12 @@ class JupyterHubAuth:
         self.auth = HubOAuth()
         self.guests = Guests(self._who_is)
 
-    def lets_in(self, request: HTTPServerRequest) -> bool:
+    def lets_in(self, request: Request) -> bool:
         """Whether the hub has let in the browser that asks. Who is at this computer has no privilege: others are there too."""
         cookie = request.cookies.get(COOKIE)
         return cookie is not None and self.guests.knows(cookie.value)
 
-    def handler(self, request: HTTPServerRequest) -> tuple[type[RequestHandler], dict[str, Any]]:
+    def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
         """Who answers whoever is not in."""
         if request.path == f"{self.base_url}{SESSION_SOCKET}" and request.headers.get("Upgrade", "").lower() == "websocket":
             return TurnedAwayHandler, {}
@@ -178,10 +177,10 @@ class _Callback:
     """The hub as `HubOAuthCallbackHandler` asks it, with the guests in the place of its cookie."""
 
     def __init__(self, access: JupyterHubAuth) -> None:
-        self._door = access
+        self._access = access
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._door.auth, name)
+        return getattr(self._access.auth, name)
 
     async def user_for_token(self, token: str, **_: Any) -> Mapping[str, Any]:
         """Who has been sent.
@@ -189,14 +188,14 @@ class _Callback:
         Raises:
             HTTPError: They may not come in.
         """
-        user = await self._door._who_is(token)
+        user = await self._access._who_is(token)
         if user is None:
             raise HTTPError(403)
         return user
 
     def set_cookie(self, handler: RequestHandler, token: str) -> None:
         """Have the browser known."""
-        access = self._door
+        access = self._access
         secret = access.guests.enter(token)
         give_cookie(handler, COOKIE, secret, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
 

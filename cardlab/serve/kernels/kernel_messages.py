@@ -12,12 +12,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
-from tornado.web import HTTPError
-from voila.request_info_handler import RequestInfoSocketHandler
-
-from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
-from cardlab.serve.kernels.kernel_pages import KernelSlots
+from cardlab.serve.http.limits import Limits
 
 V1 = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "stdin", "iopub")
@@ -25,10 +20,6 @@ JSON_PARTS = 4
 """Header, header of what it answers, metadata, content."""
 OFFSETS_V1 = 2 + JSON_PARTS
 """Where the channel begins and ends, and where each part ends."""
-TOO_MUCH = 1008
-"""The code of a socket that is closed because a rule of the server was broken."""
-MOST_SAID = 120
-"""Bytes of a reason: a socket's last word has room for 123."""
 
 
 class BadMessage(Exception):
@@ -152,111 +143,3 @@ def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) 
     count = int.from_bytes(message[:4], "big")
     whole = json.loads(_cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))[0])
     return whole["header"], whole["content"]
-
-
-class KernelSocketHandler(KernelWebsocketHandler):
-    """Jupyter's socket to a kernel, with limits.
-
-    It does what Voila's own does: a page is not told what code is run. Voila's reads each message as if it were of the newer
-    protocol, so that bytes of the older one, which a page can make a kernel send back, stop the server.
-    """
-
-    def initialize(self, limits: Limits, sockets: ConcurrencyLimit, slots: KernelSlots) -> None:
-        """Tell what is allowed, how many sockets there are, and who waits for a page to come for its kernel."""
-        self.limits = limits
-        self.sockets = sockets
-        self.slots = slots
-        self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
-        self.refused = False
-        self.protocol: str | None = None
-
-    async def get(self, kernel_id: str) -> None:
-        """Open the socket; 404 where there is no such kernel, 503 where there are too many sockets."""
-        if kernel_id not in self.kernel_manager:
-            raise HTTPError(404)
-        address = self.request.remote_ip or ""
-        if not self.sockets.enter(address):
-            raise HTTPError(503)
-        try:
-            await super().get(kernel_id)  # type: ignore[no-untyped-call]
-        finally:
-            self.sockets.leave(address)
-
-    async def open(self, kernel_id: str) -> None:
-        """The page has come for its kernel."""
-        self.protocol = self.selected_subprotocol
-        self.slots.claim(kernel_id)
-        await super().open(kernel_id)  # type: ignore[no-untyped-call]
-
-    def on_message(self, message: str | bytes) -> None:
-        """Hand a message on to the kernel, or close the socket and say why."""
-        if self.refused:  # what was on its way when it was closed
-            return
-        try:
-            if len(message) > self.limits.message_bytes:
-                raise BadMessage(f"a message has at most {self.limits.message_bytes:,} bytes")
-            if not self.rate.take():
-                raise BadMessage(f"more than {self.limits.messages_a_second:g} messages a second for too long")
-            read_message(message, self.protocol, self.limits)
-            super().on_message(message)  # type: ignore[no-untyped-call]
-        except BadMessage as error:
-            self._refuse(str(error))
-        except Exception as error:  # whatever it is, it came from a browser, and ends its socket and nothing else
-            self._refuse(f"the message could not be read ({type(error).__name__})")
-
-    def _refuse(self, reason: str) -> None:
-        self.refused = True
-        self.close(TOO_MUCH, reason[:MOST_SAID])
-
-    def write_message(self, message: str | bytes | dict[str, Any], binary: bool = False) -> Any:
-        """Send what the kernel says; no code, and nothing of what went wrong in it: that has paths of this computer in it."""
-        if self.ws_connection is None or self.ws_connection.is_closing():  # the kernel has not heard of it yet
-            return None
-        header, content = sent_by_kernel(message, self.protocol)
-        kind = header.get("msg_type")
-        if kind == "execute_input" or (kind == "stream" and content.get("name") == "stderr"):
-            return None
-        return super().write_message(message, binary)
-
-    def on_close(self) -> None:
-        """Let go of the kernel, where the socket had come as far as that."""
-        if getattr(self, "connection", None) is not None:
-            super().on_close()  # type: ignore[no-untyped-call]
-
-    def write_error(self, status_code: int, **_: Any) -> None:
-        """A socket that is refused has no page."""
-        self.finish()
-
-
-class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
-    """Where a warm kernel waits for the page that it will serve, at an address of its own that no browser is told.
-
-    Voila's own handler lets anybody wait for any kernel, and where one of two who wait for the same goes it takes away the
-    first of all others.
-    """
-
-    def initialize(self, manager: Any) -> None:
-        """Tell whose kernels may wait."""
-        self.manager = manager
-        self.kernel_id = ""
-
-    def check_origin(self, origin: str) -> bool:
-        """Kernels have no origin; whatever has one is a page."""
-        return False
-
-    def open(self, kernel_id: str) -> None:
-        """Let a kernel wait that nobody else is waiting for."""
-        if kernel_id not in self.manager or kernel_id in self._waiters:
-            self.close(TOO_MUCH, "nobody waits for this kernel")
-            return
-        self.kernel_id = kernel_id
-        super().open(kernel_id)
-        self._cache.pop(kernel_id, None)
-
-    def on_message(self, message: str | bytes) -> None:
-        """A kernel that waits says nothing."""
-
-    def on_close(self) -> None:
-        """Take away this one, and nobody else."""
-        if self._waiters.get(self.kernel_id) is self:
-            del self._waiters[self.kernel_id]

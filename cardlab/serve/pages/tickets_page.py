@@ -11,18 +11,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from tornado.web import HTTPError, authenticated
-
-from cardlab.serve.handlers.pages import PAGES_QUEUE, PageHandler
-from cardlab.serve.http.host_names import is_here
 from cardlab.serve.http.paths import TICKETS
 from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.records import Record
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import LessonSession
-from cardlab.words.messages import Words, words_for
+from cardlab.words.messages import Words
 
 
 @dataclass(frozen=True)
@@ -129,41 +124,3 @@ def _kind(note: str, words: Words) -> str:
     """What the questions are called in which a misconception was met: its note begins with their lesson and their kind."""
     lesson, kind, _ = note.split(".", 2)
     return words.say(f"{lesson}_lesson-{kind}", "name")
-
-
-class TicketsHandler(PageHandler):
-    """Answers with the tickets, and deletes them, for whoever is at this computer: a class knows the code to come in."""
-
-    def initialize(self, sessions: SessionManager, *, proxied: bool) -> None:  # type: ignore[override]
-        """Tell where the sessions are, and whether somebody stands before the server."""
-        super().initialize()
-        self.sessions, self.proxied = sessions, proxied
-
-    def _check_place(self) -> None:
-        if not is_here(self.request.remote_ip or "", self.request.host, proxied=self.proxied):
-            raise HTTPError(404)
-
-    @authenticated
-    async def get(self) -> None:
-        """The page in the language that the address asks for; 404 for other computers."""
-        self._check_place()
-        words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
-        keeps = self.sessions.store.trouble is None
-        sessions = await self.sessions.store.sessions()
-
-        def written() -> str:  # a school's worth of tickets takes seconds, and learners must not wait for that
-            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
-
-        self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
-        await self.send(await self.done(PAGES_QUEUE, written))
-
-    @authenticated
-    async def post(self) -> None:
-        """Delete the ticket that the form names, with its session; then the page again."""
-        self._check_place()
-        key = self.get_body_argument("ticket", "")
-        session = await self.sessions.store.session(key)
-        if session is None or not session.has_ticket:
-            raise HTTPError(404)
-        await self.sessions.remove(key)
-        self.redirect(self.request.uri or TICKETS, status=303)
