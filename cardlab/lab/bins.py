@@ -1,4 +1,4 @@
-"""Whole numbers in classes of equal width, as a histogram needs them."""
+"""The classes of a histogram: whole numbers in classes of equal width."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Bins(NamedTuple):
         return [edge + self.width / 2 for edge in self.edges[:-1]]
 
     def counts(self, values: Sequence[int]) -> list[int]:
-        """How many values lie in each class."""
+        """The number of values in each class."""
         found = Bag((value - self.start) // self.width for value in values)
         return [found[i] for i in range(self.n)]
 
     def beyond(self, values: Sequence[int]) -> int:
-        """How many values lie beyond the classes."""
+        """The number of values beyond the classes."""
         return 0 if self.rest is None else sum(value >= self.rest for value in values)
 
 

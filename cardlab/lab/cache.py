@@ -87,7 +87,7 @@ class Cache:
             )
 
     def pieces(self) -> Iterator[tuple[int, Columns]]:
-        """What was dealt before: first number and columns of each piece, in order.
+        """Read what was dealt before: the first number and the columns of each piece, in order.
 
         Its first match is played again: functions that stand beside the class of a game may have been changed, and
         nothing that is noted says so.

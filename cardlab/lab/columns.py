@@ -23,7 +23,7 @@ MOST_ACTIONS = 10_000
 """A match that has lasted so many actions is stopped, unless a study says otherwise."""
 
 Counted: TypeAlias = tuple[tuple[str, Callable[[Match], SupportsIndex]], ...]
-"""What somebody counts of each match beside what its game counts: the name of a column, and a function of a finished match."""
+"""Measures of a study itself, beside those of its game: the name of each column, and a function of a finished match."""
 
 
 class StudyError(CardlabError, ValueError):
@@ -63,7 +63,7 @@ def is_share(name: str) -> bool:
 
 
 def form(name: str) -> str:
-    """How a mean of a column is written, as in `format`: a share in hundredths, anything else with two decimals."""
+    """The format of a column's mean: a share in hundredths, anything else with two decimals."""
     return ".1%" if is_share(name) else ",.2f"
 
 
@@ -88,7 +88,7 @@ def ended(match: Match) -> bool:
 
 
 def fired(match: Match) -> Bag[tuple[str, str]]:
-    """How often each rule has fired: in all under the rule and "", and for each player that it names where that is asked."""
+    """Count how often each rule has fired: in all under the rule and "", and for each player if the game asks for that."""
     counted = Bag({(rule, ""): n for rule, n in Bag(map(_RULE, match.events)).items()})
     if asked := by_player(match.game):
         named = ((event.rule, event.facts.get("player")) for event in match.events if event.rule in asked)
@@ -103,7 +103,7 @@ def by_player(game: Game) -> frozenset[str]:
 
 
 def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex]) -> int:
-    """What a function counts of a match.
+    """Count a measure of the study in a match.
 
     Raises:
         StudyError: It gives no whole number.
@@ -124,7 +124,7 @@ def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex])
 
 
 def figure(match: Match, rules: Bag[tuple[str, str]], name: str, measure: Measure) -> int:
-    """What a measure is at the end of a match.
+    """The figure of a game's measure at the end of a match.
 
     What a game counts only at its end is 0 where it did not come to that.
     """

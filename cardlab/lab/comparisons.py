@@ -48,7 +48,7 @@ class Comparison(Displayed):
 
     @property
     def n(self) -> int:
-        """How many matches can be set beside each other."""
+        """The number of matches that can be set beside each other."""
         return min(len(self.first), len(self.second)) if self.paired else 0
 
     def difference(self, name: str, *, level: float | None = None) -> Interval:
@@ -106,7 +106,7 @@ class Comparison(Displayed):
         return FigureTable(say("lab-compared"), headers, rows, [*titles, *self.notes(), *together], words.language)
 
     def notes(self) -> list[str]:
-        """What is to be known beside the figures."""
+        """Notes on the figures, a sentence each."""
         paired = [self.say("lab-paired", n=self.n)] if self.paired else []
         return [*paired, *self.first.notes(), *self.second.notes(self.first.words)]
 

@@ -15,11 +15,11 @@ from cardlab.lab.columns import form, is_share
 from cardlab.lab.results import TIMES, Results, notes_of
 
 Curves = Mapping[str, Results]
-"""What each curve is called -> the study that it is of; the title and the words are those of the first."""
+"""Name of each curve -> its study. The title and the words are those of the first."""
 
 
 class Look(NamedTuple):
-    """How one of several curves is told from the others."""
+    """The look that tells one of several curves from the others."""
 
     colour: Any
     line: str

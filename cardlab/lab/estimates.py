@@ -13,7 +13,7 @@ from typing import TypeVar
 K = TypeVar("K", bound=Hashable)
 
 LEVEL = 0.95
-"""Of a hundred such samples, in how many hundredths the interval holds the true figure."""
+"""The share of such samples whose interval holds the true figure."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def spread(values: Sequence[int]) -> float:
 
 
 def normal(level: float) -> float:
-    """How many standard errors an interval of a normal distribution reaches to each side: 1.96 for 0.95."""
+    """The standard errors that an interval of a normal distribution reaches to each side: 1.96 for 0.95."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 
@@ -66,7 +66,7 @@ def mean_of(values: Sequence[int], level: float = LEVEL) -> Interval:
 
 
 def student(degrees: int, level: float = LEVEL) -> float:
-    """How many standard errors an interval reaches to each side, for the degrees of freedom of the standard deviation.
+    """The standard errors that an interval reaches to each side, for the degrees of freedom of the standard deviation.
 
     Source: E. A. Cornish and R. A. Fisher's expansion of the percentile points (1938), M. Abramowitz and I. Stegun,
     "Handbook of mathematical functions", 26.7.5; within 1 % from 4 degrees on.
@@ -183,7 +183,7 @@ def told_apart(keys: Iterable[K], difference: Callable[[K, float], Interval]) ->
 
 
 def _clear(gap: Interval) -> float:
-    """How many half widths of its interval a difference is away from none."""
+    """The distance of a difference from 0, in half widths of its interval."""
     half = gap.high - gap.value
     return abs(gap.value) / half if half else inf if gap.value else 0.0
 

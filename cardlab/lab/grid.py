@@ -36,7 +36,7 @@ class Grid(Displayed):
         self._first = self.studies[0]
 
     def __len__(self) -> int:
-        """How many settings there are."""
+        """The number of settings."""
         return len(self.studies)
 
     def __iter__(self) -> Iterator[Results]:
@@ -60,7 +60,7 @@ class Grid(Displayed):
 
     @property
     def labels(self) -> list[str]:
-        """What each setting is called: ``war_down=2``."""
+        """The name of each setting: ``war_down=2``."""
         return [", ".join(f"{name}={_word(value)}" for name, value in setting.items()) for setting in self.settings]
 
     @property
@@ -130,15 +130,15 @@ class Grid(Displayed):
 
     @property
     def title(self) -> str:
-        """What all of them have dealt."""
+        """The title of all studies together, without the options that are set."""
         return self._first.titled(self._first.words, without=self.options)
 
     def notes(self) -> list[str]:
-        """What is to be known of the studies beside their figures."""
+        """Notes on the studies, a sentence each."""
         return notes_of(self._named)
 
     def _how_compared(self) -> list[str]:
-        """How the differences of a table are to be read."""
+        """Notes on how to read the differences of a table."""
         say, n = self._first.words.say, len(self.comparisons)
         paired = [say("lab-grid-paired")] if n and all(one.paired for one in self.comparisons) else []
         return [*paired, *([say("lab-together", n=n)] if n > 1 else [])]

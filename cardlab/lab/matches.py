@@ -52,7 +52,7 @@ class Matches:
         self.numbers: Sequence[int] = range(len(dealt["winner"])) if numbers is None else tuple(numbers)
 
     def __len__(self) -> int:
-        """How many matches there are."""
+        """The number of matches."""
         return len(self.numbers)
 
     def __getitem__(self, name: str) -> array[int]:
@@ -105,7 +105,7 @@ class Matches:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """What the game counts for each seat, without the seat: ``("score",)``."""
+        """The measures that the game counts for each seat, without the seat: ``("score",)``."""
         return tuple(measure.name for measure in self.game.measures if measure.each_player)
 
     # -------------------------------------------------------------------------------- single matches
@@ -166,7 +166,7 @@ class Matches:
         return {figure: self._part([value == figure for value in values]) for figure in sorted(set(values))}
 
     def fitting(self, test: Test | None = None, /, **figures: int) -> list[bool]:
-        """Of each match whether it fits; see `where`."""
+        """Whether each match fits; see `where`."""
         for name in figures:
             self[name]  # says which there are
         if test is None:

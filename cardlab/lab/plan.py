@@ -26,7 +26,7 @@ Columns = Mapping[str, "array[int]"]
 Backend = Literal["engine", "kernel"]
 """The readable engine, or a study kernel in machine code."""
 Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
-"""What lays a start: of the game and a stream of chance it makes the cards of each zone, as `cardlab.position` takes them."""
+"""A function that makes the cards of each zone, as `cardlab.position` takes them, from the game and a random stream."""
 KNOWN = frozenset({"game", "bots", "seed", "at_most", "version"})
 """The fields of a plan that study kernels know."""
 _START_STREAM = 0x94D049BB133111EB
@@ -78,7 +78,7 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who plays in each seat, by what it is called."""
+        """The name of the player in each seat."""
         return tuple(bot if isinstance(bot, str) else bot.name for bot in self.bots)
 
     @property
@@ -173,7 +173,7 @@ class Plan:
             raise
 
     def unlike(self, number: int, found: Columns, place: int) -> str:
-        """What is other in a row of columns than in this match, which is played again for it; "" where nothing is."""
+        """Play a match again, and say how it differs from a row of columns; "" if it does not."""
         for name, figure in zip(self.columns, self.row(number), strict=True):
             if found[name][place] != figure:
                 return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"

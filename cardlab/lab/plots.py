@@ -52,7 +52,7 @@ __all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep
 
 @styled
 def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
-    """How many matches have each figure of a column; see `Study.histogram`."""
+    """Plot how many matches have each figure of a column; see `Study.histogram`."""
     if not is_whole(bins, 1):
         raise StudyError(f"bins is {bins!r:.40}, and must be a whole number from 1: the most classes that are drawn")
     name = name or study.main
@@ -134,7 +134,7 @@ def scores(study: Results, name: str | None = None) -> Plot:
 
 @styled
 def heat(study: Results, across: str, up: str) -> Plot:
-    """How often two figures come together: each pair of values, or of classes of them.
+    """Plot how often two figures come together: each pair of values, or of classes of them.
 
     Args:
         study: The study.
@@ -262,7 +262,7 @@ def _facts(study: Results, name: str) -> dict[str, Any]:
 
 
 def _wide(classes: Bins) -> float:
-    """How wide a bar is that stands beside the classes."""
+    """The width of a bar that stands beside the classes."""
     return max(classes.width, classes.width * classes.n / 24)
 
 

@@ -40,7 +40,7 @@ class Progress:
             self._bar.close()
 
     def add(self, more: int) -> None:
-        """So many more have been dealt."""
+        """Count so many more matches."""
         self.done += more
         self._even = self._even or (time.perf_counter(), self.done)
         if self._bar is not None:

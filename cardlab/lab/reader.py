@@ -26,12 +26,12 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 PARQUET = b"PAR1"
 """Each Parquet file begins with these letters."""
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
-"""What a Parquet file says of what was dealt, and as what; those of before version 0.2 say no more."""
+"""The facts that a Parquet file gives about its study, and their types; files from before version 0.2 give no more."""
 LATER: Mapping[str, Any] = {"at_most": MOST_ACTIONS, "class": "", "start": "", "measures": []}
-"""What those say since, and what held before; "" is a game of this slug, whichever, and a start with a deal."""
+"""The facts that were added since, and their value before; "" is any class of this game, and a start with a deal."""
 KINDS = {"at_most": int, "class": str, "start": str, "measures": list}
 SAME = ("game", "class", "options", "bots", "seed", "at_most", "start", "measures")
-"""What must be the same in a file and in what is asked for. The figures of one match show whether the code is."""
+"""The facts that must be the same in a file and in the arguments. The figures of a match show whether the code is the same."""
 
 
 def read(
@@ -112,7 +112,7 @@ def _csv(path: str | Path) -> dict[str, array[int]]:
 
 
 def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
-    """What was dealt, as `Study.to_parquet` has noted it, and the columns."""
+    """Read a Parquet file: the facts about its study, and the columns."""
     arrow, parquet = (require(name, what="Parquet files", install="pyarrow") for name in ("pyarrow", "pyarrow.parquet"))
     try:
         table = parquet.read_table(str(path))
@@ -127,7 +127,7 @@ def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
 
 
 def _noted(path: str | Path, about: object) -> dict[str, Any]:
-    """What a Parquet file says of what was dealt."""
+    """Validate the facts that a Parquet file gives about its study."""
     if not isinstance(about, dict) or any(not isinstance(about.get(name), kind) for name, kind in ASKED.items()):
         raise ReadError(f"{path} does not say what was dealt, but {about!r:.80}: to_parquet() of a study did not write it.")
     noted = {**LATER, **about}
@@ -138,7 +138,7 @@ def _noted(path: str | Path, about: object) -> dict[str, Any]:
 
 
 def _plan(game: str | type[Game] | Game | Position | None, given: Mapping[str, Any], noted: Mapping[str, Any]) -> Plan:
-    """What was asked for. What is not said is as the file has noted it of this game, or as usual in `cardlab.study`."""
+    """Make the plan. What the arguments leave out is as the file says of this game, or as usual in `cardlab.study`."""
     options = dict(given)
     preset, measures, bots, start = (options.pop(name, None) for name in ("preset", "measures", "bots", "start"))
     seed, at_most = (options.pop(name, noted.get(name, usual)) for name, usual in (("seed", 0), ("at_most", MOST_ACTIONS)))
@@ -158,7 +158,7 @@ def _plan(game: str | type[Game] | Game | Position | None, given: Mapping[str, A
 
 
 def _checked(path: str | Path, plan: Plan, found: Columns, numbers: Sequence[int] | None) -> int:
-    """How many matches there are, if these are the figures of this study: all columns, and the first and the last match."""
+    """Check that these are the figures of this study: all columns, the first and the last match. Returns: how many matches."""
     if tuple(found) != (names := plan.columns):
         raise ReadError(f"{path} has the columns {', '.join(found):.200}; a study of {plan.game.slug} has {', '.join(names)}.")
     count = len(found["winner"])

@@ -1,4 +1,4 @@
-"""What came of many matches: figures with their intervals, what they are called, and what is to be known beside them."""
+"""The figures of many matches with their intervals, their names in words, and notes on them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TIMES = ("turns", "turns_played", "actions")
 
 
 class Results(Matches):
-    """What came of many matches, in figures and in words."""
+    """The results of many matches, in figures and in words."""
 
     # -------------------------------------------------------------------------------- figures
 
@@ -39,12 +39,12 @@ class Results(Matches):
 
     @property
     def unfinished(self) -> int:
-        """How many matches did not end. They are never left out: their figures are those of the moment they were stopped."""
+        """The number of matches that did not end. None is left out: each counts with its figures when it was stopped."""
         return self["winner"].count(NOT_ENDED)
 
     @property
     def over(self) -> list[bool]:
-        """Of each match whether it came to its end."""
+        """Whether each match came to its end."""
         return [winner != NOT_ENDED for winner in self["winner"]]
 
     def grows(self, name: str) -> bool:
@@ -134,7 +134,7 @@ class Results(Matches):
 
     @property
     def _at_a_limit(self) -> list[bool]:
-        """Of each match whether it has lasted as long as the study or its own rules allow."""
+        """Whether each match has lasted as long as the study or its own rules allow."""
         most_turns = getattr(self.game, "max_turns", inf)
         turns = next((self[name] for name in self.measures if name in TIMES), repeat(0))
         return [
@@ -145,7 +145,7 @@ class Results(Matches):
     # -------------------------------------------------------------------------------- in words
 
     def label(self, name: str) -> str:
-        """What a column is called; without the seat what it is called for all of them.
+        """The name of a column in words; without the seat the name for all seats.
 
         What was asked for by its name, and what a game without words counts, such as one that was just written in a notebook,
         has the name itself.
@@ -161,7 +161,7 @@ class Results(Matches):
 
     @property
     def title(self) -> str:
-        """What was dealt: the game, how many matches, the seed, the options; who plays where anybody decides anything."""
+        """The game, the number of matches, the seed, the options; and the players, if they have anything to decide."""
         return self.titled(self.words)
 
     def titled(self, words: Words, without: Collection[str] = ()) -> str:
@@ -194,7 +194,7 @@ class Results(Matches):
         return words.say("lab-kind-of", name=type(self.game).__name__, game=name)
 
     def notes(self, words: Words | None = None) -> list[str]:
-        """What is to be known beside the figures, in the study's own words or in others."""
+        """Notes on the figures, in the study's own language or in another."""
         say = (words or self.words).say
         fewer = "lab-stopped" if self.is_whole else "lab-part"
         stopped = [say(fewer, n=len(self), asked=self.asked)] if len(self) < self.asked or not self.is_whole else []
@@ -212,7 +212,7 @@ class Results(Matches):
         return self.words.say("lab-never") if isinf(figure) else f"{figure:,.10g}"
 
     def sure_words(self, level: float) -> str:
-        """How sure an interval is, as the head of its column."""
+        """The level of confidence, as the head of a column of intervals."""
         return self.words.say("lab-sure", level=f"{100 * sure(level):.6g}")
 
     def interval(self, interval: Interval, form: str) -> str:
@@ -228,7 +228,7 @@ class Results(Matches):
 
 
 def notes_of(studies: Mapping[str, Results]) -> list[str]:
-    """What is to be known of several studies, each note with what its study is called; of one it is its own notes."""
+    """The notes of several studies, each with the name of its study; of one study its own notes."""
     first, *others = studies.values()
     words = first.words
     if not others:

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 
 class Study(Displayed, Results):
-    """What came of many matches, a row of whole numbers each, as tables and plots, and for other programs."""
+    """The results of many matches, a row of whole numbers each, as tables and plots, and for other programs."""
 
     # -------------------------------------------------------------------------------- as a table
 
     def summary(self, *, level: float = LEVEL) -> FigureTable:
-        """Who won how often, and the figures of each measure; `level` is how sure the intervals are."""
+        """The share of wins of each seat and the figures of each measure, as a table; `level` is how sure the intervals are."""
         say, n = self.words.say, len(self)
         rows = [
             [say("lab-won", player=seat), f"{share.value:.1%}", self.interval(share, ".1%"), "", "", "", ""]
@@ -74,7 +74,7 @@ class Study(Displayed, Results):
     # -------------------------------------------------------------------------------- as plots
 
     def histogram(self, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
-        """How many matches have each figure of a column.
+        """Plot how many matches have each figure of a column.
 
         Args:
             name: The column; None for the main one.
@@ -123,7 +123,7 @@ class Study(Displayed, Results):
         return plots().scores(self, name)  # type: ignore[no-any-return]
 
     def heat(self, across: str, up: str) -> Plot:
-        """How often each pair of figures of two columns comes: ``study.heat("score.p1", "score.p2")``."""
+        """Plot how often each pair of figures of two columns comes: ``study.heat("score.p1", "score.p2")``."""
         return plots().heat(self, across, up)  # type: ignore[no-any-return]
 
     def plot(self) -> Plot:
