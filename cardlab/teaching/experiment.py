@@ -41,7 +41,7 @@ class Experiment:
             which takes a hundredth of the time of a match; the tests of the lesson hold it against matches.
         order: Everything that is shown of what can come, in its order, under these options; the rest is only counted.
         asks: What is foretold, and looked for when the games have been dealt.
-        exact: The exact chance of each, where it is known; empty where it is not.
+        exact: The exact chance of each; what is asked about the games is answered by it.
         arms: The settings that are dealt first, side by side; what one does not name is as usual.
         vary: The options of the game that may be changed -> the values to choose from, the usual one first.
         own: What else may be changed, in the same way: words that are handed to `draw`, `order` and `exact` by their
@@ -59,7 +59,7 @@ class Experiment:
     draw: Callable[..., Iterable[int | str]]
     order: Callable[..., Iterable[int | str]]
     asks: Observation
-    exact: Callable[..., Mapping[int | str, Fraction]] = lambda _, **own: {}
+    exact: Callable[..., Mapping[int | str, Fraction]]
     arms: tuple[Mapping[str, Any], ...] = ({},)
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

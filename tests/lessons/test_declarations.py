@@ -1,0 +1,223 @@
+"""What a lesson declares is true: each attribute of it, its stages and their parts changes something that a page is sent.
+
+An attribute that has no proof here fails by its name, and so does a proof that shows nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields, replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from cardlab import lessons
+from cardlab.core.zones import SPECTATOR
+from cardlab.lessons import find
+from cardlab.lessons.pairs.experiments import draw_wars
+from cardlab.sessions.endpoints import LessonEndpoint
+from cardlab.sessions.work import do_here
+from cardlab.teaching.experiment import Experiment
+from cardlab.teaching.lesson import (
+    Ask,
+    Bets,
+    ExitTicket,
+    Investigate,
+    Lesson,
+    Play,
+    Practise,
+    Predict,
+    StageDeal,
+    Watch,
+)
+from cardlab.teaching.rule_card import RuleCard, RuleLine, rule_line
+from cardlab.words.messages import Words
+
+SUMS, TOTALS, HANDS = "addition_war", "fast_food", "seven_twenty_seven"
+WATCHED, ASKED = "a lesson in which nothing is done but watch", "a lesson that asks for the total while one plays"
+BASES = {slug: find(slug) for slug in (SUMS, TOTALS, HANDS)}
+BASES[WATCHED] = replace(BASES[SUMS], stages=BASES[SUMS].stages[:1])
+BASES[ASKED] = replace(
+    BASES[TOTALS],
+    stages=tuple(
+        replace(stage, asks=BASES[TOTALS].stages[1].asks) if isinstance(stage, Play) else stage
+        for stage in BASES[TOTALS].stages
+    ),
+)
+LOCALE = {"language": "en", "digits": "", "names": {}}
+Change = Callable[[Any], Any]
+"""A part of a lesson -> the value of an attribute that differs."""
+
+PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
+    Lesson: {
+        "slug": (WATCHED, lambda _: "subtraction_war"),
+        "stages": (SUMS, lambda lesson: lesson.stages[:-1]),
+        "follows": (SUMS, lambda _: None),
+        "draws": (SUMS, lambda _: None),
+        "rules": (SUMS, lambda _: None),
+    },
+    StageDeal: {
+        "game": (SUMS, lambda _: "subtraction_war"),
+        "preset": (SUMS, lambda _: None),
+        "actions": (SUMS, lambda deal: deal.actions - 1),
+        "shift": (SUMS, lambda deal: deal.shift + 5),
+        "bot": (TOTALS, lambda _: "random"),
+        "options": (SUMS, lambda _: {"max_turns": 5}),
+    },
+    Watch: {
+        "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
+        "begins": (TOTALS, lambda _: 0),
+        "viewer": (TOTALS, lambda _: SPECTATOR),
+    },
+    Predict: {
+        "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
+        "asks": (SUMS, lambda _: lambda *_: []),
+        "hides": (TOTALS, lambda _: ()),
+    },
+    Play: {
+        "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
+        "bot": (TOTALS, lambda _: "random"),
+        "asks": (ASKED, lambda _: None),
+        "hides": (ASKED, lambda _: ("total",)),
+        "bets": (SUMS, lambda _: None),
+    },
+    Bets: {
+        "worth": (SUMS, lambda _: "stakes-difference"),
+        "told": (SUMS, lambda _: "stakes-difference-told"),
+        "turns": (SUMS, lambda _: 3),
+        "counters": (SUMS, lambda _: 20),
+        "most": (SUMS, lambda _: 1),
+    },
+    Practise: {
+        "questions": (SUMS, lambda stage: stage.questions[:-1]),
+        "core": (SUMS, lambda _: ()),
+        "fluency": (SUMS, lambda _: ()),
+        "top": (SUMS, lambda _: 2),
+    },
+    Investigate: {"experiment": (SUMS, lambda stage: replace(stage.experiment, games=1000))},
+    ExitTicket: {
+        "questions": (SUMS, lambda stage: stage.questions[3:]),
+        "levels": (SUMS, lambda _: (1, 2)),
+    },
+    Experiment: {
+        "name": (SUMS, lambda _: "hundreds"),
+        "game": (SUMS, lambda _: "subtraction_war"),
+        "draw": (SUMS, lambda _: draw_wars),
+        "order": (SUMS, lambda experiment: lambda game: list(experiment.order(game))[1:]),
+        "asks": (HANDS, lambda experiment: replace(experiment.asks, least=False)),
+        "exact": (SUMS, lambda experiment: lambda game: {**experiment.exact(game), 7: Fraction(1, 2)}),
+        "arms": (SUMS, lambda _: ({"packs": 2},)),
+        "vary": (SUMS, lambda _: {}),
+        "own": (HANDS, lambda experiment: {"total": experiment.own["total"][1:]}),
+        "samples": (SUMS, lambda _: 3),
+        "decimals": (HANDS, lambda _: False),
+        "games": (SUMS, lambda _: 1000),
+    },
+}
+
+
+def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
+    """The lesson with one attribute changed, of the first part of it that is of this kind."""
+
+    def other(part: Any) -> Any:
+        if isinstance(part, kind):
+            return replace(part, **{name: change(part)})
+        for inner in ("deal", "bets", "experiment"):
+            found = getattr(part, inner, None)
+            if isinstance(found, kind):
+                return replace(part, **{inner: other(found)})
+        return part
+
+    if kind is Lesson:
+        return other(lesson)
+    stages = list(lesson.stages)
+    place = next(n for n, stage in enumerate(stages) if other(stage) != stage)
+    stages[place] = other(stages[place])
+    return replace(lesson, stages=tuple(stages))
+
+
+def sent(monkeypatch, lesson: Lesson) -> str:
+    """All that a page of the lesson is sent: what it begins with, each stage, two turns, and a hundred games."""
+    monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
+    told: list[Any] = []
+    about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
+    end = LessonEndpoint(about, told.append, do_here)
+    do_here(end.begin())
+    told += [end.models, do_here(end.state())]
+    for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
+        told.append(do_here(end.answering({"do": "open", "stage": kind})))
+    for _ in range(2 if end.session.table else 0):
+        status = end.session.table.status()
+        bet = {"prediction": {"value": "less", "bet": 1}} if status["bets"] else {}
+        action = " ".join([status["actions"][0]["action"], *_said(status)])
+        told.append(do_here(end.answering({"do": "play", "at": status["at"], "action": action, **bet})))
+    for experiment in [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)][:1]:
+        message = {"do": "deal", "experiment": experiment.name, "arms": experiment.usual, "games": 100, "at": 1}
+        told.append(do_here(end.answering(message)))
+    monkeypatch.undo()
+    return json.dumps(told)
+
+
+def _said(status: dict[str, Any]) -> list[str]:
+    """What has to be said along with the first action, right or wrong."""
+    asked = [one for one in status["asks"] if one["name"] in status["actions"][0]["asks"]]
+    return [
+        one["name"] if one["flag"] else f"{one['name']} {one['choices'][0]['value'] if one['choices'] else 11}" for one in asked
+    ]
+
+
+@pytest.mark.parametrize("kind", PROOFS, ids=lambda kind: kind.__name__)
+def test_every_attribute_has_a_proof(kind):
+    assert {field.name for field in fields(kind)} == PROOFS[kind].keys()
+
+
+@pytest.fixture(scope="module")
+def unchanged():
+    """What a page of each lesson is sent as it is."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return {name: sent(monkeypatch, lesson) for name, lesson in BASES.items()}
+
+
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, proofs in PROOFS.items() for name in proofs])
+def test_what_is_declared_changes_what_a_page_is_sent(monkeypatch, unchanged, kind, name):
+    base, change = PROOFS[kind][name]
+    assert (sent(monkeypatch, changed(BASES[base], kind, name, change)) == unchanged[base]) is False
+
+
+ASK = Ask("ask-sum", "ask-sum-told", 7, facts={"a": 3, "b": 4, "worth": 7, "player": "p1", "winner": "p1"})
+CARD = find(SUMS).rule_card
+LINE = rule_line("ace", "Ah", ace=1)
+TEXTS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
+    "prompt": (ASK, lambda ask: replace(ask, prompt="ask-who")),
+    "reveal": (ASK, lambda ask: replace(ask, reveal="ask-who-war")),
+    "answer": (ASK, lambda ask: replace(ask, answer=8)),
+    "options": (ASK, lambda ask: replace(ask, options=("7", "8"))),
+    "facts": (ASK, lambda ask: replace(ask, facts={**ask.facts, "a": 5})),
+    "values": (CARD, lambda card: replace(card, values=card.values[1:])),
+    "scores": (CARD, lambda card: replace(card, scores=card.scores[1:])),
+    "wins": (CARD, lambda card: replace(card, wins=())),
+    "name": (LINE, lambda line: replace(line, name="take")),
+    "cards": (LINE, lambda line: replace(line, cards=())),
+    "line facts": (LINE, lambda line: replace(line, facts={"ace": 11})),
+}
+
+
+def _words_of(part: Any) -> Any:
+    if isinstance(part, Ask):
+        return part.to_json(Words())
+    card = part if isinstance(part, RuleCard) else RuleCard((part,), (), ())
+    return card.to_json(SUMS, Words())
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_what_a_question_and_a_rule_card_declare_is_told(name):
+    part, change = TEXTS[name]
+    assert _words_of(change(part)) != _words_of(part)
+
+
+def test_every_attribute_of_a_question_and_a_rule_card_has_a_proof():
+    declared = [field.name for kind in (Ask, RuleCard, RuleLine) for field in fields(kind)]
+    assert len(declared) == len(TEXTS)
+    assert set(declared) == {name.removeprefix("line ") for name in TEXTS}
