@@ -14,4 +14,3 @@ class DuelKingPage(PageHints, game=DuelKing):
     landmarks = ("king", "joker", "forced.start")
     delights = ("save.won", "forced.win", "duel.win")
     shows = ("turns", "tries")
-    chooses_from = ("table",)

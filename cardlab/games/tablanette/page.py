@@ -17,7 +17,7 @@ class TablanettePage(PageHints, game=Tablanette):
     landmarks = ("sweep",)
     delights = ("sweep",)
     shows = ("hand", "deal", "score", "tablanettes")
-    chooses_from = ("hand", "table")
+    chooses_from = ("table",)
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """A jack that sweeps is not called laying a card."""

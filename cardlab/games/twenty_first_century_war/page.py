@@ -14,7 +14,6 @@ class TwentyFirstCenturyPage(PageHints, game=TwentyFirstCenturyWar):
     landmarks = ("tie.hand", "tie.draw")
     delights = ("tie.win",)
     shows = ("total", "turns")
-    chooses_from = ("hand",)
 
     def number_on(self, card: Card) -> int:
         return VALUE[card.rank]

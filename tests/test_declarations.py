@@ -1,0 +1,196 @@
+"""What a game declares is true: each thing that may be declared is altered in a game that sets it, and something shows that.
+
+A new attribute of `Game`, `Zone`, `Counter`, `Option`, `Measure` or a companion needs a proof here: what is told with it, and
+what is told once it is altered.
+"""
+
+import json
+from dataclasses import fields, replace
+
+import pytest
+
+from cardlab import CardlabError, Match, find, position
+from cardlab.core.companions import Forecast, Judgement, PageHints
+from cardlab.core.game import Game
+from cardlab.core.options import Option
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import Counter, Measure, Zone
+from cardlab.lab.columns import columns, row
+from cardlab.players.card_memory import Memory
+from cardlab.players.playouts import Playouts
+from cardlab.players.reaction_times import moment
+from cardlab.sessions.available_actions import AvailableActions
+from cardlab.testing.hidden_information import _sent
+from cardlab.words.messages import Words
+from cardlab.words.story import Story
+
+WORDS = Words()
+
+
+SOUREH = ("p1 draw", "p1 their p2 3", "p2 draw", "p2 own 4 declare", "p1 draw", "p1 their p2 3")
+"""The beginning of a match in which all hear in the end whether a Soureh has held."""
+DUELS = "duels"
+
+
+def altered(slug, /, **declared):
+    """A game that declares something else."""
+    return type("Altered", (find(slug),), declared)
+
+
+def altered_in(slug, kind, which, /, **changes):
+    """A game of which one zone, counter or measure is declared otherwise."""
+    each = [replace(one, **changes) if one.name == which else one for one in getattr(find(slug), kind)]
+    return altered(slug, **{kind: tuple(each)})
+
+
+def hinted(kind, slug, **declared):
+    """A game of which a companion declares something else."""
+    made = altered(slug)
+    type("AlteredCompanion", (type(kind.of(find(slug)())),), declared, game=made)
+    return made
+
+
+def played(made, actions, **options):
+    match, rng = Match(made.with_options(**options), 3), RandomStream(3)
+    for _ in range(actions):
+        match.play(rng.pick(match.legal_actions()))
+    return match
+
+
+def told(made, actions=0, seat="p1", **options):
+    """All that a page is told: the stage, the steps, what may be done; or the error that there is."""
+    try:
+        match = played(made, actions, **options)
+        story, may = Story(match, seat, WORDS).to_json(), AvailableActions(match, seat, WORDS).to_json(5000)
+        return json.dumps([story, may, [str(action) for action in match.legal_actions()]], default=str)
+    except (CardlabError, ValueError) as error:
+        return str(error)
+
+
+def zone(slug, which, /, actions=0, seat="p1", **changes):
+    made = altered_in(slug, "zones", which, **changes)
+    return told(find(slug), actions, seat), told(made, actions, seat)
+
+
+def counter(slug, which, /, **changes):
+    return told(find(slug)), told(altered_in(slug, "counters", which, **changes))
+
+
+def measure(which, /, **changes):
+    one, other = find("duel_king"), altered_in("duel_king", "measures", which, **changes)
+    return [(columns(made()), row(played(made, 30))) for made in (one, other)]
+
+
+def hints(slug, actions=0, seat="p1", options=None, **declared):
+    options = options or {}
+    return told(find(slug), actions, seat, **options), told(hinted(PageHints, slug, **declared), actions, seat, **options)
+
+
+def option_faults(**changes):
+    one = Option("n", 3, (), 2, 5)
+    return [
+        [made.name, made.default, made.allowed, [made.fault(n) for n in range(8)]] for made in (one, replace(one, **changes))
+    ]
+
+
+def rule_ids(slug, /, *names, **declared):
+    return [[made().rule(name) for name in names] for made in (find(slug), altered(slug, **declared))]
+
+
+def horizon():
+    found = []
+    for made in (find("money"), hinted(Judgement, "money", horizon=None)):
+        match = Match(made(), 3)
+        recollection = Memory(match, "p1").recollect()
+        found.append(Playouts(match.game, recollection, match.legal_actions(), RandomStream(1)).longest)
+    return found
+
+
+def announces():
+    """In Soureh all hear that a Soureh held, which says something of hidden pairs: from there what is sent is not compared."""
+    found = []
+    for made in (find("soureh"), hinted(Judgement, "soureh", announces=())):
+        match = Match(made(), 0)
+        for action in SOUREH[:-1]:
+            match.play(action)
+        found.append(_sent(match, match.read(SOUREH[-1]), "p2", set()))
+    return found
+
+
+def settled():
+    event = next(event for event in played(find("war"), 3).events if event.rule == "war.take")
+    return [Forecast.of(made()).settled(event) for made in (find("war"), hinted(Forecast, "war", settled_by={}))]
+
+
+PROOFS = {
+    "Game.slug": lambda: rule_ids("war", "tie", slug="peace"),
+    "Game.presets": lambda: [made.presets.get("endless") for made in (find("war"), altered("war", presets={}))],
+    "Game.zones": lambda: (told(find("war")), told(altered("war", zones=find("war").zones[:2]))),
+    "Game.counters": lambda: (told(find("war")), told(altered("war", counters=find("war").counters[1:]), 1)),
+    "Game.verbs": lambda: (told(find("egyptian_war")), told(altered("egyptian_war", verbs=find("egyptian_war").verbs[:1]))),
+    "Game.adds_to": lambda: rule_ids("guerilla_joker", "tie", adds_to=""),
+    "Game.added": lambda: rule_ids("guerilla_joker", "joker", added=()),
+    "Game.only_with": lambda: [made().holds("war.pot") for made in (find("war"), altered("war", only_with={}))],
+    "Game.reflexes": lambda: [
+        moment(match.game, match.legal_actions())
+        for match in (played(made, 1) for made in (find("egyptian_war"), altered("egyptian_war", reflexes={})))
+    ],
+    "Game.measures": lambda: [columns(made()) for made in (find("war"), altered("war", measures=()))],
+    "Game.players": lambda: [made().seats for made in (find("fast_food"), altered("fast_food", players=3))],
+    "Zone.name": lambda: zone("fast_food", "used", name="eaten"),
+    "Zone.each_player": lambda: zone("fast_food", "used", each_player=True),
+    "Zone.seen_by": lambda: zone("fast_food", "hand", 2, seen_by="nobody"),
+    "Zone.lies": lambda: zone("fast_food", "pile", lies="row"),
+    "Zone.top": lambda: zone("fast_food", "pile", top="first"),
+    "Zone.under": lambda: zone("money", "under", under=None),
+    "Zone.above": lambda: zone("soureh", "closed", above=None),
+    "Zone.fleeting": lambda: zone("soureh", "drawn", fleeting=False),
+    "Zone.seems": lambda: zone("twenty_first_century_war", "chosen", 3, "p2", seems=None),
+    "Zone.known_to": lambda: zone("napoleons_war", "deck", 4, known_to="nobody"),
+    "Zone.counted_by": lambda: zone("napoleons_war", "deck", counted_by="all"),
+    "Zone.sorts": lambda: zone("fast_food", "hand", sorts="A23456789T dhcs"),
+    "Zone.across": lambda: [
+        position(made, {"table.p1": "2d 3d", "table.p2": "4d", "packet.p1": "5d", "packet.p2": "6d"}).table["table"]
+        for made in (find("casualty_war"), altered_in("casualty_war", "zones", "table", across=True))
+    ],
+    "Counter.name": lambda: counter("fast_food", "score", name="points"),
+    "Counter.start": lambda: counter("war", "turns", start=7),
+    "Counter.each_player": lambda: counter("fast_food", "total", each_player=True),
+    "Counter.counts": lambda: counter("scramble_war", "left", counts=None),
+    "Option.name": lambda: option_faults(name="m"),
+    "Option.default": lambda: option_faults(default=4),
+    "Option.choices": lambda: option_faults(choices=(3, 4)),
+    "Option.at_least": lambda: option_faults(at_least=4),
+    "Option.at_most": lambda: option_faults(at_most=3),
+    "Measure.name": lambda: measure("kings", name="kings_up"),
+    "Measure.rules": lambda: measure(DUELS, rules=("match.end",)),
+    "Measure.each_player": lambda: measure(DUELS, each_player=True),
+    "Measure.zones": lambda: measure(DUELS, rules=(), zones=("deck",)),
+    "PageHints.landmarks": lambda: hints("war", landmarks=("tie", "win")),
+    "PageHints.delights": lambda: hints("fast_food", 12, "spectator", delights=("draw",)),
+    "PageHints.shows": lambda: hints("fast_food", shows=("score",)),
+    "PageHints.chooses_from": lambda: hints("soureh", chooses_from=()),
+    "PageHints.by_rank": lambda: hints("money", by_rank=False),
+    "PageHints.reaches_for": lambda: hints("egyptian_war", 1, "p2", reaches_for="burnt"),
+    "Judgement.horizon": horizon,
+    "Judgement.announces": announces,
+    "Forecast.settled_by": settled,
+}
+
+
+def declared():
+    """All that may be declared."""
+    for kind in (Zone, Counter, Option, Measure):
+        yield from (f"{kind.__name__}.{field.name}" for field in fields(kind))
+    for base in (Game, PageHints, Judgement, Forecast):
+        names = [name for name in base.__annotations__ if not name.startswith("_")]
+        yield from (f"{base.__name__}.{name}" for name in names)
+
+
+@pytest.mark.parametrize("name", sorted({*declared(), *PROOFS}))
+def test_what_a_game_declares_is_true(name):
+    """Something that a player, a page or a study is told depends on each attribute; one that nothing reads may not be declared."""
+    assert name in {*declared()}, f"nothing declares {name} any more: take its proof away"
+    assert name in PROOFS, f"prove that {name} is read: add to PROOFS what is told with it, and what once it is altered"
+    as_declared, as_altered = PROOFS[name]()
+    assert as_declared != as_altered
