@@ -17,7 +17,7 @@ def knows(known: KnownOptions, game: Game) -> bool:
     It was written for one class of our own, not for classes made from it. An option that it does not name must be at its
     default. One that it names must have a value that it knows: the default may become a value that it does not know.
     """
-    if type(game).__module__ != f"cardlab.games.{game.slug}":
+    if not f"{type(game).__module__}.".startswith(f"cardlab.games.{game.slug}."):
         return False
     unnamed = game.set_options.keys() - known.keys()
     return not unnamed and all(_is_among(known[o.name], getattr(game, o.name)) for o in game.options() if o.name in known)

@@ -22,7 +22,9 @@ _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 def class_name(part: object) -> str:
     """The module and the name of the class of a game or player: ``cardlab.games.war.War``."""
     kind = type(part)
-    return f"{kind.__module__}.{kind.__qualname__}"
+    # Files and caches name a game of ours by its package, whichever module of that it stands in.
+    module = ".".join(kind.__module__.split(".")[:3]) if kind.__module__.startswith("cardlab.games.") else kind.__module__
+    return f"{module}.{kind.__qualname__}"
 
 
 def code(part: object) -> str:

@@ -45,6 +45,11 @@ def test_parquet_says_what_was_dealt(dealt, tmp_path):
     assert (about["game"], about["options"], about["seed"]) == ("good_king_bad_queen", {"war_down": 2}, 3)
 
 
+def test_files_name_a_game_by_its_package():
+    """Files of earlier versions are read again, in whichever module a game stands."""
+    assert study("war", games=1, progress=False).plan.about["class"] == "cardlab.games.war.War"
+
+
 def test_whatever_reads_arrow_reads_a_study(dealt):
     """A row for each match: its number, and its figures as whole numbers; the metadata say what was dealt."""
     import polars

@@ -12,7 +12,7 @@ A match that lasts long may be one that goes round for ever. It is played once m
 from __future__ import annotations
 
 from cardlab.lab.fast.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
-from cardlab.lab.fast.compiled import kernel, part
+from cardlab.lab.fast.compiled import inlined, kernel
 from cardlab.lab.fast.instructions import U64, Cards, trailing_zeros
 from cardlab.lab.fast.rng import match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
@@ -22,7 +22,7 @@ LONG = 2000
 """Cards; hardly any match lasts longer."""
 
 
-@part
+@inlined
 def stack(pack: Cards, top: int) -> tuple[U64, U64, U64]:
     """Every second card of the pack from this place down to the first: which are courts, and in two bits which courts."""
     courts, low, high = NONE, NONE, NONE
@@ -35,7 +35,7 @@ def stack(pack: Cards, top: int) -> tuple[U64, U64, U64]:
     return courts, low, high
 
 
-@part
+@inlined
 def play_quickly(pack: Cards, limit: int, found: Ints, match: int) -> bool:
     """Play a match from a shuffled pack. Returns: whether it ended within so many cards; if not, nothing is noted."""
     player = 1

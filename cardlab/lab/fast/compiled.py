@@ -88,8 +88,8 @@ def helper(function: F) -> F:
     return cast(F, njit(**OPTIONS)(function))
 
 
-def part(function: F) -> F:
-    """Make a function a part of each kernel that calls it: for what is called so often that the arrays that it is handed,
+def inlined(function: F) -> F:
+    """Inline a function into each kernel that calls it: for what is called so often that the arrays that it is handed,
     which are counted at each call, would cost more than what it does.
     """
     return cast(F, njit(**OPTIONS, inline="always")(function))

@@ -16,7 +16,7 @@ def deal(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, firs
 
 
 def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Whose hand comes first decides."""
+    """Deal matches in which the first hand to slap wins the pile."""
     found = egyptian_war_slaps.dealt(game, bots, at_most, seed, first, count)
     return {
         "winner": found[egyptian_war_slaps.WINNER],
@@ -30,7 +30,7 @@ def with_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int
 
 
 def without_slaps(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Nobody chooses anything, whoever the bots are."""
+    """Deal Beggar-My-Neighbour, in which nobody chooses anything."""
     rules = beggar_my_neighbour.rules_of(game, at_most)
     pack = np.array([beggar_my_neighbour.number_of(card) for card in game.pack()], np.uint16)
     found = np.empty((beggar_my_neighbour.ROWS, count), np.int64)

@@ -28,7 +28,7 @@ RING = 128
 SEATS = 8
 CHOOSES, TAKES_TIME = U64(BOT_STREAM), U64(REACTION_STREAM)
 APART = U64(40)
-"""How far the streams of two seats lie apart, in bits."""
+"""The distance between the streams of two seats, in bits."""
 DICE, SIDES, MIDDLE, SPREAD = (
     reaction_times.DICE,
     U64(reaction_times.SIDES),
@@ -161,7 +161,7 @@ def take(memory: SlapMemory, player: int) -> None:
 
 @helper
 def reaction(state: U64) -> Whole:
-    """How many milliseconds a bot takes; see `cardlab.players.reaction_times.reaction`."""
+    """The milliseconds that a bot takes; see `cardlab.players.reaction_times.reaction`."""
     dice = I64(0)
     for _ in range(DICE):
         dice += I64(below(state, SIDES))
@@ -192,7 +192,7 @@ def may_slap(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
 
 @helper
 def hands(rules: SlapRules, memory: SlapMemory, greedy: Ints, seed: U64, ply: int) -> int:
-    """Who slaps, the quickest first. Returns: how many hands came."""
+    """Find the seats that slap, the quickest first. Returns: how many hands came."""
     came, match = 0, matches(rules, memory)
     for seat in range(rules.players):
         apart = U64(seat) << APART
@@ -215,7 +215,7 @@ def hands(rules: SlapRules, memory: SlapMemory, greedy: Ints, seed: U64, ply: in
 
 @helper
 def first(rules: SlapRules, memory: SlapMemory, came: int) -> int:
-    """Who was first of those whose hands count; `NOBODY_YET` where several came together, or none counts."""
+    """Find the first seat whose hand counts. Returns: `NOBODY_YET` if several came together, or none counts."""
     begun, found = 0, NOBODY_YET
     for place in range(came):
         if memory.times[place] - memory.times[begun] > TOGETHER:

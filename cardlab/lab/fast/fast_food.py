@@ -22,7 +22,7 @@ WINNER, ACTIONS, SEVERAL, NOTHING, SCORE, ROWS = 0, 1, 2, 3, 4, 6
 OTHERS = U64(BOT_STREAM)
 DECK = 20
 HIGHEST = 110
-"""What all cards of a deck add up to."""
+"""The sum of all cards of a deck."""
 
 
 class FastFoodRules(NamedTuple):

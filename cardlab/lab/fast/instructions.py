@@ -75,6 +75,6 @@ get_two, put_two = cast(tuple[Get, Put], _several(2))
 get_four, put_four = cast(tuple[Get, Put], _several(4))
 """The same with four cards."""
 trailing_zeros = cast(Callable[[U64], U64], intrinsic(_trailing_zeros))
-"""How many zeros there are below the lowest bit that is set; 64 where none is."""
+"""The number of zeros below the lowest bit that is set; 64 where none is."""
 bit_count = cast(Callable[[U64], U64], intrinsic(_bit_count))
-"""How many bits are set."""
+"""The number of bits that are set."""

@@ -6,7 +6,7 @@ A state is that of a stream before its next draw; the draw after n others is mad
 from __future__ import annotations
 
 from cardlab.core import rng
-from cardlab.lab.fast.compiled import part
+from cardlab.lab.fast.compiled import inlined
 from cardlab.lab.fast.instructions import U64, Cards, upper_half
 
 SEED, NUMBER, STEP = U64(rng.SEED), U64(rng.NUMBER), U64(rng.STEP)
@@ -15,33 +15,33 @@ ONE = U64(1)
 COINS = U64(64)
 
 
-@part
+@inlined
 def mixed(x: U64) -> U64:
-    """What a stream draws at a state."""
+    """The draw of a stream at a state."""
     x = (x ^ (x >> U64(30))) * FIRST
     x = (x ^ (x >> U64(27))) * SECOND
     return x ^ (x >> U64(31))
 
 
-@part
+@inlined
 def stream(seed: U64, number: U64) -> U64:
     """The state of ``RandomStream(seed, number)``."""
     return seed * SEED + number * NUMBER
 
 
-@part
+@inlined
 def below(state: U64, n: U64) -> U64:
     """The first draw of a stream, from 0 to n - 1."""
     return upper_half(mixed(state + STEP), n)
 
 
-@part
+@inlined
 def match_seed(study: U64, number: U64) -> U64:
     """The seed of a match; see `cardlab.lab.columns.match_seed`."""
     return mixed(stream(study, number) + STEP) >> ONE
 
 
-@part
+@inlined
 def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
     """Put n cards that lie together in the order of ``RandomStream.shuffled``."""
     while n > ONE:
@@ -54,7 +54,7 @@ def shuffle(cards: Cards, start: U64, n: U64, state: U64) -> None:
         cards[other] = held
 
 
-@part
+@inlined
 def coins(seed: U64, number: U64) -> U64:
     """The first coin of each of the 64 streams from this one on, a bit each: made ahead of need, several at a time."""
     state = stream(seed, number) + STEP

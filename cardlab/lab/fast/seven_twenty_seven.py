@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven
 from cardlab.games.seven_twenty_seven.chances import NEVER, Goals
 from cardlab.lab.columns import NOBODY, NOT_ENDED
-from cardlab.lab.fast.compiled import helper, kernel, part
+from cardlab.lab.fast.compiled import helper, inlined, kernel
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints
@@ -26,7 +26,7 @@ WINNER, ACTIONS, TAKEN, BUSTS, SHOWDOWNS, HALVED, FIRST_SEAT = range(7)
 PACK, ACES, SEATS = 52, 4, 10
 ACE, MOST = HALVES["A"], GOALS[27]
 LOW, HIGH, CARRY = range(3)
-"""Who gets the counter that cannot be halved, and what else is left over."""
+"""The rules for a counter that cannot be halved, and for what else is left over."""
 SEVEN, TWENTY_SEVEN = range(2)
 OTHERS = U64(BOT_STREAM)
 
@@ -65,7 +65,7 @@ class Rules(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """What is known of hands beforehand, and by whom they are played.
+    """Tables about hands that are made beforehand, and the kind of each player.
 
     Attributes:
         far: Goal, total and number of aces -> how far the hand is from it, as `Goals.far` says.
@@ -110,7 +110,7 @@ class Place(NamedTuple):
 
 
 TOP, END, MUCKED, POT = range(4)
-"""What `Place.lie` holds."""
+"""Places in `Place.lie`."""
 
 
 def new_place() -> Place:
@@ -134,7 +134,7 @@ def new_place() -> Place:
     )
 
 
-@part
+@inlined
 def get(place: Place, player: int, up: bool) -> None:
     """The top card of the stock comes to a hand."""
     card = place.stock[place.lie[TOP]]
@@ -201,13 +201,13 @@ def bust(place: Place, player: int) -> None:
     place.ups[player] = place.downs[player] = place.still_in[player] = 0
 
 
-@part
+@inlined
 def distance(hands: Hands, place: Place, goal: int, player: int) -> int:
-    """How far the hand of a player is from a goal."""
+    """The distance of a player's hand from a goal."""
     return int(hands.far[goal, place.total[player], place.aces[player]])
 
 
-@part
+@inlined
 def nearest(rules: Rules, hands: Hands, place: Place, goal: int) -> int:
     """Find who wins a goal among those who may. Returns: how many."""
     least = NEVER
@@ -265,7 +265,7 @@ def showdown(rules: Rules, hands: Hands, place: Place, dealer: int) -> bool:
     return True
 
 
-@part
+@inlined
 def may_ask(rules: Rules, place: Place, player: int) -> bool:
     """Whether a player may ask for a card."""
     if rules.freeze and place.stands[player] >= rules.freeze:
@@ -273,7 +273,7 @@ def may_ask(rules: Rules, place: Place, player: int) -> bool:
     return place.lie[TOP] < place.lie[END] or (rules.reshuffles and place.lie[MUCKED] > 0)
 
 
-@part
+@inlined
 def asks(hands: Hands, place: Place, player: int, state: U64) -> bool:
     """Whether a player who may ask does."""
     if hands.draws[player]:
@@ -281,7 +281,7 @@ def asks(hands: Hands, place: Place, player: int, state: U64) -> bool:
     return not hands.near[place.total[player], place.aces[player]]
 
 
-@part
+@inlined
 def take(rules: Rules, place: Place, player: int, state: U64) -> None:
     """A player who asks gets a card; where there is none, those of who is out are the new stock."""
     if place.lie[TOP] == place.lie[END]:

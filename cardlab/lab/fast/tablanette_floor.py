@@ -16,19 +16,19 @@ import numpy as np
 
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.sums import HIGHEST, MOST_LISTED
-from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.compiled import helper, inlined
 from cardlab.lab.fast.instructions import I64, U64, Whole, bit_count, trailing_zeros
 from cardlab.lab.fast.tablanette_rules import ACE, ELEVEN
 from cardlab.lab.fast.war_turn import Ints
 
 LYING, ACES, NEXT = range(3)
-"""What `Floor.lie` holds."""
+"""Places in `Floor.lie`."""
 PLACES = 52
 """All cards of a hand may come to the table."""
 
 
 class Floor(Protocol):
-    """What lies on the table, in one record.
+    """The cards on the table, in one record.
 
     Attributes:
         lie: The cards that lie there (`LYING`), the aces among them (`ACES`), and the place of the card that comes next
@@ -82,13 +82,13 @@ def new_floor() -> Floor:
     return cast(Floor, np.zeros(1, FLOOR).view(np.recarray)[0])
 
 
-@part
+@inlined
 def number_of(cards: Whole) -> Whole:
-    """How many cards these are."""
+    """The number of these cards."""
     return I64(bit_count(U64(cards)))
 
 
-@part
+@inlined
 def first_of(cards: Whole) -> Whole:
     """The place of the first of these cards."""
     return I64(trailing_zeros(U64(cards)))
@@ -97,7 +97,7 @@ def first_of(cards: Whole) -> Whole:
 # ------------------------------------------------------------------------------------------------ what lies there
 
 
-@part
+@inlined
 def clear(floor: Floor) -> None:
     """Nothing lies on the table: the one group, of no cards, makes 0."""
     floor.lie[LYING] = floor.lie[ACES] = floor.lie[NEXT] = 0
@@ -149,7 +149,7 @@ def take_away(floor: Floor, cards: int) -> None:
 # ------------------------------------------------------------------------------------------------ what can be taken
 
 
-@part
+@inlined
 def insert(each: Ints, n: Whole, group: int) -> None:
     """Put a group where it belongs among n that are in order."""
     at = n
@@ -159,7 +159,7 @@ def insert(each: Ints, n: Whole, group: int) -> None:
     each[at] = group
 
 
-@part
+@inlined
 def find_groups(floor: Floor, goal: int) -> Whole:
     """Note in `each` all groups that make a number, in order. Returns: how many."""
     groups, made, each = floor.groups, floor.made, floor.each
@@ -175,7 +175,7 @@ def find_groups(floor: Floor, goal: int) -> Whole:
     return n
 
 
-@part
+@inlined
 def join(found: Ints, n: int, group: int, more: Ints) -> int:
     """Note in `more`, in order, the n sets of cards that were found, and those with one more group beside them. Returns: how
     many.
@@ -198,7 +198,7 @@ def join(found: Ints, n: int, group: int, more: Ints) -> int:
     return new
 
 
-@part
+@inlined
 def find_ways(floor: Floor, goal: int, many: bool) -> Whole:
     """Note in `found` all that a card with a goal may take, in order: a group, and with `many` several side by side; no
     more than are listed. Returns: how many.

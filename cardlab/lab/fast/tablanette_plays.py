@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.games.tablanette.actions import HAND
-from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.compiled import helper, inlined
 from cardlab.lab.fast.instructions import I64, U64, Whole
 from cardlab.lab.fast.rng import below
 from cardlab.lab.fast.tablanette_floor import LYING, MOST_FOUND, Floor, find_ways, first_of, number_of
@@ -22,7 +22,7 @@ from cardlab.lab.fast.war_turn import Ints
 
 
 class Plays(Protocol):
-    """What may be played, in one record.
+    """The plays of a hand, in one record.
 
     Attributes:
         place: Where in the hand the card is.
@@ -44,7 +44,7 @@ def new_plays() -> Plays:
     return cast(Plays, np.zeros(1, PLAYS).view(np.recarray)[0])
 
 
-@part
+@inlined
 def points_in(rules: Rules, floor: Floor, cards: int) -> int:
     """The points in cards on the table."""
     points, left = 0, cards
@@ -54,9 +54,9 @@ def points_in(rules: Rules, floor: Floor, cards: int) -> int:
     return points
 
 
-@part
+@inlined
 def bonus(rules: Rules, floor: Floor, goal: int, cards: int) -> int:
-    """What a tablanette with these cards brings at once."""
+    """The bonus of a tablanette with these cards."""
     if not rules.sum:
         return int(rules.one)
     total, left = 0, cards
@@ -68,9 +68,9 @@ def bonus(rules: Rules, floor: Floor, goal: int, cards: int) -> int:
     return total + goal
 
 
-@part
+@inlined
 def gain(rules: Rules, floor: Floor, card: int, take: int) -> float:
-    """What a play brings at once; see `cardlab.games.tablanette.advice`. It is rounded as there."""
+    """The gain of a play at once; see `cardlab.games.tablanette.advice`. It is rounded as there."""
     goal, lying = rules.goals[card], floor.lie[LYING]
     taken = take if goal else lying
     if not taken:
@@ -84,7 +84,7 @@ def gain(rules: Rules, floor: Floor, card: int, take: int) -> float:
     return points + number_of(taken) / 10  # in floats: another order of sums would round otherwise, and break other ties
 
 
-@part
+@inlined
 def list_plays(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: int) -> int:
     """Note what a player may play, in the order of the rulebook. Returns: how many plays."""
     n = 0

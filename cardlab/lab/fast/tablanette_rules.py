@@ -13,9 +13,9 @@ from cardlab.games.tablanette import Tablanette
 from cardlab.lab.fast.war_turn import Ints
 
 ACE, ELEVEN = 1, 10
-"""What an ace counts, and no other card does; and how much more it is as eleven."""
+"""The count of an ace, which no other card has; and how much more it counts as eleven."""
 NO_SUM = -1
-"""What a jack counts that cannot be added up."""
+"""The count of a jack that cannot be added up."""
 NEVER = 1 << 62
 """More than any score, hand or action."""
 

@@ -7,7 +7,7 @@ from typing import Protocol, cast
 import numpy as np
 
 from cardlab.games.tablanette.actions import HAND, LAID_OUT
-from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.compiled import helper, inlined
 from cardlab.lab.fast.instructions import Cards
 from cardlab.lab.fast.tablanette_floor import LYING, NEXT, Floor, clear, first_of, lay, number_of, take_away
 from cardlab.lab.fast.tablanette_rules import Rules
@@ -106,7 +106,7 @@ def gather(seats: Seats, floor: Floor) -> None:
 # ------------------------------------------------------------------------------------------------ a play
 
 
-@part
+@inlined
 def play_from_hand(seats: Seats, player: int, place: int) -> int:
     """A card leaves the hand."""
     card = int(seats.hands[player, place])
@@ -116,7 +116,7 @@ def play_from_hand(seats: Seats, player: int, place: int) -> int:
     return card
 
 
-@part
+@inlined
 def put(seats: Seats, pile: int, card: int) -> None:
     """A card goes on top of a pile."""
     seats.piles[pile, seats.heights[pile]] = card

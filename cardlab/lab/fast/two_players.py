@@ -7,7 +7,7 @@ Both packets begin at the same place of their tapes, for both players lay equall
 from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
-from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.compiled import helper, inlined
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.fast.rng import shuffle
 from cardlab.lab.fast.war_any_options import GOES_ON, alone, at_the_limit, note
@@ -17,7 +17,7 @@ from cardlab.lab.fast.war_turn import Ints, WarRecord, turn
 NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
 
 
-@part
+@inlined
 def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, state: U64) -> None:
     """The winner of a war picks up what both have laid, shuffled.
 
@@ -63,7 +63,7 @@ def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: 
     return draw
 
 
-@part
+@inlined
 def finish(
     rules: WarRules, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
 ) -> None:

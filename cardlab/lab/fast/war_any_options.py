@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.fast import SLOTS
-from cardlab.lab.fast.compiled import helper, kernel, part
+from cardlab.lab.fast.compiled import helper, inlined, kernel
 from cardlab.lab.fast.instructions import U64, Cards, Whole
 from cardlab.lab.fast.rng import match_seed, stream
 from cardlab.lab.fast.war_rules import (
@@ -32,7 +32,7 @@ GOES_ON = -2
 
 
 class History(NamedTuple):
-    """How the packets lay before: they still lie on their tapes.
+    """Earlier positions of the packets, which still lie on their tapes.
 
     Attributes:
         head, tail: Turn and player -> where the packet began and ended.
@@ -101,7 +101,7 @@ def comes_back(rules: WarRules, record: WarRecord, packets: Cards, history: Hist
     return False
 
 
-@part
+@inlined
 def alone(rules: WarRules, record: WarRecord) -> int:
     """The number of the only player who has cards, or `GOES_ON`."""
     found = GOES_ON
@@ -113,9 +113,9 @@ def alone(rules: WarRules, record: WarRecord) -> int:
     return found
 
 
-@part
+@inlined
 def at_the_limit(rules: WarRules, record: WarRecord) -> int:
-    """What comes of a match that has lasted long enough."""
+    """The result of a match at its limit."""
     if not rules.most_cards:
         return NOT_ENDED
     most, winner = 0, NOBODY
@@ -128,7 +128,7 @@ def at_the_limit(rules: WarRules, record: WarRecord) -> int:
     return winner
 
 
-@part
+@inlined
 def note(rules: WarRules, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
     """Note what came of a match."""
     found[WINNER, match] = winner

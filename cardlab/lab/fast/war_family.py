@@ -80,7 +80,7 @@ def rules_of(game: War, at_most: int) -> WarRules:
 
 
 def value_of(game: War, card: Card) -> int:
-    """What is compared of a card."""
+    """The number that is compared of a card."""
     if isinstance(game, AdditionWar):
         return game.value(card)
     return JOKER if card.rank == "X" else RANK[card.rank]

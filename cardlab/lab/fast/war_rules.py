@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 JOKER = 15
 HIGHEST, SUM, DIFFERENCE, LEAST_DIFFERENCE = range(4)
-"""What is compared of the cards that are turned up."""
+"""The ways to compare the cards that are turned up."""
 SHUFFLED, COIN, WINNER_FIRST, LOSER_FIRST, PLAYED = range(5)
-"""How won cards are picked up."""
+"""The orders in which won cards are picked up."""
 STAY, LEAVE_FACE_UP, LEAVE = range(3)
-"""What won cards of the smallest rank do (Speed War)."""
+"""The rules for won cards of the smallest rank (Speed War)."""
 WINNER, TURNS, WARS_ROW, AGAIN_ROW, JOKERS_ROW, ASIDE_ROW, LEVEL_ROW, CARDS_ROW = range(8)
 """Rows of what a kernel finds; from the last one on the cards of each player."""
 FOR_TWO = {

@@ -6,7 +6,7 @@ three draws for that are made before it is known who wins, so that no branch dep
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import kernel, part
+from cardlab.lab.fast.compiled import inlined, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.rng import STEP, match_seed, mixed, stream
 from cardlab.lab.fast.two_players import NONE, ONE, TWO, collect, finish, settle
@@ -18,23 +18,23 @@ CARD = U64(0xFFFF)
 SIXTEEN, ALL = U64(16), U64(32)
 
 
-@part
+@inlined
 def worth(compare: int, two: U64) -> I64:
-    """What is compared of two cards."""
+    """The number that is compared of two cards."""
     a, b = I64(two & CARD), I64(two >> SIXTEEN)
     if compare == SUM:
         return a + b
     return -abs(a - b) if compare == LEAST_DIFFERENCE else abs(a - b)
 
 
-@part
+@inlined
 def swapped(four: U64, one: U64, other: U64) -> U64:
     """Four cards, of which two have changed places; the places are given in bits."""
     differ = ((four >> one) ^ (four >> other)) & CARD
     return four ^ (differ << one) ^ (differ << other)
 
 
-@part
+@inlined
 def until_war(rules: WarRules, packets: Cards, seed: U64, total: U64, head: U64, held: U64, turns: int) -> tuple[U64, U64, int]:
     """Play turns until there is war, somebody has fewer than two cards, or it is the limit.
 

@@ -12,7 +12,7 @@ from typing import Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from cardlab.lab.fast.compiled import helper, part
+from cardlab.lab.fast.compiled import helper, inlined
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import ONE, below, shuffle
 from cardlab.lab.fast.war_rules import (
@@ -94,7 +94,7 @@ def new_packets(rules: WarRules) -> Cards:
     return np.empty(rules.players * rules.room, np.uint16)
 
 
-@part
+@inlined
 def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
     """One card at a time, each on top of the packet. The pack is shuffled for that."""
     shuffle(pack, U64(0), U64(len(pack)), seed)
@@ -123,13 +123,13 @@ def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: 
 
 @helper
 def value(card: int) -> int:
-    """What is compared of a card."""
+    """The number that is compared of a card."""
     return int(card) & 255
 
 
 @helper
 def strength(rules: WarRules, record: WarRecord, player: int) -> int:
-    """What is compared of the cards that a player fights with."""
+    """The number that is compared of the cards that a player fights with."""
     first = value(record.shown[player, 0])
     if rules.compare == HIGHEST:
         return 0 if first == JOKER else first

@@ -12,7 +12,7 @@ Four things make it fast:
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import kernel, part
+from cardlab.lab.fast.compiled import inlined, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.rng import coins, match_seed, stream
 from cardlab.lab.fast.two_players import NONE, ONE, TWO, collect, finish, settle
@@ -26,14 +26,14 @@ COIN = U64(16)
 UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
 
 
-@part
+@inlined
 def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
     """The coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
     n = U64(min(AHEAD, limit - turns))
     return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
 
 
-@part
+@inlined
 def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
     """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
     end, other_end = head + total - held, head + held

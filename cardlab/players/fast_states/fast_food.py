@@ -23,7 +23,7 @@ HIGHEST = 4 * sum(VALUE.values())
 
 
 class FastFoodRules:
-    """What the options of a game mean."""
+    """The options of a game, prepared for the search."""
 
     def __init__(self, game: FastFood) -> None:
         self.game = game
@@ -33,7 +33,7 @@ class FastFoodRules:
 
 
 class FastFoodState:
-    """How a match of Fast Food stands.
+    """A state of a match of Fast Food.
 
     Attributes:
         seat: Who is to play, 0 or 1; -1 when the match is over.

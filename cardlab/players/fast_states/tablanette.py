@@ -44,7 +44,7 @@ Ways = list[tuple[tuple[int, ...], ...]]
 
 
 class FastTablanetteRules:
-    """What the options of a game mean, and the sums of the tables that were looked at, which suits do not matter for."""
+    """The options of a game, prepared for the search, and the sums of tables that it has seen. Suits do not matter for sums."""
 
     def __init__(self, game: Tablanette) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class FastTablanetteRules:
         return (cards & self.one_point).bit_count() + (self.more_for_ten if cards & TEN else 0)
 
     def ways(self, ranks: int, hand: list[int]) -> Ways:
-        """What can be taken from a table with so many cards of each rank: by any card, noted for the next time, or from
+        """The ways to take from a table with so many cards of each rank: by any card, noted for the next time, or from
         large tables by the cards of a hand.
         """
         # Three bits of each four count the cards of a rank, and no rank has more than four cards.
@@ -77,7 +77,7 @@ class FastTablanetteRules:
         return [self.takes(groups) if groups and goal in goals else () for goal, groups in enumerate(made)]
 
     def takes(self, groups: list[int]) -> tuple[tuple[int, ...], ...]:
-        """What can be taken where these groups make the goal: one of them, or several side by side."""
+        """The ways to take if these groups make the goal: one of them, or several side by side."""
         found = groups
         if len(groups) > 1 and self.many:
             # Bounded: the number of sets may double with each group, so the game lists no more than `MOST_LISTED` either.
@@ -92,7 +92,7 @@ class FastTablanetteRules:
         return tuple([PLACES[taken] if taken < len(PLACES) else tuple(numbers(taken)) for taken in found])
 
     def bonus(self, number: int, taken: int) -> int:
-        """What a tablanette brings at once."""
+        """The bonus of a tablanette."""
         if not self.sum:
             return int(self.one)
         goal = self.goals[number]
@@ -103,7 +103,7 @@ class FastTablanetteRules:
 
 
 class FastTablanette:
-    """How a hand of Tablanette stands.
+    """A state of a hand of Tablanette.
 
     Attributes:
         seat: Who is to play, 0 or 1; -1 when the hand or the game is over.
@@ -163,7 +163,7 @@ class FastTablanette:
         return other
 
     def moves(self) -> list[int]:
-        """What the seat may play."""
+        """The moves of the seat."""
         floor, hand, rules = self.floor, self.hands[self.seat], self.rules
         # Suits do not matter for sums. So the bits of each rank are counted, all ranks at once, and tables with the same ranks
         # share what was found for one of them.

@@ -35,14 +35,14 @@ OF_FOUR = [
     [[sum(some) for some in combinations([1 << s for s in range(4) if suits >> s & 1], n)] for suits in range(16)]
     for n in range(5)
 ]
-"""How many, and which suits there are of a rank -> all ways of taking so many of them."""
+"""Number of cards, and suits of a rank -> all ways to take so many of them."""
 
 Sets = tuple[list[int], list[int], list[int]]
 """All pairs, threes of a kind and fives of a hand."""
 
 
 class FastTwosRules:
-    """What the options of a game mean."""
+    """The options of a game, prepared for the search."""
 
     def __init__(self, game: Twos) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class FastTwosRules:
         self.sets = lru_cache(maxsize=64)(self.find_sets)  # the hand of the seat that searches comes again and again
 
     def owed(self, hand: int, played: bool) -> int:
-        """What a hand costs."""
+        """The penalty for a hand."""
         n, game = hand.bit_count(), self.game
         if not played and (n == 13 or game.untouched == "three_per_card"):
             return 3 * n
@@ -130,7 +130,7 @@ def with_a_fifth(hand: int, fours: list[int]) -> Iterator[int]:
 
 @dataclass(slots=True, eq=False)
 class FastTwos:
-    """How a hand of Twos stands.
+    """A state of a hand of Twos.
 
     Attributes:
         seat: Who is to play or pass, 0 for the first seat; -1 when the hand or the game is over.
@@ -192,7 +192,7 @@ class FastTwos:
     # ------------------------------------------------------------------------------------ moves
 
     def moves(self) -> list[int]:
-        """What the seat may do, a pass last."""
+        """The moves of the seat, a pass last."""
         hand, top = self.hands[self.seat], self.top
         if not top:
             leads = [*bits(hand), *(move for some in self.sets_of(self.seat, hand) for move in some)]
@@ -242,7 +242,7 @@ class FastTwos:
             self.seat, self.over = -1, None
 
     def next_seat(self, seat: int) -> int:
-        """Who is asked next; those who are locked are not."""
+        """The next seat to decide; locked seats are left out."""
         following = self.rules.following
         after = following[seat]
         # Ends where it began at the latest.
@@ -324,7 +324,7 @@ class FastTwos:
     # ------------------------------------------------------------------------------------ results
 
     def totals(self) -> list[int]:
-        """What each seat has: minus its penalties, or its counters; what is in a hand counts as if the hand ended now."""
+        """The total of each seat: minus its penalties, or its counters, as if the hand ended now."""
         rules = self.rules
         owed = [rules.owed(hand, played) for hand, played in zip(self.hands, self.played, strict=True)]
         totals = [rules.sign * score - n for score, n in zip(self.scores, owed, strict=True)]
