@@ -29,7 +29,7 @@ from cardlab import find, lessons
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.opponent_levels import LEVELS
-from cardlab.serve.session_manager import LiveSession, SessionManager, _once
+from cardlab.serve.session_manager import LiveSession, SessionManager, _is_unrepeatable
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.endpoints import LessonEndpoint, TableEndpoint
@@ -274,13 +274,13 @@ async def session(number: int, report: Report) -> None:
         if said:
             raise Fault(f"this was reported: {said}")
     finally:
-        for task in [task for one in manager.live.values() for task in one.working]:
+        for task in [task for one in manager.live.values() for task in one.dealing]:
             task.cancel()
-        await manager.end()
+        await manager.close()
 
 
 async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
-    end: Any = page.live.ends[0]
+    end: Any = page.live.endpoints[0]
     dos = [do for do in DOS if isinstance(end, LessonEndpoint) or DOS.index(do) < DOS.index("open")]
     at_table = isinstance(end, TableEndpoint)
     watcher: Watcher | None = None
@@ -298,7 +298,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         before, legal = Before.of(table), legal_for(table, message)
         if random.random() < 0.04:
             page.n -= random.choice([1, 2, 5])  # it is sent again
-        again = page.n < page.live.heard.get(page.tab, 0) and _once(message)
+        again = page.n < page.live.last_numbers.get(page.tab, 0) and _is_unrepeatable(message)
         report.said[do] += 1
         told = await page.say(message)
         report.messages += 1
@@ -320,7 +320,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
             hangs_on_nothing_hidden(table, random)
         if random.random() < 0.02:
             await _elsewhere(page, random)
-            end, status = page.live.ends[0], None
+            end, status = page.live.endpoints[0], None
 
 
 def _check(answer: dict[str, Any], text: str, message: object, seed: str, random: Random) -> None:
@@ -341,13 +341,13 @@ def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
 async def _elsewhere(page: Page, random: Random) -> None:
     """The session goes on from what is kept: its match is the same, but for bots that nobody had waited for."""
     manager, live = page.manager, page.live
-    before = Before.of(table_of(live.ends[0]))  # type: ignore[arg-type]
+    before = Before.of(table_of(live.endpoints[0]))  # type: ignore[arg-type]
     manager.evict(live)
     kept = await manager.store.session(live.key)
     query = {"lang": random.choice(languages())}
     page.live = await manager.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
     page.live.pages[page.tab] = page.heard.append
-    after = Before.of(table_of(page.live.ends[0]))  # type: ignore[arg-type]
+    after = Before.of(table_of(page.live.endpoints[0]))  # type: ignore[arg-type]
     played = after.actions[len(before.actions) :]
     if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(
         played, before.about[-1]

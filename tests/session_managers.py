@@ -87,7 +87,7 @@ class Page:
 
     def __init__(self, manager: SessionManager, live: LiveSession, tab: str = TAB) -> None:
         self.manager, self.live, self.tab = manager, live, tab
-        self.n = live.heard.get(tab, 0)
+        self.n = live.last_numbers.get(tab, 0)
         self.heard: list[dict[str, Any]] = []
         """What the server said unasked."""
         self.text = ""
@@ -96,7 +96,7 @@ class Page:
 
     async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
         self.n += 1
-        self.text = sent(await self.manager.take(self.live, self.tab, self.n, widget, content))
+        self.text = sent(await self.manager.answer(self.live, self.tab, self.n, widget, content))
         return json.loads(self.text)  # type: ignore[no-any-return]  # an answer is an object
 
     async def play(self, which: int = 0) -> dict[str, Any]:
@@ -109,7 +109,7 @@ class Page:
         return await self.say({"do": "play", "at": status["at"], "action": action})
 
     def close(self) -> None:
-        self.manager.left(self.live, self.tab)
+        self.manager.page_closed(self.live, self.tab)
 
 
 def session_manager_on(
@@ -141,7 +141,7 @@ def scene(*played, folder=None, most=40, **more) -> list[str]:
             await play(manager)
         finally:
             for live in list(manager.live.values()):
-                for task in live.working:
+                for task in live.dealing:
                     task.cancel()
             await manager.store.close()
 
@@ -161,7 +161,7 @@ async def at_lesson(manager, query=None, learner=ANNA, tab="a") -> Page:
 
 
 def table(page):
-    end = page.live.ends[0].session
+    end = page.live.endpoints[0].session
     return getattr(end, "table", end)
 
 

@@ -133,8 +133,8 @@ def test_a_model_that_is_not_there_is_named(name, models):
 def first_load(query, of):
     """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names."""
     live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
-    live.ends = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
-    states = [do_here(end.state()) for end in live.ends]
+    live.endpoints = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
+    states = [do_here(end.state()) for end in live.endpoints]
     html = page_html(LightPage(({"widget": 0},), (), "title"), live, states, "/", query)
     files = [found(name) for name in sorted({*re.findall(r'"/cardlab/assets/([^"]+)"', html)})]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))

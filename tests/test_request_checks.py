@@ -25,7 +25,7 @@ from cardlab.serve.http.request_checks import RequestChecks
 from cardlab.serve.kernels.kernel_messages import V1, BadMessage, read_message
 from cardlab.serve.kernels.whole_pages import FAILED, BrokenPage, check_whole
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders
-from cardlab.serve.session_manager import Full
+from cardlab.serve.session_manager import ServerFull
 from cardlab.serve.settings import ServerSettings
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
 from tests import pool_jobs
@@ -453,7 +453,7 @@ def test_one_address_opens_no_end_of_sessions():
         return SimpleNamespace(widgets=[])
 
     async def full(*_):
-        raise Full
+        raise ServerFull
 
     def open_page(remote: str) -> tuple[int, str]:
         handler = NotebookHandler.__new__(NotebookHandler)

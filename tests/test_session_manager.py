@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from cardlab.serve.handlers.websocket import BROKEN as BROKEN_CODE
-from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, LiveHandler
+from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, SessionSocketHandler
 from cardlab.serve.http.limits import LIMITS, TokenBucket
-from cardlab.serve.session_manager import IDLE_SECONDS, MOST_TABS, Full, SessionEvicted
+from cardlab.serve.session_manager import IDLE_SECONDS, MAX_TABS, ServerFull, SessionEvicted
 from cardlab.sessions.query_parameters import SEEDS
 from cardlab.sessions.work import do_here
 from tests.session_managers import (
@@ -69,7 +69,7 @@ def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
 
     async def play(manager):
         page = await at_lesson(manager, {"lesson": "fast_food"})
-        end = page.live.ends[0]
+        end = page.live.endpoints[0]
         sent = [do_here(end.state()), *[await page.say({"do": "open", "stage": stage}) for stage in STAGES]]
         seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
         assert seed != ticket < SEEDS < seed
@@ -117,19 +117,19 @@ def test_a_message_that_was_taken_is_not_taken_again():
     async def play(manager):
         page = await at_game(manager)
         first = {"do": "play", "at": 0, "action": "all turn"}
-        await manager.take(page.live, "a", 1, 0, first)
-        await manager.take(page.live, "a", 2, 0, {"do": "undo", "at": 1})
-        again = as_sent(await manager.take(page.live, "a", 1, 0, first))
+        await manager.answer(page.live, "a", 1, 0, first)
+        await manager.answer(page.live, "a", 2, 0, {"do": "undo", "at": 1})
+        again = as_sent(await manager.answer(page.live, "a", 1, 0, first))
         assert (again["cut"], again["status"]["at"]) == (0, 0)
-        assert page.live.heard == {"a": 2}, "a lower number does not let the next ones be taken again"
-        again = as_sent(await manager.take(page.live, "a", 2, 0, first))
+        assert page.live.last_numbers == {"a": 2}, "a lower number does not let the next ones be taken again"
+        again = as_sent(await manager.answer(page.live, "a", 2, 0, first))
         assert again["status"]["at"] == 0
-        await manager.take(page.live, "a", 3, 0, first)
+        await manager.answer(page.live, "a", 3, 0, first)
         assert len(table(page).match.actions) == 1
         anew = {"do": "again", "at": 1, "deal": "new"}
-        await manager.take(page.live, "a", 4, 0, anew)
+        await manager.answer(page.live, "a", 4, 0, anew)
         dealt = table(page).match
-        await manager.take(page.live, "a", 4, 0, {**anew, "at": 0})
+        await manager.answer(page.live, "a", 4, 0, {**anew, "at": 0})
         assert table(page).match is dealt
 
     assert scene(play) == []
@@ -138,9 +138,9 @@ def test_a_message_that_was_taken_is_not_taken_again():
 def test_each_tab_counts_for_itself_and_the_last_ones_are_remembered():
     async def play(manager):
         page = await at_game(manager)
-        for number in range(MOST_TABS + 3):
-            await manager.take(page.live, f"tab {number}", 1, 0, {"do": "log"})
-        assert list(page.live.heard) == [f"tab {number}" for number in range(3, MOST_TABS + 3)]
+        for number in range(MAX_TABS + 3):
+            await manager.answer(page.live, f"tab {number}", 1, 0, {"do": "log"})
+        assert list(page.live.last_numbers) == [f"tab {number}" for number in range(3, MAX_TABS + 3)]
 
     assert scene(play) == []
 
@@ -175,7 +175,7 @@ def test_long_messages_count_as_many():
     line = SimpleNamespace(rate=TokenBucket(0, LIMITS.messages_at_once), live=None, close=lambda code, why: closed.append(code))
     line._greet = read.append
     for _ in range(8):
-        LiveHandler.on_message(line, json.dumps({"hello": "x" * (LONGEST - 20)}))
+        SessionSocketHandler.on_message(line, json.dumps({"hello": "x" * (LONGEST - 20)}))
     assert (len(read), closed) == (6, [TOO_MANY, TOO_MANY])
 
 
@@ -186,15 +186,15 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
         request = SimpleNamespace(remote_ip="::1")
         close = lambda code, why: closed.append(code)  # noqa: E731
         line = SimpleNamespace(sessions=manager, tab="a", waiting=3, close=close, _send=sent.append, request=request)
-        await LiveHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "log"}})
+        await SessionSocketHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "log"}})
         assert (closed, sent[0]["n"], sent[0]["content"]["cut"]) == ([], 1, 0)
         for n, widget, content in [(True, 0, {}), (-1, 0, {}), (2, 1, {}), (2, 0, []), (2.0, 0, {}), (2**60, 0, {})]:
-            await LiveHandler._answer(line, page.live, {"n": n, "widget": widget, "content": content})
+            await SessionSocketHandler._answer(line, page.live, {"n": n, "widget": widget, "content": content})
         manager.evict(page.live)
-        await LiveHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "log"}})
+        await SessionSocketHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "log"}})
         page = await at_game(manager)
-        page.live.ends[0].answering = None
-        await LiveHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "log"}})
+        page.live.endpoints[0].answering = None
+        await SessionSocketHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "log"}})
         assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
         assert manager.live == {}
 
@@ -209,7 +209,7 @@ def test_a_room_that_is_full_says_so_and_an_idle_session_makes_room():
     async def play(manager):
         anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
-        with pytest.raises(Full, match="2 learners are here"):
+        with pytest.raises(ServerFull, match="2 learners are here"):
             await at_game(manager, learner="c" * 32)
         anna.close()
         await at_game(manager, learner="c" * 32)
@@ -242,10 +242,10 @@ def test_only_what_nobody_uses_is_put_away():
         page, other = await at_game(manager), await at_game(manager, learner=BEN)
         other.close()
         late = max(page.live.touched, other.live.touched) + IDLE_SECONDS + 1
-        async with other.live.turn:
-            await manager.end_idle(late)
+        async with other.live.lock:
+            await manager.evict_idle(late)
             assert len(manager.live) == 2, "something is being answered"
-        await manager.end_idle(late)
+        await manager.evict_idle(late)
         assert list(manager.live.values()) == [page.live]
 
     assert scene(play) == []
@@ -256,7 +256,7 @@ def test_a_session_is_begun_anew_and_its_pages_are_told(tmp_path):
         page, other = await at_lesson(manager), await at_lesson(manager, tab="b")
         await page.say({"do": "open", "stage": "play"})
         await page.play()
-        await manager.anew(page.live)
+        await manager.start_over(page.live)
         assert page.heard[-1] == other.heard[-1] == {"anew": True}
         with pytest.raises(SessionEvicted):
             await other.say({"do": "log"})
@@ -273,7 +273,7 @@ def test_a_page_that_holds_what_was_put_away_can_begin_anew():
         await page.play()
         manager.evict(page.live)
         other = await at_game(manager, tab="b")
-        await manager.anew(page.live)
+        await manager.start_over(page.live)
         assert page.heard == other.heard == [{"anew": True}]
         assert manager.live == {}
         assert len(table(await at_game(manager)).match.actions) == 0

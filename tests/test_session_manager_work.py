@@ -67,7 +67,7 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
         monkeypatch.setattr(manager.pool, "run", run)
         message = {"do": "deal", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
         assert (await page.say(message))["investigate"] == {"heard": AT}
-        await asyncio.gather(*page.live.working)
+        await asyncio.gather(*page.live.dealing)
         assert len(pieces) == 3
         assert all(wrong("from_server", as_sent(one)) == "" for one in page.heard)
         again = await at_lesson(manager, tab="b")
@@ -147,7 +147,7 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
             await page.say({"do": "open", "stage": stage})
         save = DatabaseFile.save
         monkeypatch.setattr(DatabaseFile, "save", lambda *told: (written.append(sorted(told[3])), save(*told))[1])
-        question = next(iter(page.live.ends[0].session.stage_session("practise")._open))
+        question = next(iter(page.live.endpoints[0].session.stage_session("practise")._open))
         answered = {"do": "answered", "question": question, "said": ["1"], "hints": 0}
         await page.say({**answered, "at": AT})
         await page.say({"do": "log"})
@@ -168,9 +168,9 @@ def test_a_session_that_is_put_away_is_gone_without_a_search(at):
             await page.say({"do": "open", "stage": stage})
         await page.play()
         live, page.live = page.live, None
-        session = live.ends[0].session
+        session = live.endpoints[0].session
         desks = [*session._stage_sessions.values(), session.table] if at is at_lesson else [session]
-        there = [ref(one) for one in (live, live.ends[0], session, *desks)]
+        there = [ref(one) for one in (live, live.endpoints[0], session, *desks)]
         gc.disable()
         try:
             manager.evict(live)
@@ -234,12 +234,12 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
         elif what == "end":
             monkeypatch.setattr(manager.store, "close", partial(asyncio.sleep, 0))
             monkeypatch.setattr(manager.pool, "close", partial(asyncio.sleep, 0), raising=False)
-            await manager.end()
+            await manager.close()
             monkeypatch.undo()
         else:
             for seat in seats:
                 seat.close()
-            await manager.end_idle(monotonic() + IDLE_SECONDS + 1)
+            await manager.evict_idle(monotonic() + IDLE_SECONDS + 1)
         await counting
 
     assert scene(play) == []

@@ -46,8 +46,8 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
         async def taken(learner: str, seed: int, address: str) -> str | None:
             live = await manager.open(learner, "lesson.ipynb", {**QUERY, "seed": str(seed)}, [LESSON])
             message = {"do": "ticket", "answers": WRONG, "at": 7, "name": "x"}
-            told = (await manager.take(live, "tab", 1, 0, message, address=address))["ticket"]
-            again = (await manager.take(live, "tab", 1, 0, message, address=address))["ticket"]
+            told = (await manager.answer(live, "tab", 1, 0, message, address=address))["ticket"]
+            again = (await manager.answer(live, "tab", 1, 0, message, address=address))["ticket"]
             assert ("result" in told) == ("result" in again)  # what was taken is shown again, whoever has sent how many
             assert told["heard"] == 7
             return told.get("refused")
@@ -70,7 +70,7 @@ async def hand_in(manager: SessionManager, learner: str, name: str) -> str:
     """The key of the session in which a ticket was handed in."""
     live = await manager.open(learner, "lesson.ipynb", QUERY, [LESSON])
     message = {"do": "ticket", "answers": WRONG, "at": 7, "name": name}
-    assert "result" in (await manager.take(live, "tab", 1, 0, message))["ticket"]
+    assert "result" in (await manager.answer(live, "tab", 1, 0, message))["ticket"]
     return live.key
 
 
@@ -96,10 +96,10 @@ def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, ke
         assert page.count("<b>2</b> · ") == len(tickets[0].notes)
         assert page.count("not right yet") == sum(not answer["right"] for ticket in tickets for answer in ticket.answers)
         assert "بلا اسم" in tickets_page(handed_in(await manager.store.sessions(), Words("ar")), "/", Words("ar"), "token")
-        await manager.remove(first)
+        await manager.delete(first)
         assert [ticket.name for ticket in handed_in(await manager.store.sessions(), Words())] == [""]
         assert "Ana" not in json.dumps([dict(session.parts) for session in await manager.store.sessions()])
-        await manager.end()
+        await manager.close()
 
     asyncio.run(go())
 
@@ -110,12 +110,12 @@ def test_a_ticket_that_was_only_checked_is_nobodys(tmp_path):
     async def go() -> None:
         manager = await session_manager_of(tmp_path, tickets=False)
         await hand_in(manager, "a" * 32, "Ana")
-        await manager.end()
+        await manager.close()
         later = await session_manager_of(tmp_path)
         assert handed_in(await later.store.sessions(), Words()) == []
         await hand_in(later, "b" * 32, "Ben")
         assert [ticket.name for ticket in handed_in(await later.store.sessions(), Words())] == ["Ben"]
-        await later.end()
+        await later.close()
 
     asyncio.run(go())
     told = show(tmp_path)
@@ -135,7 +135,7 @@ def test_a_ticket_that_cannot_be_read_hides_no_other(tmp_path):
             )
             await manager.store.save(f"{n}" * 32, 1, {"0.ticket": part})
         assert [ticket.name for ticket in handed_in(await manager.store.sessions(), Words())] == ["Ana"]
-        await manager.end()
+        await manager.close()
 
     asyncio.run(go())
 

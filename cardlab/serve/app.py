@@ -52,7 +52,7 @@ from cardlab.serve.handlers.pages import (
     with_plain_errors,
 )
 from cardlab.serve.handlers.server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
-from cardlab.serve.handlers.websocket import LiveHandler
+from cardlab.serve.handlers.websocket import SessionSocketHandler
 from cardlab.serve.http.assets import asset, make_ahead
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
@@ -133,7 +133,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         path, handler, facts = bundle_route(base, self.static_paths)
         bundle = (path, with_plain_errors(handler), facts)
         access = self.access.routes() if self.access else []
-        live = (rf"{base}{SESSION_SOCKET}", LiveHandler, {"sessions": self.sessions, "limits": LIMITS, "sockets": sockets})
+        live = (
+            rf"{base}{SESSION_SOCKET}",
+            SessionSocketHandler,
+            {"sessions": self.sessions, "limits": LIMITS, "sockets": sockets},
+        )
         handed_in = {"sessions": self.sessions, "proxied": self.server_settings.proxied}
         tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.server_settings.tickets else []
         return [(base, GalleryHandler), *access, live, *tickets, *routes(base), bundle, *kept]
@@ -179,12 +183,12 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         finally:
             listener.stop()
             self.ioloop.run_sync(close_render_queues)
-            self.ioloop.run_sync(self.sessions.end)
+            self.ioloop.run_sync(self.sessions.close)
             self.stop()
 
     async def _begin(self) -> None:
         """Say that the lessons are there, when they are."""
-        await self.sessions.begin()
+        await self.sessions.start()
         names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
         await asyncio.gather(ahead, *(self.pages.find(name) for name in names))

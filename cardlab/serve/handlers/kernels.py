@@ -37,7 +37,7 @@ from cardlab.serve.kernels.kernel_messages import BadMessage, read_message, sent
 from cardlab.serve.kernels.kernel_slots import KernelSlots
 from cardlab.serve.kernels.whole_pages import HEARTBEAT, BrokenPage, check_whole
 from cardlab.serve.pages.kernel_free import LightPages
-from cardlab.serve.session_manager import Full, SessionManager
+from cardlab.serve.session_manager import ServerFull, SessionManager
 
 SECRET = 16
 """Bytes of a browser's secret."""
@@ -221,7 +221,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
             return
         try:
             live = await self.sessions.open(self._learner(), path, query, page.widgets)
-        except Full:
+        except ServerFull:
             self.notice(503, "full")
             return
         await self.send(await self.pages.copy(page, live, self.base_url, query), keep=True)

@@ -411,7 +411,7 @@ class TicketsHandler(PageHandler):
         session = await self.sessions.store.session(key)
         if session is None or not session.has_ticket:
             raise HTTPError(404)
-        await self.sessions.remove(key)
+        await self.sessions.delete(key)
         self.redirect(self.request.uri or TICKETS, status=303)
 
 

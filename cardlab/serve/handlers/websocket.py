@@ -19,25 +19,25 @@ from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
 from cardlab.serve.session_manager import LiveSession, SessionEvicted, SessionManager
 
 VERSION = 1
-"""Of the protocol."""
+"""Version of the protocol."""
 LONGEST = 400_000
-"""Characters of a message; the longest, a file of practice, has 300,000."""
+"""Upper limit of a message, in characters. The longest, a file of practice, has 300,000."""
 LETTERS = 5_000
-"""So many letters count as one message more: the longest, of which a page sends one, as eighty."""
+"""A message counts as one more in the rate limit for each so many characters: the longest as eighty."""
 WAITING = 16
-"""Messages of a page that may wait for their answers; a page of ours has one or two."""
+"""How many messages of a page may wait for answers. Our pages have one or two."""
 BEHIND = 4_000_000
-"""Letters that a page may be behind with reading before it is let go; a whole match has some 35,000."""
+"""How many characters may wait to be sent before a slow page is disconnected. A whole match has some 35,000."""
 UNKNOWN, OTHER_VERSION, NONSENSE, TOO_MANY, BROKEN = 4001, 4002, 4003, 4004, 4005
-"""Why a socket was closed: the page is to be loaded again; is of another version; said what no page says; said too much; or
-something of ours is broken."""
+"""Codes of a closed socket: load the page again; the page has another version; not a message of a page; too many messages; a
+bug of ours."""
 
 
-class LiveHandler(WebSocketHandler):
+class SessionSocketHandler(WebSocketHandler):
     """One page's socket."""
 
     def initialize(self, sessions: SessionManager, limits: Limits, sockets: ConcurrencyLimit) -> None:
-        """Tell where the sessions are, and how much one page, one address and all may ask for."""
+        """Take the sessions and the limits of a page, of an address and of all."""
         self.sessions, self.sockets = sessions, sockets
         self.rate = TokenBucket(limits.messages_a_second, limits.messages_at_once)
         self.entered = False
@@ -46,19 +46,19 @@ class LiveHandler(WebSocketHandler):
         self.waiting = self.behind = 0
 
     def get_compression_options(self) -> dict[str, Any]:
-        """Messages are compressed: a log is text that repeats itself."""
+        """Compress messages: a log repeats itself. The window is small, since each socket has one."""
         return {"compression_level": 4, "mem_level": 5}
 
     @allow_unauthenticated
     async def get(self, *args: Any, **kwargs: Any) -> None:
-        """Open the socket; whose it is, the cookie says, and what it is for, its first message."""
+        """Open the socket. Its cookie says whose it is, and its first message which session it is for."""
         self.entered = self.sockets.enter(self.request.remote_ip or "")
         if not self.entered:
             raise HTTPError(503)
         await super().get(*args, **kwargs)
 
     def on_finish(self) -> None:
-        """The request is over without a socket."""
+        """Free the place of a request that did not become a socket."""
         if self.ws_connection is None:
             self._leave()
 
@@ -68,15 +68,15 @@ class LiveHandler(WebSocketHandler):
             self.sockets.leave(self.request.remote_ip or "")
 
     def on_message(self, message: str | bytes) -> None:
-        """Take a message; what answers it may take longer, and the next ones wait."""
-        if not self.rate.take(1 + len(message) / LETTERS):  # before it is read: who is let go may send on for a while
+        """Take a message. Its answer may take longer; the next messages then wait."""
+        if not self.rate.take(1 + len(message) / LETTERS):  # before parsing: a page that was disconnected may go on sending
             self.close(TOO_MANY, "too many messages at once")
         elif (told := _read(message)) is None:
             self.close(NONSENSE, "this is no message of a page")
         elif self.live is None:
             self._greet(told)
         elif told.get("anew") is True:
-            IOLoop.current().spawn_callback(self.sessions.anew, self.live)
+            IOLoop.current().spawn_callback(self.sessions.start_over, self.live)
         elif self.waiting >= WAITING:
             self.close(TOO_MANY, "too many messages at once")
         else:
@@ -84,7 +84,7 @@ class LiveHandler(WebSocketHandler):
             IOLoop.current().spawn_callback(self._answer, self.live, told)
 
     def _greet(self, told: Mapping[str, Any]) -> None:
-        """The first message: ``{"hello": tab, "v": 1, "session": key}``."""
+        """Take the first message: ``{"hello": tab, "v": 1, "session": key}``."""
         tab, key = told.get("hello"), told.get("session")
         live = self.sessions.live.get(key) if isinstance(key, str) else None
         if told.get("v") != VERSION:
@@ -96,19 +96,23 @@ class LiveHandler(WebSocketHandler):
         else:
             self.live, self.tab = live, tab
             live.pages[tab] = self._send
-            self._send({"welcome": VERSION, "heard": live.heard.get(tab, 0), "taken": live.taken})
+            self._send({"welcome": VERSION, "heard": live.last_numbers.get(tab, 0), "taken": live.messages})
 
     async def _answer(self, live: LiveSession, told: Mapping[str, Any]) -> None:
         n, number, content = told.get("n"), told.get("widget"), told.get("content")
         try:
-            if not is_whole(n, 0, MOST_IN_JSON) or not is_whole(number, 0, len(live.ends) - 1) or not isinstance(content, dict):
+            if (
+                not is_whole(n, 0, MOST_IN_JSON)
+                or not is_whole(number, 0, len(live.endpoints) - 1)
+                or not isinstance(content, dict)
+            ):
                 self.close(NONSENSE, "this is no message of a page")
                 return
-            answer = await self.sessions.take(live, self.tab, n, number, content, address=self.request.remote_ip or "")
+            answer = await self.sessions.answer(live, self.tab, n, number, content, address=self.request.remote_ip or "")
             self._send({"n": n, "widget": number, "content": answer})
         except SessionEvicted as error:
             self.close(UNKNOWN, str(error))
-        except Exception as error:  # whatever it is, the page is told, and the session goes on from what is kept
+        except Exception as error:  # a bug of ours: tell the page; the session goes on from its stored state
             self.sessions.report(f"a message broke its session, which goes on from what is kept: {error!r:.200}")
             self.close(BROKEN, "load the page again")
         finally:
@@ -123,18 +127,18 @@ class LiveHandler(WebSocketHandler):
             if self.behind > BEHIND:
                 self.close(TOO_MANY, "too far behind")
         except WebSocketClosedError:
-            pass  # what it missed it asks for when it is back
+            pass  # the page asks for what it missed when it is back
 
     def _sent(self, length: int, sending: asyncio.Future[None]) -> None:
         self.behind -= length
         if not sending.cancelled():
-            sending.exception()  # a page that has gone hears nothing, and asks when it is back
+            sending.exception()  # retrieved, so that asyncio does not log that a page has gone
 
     def on_close(self) -> None:
-        """The page has gone, or its network has."""
+        """Note that the page or its network has gone."""
         self._leave()
         if self.live is not None and self.live.pages.get(self.tab) == self._send:
-            self.sessions.left(self.live, self.tab)
+            self.sessions.page_closed(self.live, self.tab)
 
 
 def _read(message: str | bytes) -> Mapping[str, Any] | None:

@@ -71,10 +71,10 @@ class LightPages:
         A page takes as long as some five messages, and a class that arrives asks for many at once: whoever is at work already
         would wait for a row of them at each step of an answer. One with a long match is told action by action.
         """
-        async with live.turn, self._making:  # in this order: a session in which a bot thinks keeps no other page waiting
+        async with live.lock, self._making:  # in this order: a session in which a bot thinks keeps no other page waiting
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
-            states = [await do_by(end.state(), lambda _: asyncio.sleep(0)) for end in live.ends]
+            states = [await do_by(end.state(), lambda _: asyncio.sleep(0)) for end in live.endpoints]
             return page_html(page, live, states, base_url, query)
 
     def _read(self, path: Path) -> LightPage | None:
@@ -136,9 +136,9 @@ def page_html(
         query: What stands after the ``?`` of the address.
     """
     words = words_from_query(query)
-    widgets = [_widget(end, state, base_url) for end, state in zip(live.ends, states, strict=True)]
-    titles = [end.title for end in live.ends if end.title]
-    files = [asset("served_page"), *(file for end in live.ends for file in page_files(end))]
+    widgets = [_widget(end, state, base_url) for end, state in zip(live.endpoints, states, strict=True)]
+    titles = [end.title for end in live.endpoints if end.title]
+    files = [asset("served_page"), *(file for end in live.endpoints for file in page_files(end))]
     return document(
         "serve/light_page.html",
         words.language,
@@ -153,11 +153,11 @@ def page_html(
         seats={seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))},
         begins_anew=any(description["kind"] != "still" for description in live.widgets),
         parts=page.parts,
-        ends=live.ends,
-        pictures=[cards_of(end.game) if end.game else () for end in live.ends],
+        ends=live.endpoints,
+        pictures=[cards_of(end.game) if end.game else () for end in live.endpoints],
         told={
             "session": live.key,
-            "taken": live.taken,
+            "taken": live.messages,
             "socket": base_url + SESSION_SOCKET,
             "widgets": widgets,
             "lost": words.say("page-cut_off"),
