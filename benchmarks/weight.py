@@ -52,7 +52,7 @@ def files(entry: str, models: tuple[str, ...] | None = None) -> list[Asset]:
 def main() -> None:
     print(f"{'kB':<42}{'as it is':>10}{'gzip':>10}{'brotli':>10}")
     for slug in slugs():
-        drawn = find(slug).draws
+        drawn = find(slug).models
         had = page(f"files of the lesson {slug}", files("lesson", drawn))
         had = page("then when a later stage is opened", [*asset("lesson", drawn).later], had)
     page("then of a table", files("play_widget"), had)

@@ -10,7 +10,7 @@ from cardlab.match import Match
 from cardlab.models import asked
 from cardlab.models.double_target import double_target
 from cardlab.sessions.texts import in_words
-from cardlab.teaching.lesson import Lesson
+from cardlab.teaching.lesson import Lesson, StageDeal, Watch
 from cardlab.testing.games import random_options
 from cardlab.widgets.models import model_widget
 from cardlab.words.messages import Words
@@ -30,7 +30,7 @@ def told(match, viewer="teacher"):
 def shown(match, viewer="teacher"):
     """Rule, facts and models of each step that has any."""
     for rule, facts, view in told(match, viewer):
-        if states := find_lesson(match.game.slug).follow(match.game, rule, facts, view):
+        if states := find_lesson(match.game.slug).models_after(match.game, rule, facts, view):
             yield rule.partition(".")[2], facts, states
 
 
@@ -68,7 +68,7 @@ def test_a_last_card_that_stays_is_drawn_alone(slug):
     last, pair = cards("7d"), cards("9c 4h")
     hands = [game.hand_facts("p1", last), game.hand_facts("p2", pair)]
     for rule, facts in (("short.last_card", game.short_facts("p1", last)), ("war.lay", {"hands": hands})):
-        states = find_lesson(slug).follow(game, f"{slug}.{rule}", facts)
+        states = find_lesson(slug).models_after(game, f"{slug}.{rule}", facts)
         assert states
         for state in states:
             model_widget(state).close()
@@ -120,7 +120,7 @@ def test_fast_food_marks_the_total_and_what_the_own_hand_reaches():
     assert not any(chart["reachable"] for chart in charts["teacher"])
     for rule, _, view in told(match, "p1"):
         if rule == "fast_food.draw":
-            (chart,) = find_lesson("fast_food").follow(match.game, rule, {}, view)
+            (chart,) = find_lesson("fast_food").models_after(match.game, rule, {}, view)
             hand = view.known("hand.p1")
             assert chart["reachable"] == sorted({view.counters["total"] + VALUE[card.rank] for card in hand})
     assert reachable(35, cards("3h 3d Th")) == [38, 45]
@@ -145,7 +145,7 @@ def test_727_shows_all_totals_of_a_hand():
         assert not any(rule == "card" for rule, _, _ in shown(match, "spectator"))
         for rule, facts, view in told(match, "p2"):
             if rule == "seven_twenty_seven.card" and facts["player"] == "p2":
-                (state,) = find_lesson("seven_twenty_seven").follow(match.game, rule, facts)
+                (state,) = find_lesson("seven_twenty_seven").models_after(match.game, rule, facts)
                 hand = view.known("up.p2") + view.known("down.p2")
                 assert state == double_target(totals(hand), of="p2")
     assert aces
@@ -153,7 +153,10 @@ def test_727_shows_all_totals_of_a_hand():
 
 def test_a_lesson_without_pictures_has_none():
     match = played("war", 1, 5)
-    assert not any(Lesson("plain", ()).follow(match.game, rule, facts) for rule, facts, _ in told(match))
+    assert not any(
+        Lesson("plain", (Watch(StageDeal(match.game.slug)),)).models_after(match.game, rule, facts)
+        for rule, facts, _ in told(match)
+    )
 
 
 def test_what_is_asked_is_left_out_of_the_models():

@@ -85,7 +85,7 @@ def pictures(game, rule, facts, view):
 
 STAGES = (Watch(StageDeal("take_three", actions=3)), Practise(cards_left), Play(StageDeal("take_three"), bot="last"))
 RULES = RuleCard((rule_line("cards", "Ad 2d 3d", n=3),), (rule_line("take"),), (rule_line("last"),))
-LESSON = Lesson("counting", STAGES, follows=pictures, rules=lambda game: RULES)
+LESSON = Lesson("counting", STAGES, step_models=pictures, rules=lambda game: RULES)
 """
 LESSON_WORDS = """
 counting_lesson = Counting down

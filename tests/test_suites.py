@@ -175,7 +175,7 @@ def test_a_picture_of_one_player_alone_gives_away_who_wins():
         hand = max(facts["hands"], key=lambda hand: hand["worth"]) if rule == "turn_up" else None
         return [{"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}] if hand else []
 
-    told = "\n".join(str(finding) for finding in lesson_giveaways(replace(addition_war, follows=bars), 2))
+    told = "\n".join(str(finding) for finding in lesson_giveaways(replace(addition_war, step_models=bars), 2))
     assert "not every one that can be chosen has as many pictures: ['Player" in told
     shown = [replace(stage, hides=()) if isinstance(stage, Predict) else stage for stage in lessons.find("fast_food").stages]
     told = "\n".join(str(finding) for finding in lesson_giveaways(replace(lessons.find("fast_food"), stages=tuple(shown))))

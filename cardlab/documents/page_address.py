@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from urllib.parse import quote, urlencode
 
 from cardlab.sessions.query_parameters import lesson_from_query
-from cardlab.teaching.levels import Levels
+from cardlab.teaching.level_range import Levels
 
 GAMES = "games.ipynb"
 """The page with a table for any game."""

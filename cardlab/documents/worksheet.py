@@ -23,7 +23,7 @@ from cardlab.documents.page_address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.templates import document
 from cardlab.lessons import find
-from cardlab.teaching.levels import Levels
+from cardlab.teaching.level_range import Levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
 from cardlab.words.messages import Words

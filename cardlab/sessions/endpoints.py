@@ -178,7 +178,7 @@ class TableEndpoint:
         words, match = _words(self._locale), Match.load(description["match"])
         lesson = lesson_about(match.game.slug)
         if lesson is not None:
-            self.entry, self.models = "play_drawn", lesson.draws
+            self.entry, self.models = "play_drawn", lesson.models
         self.session = new_session(
             match, description["seat"], description["bots"], words, within=description["within"], predicts=True, draws=lesson
         )
@@ -240,7 +240,7 @@ class LessonEndpoint:
         self._locale, self._looks = description["locale"], description["looks"]
         slug, seed, seat = description["slug"], description["seed"], description["seat"]
         ticket = description.get("ticket", seed)
-        self.models = find(slug).draws
+        self.models = find(slug).models
         practised = {"levels": description.get("levels", ""), "kinds": description.get("kinds", ())}
         words = _words(self._locale)
         self.session = LessonSession(slug, seed, seat, words, tell, go_on, ticket=ticket, hands_in=hands_in, **practised)

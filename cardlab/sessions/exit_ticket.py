@@ -7,8 +7,8 @@ from typing import Any
 
 from cardlab.sessions.practice import moment
 from cardlab.sessions.texts import in_words, name_as_written, said_back
-from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import ExitTicket
+from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
 from cardlab.words.messages import Words
 

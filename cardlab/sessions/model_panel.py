@@ -19,7 +19,7 @@ from cardlab.words.story import Step, Story
 @cache
 def lesson_about(game: str) -> Lesson | None:
     """The lesson whose models stand beside the tables of a game; None where no lesson of that game draws any."""
-    return next((lesson for lesson in registry.loaded().values() if lesson.game == game and lesson.follows), None)
+    return next((lesson for lesson in registry.loaded().values() if lesson.game == game and lesson.step_models), None)
 
 
 class IllustratedStory:
@@ -68,7 +68,7 @@ class IllustratedStory:
         told = next((event for event in group if event.rule), None)
         states = []
         if told is not None:
-            states = self.lesson.follow(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
+            states = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
         if "ask" in step:
             step["models_asked"] = [in_words(state, story.words) for state in asked(states, self.past)]
         step["models"] = [in_words(state, story.words) for state in states]

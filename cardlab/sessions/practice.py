@@ -15,8 +15,8 @@ from typing import Any
 from cardlab.core.numbers import is_whole
 from cardlab.sessions.texts import in_words
 from cardlab.sessions.work import do_here
-from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import Practise
+from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.practice import (
     EARLIEST,
     Answered,

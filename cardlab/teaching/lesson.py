@@ -19,7 +19,7 @@ from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.levels import read_levels
+from cardlab.teaching.level_range import read_levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.teaching.rule_card import RuleCard
 from cardlab.words.messages import Words
@@ -59,9 +59,9 @@ class Ask:
         return words.in_digits(written(number)) if number is not None else words.say(f"{self.prompt}-{option}")
 
 
-Follows = Callable[[Any, str, Facts, View | None], Sequence[State]]
-"""What shows a step of a match: the game, the name of the rule that fired without the game's, its facts as far as the viewer
-may know them, and what the viewer sees after it (or None) -> the states of visual models."""
+StepModels = Callable[[Any, str, Facts, View | None], Sequence[State]]
+"""Shows a step of a match with visual models. Takes the game, the name of the rule that fired without the game's, its facts as
+far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models."""
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]
 """What to ask before a step is told: the event of its rule, and that of the next rule that fires (or None)."""
@@ -304,8 +304,8 @@ class Lesson:
     Attributes:
         slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
         stages: Its stages in order.
-        follows: What shows the steps of a match as pictures; None where nothing does.
-        draws: The visual models of these pictures, by name, so that a table is sent no others; None for any.
+        step_models: Shows the steps of a match with visual models; None where nothing does.
+        models: The names of these models, so that a page is sent no others; None for any.
         rules: What makes its rule card, of the game as it is played in the lesson; `check_lesson` asks for one.
 
     Raises:
@@ -314,8 +314,8 @@ class Lesson:
 
     slug: str
     stages: tuple[Stage, ...]
-    follows: Follows | None = None
-    draws: tuple[str, ...] | None = None
+    step_models: StepModels | None = None
+    models: tuple[str, ...] | None = None
     rules: Callable[[Any], RuleCard] | None = None
 
     def __post_init__(self) -> None:
@@ -327,8 +327,8 @@ class Lesson:
             name = type(twice).__name__
             raise OptionError(f"the lesson {self.slug}: stages has {name} twice: keep one; only Investigate may come again.")
 
-    def follow(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
-        """The models that show what a rule has just done; none where there is nothing to show, and what was shown may stay.
+    def models_after(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
+        """Shows what a rule has just done. [] means that there is nothing new to show, and what was shown may stay.
 
         Args:
             game: The game with its options.
@@ -337,12 +337,12 @@ class Lesson:
             view: What the viewer sees after it, for what hangs on the viewer's own hand; or None.
 
         Raises:
-            OptionError: It draws a model that `draws` does not list.
+            OptionError: It shows a model that `models` does not list.
         """
-        states = list(self.follows(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.follows else []
+        states = list(self.step_models(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.step_models else []
         for state in states:
-            if self.draws is not None and state["model"] not in self.draws:
-                what = f"`follows` draws {state['model']!r} at {rule}, and `draws` is {self.draws!r}"
+            if self.models is not None and state["model"] not in self.models:
+                what = f"`step_models` shows {state['model']!r} at {rule}, and `models` is {self.models!r}"
                 raise OptionError(f"the lesson {self.slug}: {what}: add it there.")
         return states
 

@@ -37,7 +37,7 @@ Answer = int | Fraction | str | tuple[str, ...]
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
 """The notes that every question has, beside its misconceptions."""
 ALL_SIGNS = "−½/"
-"""What numbers are written with beside digits, where nothing more is known of a kind; see `cardlab.teaching.keys`."""
+"""What numbers are written with beside digits, where nothing more is known of a kind; see `cardlab.teaching.number_pad`."""
 MOST_SAID = 400
 """Letters of an answer that are looked at."""
 

@@ -10,8 +10,8 @@ from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.documents.templates import render
 from cardlab.lessons import find
 from cardlab.sessions.texts import in_words, model_words, page_words
-from cardlab.teaching.keys import signs_by_kind
 from cardlab.teaching.lesson import Practise
+from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import Generator
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE

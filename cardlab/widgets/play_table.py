@@ -91,7 +91,7 @@ class PlayTable(SessionWidget):
         session = new_session(match, seat, bots, words, within=within, predicts=True, draws=lesson).begun()
         texts = page_words(words)
         if lesson is not None:
-            self._esm = module(DRAWN, lesson.draws)
+            self._esm = module(DRAWN, lesson.models)
             texts["models"] = model_words(words)
         super().__init__(session, session.handle, texts, seed=match.seed, **looks)
 

@@ -54,8 +54,8 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
     Lesson: {
         "slug": (WATCHED, lambda _: "subtraction_war"),
         "stages": (SUMS, lambda lesson: lesson.stages[:-1]),
-        "follows": (SUMS, lambda _: None),
-        "draws": (SUMS, lambda _: None),
+        "step_models": (SUMS, lambda _: None),
+        "models": (SUMS, lambda _: None),
         "rules": (SUMS, lambda _: None),
     },
     StageDeal: {

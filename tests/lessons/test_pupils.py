@@ -9,7 +9,7 @@ import pytest
 
 from cardlab.core.errors import CardlabError, OptionError
 from cardlab.lessons import UnknownLesson, find, slugs
-from cardlab.teaching.lesson import Lesson, Practise
+from cardlab.teaching.lesson import Lesson, Practise, StageDeal, Watch
 from cardlab.teaching.practice import Course
 from cardlab.teaching.question import Question
 from tests.lessons.simulated_learner import Answers, Met, pupil
@@ -204,7 +204,7 @@ def test_a_row_says_what_was_met():
     ("arguments", "error", "told"),
     [
         (("none", PUPILS["always right"](0)), UnknownLesson, "none"),
-        ((Lesson("empty", ()), PUPILS["always right"](0)), CardlabError, "give it a stage `Practise`"),
+        ((Lesson("empty", (Watch(StageDeal("war")),)), PUPILS["always right"](0)), CardlabError, "give it a stage `Practise`"),
         (("addition_war", lambda question, attempt: "perhaps"), CardlabError, "'perhaps' is no answer to "),
     ],
 )

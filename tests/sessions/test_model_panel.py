@@ -70,7 +70,7 @@ def test_a_table_has_the_models_of_its_lesson(game, preset):
     assert steps == session.log()["steps"] == IllustratedStory(Story(session.match, "p1", Words()), lesson).steps()
     drawn = [state for step in steps for state in step["models"]]
     assert drawn
-    assert {state["model"] for state in drawn} <= {*lesson.draws}
+    assert {state["model"] for state in drawn} <= {*lesson.models}
     for state in drawn:
         traits = {name: value for name, value in state.items() if name != "model"}
         find_model(state["model"])(**traits)  # the traits are checked
@@ -83,8 +83,8 @@ def test_a_game_without_a_lesson_has_none():
 def test_a_model_that_the_lesson_does_not_list_is_named():
     """A table would not be sent what draws it."""
     match = next(stage for stage in find("addition_war").stages if isinstance(stage, Watch)).deal.match(3)
-    with pytest.raises(OptionError, match="draws 'ten_frames' at addition_war.turn_up, and `draws` is"):
-        with_models(Story(match), replace(find("addition_war"), draws=("bar_model",)))
+    with pytest.raises(OptionError, match="shows 'ten_frames' at addition_war.turn_up, and `models` is"):
+        with_models(Story(match), replace(find("addition_war"), models=("bar_model",)))
 
 
 def test_a_log_with_models_is_the_log_of_the_story():
@@ -109,7 +109,7 @@ def test_models_show_no_more_than_a_viewer_sees():
     }
     assert all(chart["reachable"] == [] for chart in charts["spectator"])
     assert any(chart["reachable"] for chart in charts["p1"])
-    assert find("fast_food").follow(match.game, "fast_food.play", {"total": 9})
+    assert find("fast_food").models_after(match.game, "fast_food.play", {"total": 9})
 
 
 @pytest.mark.parametrize("slug", slugs())

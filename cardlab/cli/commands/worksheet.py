@@ -30,7 +30,7 @@ def add(commands: Subcommands) -> None:
 
 def _worksheet(asked: argparse.Namespace) -> int:
     from cardlab.documents.worksheet import ADDRESS, Worksheet, print_pdf
-    from cardlab.teaching.levels import read_levels
+    from cardlab.teaching.level_range import read_levels
 
     names = ("lesson", "seed", "copies", "questions", "alike", "large", "key")
     told = {name: getattr(asked, name) for name in names}

@@ -13,7 +13,7 @@ from cardlab.lessons.addition_war.common import SLUG
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling import fill_the_frames
 from cardlab.lessons.addition_war.rule_card import rules
-from cardlab.lessons.addition_war.step_models import pictures
+from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.lessons.pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
 from cardlab.lessons.pairs.predictions import worth_and_winner
@@ -55,7 +55,7 @@ LESSON = Lesson(
         Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
-    follows=pictures,
-    draws=("ten_frames", "bar_model"),
+    step_models=step_models,
+    models=("ten_frames", "bar_model"),
     rules=rules,
 )

@@ -9,7 +9,7 @@ from cardlab.lessons.pairs.bars import bars, bars_to_compare, hands_compared, to
 from cardlab.models.model import State
 
 
-def pictures(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
     """A pair of cards is ten frames; two pairs are two bars, whose difference is told when somebody takes them."""
     if rule in ("turn_up", "war.lay"):
         return [*map(frames, facts["hands"]), *bars_to_compare(facts["hands"])]

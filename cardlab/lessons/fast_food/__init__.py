@@ -24,7 +24,7 @@ from cardlab.lessons.fast_food.points import (
     what_it_scores,
 )
 from cardlab.lessons.fast_food.rule_card import rules
-from cardlab.lessons.fast_food.step_models import pictures
+from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.totals import (
     multiple_that_comes_next,
     new_total,
@@ -87,7 +87,7 @@ LESSON = Lesson(
         Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
-    follows=pictures,
-    draws=("hundred_chart",),
+    step_models=step_models,
+    models=("hundred_chart",),
     rules=rules,
 )

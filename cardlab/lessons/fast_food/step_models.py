@@ -11,7 +11,7 @@ from cardlab.games.fast_food import VALUE, FastFood
 from cardlab.models.model import State
 
 
-def pictures(game: FastFood, rule: str, facts: Facts, view: View | None) -> list[State]:
+def step_models(game: FastFood, rule: str, facts: Facts, view: View | None) -> list[State]:
     """The chart with the total as it stands, and what the viewer's own hand can make of it."""
     total = facts.get("total", view.counters["total"] if view else None)
     if total is None or rule == "game.second" or rule.startswith("end."):

@@ -33,7 +33,7 @@ from cardlab.lessons.seven_twenty_seven.placing import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
-from cardlab.lessons.seven_twenty_seven.step_models import pictures
+from cardlab.lessons.seven_twenty_seven.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
@@ -89,7 +89,7 @@ LESSON = Lesson(
         Investigate(HITS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
-    follows=pictures,
-    draws=("double_target",),
+    step_models=step_models,
+    models=("double_target",),
     rules=rules,
 )

@@ -11,7 +11,7 @@ from cardlab.models.double_target import double_target
 from cardlab.models.model import State
 
 
-def pictures(game: SevenTwentySeven, rule: str, facts: Facts, view: View | None) -> list[State]:
+def step_models(game: SevenTwentySeven, rule: str, facts: Facts, view: View | None) -> list[State]:
     """All totals of a hand, and how far they are from the goals: of the viewer's own, and at the end of everybody's.
 
     Who is nearest to a goal is seen on the lines of all hands: that of the nearest alone would tell who it is.

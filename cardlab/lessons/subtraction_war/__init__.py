@@ -32,7 +32,7 @@ from cardlab.lessons.subtraction_war.differences import (
     missing_start,
 )
 from cardlab.lessons.subtraction_war.rule_card import rules
-from cardlab.lessons.subtraction_war.step_models import pictures
+from cardlab.lessons.subtraction_war.step_models import step_models
 from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 differences_and_winner = worth_and_winner(
@@ -80,7 +80,7 @@ LESSON = Lesson(
         Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
-    follows=pictures,
-    draws=("number_line", "matching_rows", "bar_model"),
+    step_models=step_models,
+    models=("number_line", "matching_rows", "bar_model"),
     rules=rules,
 )

@@ -9,7 +9,7 @@ from cardlab.lessons.pairs.bars import bars, hands_compared, tokens
 from cardlab.models.model import State
 
 
-def pictures(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
     """A pair of cards is a stretch on the number line and two rows of dots; two differences are two bars."""
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
     if hands:

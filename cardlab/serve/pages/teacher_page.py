@@ -21,7 +21,7 @@ from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.teacher_notes import notes, notes_html, table_html
-from cardlab.teaching.levels import Levels
+from cardlab.teaching.level_range import Levels
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages
 from cardlab.words.messages import Words, own_name, words_for
 
