@@ -94,6 +94,7 @@ class Move(Event):
 
     def apply(self, table: Table) -> None:
         target, turned = table.zones[self.to], table.turned
+        # Before anything moves: where a face-up card lies among backs, others see which place a card comes from.
         self.mixed = table.mixed(_named(self.source, table)) if turned else ()
         self.take(table)
         moved = self.cards
@@ -103,8 +104,9 @@ class Move(Event):
             target[self.at : self.at] = moved
         else:
             there = len(target)
-            self.put_back(table)
+            self.put_back(table)  # an error leaves the table as it was, so that a match can go on after it
             raise GameError(f"cannot put cards at place {self.at} of {self.to!r}: {there} lie there")
+        # A card that comes to another zone lies the way of that zone; `revert` turns it over again.
         if turned:
             self.were_turned = turned.intersection(moved)
             turned -= self.were_turned
@@ -124,6 +126,7 @@ class Move(Event):
         return [lay[card] for card in self.cards]
 
     def revert(self, table: Table) -> None:
+        # The target first: source and target may be one zone, and `put_back` restores it as a whole.
         target = table.zones[self.to]
         start = len(target) - len(self.cards) if self.at == BOTTOM else self.at
         del target[start : start + len(self.cards)]
@@ -185,6 +188,7 @@ class MoveTop(Move):
         private: tuple[str, Facts] | None = None,
         **facts: Any,
     ) -> None:
+        # Not by `super().__init__`: most events are dealt cards, and the second call costs a match a seventh of its time.
         self.rule = rule
         self.facts = facts
         self.private = private
@@ -285,7 +289,7 @@ class Put(Event):
 
     def apply(self, table: Table) -> None:
         counters, old = table.counters, {}
-        for name, value in self.values.items():
+        for name, value in self.values.items():  # all are checked before any is changed
             if type(value) is float:
                 rule = self.rule or "an event without a rule"
                 raise GameError(f"{rule} puts {value!r} into the counter {name!r}, and a float is not exact: {INSTEAD}")
@@ -300,7 +304,7 @@ class Put(Event):
         for name in self.values:
             if name in self.old:
                 table.counters[name] = self.old[name]
-            else:
+            else:  # a game's private memory is as if it had never been, so that a replay makes the same log
                 del table.counters[name]
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
@@ -367,6 +371,7 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
     where they lay there could tell which they are. Unless it was `mixed`: then the others see where they came from.
     """
     runs = [(name, [place for _, place in run]) for name, run in groupby(took, key=itemgetter(0))]
+    # Cards taken in turn from several zones keep their order, place by place: the page shows them leave like that.
     if len(runs) > len({name for name, _ in runs}):
         return [[name, places] for name, places in runs]
     seen: list[list[Any]] = []

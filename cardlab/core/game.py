@@ -1,8 +1,8 @@
-"""What a game is: options, presets, zones, counters, set-up, what is legal, what is forbidden and why, play.
+"""The base of every game: options, presets, zones, counters, set-up, legal actions, refusals, play.
 
 A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
 `cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
-class that was just defined in a notebook.
+class that was just defined in a notebook. Hints for a page, judgement and forecasts stand beside it (`companions.py`).
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ SOME = range(1, 10**9)
 
 
 class Game:
-    """The base of every game. A subclass declares, sets up, says what is legal and what is forbidden, and plays.
+    """The base of every game: a subclass is a rulebook. It declares, sets up, lists legal actions, refuses others, and plays.
 
     Attributes:
         slug: Its name in code, a Python identifier.
         presets: Preset name -> the options it sets.
-        zones, counters: What its table has.
-        verbs: The actions that it knows.
+        zones, counters: Its table.
+        verbs: Its actions.
         adds_to: The slug of the game whose rules all hold here too, and fire under that game's ids; "" where there is none.
         only_with: Rules that not every table plays -> option -> the values with which the rule holds. Rules are without the
             slug; all values of an option are `SOME` but 0: ``{"save.won": {"save_attempts": SOME}}``.
@@ -45,7 +45,7 @@ class Game:
         reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
-        measures: What a study of many matches keeps of each, beside who won; the one that says most comes first.
+        measures: The figures that a study keeps of each match, beside the winner; the one that says most comes first.
     """
 
     slug: ClassVar[str]
@@ -142,7 +142,7 @@ class Game:
         return {f.name: getattr(self, f.name) for f in dataclasses.fields(cast(Any, self))}
 
     def contradiction(self) -> str | None:
-        """What is wrong with the options taken together, as a sentence; None where nothing is."""
+        """A sentence that says which options contradict each other; None where none do."""
         return None
 
     def new_table(self, rng: RandomStream) -> Table:
@@ -175,11 +175,11 @@ class Game:
         raise GameError(f"{type(self).__name__} does not set up: write its method set_up")
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """What happens by itself before the first decision, after the set-up or in a position laid by hand."""
+        """Events before the first decision that nobody chooses, after the set-up or in a position laid by hand."""
         yield from ()
 
     def legal_actions(self, table: Table) -> list[Action]:
-        """What may be done now, by whoever is to decide; ``all`` where nobody chooses. Empty only after the end.
+        """All actions that the seats in turn may play now; ``all`` plays where nobody chooses. Empty only after the end.
 
         It lists exactly what `forbids` lets through. Only of a verb with a field made by `ordering` it may list a sample
         where the choices are too many: some orders worth trying, the same ones whenever a seat sees the same. `forbids`

@@ -152,7 +152,7 @@ class Table:
         down: list[Card] = []
         for name, zone in self.zones.items():
             usual, other = sights[name]
-            if not turned or turned.isdisjoint(zone):
+            if not turned or turned.isdisjoint(zone):  # the usual case: one sight for the whole zone
                 seen[name] = (None,) * len(zone) if usual == "hidden" else tuple(zone)
                 down += zone if usual == "down" else ()
             else:
@@ -186,6 +186,7 @@ class Table:
         Raises:
             GameError: One of them does not lie there, or is named twice; nothing has changed.
         """
+        # Each zone that is touched is copied whole: to restore copies is quicker, and surer, than to put cards back by place.
         zones, going = self.zones, set(wanted)
         before = {}
         left = len(wanted)

@@ -1,4 +1,4 @@
-"""What a game declares of its table: zones for cards, counters, and the figures that a study keeps."""
+"""Declarations of a game: zones for cards, counters, and the figures that a study keeps."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class AdditionWar(War):
 
 
 class AdditionPage(WarPage, game=AdditionWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: AdditionWar
 
@@ -84,7 +84,7 @@ class AdditionPage(WarPage, game=AdditionWar):
 
 
 class AdditionForecast(WarForecast, game=AdditionWar):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: AdditionWar
 

@@ -295,7 +295,7 @@ class FastFood(Game):
 
 
 class FastFoodPage(PageHints, game=FastFood):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: FastFood
 
@@ -305,7 +305,7 @@ class FastFoodPage(PageHints, game=FastFood):
 
 
 class FastFoodJudgement(Judgement, game=FastFood):
-    """How the game is judged by those who play it well."""
+    """Judgement for bots and the coach."""
 
     game: FastFood
 

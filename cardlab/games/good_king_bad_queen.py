@@ -304,7 +304,7 @@ class GoodKingBadQueen(War):
 
 
 class GoodKingPage(WarPage, game=GoodKingBadQueen):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: GoodKingBadQueen
 

@@ -42,7 +42,7 @@ class GuerillaJoker(War):
 
 
 class GuerillaPage(WarPage, game=GuerillaJoker):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: GuerillaJoker
 
@@ -50,7 +50,7 @@ class GuerillaPage(WarPage, game=GuerillaJoker):
 
 
 class GuerillaForecast(WarForecast, game=GuerillaJoker):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: GuerillaJoker
 

@@ -257,7 +257,7 @@ class ScrambleWar(Game):
 
 
 class ScramblePage(PageHints, game=ScrambleWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: ScrambleWar
 
@@ -273,7 +273,7 @@ class ScramblePage(PageHints, game=ScrambleWar):
 
 
 class ScrambleJudgement(Judgement, game=ScrambleWar):
-    """How the game is judged by those who play it well."""
+    """Judgement for bots and the coach."""
 
     game: ScrambleWar
 
@@ -296,7 +296,7 @@ class ScrambleJudgement(Judgement, game=ScrambleWar):
 
 
 class ScrambleForecast(Forecast, game=ScrambleWar):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: ScrambleWar
 

@@ -62,7 +62,7 @@ class SpeedWar(War):
 
 
 class SpeedPage(WarPage, game=SpeedWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: SpeedWar
 

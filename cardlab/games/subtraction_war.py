@@ -34,7 +34,7 @@ class SubtractionWar(AdditionWar):
 
 
 class SubtractionPage(WarPage, game=SubtractionWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: SubtractionWar
 

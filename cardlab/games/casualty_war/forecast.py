@@ -1,4 +1,4 @@
-"""What can come next in Casualty War, for predictions."""
+"""Forecast of the next turn of Casualty War, for predictions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardlab.games.casualty_war.rulebook import CASUALTIES, CasualtyWar
 
 
 class CasualtyForecast(AdditionForecast, game=CasualtyWar):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: CasualtyWar
 

@@ -7,7 +7,7 @@ from cardlab.games.casualty_war.rulebook import CasualtyWar
 
 
 class CasualtyPage(AdditionPage, game=CasualtyWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: CasualtyWar
 

@@ -1,4 +1,4 @@
-"""What can come next in Duel King, for predictions."""
+"""Forecast of the next turn of Duel King, for predictions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cardlab.games.duel_king.rulebook import CARDS_A_MATCH, DECK, TOP, VALUE, Du
 
 
 class DuelKingForecast(Forecast, game=DuelKing):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: DuelKing
 

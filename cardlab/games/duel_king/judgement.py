@@ -1,4 +1,4 @@
-"""What is good play in Duel King: the evaluation, what a try brings, and what the coach says of it."""
+"""Judgement of Duel King: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SWEPT = 2
 
 
 class DuelKingJudgement(Judgement, game=DuelKing):
-    """How Duel King is judged by those who play it well."""
+    """Judgement of Duel King for bots and the coach."""
 
     game: DuelKing
 

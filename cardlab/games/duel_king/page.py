@@ -7,7 +7,7 @@ from cardlab.games.duel_king.rulebook import DuelKing
 
 
 class DuelKingPage(PageHints, game=DuelKing):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: DuelKing
 

@@ -1,4 +1,4 @@
-"""What can come next in Egyptian War, for predictions."""
+"""Forecast of the next turn of Egyptian War, for predictions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardlab.games.egyptian_war.rulebook import EgyptianWar, challenges
 
 
 class EgyptianForecast(Forecast, game=EgyptianWar):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: EgyptianWar
 

@@ -1,4 +1,4 @@
-"""What is good play in Egyptian War: the evaluation, what a slap brings, and what the coach says of it."""
+"""Judgement of Egyptian War: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
 
 class EgyptianJudgement(Judgement, game=EgyptianWar):
-    """How Egyptian War is judged by those who play it well."""
+    """Judgement of Egyptian War for bots and the coach."""
 
     game: EgyptianWar
 

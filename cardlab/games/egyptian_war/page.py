@@ -8,7 +8,7 @@ from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
 
 class EgyptianPage(PageHints, game=EgyptianWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: EgyptianWar
 

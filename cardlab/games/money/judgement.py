@@ -1,4 +1,4 @@
-"""What is good play in Money: the evaluation, what an action brings at once, and what the coach says of it."""
+"""Judgement of Money: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.games.money.rulebook import Money
 
 
 class MoneyJudgement(Judgement, game=Money):
-    """How Money is judged by those who play it well."""
+    """Judgement of Money for bots and the coach."""
 
     game: Money
 

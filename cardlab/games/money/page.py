@@ -12,7 +12,7 @@ from cardlab.games.money.rulebook import Money
 
 
 class MoneyPage(PageHints, game=Money):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: Money
 

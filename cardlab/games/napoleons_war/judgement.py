@@ -1,4 +1,4 @@
-"""What is good play in Napoleon's War: the evaluation, what an order brings, and what the coach says of it."""
+"""Judgement of Napoleon's War: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.games.napoleons_war.rulebook import CAPTURE, DECK, HAND, RANK, ROW,
 
 
 class NapoleonsJudgement(Judgement, game=NapoleonsWar):
-    """How Napoleon's War is judged by those who play it well."""
+    """Judgement of Napoleon's War for bots and the coach."""
 
     game: NapoleonsWar
 

@@ -7,7 +7,7 @@ from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
 
 class NapoleonsPage(PageHints, game=NapoleonsWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: NapoleonsWar
 

@@ -1,4 +1,4 @@
-"""What hands and bets of 727 are worth to those who play it well, for all that they see."""
+"""Judgement of 727: evaluation, gain of an action, and advice of the coach, by what a seat sees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
 
 class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
-    """How 727 is judged by those who play it well, for all that they see."""
+    """Judgement of 727 for bots and the coach."""
 
     game: SevenTwentySeven
 

@@ -10,7 +10,7 @@ from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
 
 class SevenTwentySevenPage(PageHints, game=SevenTwentySeven):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: SevenTwentySeven
 

@@ -1,4 +1,4 @@
-"""What is good play in Soureh: the evaluation, what an action brings at once, and what the coach says of it."""
+"""Judgement of Soureh: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAIR = TYPICAL / 4
 
 
 class SourehJudgement(Judgement, game=Soureh):
-    """How Soureh is judged by those who play it well."""
+    """Judgement of Soureh for bots and the coach."""
 
     game: Soureh
 

@@ -12,7 +12,7 @@ from cardlab.games.soureh.rulebook import Soureh
 
 
 class SourehPage(PageHints, game=Soureh):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: Soureh
 

@@ -1,4 +1,4 @@
-"""What is good play in Tablanette: the evaluation, what a play brings at once, and what the coach says of it."""
+"""Judgement of Tablanette: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.games.tablanette.rulebook import Tablanette
 
 
 class TablanetteJudgement(Judgement, game=Tablanette):
-    """How Tablanette is judged by those who play it well."""
+    """Judgement of Tablanette for bots and the coach."""
 
     game: Tablanette
 

@@ -10,7 +10,7 @@ from cardlab.games.tablanette.rulebook import Tablanette
 
 
 class TablanettePage(PageHints, game=Tablanette):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: Tablanette
 

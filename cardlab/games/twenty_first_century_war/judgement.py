@@ -1,4 +1,4 @@
-"""What is good play in 21st Century War: the evaluation, what a play counts, and what the coach says of it."""
+"""Judgement of 21st Century War: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardlab.games.twenty_first_century_war.rulebook import (
 
 
 class TwentyFirstCenturyJudgement(Judgement, game=TwentyFirstCenturyWar):
-    """How 21st Century War is judged by those who play it well."""
+    """Judgement of 21st Century War for bots and the coach."""
 
     game: TwentyFirstCenturyWar
 

@@ -7,7 +7,7 @@ from cardlab.games.twenty_first_century_war.rulebook import VALUE, TwentyFirstCe
 
 
 class TwentyFirstCenturyPage(PageHints, game=TwentyFirstCenturyWar):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: TwentyFirstCenturyWar
 

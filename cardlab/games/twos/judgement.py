@@ -1,4 +1,4 @@
-"""What is good play in Twos: the evaluation, what a play brings at once, and what the coach says of it."""
+"""Judgement of Twos: evaluation, gain of an action, and advice of the coach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.games.twos.rulebook import Twos
 
 
 class TwosJudgement(Judgement, game=Twos):
-    """How Twos is judged by those who play it well."""
+    """Judgement of Twos for bots and the coach."""
 
     game: Twos
 

@@ -7,7 +7,7 @@ from cardlab.games.twos.rulebook import Twos
 
 
 class TwosPage(PageHints, game=Twos):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: Twos
 

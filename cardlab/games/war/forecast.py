@@ -1,4 +1,4 @@
-"""What can come next in War, for predictions."""
+"""Forecast of the next turn of War, for predictions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cardlab.games.war.rulebook import PACKET, RANK, War
 
 
 class WarForecast(Forecast, game=War):
-    """The next turn."""
+    """Forecast of the next turn."""
 
     game: War
 

@@ -9,7 +9,7 @@ from cardlab.games.war.rulebook import War
 
 
 class WarPage(PageHints, game=War):
-    """What a page shows and lets choose."""
+    """Hints for a page."""
 
     game: War
 
