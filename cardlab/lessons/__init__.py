@@ -1,4 +1,4 @@
-"""The lessons: one module a lesson, found by its name. What the modules declare is read when it is asked for."""
+"""The lessons, one module or package each. A lesson is imported when it is first asked for."""
 
 from __future__ import annotations
 

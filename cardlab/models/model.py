@@ -1,4 +1,4 @@
-"""What a visual model is: a name, the traits of its picture, and what is left out of it while a learner is asked."""
+"""The base class of visual models: traits of a picture, and the same picture without its result, for a learner to find."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Model(HasTraits):
       fields that the script gives it; it chooses between plural forms by ``$n`` alone.
 
     Traits:
-        name: Whose it is, or what it is about; shown above it.
+        name: A caption, such as a player's name.
         cards: The cards that its parts come from, such as ``["7d", "6c"]``. Where they lie on a table beside it, their pips are
             seen to go into the picture.
         asks: Whether the result is left out, for a learner to find.

@@ -1,6 +1,6 @@
-"""What learners answer: read as they write it, and compared exactly.
+"""Reads the numbers that learners write, and compares them exactly.
 
-The page reads answers by the same rules (`frontend/answer.js`); a test shows that both agree.
+The page reads answers by the same rules (`frontend/answer.js`); a test holds the two together.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cardlab.core.numbers import PARTS
 from cardlab.core.numbers import written as written
 
 LONGEST = 40
-"""Letters of an answer that are looked at."""
+"""Upper limit in characters. A longer text is no number."""
 _DIGITS = str.maketrans(
     "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／",
     "012345678901234567890123456789.,.,=-//",
@@ -20,7 +20,7 @@ _DIGITS = str.maketrans(
 )
 """The digits and signs of other languages and keyboards, and marks of direction, which come along from a text."""
 _AROUND = re.compile(r"(?:=\s*)?(.*?)(?<=[0-9½¼¾⅓⅔])\.?", re.DOTALL)
-"""What children write around a number as in a sentence: ``= 7``, ``9.``"""
+"""Accepts what children write around a number, as in a sentence: ``= 7``, ``9.``"""
 _SIGNS = {sign: Fraction(over, under) for (over, under), sign in PARTS.items()}
 _NUMBER = re.compile(
     r"(?P<sign>[-+]?)\s*(?P<whole>[0-9]{1,9})?(?:[.,](?P<decimals>[0-9]{1,6}))?\s*"
@@ -30,9 +30,9 @@ _FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>
 
 
 def read_number(said: str) -> Fraction | None:
-    """The number that a learner wrote, or None: ``7``, ``7.5``, ``.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``.
+    """Reads a number as learners write it: ``7``, ``7.5``, ``.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``.
 
-    Digits may be those of any of the languages; blanks around do not matter.
+    Digits may be those of any of the languages; blanks around do not matter. Any other text is None.
     """
     around = _AROUND.fullmatch(said.strip().translate(_DIGITS))
     text = around[1] if around is not None else ""

@@ -1,4 +1,4 @@
-"""Experiments: a guess, thousands of games side by side, what is seen in them, and the exact chances over it."""
+"""Experiments: the learner guesses, deals thousands of games, compares the results, and sees the exact chances."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from cardlab.core.rng import RandomStream
 from cardlab.teaching.observation import Arm, Observation
 
 BATCH = 100
-"""Games that are dealt from one stream of random choices: how the batches are shared out changes nothing."""
+"""Games that are dealt from one random stream. So the results do not depend on how batches are split among processes."""
 
 GAMES = (100, 1000, 5000, 20_000)
-"""How many may be dealt at once: few, to see how much is luck, or many."""
+"""The numbers of games to choose from: few, to see how much is luck, or many."""
 
 MOST_GAMES = GAMES[-1]
 
 MOST_ARMS = 3
-"""So many settings stand side by side at most."""
+"""The largest number of settings side by side."""
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """What is dealt and counted.
+    """What an experiment deals, counts and asks.
 
     Attributes:
         name: Its words are ``<lesson>_lesson-try-<name>``, with ``.guess`` for what is asked before anything is dealt,
@@ -40,7 +40,7 @@ class Experiment:
         draw: What comes in so many games, as often as it comes: numbers or words. It deals no more of a game than is counted,
             which takes a hundredth of the time of a match; the tests of the lesson hold it against matches.
         order: Everything that is shown of what can come, in its order, under these options; the rest is only counted.
-        asks: What is foretold, and looked for when the games have been dealt.
+        asks: What the learner predicts, and looks for when the games have been dealt.
         exact: The exact chance of each; what is asked about the games is answered by it.
         arms: The settings that are dealt first, side by side; what one does not name is as usual.
         vary: The options of the game that may be changed -> the values to choose from, the usual one first.

@@ -1,4 +1,4 @@
-"""What a lesson is: stages in order, each a few values. Text is in messages; matches are dealt from the seed of the page."""
+"""Lessons and their stages, as declarations. Texts are messages; matches are dealt from the seed of the page."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from cardlab.words.messages import Words
 
 @dataclass(frozen=True)
 class Ask:
-    """A question that is asked before a step is told; the page checks it by itself.
+    """A question before a step of a match is told. The page checks the answer by itself.
 
     Attributes:
         prompt: The message of the question, with its facts in `facts`.
-        reveal: The message that is shown with the answer: the fact itself.
+        reveal: The message that is shown with the answer; it states the fact.
         answer: The right answer: a whole number, or one of `options`.
-        options: The answers to choose from; () for a whole number. A seat is shown by its name, ``13/2`` as a number, and
-            every other one by the message of the question with it at the end.
+        options: The answers to choose from; () for a whole number. A seat is shown by its name and ``13/2`` as a number. Any
+            other option has a message of its own, ``<prompt>-<option>``.
         facts: The facts of both messages.
     """
 
@@ -45,7 +45,7 @@ class Ask:
     facts: dict[str, Any] = field(default_factory=dict)
 
     def to_json(self, words: Words) -> dict[str, Any]:
-        """The question in a language, as the page reads it."""
+        """The question in the language of `words`, as the page reads it."""
         texts = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
         if not self.options:
             return {"kind": "number", "answer": self.answer, **texts}
@@ -64,20 +64,20 @@ StepModels = Callable[[Any, str, Facts, View | None], Sequence[State]]
 far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models."""
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]
-"""What to ask before a step is told: the event of its rule, and that of the next rule that fires (or None)."""
+"""Decides what is asked before a step is told. Takes the event of its rule and that of the next rule that fires (or None)."""
 
 
 @dataclass(frozen=True)
 class StageDeal:
-    """A match to be dealt for a stage.
+    """The match of a stage.
 
     Attributes:
         game: The slug.
         preset: A named set of options, or None.
-        actions: How many actions are played ahead, at most.
+        actions: The number of actions that are played ahead, at most.
         shift: Added to the page's seed, so that each stage has a deal of its own.
-        bot: Who plays them in all seats; None where nobody has anything to choose.
-        options: Options beside those of the preset.
+        bot: The player that plays them in all seats; None if the game leaves nothing to choose.
+        options: More options, which go before those of the preset.
     """
 
     game: str
@@ -108,8 +108,8 @@ class Watch:
 
     Attributes:
         deal: The match.
-        begins: How many actions have been played where one begins to watch; those before can be stepped back to.
-        viewer: Who watches: an `ONLOOKER` sees every hand, and so why each card is played.
+        begins: The number of actions after which the learner begins to watch; one can step back to those before.
+        viewer: The viewer. An `ONLOOKER` sees every hand, and so why each card is played.
     """
 
     kind: ClassVar[str] = "watch"
@@ -120,12 +120,12 @@ class Watch:
 
 @dataclass(frozen=True)
 class Predict:
-    """A match that halts before a reveal and asks.
+    """A match that stops before something is revealed and asks what it will be.
 
     Attributes:
         deal: The match.
-        asks: What is asked before which step.
-        hides: Counters that would tell the answer.
+        asks: Decides what is asked before which step.
+        hides: The names of counters that would give the answer away.
     """
 
     kind: ClassVar[str] = "predict"
@@ -159,8 +159,8 @@ class Play:
 
     Attributes:
         deal: The match.
-        bot: Who plays the other seats.
-        asks, hides: As in `Predict`.
+        bot: The player of the other seats.
+        asks, hides: As in `Predict`; nothing is hidden where nothing is asked.
         bets: The bets that the learner makes, where the game leaves nothing to decide.
     """
 
@@ -173,10 +173,10 @@ class Play:
 
 
 def _all_made(stage: str, questions: Sequence[Any]) -> None:
-    """Refuse what is no generator among the questions of a stage.
+    """Checks that the questions of a stage are generators.
 
     Raises:
-        OptionError: It is something else, such as what `generates` gives: a tuple, one generator a level.
+        OptionError: One is something else, such as the tuple that `generates` gives, with a generator for each level.
     """
     for number, made in enumerate(questions, 1):
         if isinstance(made, tuple):
@@ -190,14 +190,14 @@ def _all_made(stage: str, questions: Sequence[Any]) -> None:
 
 @dataclass(frozen=True)
 class Practise:
-    """Questions one at a time, growing harder as answers come right (`cardlab.teaching.practice`).
+    """Questions one at a time. They get harder as answers come right (`cardlab.teaching.practice`).
 
     Attributes:
-        questions: What makes them; a kind may have several levels.
-        core: The kinds that the lesson is about, at least seven in ten of what is asked; () for all.
-        fluency: The simplest of them: a learner may want these alone, for fluency. The message ``<lesson>_lesson-fluency``
-            names that round. () for no such round.
-        top: The level that is not passed, if the learner chooses no other; None for the highest.
+        questions: Their generators; a kind may have several levels.
+        core: The kinds that the lesson is about, at least seven in ten of the questions asked; () for all.
+        fluency: The simplest kinds, which a learner may practise alone. The message ``<lesson>_lesson-fluency`` names that
+            round. () for no such round.
+        top: The highest level, if the learner chooses no other; None for the highest that there is.
 
     Raises:
         OptionError: None of the questions is of a kind of `core` or `fluency`, or as easy as `top`; or one of them cannot be
@@ -226,7 +226,7 @@ class Practise:
             raise OptionError(f"Practise: top is {self.top}, and must be at least {lowest}, the lowest level of its questions.")
 
     def only(self, levels: str = "", kinds: Sequence[str] = ()) -> Practise:
-        """The same with some of its questions: what a teacher has chosen.
+        """Keeps the questions that a teacher has chosen.
 
         Args:
             levels: A level or a range of levels, ``3`` or ``1-4``; "" for all up to `top`.
@@ -257,10 +257,10 @@ class Practise:
 
 @dataclass(frozen=True)
 class Investigate:
-    """Guess, deal many games, look at what comes, and answer a question about it.
+    """An experiment: guess, deal many games, look at the result, and answer a question about it.
 
     Attributes:
-        experiment: What is foretold, dealt, counted and asked.
+        experiment: The experiment.
     """
 
     kind: ClassVar[str] = "investigate"
@@ -269,10 +269,10 @@ class Investigate:
 
 @dataclass(frozen=True)
 class ExitTicket:
-    """A few questions that are fixed by the seed, checked where the learner cannot look.
+    """A few questions that are fixed by the seed and checked on the server, not in the page.
 
     Attributes:
-        questions: What makes them.
+        questions: Their generators.
         levels: The level of each question, in order.
     """
 
@@ -284,7 +284,7 @@ class ExitTicket:
         _all_made("ExitTicket", self.questions)
 
     def draw(self, seed: int, seat: int = 0) -> list[Question]:
-        """The questions of a seed: of each level another kind where there is one. A seat has questions of its own."""
+        """Draws the questions of a seed, with no kind twice if that can be. Each seat has questions of its own."""
         rng = RandomStream(seed, 77 + seat)
         drawn: list[Question] = []
         for number, level in enumerate(self.levels):
@@ -302,11 +302,11 @@ class Lesson:
     """A lesson.
 
     Attributes:
-        slug: Its name; its words are the message ``<slug>_lesson`` with summary, ages and teaches.
+        slug: Its name. Its title is the message ``<slug>_lesson``, with the attributes summary, ages and teaches.
         stages: Its stages in order.
         step_models: Shows the steps of a match with visual models; None where nothing does.
         models: The names of these models, so that a page is sent no others; None for any.
-        rules: What makes its rule card, of the game as it is played in the lesson; `check_lesson` asks for one.
+        rules: Makes its rule card from the game as it is played in the lesson. `check_lesson` asks for one if there is a match.
 
     Raises:
         OptionError: It has no stage, or one twice; only `Investigate` may come several times.
@@ -353,16 +353,16 @@ class Lesson:
 
     @property
     def game(self) -> str | None:
-        """The slug of the game that it is about: that of its first match; None where nothing is played in it."""
+        """The slug of the game that the lesson is about, that of its first match; None if there is no match."""
         return next((deal.game for deal in self.deals), None)
 
     @property
     def rule_card(self) -> RuleCard | None:
-        """The rules of the game as it is played in the last of its matches; None where it declares none, or plays nothing."""
+        """The rules of the game as it is played in the last match; None without `rules` or without a match."""
         return self.rules(self.deals[-1].as_played) if self.rules and self.deals else None
 
     @property
     def generators(self) -> tuple[Generator, ...]:
-        """Everything that makes questions in it, each once."""
+        """All generators of its questions, each once."""
         banks = [stage.questions for stage in self.stages if isinstance(stage, Practise | ExitTicket)]
         return tuple(dict.fromkeys(made for questions in banks for made in questions))

@@ -1,4 +1,4 @@
-"""A range of levels as addresses, commands and notebooks write it: ``3`` or ``1-4``."""
+"""Reads a range of levels as addresses, commands and notebooks write it: ``3`` or ``1-4``."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Levels = tuple[int, int]
 
 
 def read_levels(text: str) -> Levels:
-    """The levels that a text names.
+    """Reads a level or a range of levels.
 
     Raises:
-        OptionError: It names none.
+        OptionError: The text is neither.
     """
     found = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", text, flags=re.ASCII)
     low, high = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)

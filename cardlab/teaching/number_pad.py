@@ -1,4 +1,4 @@
-"""The signs beside the digits that answers are written with: what a number pad has, and what a learner is told to write."""
+"""The keys of the number pad, beside the digits, that the answers of each kind of question need."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from functools import lru_cache
 from cardlab.teaching.question import Generator, Question
 
 SAMPLED = 12
-"""Questions of each generator that are looked at."""
+"""The number of questions of each generator that are sampled."""
 
 
 def signs_of(questions: Iterable[Question]) -> str:
-    """The signs that the answers of these questions need, in the order of a number pad: ``−½/``; "" for none."""
+    """The signs that these answers need, in the order of the pad: ``−½/``; "" for none."""
     answers = [Fraction(one.answer) for one in questions if isinstance(one.answer, (int, Fraction))]
     needed = {
         "−": any(answer < 0 for answer in answers),
@@ -25,7 +25,7 @@ def signs_of(questions: Iterable[Question]) -> str:
 
 @lru_cache
 def signs_by_kind(generators: tuple[Generator, ...]) -> Mapping[str, str]:
-    """For each kind the signs that its answers need: of all its questions together, since those of one would be a hint."""
+    """Kind -> the signs that its answers need. All questions of a kind have the same, since their own would be a hint."""
     kinds: dict[str, list[Question]] = {}
     for made in generators:
         first = made.question(0)

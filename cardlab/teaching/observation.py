@@ -1,7 +1,7 @@
-"""Observations: what is foretold of an experiment, and then looked for in its bars.
+"""Observations: what a learner predicts of an experiment, and then looks for in its bars.
 
-The same options are offered before anything is dealt and when it has been, and the answer is computed from what came: so
-nobody is told that their eyes are wrong. Given exact chances instead, an observation tells what is to be expected.
+The same options are offered before and after the games are dealt. The answer is computed from the results, so it always agrees
+with what the learner sees. Computed from the exact chances instead, it is the expected answer.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from cardlab.teaching.question import ALL_SIGNS, Choice, Question, choices_of, d
 from cardlab.words.messages import Words
 
 Shares = Mapping[int | str, Fraction]
-"""Everything that came in an experiment -> its part of 1."""
+"""Each result of an experiment -> its share of all results."""
 
 ROWS = 4
-"""So many options are written out in the worked solution, the best ones."""
+"""The number of options in the worked solution, the best ones."""
 
 
 @dataclass(frozen=True)
 class Arm:
-    """One of the settings that are dealt side by side.
+    """The results in one setting.
 
     Attributes:
-        settings: What was chosen, by its name.
-        shares: How often each thing came.
+        settings: The setting, option by option.
+        shares: The share of each result.
     """
 
     settings: Mapping[str, Any]
@@ -39,7 +39,7 @@ class Arm:
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be foretold.
+    """An option to predict.
 
     Attributes:
         value: What is answered with it.
@@ -53,7 +53,7 @@ class Option:
 
 
 class Observation(Protocol):
-    """What is foretold, and looked for.
+    """A way to compare results.
 
     Attributes:
         look: How it is looked for: the message ``investigate-look-<look>`` has ``.ask`` and ``.line``, hints, and ``.second``
@@ -70,7 +70,7 @@ class Observation(Protocol):
 
 @dataclass(frozen=True)
 class HighestBar:
-    """What comes most often, in the first of the arms."""
+    """Which result is the most frequent one, in the first arm."""
 
     look: str = "highest"
 
@@ -81,7 +81,7 @@ class HighestBar:
 
 @dataclass(frozen=True)
 class SameHighestBar:
-    """In how many of the arms, which are samples, the same bar is the highest: all of them, more than half, or fewer."""
+    """In how many samples the same bar is the highest: all of them, more than half, or fewer."""
 
     look: str = "samples"
 
@@ -96,11 +96,11 @@ class SameHighestBar:
 
 @dataclass(frozen=True)
 class OutOfHundred:
-    """About how many of a hundred games bring something, in the first of the arms.
+    """About how many of a hundred games have some result, in the first arm.
 
     Attributes:
-        thing: What is counted.
-        numbers: Those to choose from, far apart.
+        thing: The result that is counted.
+        numbers: The numbers to choose from, far apart.
     """
 
     thing: str
@@ -115,10 +115,10 @@ class OutOfHundred:
 
 @dataclass(frozen=True)
 class WhichSetting:
-    """Which of the settings has most of something, or least.
+    """Which setting has the greatest or the smallest figure.
 
     Attributes:
-        setting: The name of what differs between them.
+        setting: The name of the option in which the settings differ.
         look: ``most``, ``least``, or how else it is looked for.
         figure: What is compared, from the shares of a setting.
         least: Whether the smallest figure is asked for.
@@ -136,7 +136,7 @@ class WhichSetting:
 
 
 def mean_of(shares: Shares) -> Fraction:
-    """The mean of what came, where that is numbers; 0 where nothing came."""
+    """The mean of results that are numbers; 0 if there are none."""
     return sum((Fraction(number) * share for number, share in shares.items()), Fraction(0))
 
 
@@ -147,7 +147,7 @@ def best_of(options: Sequence[Option]) -> Option:
 
 @dataclass(frozen=True)
 class Seen(Question):
-    """A question about what is seen; its hints and replies are those of its look.
+    """A question about the results of an experiment; its hints and replies are those of its look.
 
     Attributes:
         look: See `Observation`.
@@ -172,7 +172,7 @@ class Seen(Question):
 
 
 def question_of(lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str]) -> Seen:
-    """The question about an experiment, answered by what came.
+    """Makes the question about an experiment; the results answer it.
 
     Its message is ``<lesson>_lesson-try-<name>-seen``, with ``.working`` and ``.right``; both may name `best`, its `figure`,
     and the `rows` of the options that fit best, each with `option` and `figure`.

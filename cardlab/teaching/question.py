@@ -1,4 +1,4 @@
-"""Questions: data with a checker, made by seeded generators, each wrong path with a note that stays the same.
+"""Questions and their seeded generators. Each misconception has a name that never changes, so that records can count it.
 
 A question has ids and facts and no prose. The words of a lesson's questions stand in
 ``locales/<language>/<lesson>_lesson.ftl``: the message ``<lesson>_lesson-<kind>`` is the prompt, and its attributes are
@@ -35,11 +35,11 @@ Asked = Literal["number", "one", "several", "order", "card", "place"]
 Answer = int | Fraction | str | tuple[str, ...]
 """A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
-"""The notes that every question has, beside its misconceptions."""
+"""The notes on an answer that every question has, beside the names of its misconceptions."""
 ALL_SIGNS = "−½/"
 """What numbers are written with beside digits, where nothing more is known of a kind; see `cardlab.teaching.number_pad`."""
 MOST_SAID = 400
-"""Letters of an answer that are looked at."""
+"""Upper limit of an answer in characters."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Choice:
 
 
 def choice_of(*of: Card) -> Choice:
-    """The choice of some cards: its value is their names."""
+    """Makes a choice of some cards; its value is their names."""
     return Choice("+".join(card.name for card in of), of)
 
 
@@ -83,7 +83,7 @@ class Question:
         asked: How it is answered.
         level: How difficult it is, from 1.
         answer: The right answer.
-        misconceptions: Misconception -> the answer that betrays it; none of them is the right answer.
+        misconceptions: Misconception -> the wrong answer that shows it.
         facts: What its messages need.
         choices: What can be chosen; () for a number or a place.
         shows: The cards that are shown.
@@ -110,7 +110,7 @@ class Question:
 
     @property
     def laid(self) -> tuple[Choice, ...]:
-        """The choices as they are shown; what is to be put in order never lies in the right order to begin with."""
+        """The choices as they are shown. Things to be put in order are never in the right order to begin with."""
         is_right = self.asked == "order" and tuple(choice.value for choice in self.choices) == self.answer
         return (*self.choices[1:], self.choices[0]) if is_right else self.choices
 
@@ -120,11 +120,11 @@ class Question:
         return self.model is not None and (self.asked == "place" or "choosable" in self.model)
 
     def note(self, name: str) -> str:
-        """The answer note of a way to answer, independent of the numbers: ``addition_war.sum.concatenated``."""
+        """The name under which records count a kind of answer: ``addition_war.sum.concatenated``."""
         return f"{self.lesson}.{self.kind}.{name}"
 
     def read(self, said: str) -> Answer | None:
-        """What was answered, or None where it is no answer to this question at all."""
+        """Reads an answer; None if it is no answer to this question at all."""
         if self.asked in ("number", "place"):
             return read_number(said)
         values = [choice.value for choice in self.choices]
@@ -144,9 +144,9 @@ class Question:
         return one == other
 
     def check(self, said: object) -> str:
-        """The note of an answer as the learner gave it: ``right``, a misconception, ``other``, ``blank`` or ``unreadable``.
+        """Judges an answer: ``right``, a misconception, ``other``, ``blank`` or ``unreadable``.
 
-        Choices are given by their values with blanks between. Whatever a page sends is answered; nothing is raised.
+        Choices are given by their values with blanks between. Nothing is raised, whatever a page sends.
         """
         if not isinstance(said, str) or len(said) > MOST_SAID:
             return UNREADABLE
@@ -293,7 +293,12 @@ class Generator:
 def generates(
     kind: str, *levels: int, where: tuple[Where, ...] = EVERYWHERE
 ) -> Callable[[Callable[..., Question]], tuple[Generator, ...]]:
-    """Make a function of a chance and its ``level`` a generator for each of these levels; `where` they can be asked."""
+    """Makes a function of a random stream and a ``level`` a generator for each of these levels.
+
+    Args:
+        kind, levels: Those of the questions.
+        where: Where they can be asked.
+    """
 
     def made(make: Callable[..., Question]) -> tuple[Generator, ...]:
         return tuple(Generator(kind, level, partial(make, level=level), where) for level in levels)
@@ -313,7 +318,7 @@ def distinct(wrong: Mapping[str, Answer], answer: Answer) -> dict[str, Answer]:
 
 
 def choices_of(values: Sequence[str]) -> tuple[Choice, ...]:
-    """Choices without cards."""
+    """Makes choices without cards."""
     return tuple(Choice(value) for value in values)
 
 

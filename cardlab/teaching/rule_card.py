@@ -1,6 +1,6 @@
-"""The rule card of a lesson: what the cards count, how it goes, who wins; at hand in every stage and on every sheet.
+"""The rule card of a lesson: card values, scoring, who wins. It is at hand in every stage and on every worksheet.
 
-A line is a message ``<lesson>_lesson-rule-<name>`` with facts that are asked of the game, so that the card says what is played.
+Each line is a message ``<lesson>_lesson-rule-<name>`` with facts from the game, so that the card states what is played.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class RuleLine:
 
     Attributes:
         name: The end of its message: ``ace`` for ``addition_war_lesson-rule-ace``.
-        cards: The cards that are drawn with it, if any.
-        facts: What its message needs.
+        cards: The cards that are shown with it, if any.
+        facts: The facts of its message.
     """
 
     name: str
@@ -38,12 +38,12 @@ def rule_line(name: str, shown: str = "", /, **facts: Any) -> RuleLine:
 
 @dataclass(frozen=True)
 class RuleCard:
-    """All that a learner must know to play, and to be asked.
+    """The rules that a learner needs to play and to answer questions.
 
     Attributes:
-        values: What the cards count.
-        scores: What is done with them, and what it brings.
-        wins: Who wins.
+        values: The lines about card values.
+        scores: The lines about what is done with the cards and what it scores.
+        wins: The lines about who wins.
     """
 
     values: tuple[RuleLine, ...]

@@ -1,4 +1,4 @@
-"""What the questions of Addition War share: the games they are about, their numbers, and how they are shown."""
+"""Values and helpers that the questions of Addition War share: the games, the pairs of numbers, the ten frames."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shows a step of the game as a picture: ten frames and bars."""
+"""The visual models of a step of Addition War: ten frames and bars."""
 
 from __future__ import annotations
 

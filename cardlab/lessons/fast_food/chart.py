@@ -1,4 +1,4 @@
-"""What the questions of Fast Food share: the chart of totals, red cards, and why a total scores."""
+"""Helpers that the questions of Fast Food share: the chart of totals, the cards, and the reasons why a total scores."""
 
 from __future__ import annotations
 

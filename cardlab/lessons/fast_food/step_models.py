@@ -1,4 +1,4 @@
-"""What shows a step of the game as a picture: the chart."""
+"""The visual model of a step of Fast Food: the hundred chart."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Hands of 727 for its lesson: how they are dealt, written and asked about. What they are worth, how far they are from a goal
-and what one more card does is counted in `cardlab.lab.exact`.
+"""Helpers that the questions of 727 share: dealing hands, writing their sums, asking about them.
+
+`cardlab.lab.exact` counts what hands are worth, how far they are from a goal, and what one more card does.
 """
 
 from __future__ import annotations

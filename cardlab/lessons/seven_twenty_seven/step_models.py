@@ -1,4 +1,4 @@
-"""What shows a step of the game as a picture: the double target."""
+"""The visual model of a step of 727: the double target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the questions of Subtraction War share: the games they are about, their numbers, and how they are shown."""
+"""Values and helpers that the questions of Subtraction War share: the games, the pairs of numbers, the number lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shows a step of the game as a picture: number line, dots and bars."""
+"""The visual models of a step of Subtraction War: number line, rows of dots and bars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Practice: which question comes next (`pace`), the questions (`bank`), and what is kept from day to day (`memory`)."""
+"""Practice: the choice of the next question (`pace`), the question bank (`bank`), and the learner's memory (`memory`)."""
 
 from cardlab.teaching.practice.bank import Bank, looks_of, stem_of
 from cardlab.teaching.practice.memory import EARLIEST, Answered, Fact, MemoryRefused, PracticeMemory, read_memory

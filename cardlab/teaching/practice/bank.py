@@ -1,4 +1,4 @@
-"""The questions of a practice: each has a name that gives it again, and new facts come before known ones."""
+"""The question bank of a practice. A name such as ``sum.1.5083`` makes the same question again, so only names are stored."""
 
 from __future__ import annotations
 
@@ -104,5 +104,5 @@ class Bank:
 
 
 def looks_of(question: Question) -> str:
-    """What a learner sees of a question; two that look alike are the same to them."""
+    """Everything that a learner sees of a question; two with the same look are the same to them."""
     return repr((question.kind, sorted(question.facts.items()), question.choices, question.shows))

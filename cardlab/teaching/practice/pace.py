@@ -1,6 +1,7 @@
-"""Which question comes next in a session: the page follows the same rule by itself (its twin is ``frontend/pace.js``).
+"""Chooses the next question of a practice.
 
-Kinds come before levels:
+The page follows the same rules by itself (``frontend/pace.js``), since practice goes on without a network and in exported
+pages, where a learner who struggles must get easier questions too. A test holds the two together. Kinds come before levels:
 
 - The kinds of a level take turns, those first that have not come right. A level is left when each of its kinds has come right
   at the first try and without a hint, and three questions in all. The top level is not passed.
@@ -22,7 +23,7 @@ from cardlab.teaching.practice.bank import stem_of
 from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Generator, Question
 
 Outcome = Literal["first", "helped", "missed"]
-"""Right at the first try; right at the first try after a hint; not right at the first try."""
+"""Right at the first try; right at the first try after a hint; wrong at the first try."""
 
 UP, DOWN = 3, 2
 """Right at the first try on a level before it is left; missed in a row for a level down."""
@@ -36,7 +37,7 @@ MIX = 4
 
 @dataclass(frozen=True)
 class Rung:
-    """What is asked on a level. Kinds are written with the level of their questions: ``sum.1``.
+    """The kinds of one level. Each is written with the level of its questions: ``sum.1``.
 
     Attributes:
         level: The level.
@@ -118,12 +119,12 @@ def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung
 
 @dataclass(frozen=True)
 class Turn:
-    """How a kind stands on the learner's level.
+    """A kind that has been asked on the learner's level.
 
     Attributes:
         stem: The kind with its level.
-        asked: The number of the question that was the last of it.
-        right: How many of its questions were right at the first try, when they were new.
+        asked: The number of its last question.
+        right: The number of its new questions that were right at the first try.
     """
 
     stem: str
@@ -133,12 +134,12 @@ class Turn:
 
 @dataclass(frozen=True)
 class Back:
-    """A question that waits to come back.
+    """A missed question that will come back.
 
     Attributes:
         question: Its name.
-        when: How many questions have been answered when it does.
-        apart: After how many questions it does.
+        when: The number of answered questions after which it comes.
+        apart: The number of questions between the miss and the return.
     """
 
     question: str
@@ -148,10 +149,10 @@ class Back:
 
 @dataclass(frozen=True)
 class Pace:
-    """How a learner stands in a session.
+    """The learner's progress in a session.
 
     Attributes:
-        course: What is practised.
+        course: The kinds and levels that are practised.
         level: The level of the next question.
         top: The level that the learner does not want to pass; None for that of the course.
         fluency: Whether the learner wants the fluency round.
