@@ -43,7 +43,7 @@ def test_what_everybody_begins_with(preset, each, bank, total):
     for seat in match.game.seats:
         assert len(match.zone(f"hand.{seat}")) == each
         assert len(match.zone(f"bank.{seat}")) == bank
-        assert match.game.worth(match.zone(f"bank.{seat}")) == total
+        assert match.game.trade.worth(match.zone(f"bank.{seat}")) == total
 
 
 def test_a_table_tells_what_each_kind_of_money_buys():
@@ -335,7 +335,7 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
     after = match.branch().play(change)
     assert (facts["n"], facts["change"]) == (5, 5)
     assert facts["left"] == len(after.zone("hand.p2"))
-    assert facts["money"] == after.game.worth(after.zone("bank.p2"))
+    assert facts["money"] == after.game.trade.worth(after.zone("bank.p2"))
 
 
 def test_money_under_the_pile_is_drawn_under_it():

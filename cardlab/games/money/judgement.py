@@ -20,12 +20,12 @@ class MoneyJudgement(Judgement, game=Money):
 
     def evaluate(self, view: View, seat: str) -> float:
         """How much more the seat has than the other one, a number card counting one and money what it buys."""
-        mine, theirs = [len(view[HAND[player]]) + self.game.worth(view[BANK[player]]) for player in (seat, OTHER[seat])]
+        mine, theirs = [len(view[HAND[player]]) + self.game.trade.worth(view[BANK[player]]) for player in (seat, OTHER[seat])]
         return mine - theirs
 
     def stake(self, view: View) -> int:
         """What lies on the floor: one for each number card, and the worth of the money."""
-        return len(view["pile"]) + self.game.worth(view["under"])
+        return len(view["pile"]) + self.game.trade.worth(view["under"])
 
     def likely(self, view: View, top: Card) -> tuple[int, int]:
         """How many of the unseen number cards would take a pile with this card on top, and how many are unseen."""
@@ -69,7 +69,7 @@ class MoneyJudgement(Judgement, game=Money):
             return pile[0] if pile else None, None
         n = self.game.value[action.pay] - sum(self.game.value[rank] for rank in action.change)
         left = pile[n:] if self.game.floor_block == "top" else pile[:-n]
-        return left[0] if left else None, self.game.block(pile, n, FLOOR)[0]
+        return left[0] if left else None, self.game.trade.block(pile, n, FLOOR)[0]
 
     def advise(self, view: View, action: Any) -> Advice | None:
         if isinstance(action, Buy):
@@ -78,12 +78,12 @@ class MoneyJudgement(Judgement, game=Money):
             return self.advise_exchange(view, action)
         if isinstance(action, Supply):
             n = self.game.value[view.counters["offer"]] - sum(self.game.value[rank] for rank in action.change)
-            left, worth = len(view[HAND[action.who]]) - n, self.game.worth(view[BANK[action.who]])
+            left, worth = len(view[HAND[action.who]]) - n, self.game.trade.worth(view[BANK[action.who]])
             change = self.game.value[view.counters["offer"]] - n
             money = worth - change + self.game.value[view.counters["offer"]]
             return Advice("supply", {"n": n, "change": change, "left": left, "money": money})
         pile, worth_of = view["pile"], self.gain(view, action)
-        facts: Facts = {"n": len(pile), "money": self.game.worth(view["under"]), "stake": self.stake(view)}
+        facts: Facts = {"n": len(pile), "money": self.game.trade.worth(view["under"]), "stake": self.stake(view)}
         if isinstance(action, Throw):
             if not pile or pile[0] is None:
                 return Advice("throw_alone", {}, worth_of)
@@ -101,7 +101,7 @@ class MoneyJudgement(Judgement, game=Money):
         """What is got and kept; with an empty hand also what is thrown next, or how likely it matches."""
         value = self.game.value[action.pay]
         change = sum(self.game.value[rank] for rank in action.change)
-        bank = self.game.worth(view[BANK[action.who]]) - value + change
+        bank = self.game.trade.worth(view[BANK[action.who]]) - value + change
         asks = action.source == OPPONENT and self.game.opponent_change == "seller"  # then there may be change, and fewer cards
         facts: Facts = {"n": value - change, "value": value, "change": change, "kept": bank, "asks": "yes" if asks else "no"}
         if view[HAND[action.who]]:
@@ -117,11 +117,10 @@ class MoneyJudgement(Judgement, game=Money):
 
     def advise_exchange(self, view: View, action: Exchange) -> Advice:
         """The worth stays; what changes is how many cards can be bought."""
-        market = self.game.market(view, action.who)
-        give, take = [Part(ranks, self.game.purse_of(ranks), 0) for ranks in (action.give, action.take)]
-        before, after = [
-            sorted(self.amounts(stage, self.game.sources(view))) for stage in (market, market.after(action.partner, give, take))
-        ]
+        trade = self.game.trade
+        market, sources = trade.market(view, action.who), trade.sources(view)
+        give, take = [Part(ranks, trade.purse_of(ranks), 0) for ranks in (action.give, action.take)]
+        before, after = [sorted(self.amounts(stage, sources)) for stage in (market, market.after(action.partner, give, take))]
         new = [n for n in after if n not in before]
         given, taken = [written_sum(self.game.value[rank] for rank in side) for side in (action.give, action.take)]
         facts: Facts = {"given": given, "taken": taken, "amounts": tuple(map(str, after)), "new": tuple(map(str, new))}
@@ -134,5 +133,5 @@ class MoneyJudgement(Judgement, game=Money):
             for source in sources
             for (rank, value), have in zip(self.game.kinds, market.mine, strict=True)
             if have
-            for part in self.game.make_ups(market, rank, source)
+            for part in self.game.trade.make_ups(market, rank, source)
         }

@@ -42,7 +42,7 @@ class MoneyPage(PageHints, game=Money):
     def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
         """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""
         till = "under" if place == FLOOR else BANK[OTHER[player]]
-        return self.game.pick(view.known(BANK[player]), own) + self.game.pick(view.known(till), other)
+        return self.game.trade.pick(view.known(BANK[player]), own) + self.game.trade.pick(view.known(till), other)
 
     def meant_by(self, view: View, seat: str, places: Sequence[Place]) -> list[Action]:
         """Own money and other money is an exchange, or a purchase with change; own money alone is a purchase, or the change of
@@ -70,7 +70,7 @@ class MoneyPage(PageHints, game=Money):
     def turn_facts(self, view: View, seat: str) -> Facts:
         """What each kind of money buys, and what a player's own is worth."""
         prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
-        return {"prices": prices, "worth": self.game.worth(view.zones[BANK[seat]])}
+        return {"prices": prices, "worth": self.game.trade.worth(view.zones[BANK[seat]])}
 
     def number_on(self, card: Card) -> int | None:
         return self.game.value.get(card.rank)

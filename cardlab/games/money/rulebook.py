@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import fields
 from functools import cached_property
 from typing import Any
 
 from cardlab.authoring import (
     DRAW,
-    SUITS,
     TOP,
     UNFINISHED,
     Action,
@@ -54,7 +54,8 @@ from cardlab.games.money.actions import (
     Take,
     Throw,
 )
-from cardlab.games.money.purse import Kinds, Market, Part, Purse, change_for, face, swaps, written_sum
+from cardlab.games.money.purse import Kinds, face, swaps
+from cardlab.games.money.trade import Trade
 
 DECIDES: dict[str, tuple[type[Action], ...]] = {
     "deal": (Deal,),
@@ -175,18 +176,14 @@ class Money(Game):
         """The cards that are thrown."""
         return tuple(card for card in self.pack() if card.rank not in self.value)
 
+    @cached_property
+    def trade(self) -> Trade:
+        """Buying and exchanging under these options."""
+        options = {field.name: getattr(self, field.name) for field in fields(Trade)}
+        return Trade(**options)
+
     def pack(self) -> list[Card]:
         return pack(jokers=0 if self.jokers == "none" else 2)
-
-    def worth(self, money: Iterable[Card | None]) -> int:
-        return sum(self.value[card.rank] for card in money if card is not None)
-
-    def purse(self, money: Iterable[Card | None]) -> Purse:
-        """How many cards of each kind there are in money that lies open."""
-        return self.purse_of([card.rank for card in money if card])
-
-    def purse_of(self, ranks: Sequence[str]) -> Purse:
-        return tuple([ranks.count(rank) for rank, _ in self.kinds])
 
     # ------------------------------------------------------------------------------------ set-up
 
@@ -208,185 +205,14 @@ class Money(Game):
         """Clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
         money = sorted((card for card in self.pack() if card.rank in self.value), key=lambda card: self.value[card.rank])
         own = [card for card in money if card.suit in "cd1"]
-        terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.purse(own), strict=True)]
+        terms = [f"{n} × {value}" for (_, value), n in zip(self.kinds, self.trade.purse(own), strict=True)]
         prices = tuple({"rank": face(rank), "value": value} for rank, value in self.kinds)
-        facts: Facts = {"n": len(own), "sum": " + ".join(terms), "total": self.worth(own), "prices": prices}
+        facts: Facts = {"n": len(own), "sum": " + ".join(terms), "total": self.trade.worth(own), "prices": prices}
         yield fill("bank.p1", own, rule=self.rule("setup.bank"), **facts)
         yield fill("bank.p2", [card for card in money if card not in own])
 
     def dealt(self, table: Table) -> bool:
         return not table.zones["pack"] and any(table.zones.values())
-
-    def purchases(self, market: Market, player: str, sources: Sequence[str]) -> Iterator[Action]:
-        """Every purchase. Where the seller decides about the change the buyer names none."""
-        for source in sources:
-            for (rank, _), have in zip(self.kinds, market.mine, strict=True):
-                ways = self.make_ups(market, rank, source) if have else ()
-                if ways and source == OPPONENT and self.opponent_change == "seller":
-                    yield Buy(player, rank, source)
-                    continue
-                for part in ways:
-                    yield Buy(player, rank, source, part.ranks)
-
-    def market(self, at: Table | View, player: str) -> Market:
-        """What the player could pay with, and what the floor and the opponent have."""
-        zones, other = at.zones, OTHER[player]
-        money = {FLOOR: self.purse(zones["under"]), OPPONENT: self.purse(zones[BANK[other]])}
-        stock = {FLOOR: len(zones["pile"]), OPPONENT: len(zones[HAND[other]])}
-        return Market(self.purse(zones[BANK[player]]), money, stock)
-
-    def sources(self, at: Table | View) -> tuple[str, ...]:
-        """From whom may be bought now."""
-        if self.source_rule == "free" or at.counters["lifted"] == "yes":
-            return PLACES
-        return (FLOOR,) if len(at.zones["pile"]) >= self.floor_minimum else (OPPONENT,)
-
-    def make_ups(self, market: Market, rank: str, source: str) -> tuple[Part, ...]:
-        """The change that may come back for one card of money."""
-        value = self.value[rank]
-        return change_for(value, min(value, market.stock[source]), market.money[source], self.kinds)
-
-    def affordable(self, market: Market, sources: Sequence[str]) -> bool:
-        """Whether anything can be bought there now."""
-        return any(
-            have and self.make_ups(market, rank, source)
-            for source in sources
-            for (rank, _), have in zip(self.kinds, market.mine, strict=True)
-        )
-
-    def possible(self, market: Market, sources: Sequence[str]) -> bool:
-        """Whether anything can be bought there now, or after one exchange."""
-        if self.affordable(market, sources):
-            return True
-        return self.exchange_limit > 0 and any(
-            self.affordable(market.after(partner, give, take), sources)
-            for partner in PLACES
-            for give, take in swaps(market.mine, market.money[partner], self.kinds)
-        )
-
-    # ------------------------------------------------------------------------------------ what is forbidden, and why
-
-    def too_early(self, table: Table) -> Refusal | None:
-        """Number cards in hand, where these must be thrown first."""
-        if self.buy_when == "any_turn" or not table.zones[HAND[table.counters["turn"]]]:
-            return None
-        return Refusal(self.rule("buy.limit" if table.counters["purchases"] else "buy.when"))
-
-    def forbids_purchase(self, table: Table, action: Buy) -> Refusal | None:
-        if table.counters["purchases"] and self.buy_limit == "one":
-            return Refusal(self.rule("buy.limit"))
-        if action.source not in self.sources(table):
-            n = len(table.zones["pile"])
-            facts: Facts = {"n": n, "minimum": self.floor_minimum, "source": action.source, "opponent": OTHER[action.who]}
-            return Refusal(self.rule("buy.source"), facts)
-        market = self.market(table, action.who)
-        if missing := self.missing(market.mine, (action.pay,), "bank"):
-            return missing
-        if action.source == FLOOR or self.opponent_change == "buyer":
-            return self.forbids_change(market, action.pay, action.source, action.change)
-        if action.change:
-            return Refusal(self.rule("buy.seller_decides"), {"opponent": OTHER[action.who]})
-        if self.make_ups(market, action.pay, OPPONENT):
-            return None
-        return self.not_full(market, action.pay, OPPONENT, 0)
-
-    def forbids_change(self, market: Market, rank: str, source: str, change: Sequence[str]) -> Refusal | None:
-        """Money that is not there, or does not make up the value together with the number cards."""
-        if missing := self.missing(market.money[source], change, source):
-            return missing
-        worth = sum(self.value[back] for back in change)
-        full = self.value[rank] - market.stock[source] <= worth < self.value[rank]
-        return None if full else self.not_full(market, rank, source, worth)
-
-    def not_full(self, market: Market, rank: str, source: str, change: int) -> Refusal:
-        value = self.value[rank]
-        stock, need = market.stock[source], value - change
-        facts: Facts = {"value": value, "change": change, "need": need, "stock": stock, "short": "yes" if need > 0 else "no"}
-        return Refusal(self.rule("buy.full_value"), facts)
-
-    def missing(self, purse: Purse, ranks: Sequence[str], place: str) -> Refusal | None:
-        """A rank that is named more often than it is there."""
-        there = {rank: n for (rank, _), n in zip(self.kinds, purse, strict=True)}
-        for rank in ranks:
-            if ranks.count(rank) > there.get(rank, 0):
-                return Refusal(self.rule("buy.not_there"), {"rank": rank, "place": place, "n": there.get(rank, 0)})
-        return None
-
-    def forbids_exchange(self, table: Table, action: Exchange) -> Refusal | None:
-        if table.counters["exchanges"] >= self.exchange_limit:
-            return Refusal(self.rule("exchange.limit"), {"limit": self.exchange_limit})
-        market = self.market(table, action.who)
-        missing = self.missing(market.mine, action.give, "bank")
-        missing = missing or self.missing(market.money[action.partner], action.take, action.partner)
-        if missing:
-            return missing
-        given, taken = [[self.value[rank] for rank in side] for side in (action.give, action.take)]
-        if sum(given) != sum(taken):
-            facts: Facts = {"given": written_sum(given), "a": sum(given), "taken": written_sum(taken), "b": sum(taken)}
-            return Refusal(self.rule("exchange.equal"), facts | {"n": len(given), "m": len(taken)})
-        if set(action.give) & set(action.take):
-            return Refusal(self.rule("exchange.same_rank"))
-        give, take = [Part(ranks, self.purse_of(ranks), sum(given)) for ranks in (action.give, action.take)]
-        after = market.after(action.partner, give, take)
-        if not table.zones[HAND[action.who]] and not self.affordable(after, self.sources(table)):
-            return Refusal(self.rule("exchange.useful"))
-        return None
-
-    # ------------------------------------------------------------------------------------ buying and exchanging
-
-    def pick(self, money: Sequence[Card], ranks: Iterable[str]) -> list[Card]:
-        """Cards of these ranks, the first suits first: nobody chooses suits."""
-        in_order = sorted(money, key=lambda card: (SUITS + "12").index(card.suit))
-        picked: list[Card] = []
-        for rank in ranks:
-            picked.append(next(card for card in in_order if card.rank == rank and card not in picked))
-        return picked
-
-    def buy(self, table: Table, action: Buy) -> Iterator[Event]:
-        change: Sequence[str] = action.change
-        if action.source == OPPONENT and self.opponent_change == "seller":
-            ways = self.make_ups(self.market(table, action.who), action.pay, OPPONENT)
-            if len(ways) > 1:
-                yield put({"waiting_for": "supply", "offer": action.pay})
-                return
-            change = ways[0].ranks
-        yield from self.sell(table, action.who, action.pay, action.source, change)
-
-    def sell(self, table: Table, buyer: str, rank: str, source: str, change: Sequence[str]) -> Iterator[Event]:
-        """The price, the number cards and the change move in one step."""
-        zones, seller = table.zones, OTHER[buyer]
-        stock, till = ("pile", "under") if source == FLOOR else (HAND[seller], BANK[seller])
-        pay, back = self.pick(zones[BANK[buyer]], [rank]), self.pick(zones[till], change)
-        value, worth = self.value[rank], self.worth(back)
-        n = value - worth
-        block = self.block(zones[stock], n, source)
-        facts: Facts = {"player": buyer, "seller": seller, "pay": pay[0], "value": value, "change": worth, "n": n}
-        yield move(pay, till, source=BANK[buyer], rule=self.rule(f"buy.{source}"), **facts)
-        yield move(block, HAND[buyer], source=stock)
-        if back:
-            change_facts: Facts = {"player": buyer, "cards": tuple(back), "n": n, "change": worth, "value": value}
-            yield move(back, BANK[buyer], source=till, rule=self.rule("buy.change"), **change_facts)
-        yield put({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
-
-    def block(self, stock: Sequence[Any], n: int, source: str) -> Sequence[Any]:
-        """The number cards that are sold, the one that is thrown first first: those of the pile are turned over."""
-        end_of = self.floor_block if source == FLOOR else self.stack_block
-        block = stock[:n] if end_of == "top" else stock[-n:]
-        return block[::-1] if source == FLOOR else block
-
-    def exchange(self, table: Table, action: Exchange) -> Iterator[Event]:
-        bank, till = BANK[action.who], "under" if action.partner == FLOOR else BANK[OTHER[action.who]]
-        give, take = self.pick(table.zones[bank], action.give), self.pick(table.zones[till], action.take)
-        given, taken = self.total(give), self.total(take)
-        facts: Facts = {"player": action.who, "partner": action.partner, "opponent": OTHER[action.who]}
-        facts |= {"give": tuple(give), "take": tuple(take), "given": given["sum"], "taken": taken["sum"]}
-        yield move(give, till, source=bank, rule=self.rule("exchange"), total=given["total"], **facts)
-        yield move(take, bank, source=till)
-        yield put({"exchanges": table.counters["exchanges"] + 1})
-
-    def total(self, money: Sequence[Card]) -> Facts:
-        """What money is worth together, and the sum as it is written."""
-        return {"sum": written_sum(self.value[card.rank] for card in money), "total": self.worth(money)}
 
     def begin(self, table: Table) -> Iterator[Event]:
         counters = table.counters
@@ -410,9 +236,8 @@ class Money(Game):
         if waiting == "penalty":
             return [Take(OTHER[turn]), Leave(OTHER[turn])]
         if waiting == "supply":
-            return [
-                Supply(OTHER[turn], part.ranks) for part in self.make_ups(self.market(table, turn), counters["offer"], OPPONENT)
-            ]
+            market = self.trade.market(table, turn)
+            return [Supply(OTHER[turn], part.ranks) for part in self.trade.make_ups(market, counters["offer"], OPPONENT)]
         return [] if self.dealt(table) else [Deal()]
 
     def ways_to_act(self, table: Table, player: str) -> list[Action]:
@@ -421,14 +246,14 @@ class Money(Game):
         found: list[Action] = [THROW[player]] if hand else []
         if hand and self.buy_when == "empty":
             return found
-        market = self.market(table, player)
-        sources = self.sources(table)
+        market = self.trade.market(table, player)
+        sources = self.trade.sources(table)
         if not counters["purchases"] or self.buy_limit == "any":
-            found += self.purchases(market, player, sources)
+            found += self.trade.purchases(market, player, sources)
         if counters["exchanges"] < self.exchange_limit:
             for partner in PLACES:
                 for give, take in swaps(market.mine, market.money[partner], self.kinds):
-                    if hand or self.affordable(market.after(partner, give, take), sources):
+                    if hand or self.trade.affordable(market.after(partner, give, take), sources):
                         found.append(Exchange(player, give.ranks, take.ranks, partner))
         return found
 
@@ -445,11 +270,11 @@ class Money(Game):
         if isinstance(action, Throw) and not table.zones[HAND[turn]]:
             return Refusal(self.rule("buy.must"), {"player": turn})
         if isinstance(action, Buy):
-            return self.too_early(table) or self.forbids_purchase(table, action)
+            return self.trade.too_early(table) or self.trade.forbids_purchase(table, action)
         if isinstance(action, Exchange):
-            return self.too_early(table) or self.forbids_exchange(table, action)
+            return self.trade.too_early(table) or self.trade.forbids_exchange(table, action)
         if isinstance(action, Supply):
-            return self.forbids_change(self.market(table, turn), counters["offer"], OPPONENT, action.change)
+            return self.trade.forbids_change(self.trade.market(table, turn), counters["offer"], OPPONENT, action.change)
         return None
 
     def after_the_end(self, table: Table) -> Refusal:
@@ -465,15 +290,15 @@ class Money(Game):
         if not table.zones[BANK[player]]:
             yield from self.nothing_left(table, player)
             return
-        yield say(self.rule("buy.must"), player=player, worth=self.worth(table.zones[BANK[player]]))
-        market = self.market(table, player)
-        if self.possible(market, self.sources(table)):
+        yield say(self.rule("buy.must"), player=player, worth=self.trade.worth(table.zones[BANK[player]]))
+        market = self.trade.market(table, player)
+        if self.trade.possible(market, self.trade.sources(table)):
             return
         if self.cannot_buy == "lose":
             yield put({"reason": "stuck"})
             yield end(OTHER[player], rule=self.rule("end.stuck"), player=player, winner=OTHER[player])
-        elif self.possible(market, PLACES):
-            source = OPPONENT if self.sources(table) == (FLOOR,) else FLOOR
+        elif self.trade.possible(market, PLACES):
+            source = OPPONENT if self.trade.sources(table) == (FLOOR,) else FLOOR
             facts: Facts = {"player": player, "source": source, "opponent": OTHER[player]}
             yield put({"lifted": "yes"}, rule=self.rule("buy.lifted"), **facts)
         else:
@@ -491,11 +316,11 @@ class Money(Game):
                     yield say(self.rule("capture.missed"), player=action.who, **self.two_cards(table))
                 yield from self.next_turn(table)
             case Buy():
-                yield from self.buy(table, action)
+                yield from self.trade.buy(table, action)
             case Supply():
-                yield from self.sell(table, table.counters["turn"], table.counters["offer"], OPPONENT, action.change)
+                yield from self.trade.sell(table, table.counters["turn"], table.counters["offer"], OPPONENT, action.change)
             case Exchange():
-                yield from self.exchange(table, action)
+                yield from self.trade.exchange(table, action)
             case Take():
                 yield from self.take_pile(table, action.who, "claim.punished", player=action.who)
                 yield from self.next_turn(table)
@@ -526,7 +351,7 @@ class Money(Game):
             for player, winner in OTHER.items():
                 if not zones[HAND[player]] and not zones[BANK[player]]:
                     yield put({"reason": "all"})
-                    n, worth = len(zones[HAND[winner]]), self.worth(zones[BANK[winner]])
+                    n, worth = len(zones[HAND[winner]]), self.trade.worth(zones[BANK[winner]])
                     yield end(winner, rule=self.rule("end.all"), winner=winner, n=n, worth=worth, turns=turns)
                     return
         if turns >= self.max_turns:
@@ -574,7 +399,7 @@ class Money(Game):
         pile, money = table.zones["pile"], list(table.zones["under"])
         yield move(pile[::-1], HAND[taker], source="pile", rule=self.rule(rule), **{**facts, "n": len(pile)})
         if money:
-            money_facts: Facts = {"player": taker, "cards": tuple(money), "n": len(money), **self.total(money)}
+            money_facts: Facts = {"player": taker, "cards": tuple(money), "n": len(money), **self.trade.total(money)}
             yield move(money, BANK[taker], source="under", rule=self.rule("capture.money"), **money_facts)
 
     # ------------------------------------------------------------------------------------ the end
@@ -583,7 +408,7 @@ class Money(Game):
         """The agreed number of turns is played: nobody has won, or whoever has most in number cards and in what money buys."""
         counts: list[Facts] = []
         for player in self.seats:
-            n, worth = len(table.zones[HAND[player]]), self.worth(table.zones[BANK[player]])
+            n, worth = len(table.zones[HAND[player]]), self.trade.worth(table.zones[BANK[player]])
             counts.append({"player": player, "n": n, "worth": worth, "total": n + worth})
         most = max(count["total"] for count in counts)
         best = [str(count["player"]) for count in counts if count["total"] == most]
