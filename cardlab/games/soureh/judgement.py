@@ -51,7 +51,7 @@ class SourehJudgement(Judgement, game=Soureh):
         player = action.who
         if isinstance(action, Score):
             old: int = view.counters[f"score.{player}"]
-            return old - self.game.with_fifty_off(old + sum(self.game.count(view, action)))
+            return old - self.game.with_fifty_off(old + sum(self.game.counting.count(view, action)))
         if isinstance(action, (Reveal, Declare)):
             return TYPICAL
         if isinstance(action, Own):
@@ -93,7 +93,7 @@ class SourehJudgement(Judgement, game=Soureh):
         if counters["phase"] == "score":
             losers = self.game.to_count(counters)
             owes = player in losers and losers.index(player) >= losers.index(counters["turn"])
-            return score + owes * sum(min(self.game.worth(card) for card in pair if card) for pair in pairs)
+            return score + owes * sum(min(self.game.counting.worth(card) for card in pair if card) for pair in pairs)
         fits = sum(
             (len(fitting(beside)) / len(RANKS) if closed is None else not fault(beside, closed))
             for beside, closed in pairs
@@ -116,10 +116,9 @@ class SourehJudgement(Judgement, game=Soureh):
         return None
 
     def advise_score(self, view: View, action: Score) -> Advice:
-        values, old = self.game.count(view, action), view.counters[f"score.{action.who}"]
-        least = sum(
-            self.game.worth(self.game.picked(view, action.who, pick), pick) for pick in self.game.lowest(view, action.who)
-        )
+        counting, player = self.game.counting, action.who
+        values, old = counting.count(view, action), view.counters[f"score.{player}"]
+        least = sum(counting.count(view, Score(player, counting.lowest(view, player))))
         new = old + sum(values)
         after = self.game.with_fifty_off(new)
         facts: Facts = {**self.game.sum_facts(values), "old": old, "new": new, "after": after, "least": least}

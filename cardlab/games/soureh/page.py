@@ -27,7 +27,7 @@ class SourehPage(PageHints, game=Soureh):
             row = f"closed.{action.who}" if isinstance(action, Own) else f"open.{action.other}"
             return {**facts, "means": [view[row][action.slot - 1]]}
         if isinstance(action, Score):
-            means = [self.game.picked(view, action.who, pick) for pick in action.picks]
+            means = [self.game.counting.picked(view, action.who, pick) for pick in action.picks]
             elevens = [card for card, pick in zip(means, action.picks, strict=True) if pick.endswith("=11")]
             return {**facts, "means": means, "elevens": elevens, "n": len(elevens)}
         return facts
@@ -41,4 +41,4 @@ class SourehPage(PageHints, game=Soureh):
         return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
 
     def number_on(self, card: Card) -> int | None:
-        return self.game.worth(card)
+        return self.game.counting.worth(card)

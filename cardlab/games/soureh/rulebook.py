@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
@@ -36,9 +35,9 @@ from cardlab.authoring import (
     turn_over,
 )
 from cardlab.games.soureh.actions import DEAL, Declare, DrawCard, Own, Reveal, Score, Their, ThrowAway
+from cardlab.games.soureh.counting import Counting
 from cardlab.games.soureh.pairs import RANKS, VALUE, broken, compared, fault
 
-PICK = re.compile(r"([co])([1-4])(?:=(\d{1,9}))?")
 PHASES: dict[type[Action], tuple[str, ...]] = {
     Deal: ("deal", "match_over"),
     DrawCard: ("draw", "return"),
@@ -124,6 +123,11 @@ class Soureh(Game):
 
     # ------------------------------------------------------------------------------------ set-up
 
+    @cached_property
+    def counting(self) -> Counting:
+        """What losers count, under these options."""
+        return Counting(self.rule, self.ace_score)
+
     def pack(self) -> list[Card]:
         return pack(RANKS, packs=2)
 
@@ -171,53 +175,6 @@ class Soureh(Game):
         zones: Mapping[str, Any] = table.zones
         return broken(zones["open." + player], zones["closed." + player])
 
-    @cached_property
-    def ace_values(self) -> tuple[int, ...]:
-        """What an ace may count, first what it counts where nothing is said."""
-        return {"choice": (1, 11), "low": (1,), "high": (11,)}[self.ace_score]
-
-    def picks(self, table: Table | View, player: str) -> list[list[str]]:
-        """For each pair the ways to count one of its cards."""
-        pairs = zip(table["open." + player], table["closed." + player], strict=False)
-        return [
-            [*self.ways_to_count("o", slot, beside), *self.ways_to_count("c", slot, closed)]
-            for slot, (beside, closed) in enumerate(pairs, 1)
-        ]
-
-    def ways_to_count(self, row: str, slot: int, card: Card | None) -> list[str]:
-        """The picks that name a card: one, and another where an ace may count something else."""
-        others = self.ace_values[1:] if card and card.rank == "A" else ()
-        return [f"{row}{slot}", *(f"{row}{slot}={value}" for value in others)]
-
-    def count(self, table: Table | View, action: Score) -> list[int]:
-        """What each card that is picked counts."""
-        return [self.worth(self.picked(table, action.who, pick), pick) for pick in action.picks]
-
-    def picked(self, table: Table | View, player: str, pick: str) -> Card:
-        """The card that a pick names."""
-        zones: Mapping[str, Any] = table.zones
-        card: Card = zones[("open." if pick[0] == "o" else "closed.") + player][int(pick[1]) - 1]
-        return card
-
-    def worth(self, card: Card, pick: str = "") -> int:
-        """What a card counts, as it is picked."""
-        if card.rank != "A":
-            return VALUE[card.rank]
-        return int(pick[3:]) if "=" in pick else self.ace_values[0]
-
-    def forbids_score(self, table: Table, action: Score) -> Refusal | None:
-        """One card of each pair, in their order; a value only for an ace, and only one that an ace may have."""
-        read = [PICK.fullmatch(pick) for pick in action.picks]
-        slots = [int(found[2]) for found in read if found]
-        if len(slots) < len(read) or slots != [slot for slot, _ in enumerate(self.picks(table, action.who), 1)]:
-            return Refusal(self.rule("score"), {})
-        for pick in action.picks:
-            card = self.picked(table, action.who, pick)
-            if "=" in pick and (card.rank != "A" or int(pick[3:]) not in self.ace_values):
-                facts: Facts = {"card": card, "n": int(pick[3:]), "ace": "yes" if card.rank == "A" else "no"}
-                return Refusal(self.rule("score.ace"), {**facts, "ace_score": self.ace_score})
-        return None
-
     # ------------------------------------------------------------------------------------ who counts
 
     def leaves(self, counters: Mapping[str, Any]) -> bool:
@@ -238,19 +195,13 @@ class Soureh(Game):
             return
         yield put({"turn": following[0], "phase": "score"})
         if self.score_choice == "lowest":
-            yield from self.score(table, Score(following[0], self.lowest(table, following[0])))
-
-    def lowest(self, table: Table | View, player: str) -> tuple[str, ...]:
-        """The picks that count least, of equal ones the open card."""
-        return tuple(
-            min(ways, key=lambda pick: self.worth(self.picked(table, player, pick), pick)) for ways in self.picks(table, player)
-        )
+            yield from self.score(table, Score(following[0], self.counting.lowest(table, following[0])))
 
     def score(self, table: Table, action: Score) -> Iterator[Event]:
         """A loser shows all cards, picks one of each pair, and adds their values to the score."""
         player = action.who
-        values, old = self.count(table, action), table.counters[f"score.{player}"]
-        cards = tuple(self.picked(table, player, pick) for pick in action.picks)
+        values, old = self.counting.count(table, action), table.counters[f"score.{player}"]
+        cards = tuple(self.counting.picked(table, player, pick) for pick in action.picks)
         facts: Facts = {"player": player, "cards": cards, **self.sum_facts(values), "old": old, "new": old + sum(values)}
         yield turn_over(list(table[f"closed.{player}"]), rule=self.rule("score"), **facts)
         yield put({f"score.{player}": old + sum(values)})
@@ -356,7 +307,7 @@ class Soureh(Game):
         if phase == "return":
             return [DrawCard(player)] if self.bad_pairs(table, player) else [Reveal(player), DrawCard(player)]
         if phase == "score":
-            return [Score(player, picks) for picks in product(*self.picks(table, player))]
+            return [Score(player, picks) for picks in product(*self.counting.picks(table, player))]
         return [DEAL]
 
     def ways_to_place(self, table: Table, player: str) -> list[Action]:
@@ -390,7 +341,7 @@ class Soureh(Game):
         if isinstance(action, Own) and not 1 <= action.slot <= len(table[f"closed.{turn}"]):
             return Refusal(self.rule("own"), {"slot": action.slot})
         if isinstance(action, Score):
-            return self.forbids_score(table, action)
+            return self.counting.forbids_score(table, action)
         if isinstance(action, Reveal) and (bad := self.bad_pairs(table, turn)):  # only in a position laid by hand
             return Refusal(self.rule("last.ruined"), {"player": turn, **self.pair_facts(table, turn, bad[0])})
         refusal = self.forbids_their(table, action) if isinstance(action, Their) else None
