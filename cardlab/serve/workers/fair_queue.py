@@ -1,4 +1,8 @@
-"""Fair scheduling of jobs: round robin over learners."""
+"""Fair scheduling of jobs: round robin over learners.
+
+Each learner has a queue of their own and a virtual time at which their next job is due (start-time fair queueing). A job moves
+that time on by its weight, so a learner who asks for ten jobs at once delays themselves and nobody else.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,11 @@ from typing import Generic, Protocol, TypeVar
 
 
 class Waiting(Protocol):
-    """What can wait for its turn.
+    """A job that can wait.
 
     Attributes:
-        learner: For whom it is done.
-        weight: How much it counts against this learner, beside what others ask for.
+        learner: Whose job it is.
+        weight: How much it counts against this learner.
     """
 
     learner: str
@@ -24,7 +28,7 @@ J = TypeVar("J", bound=Waiting)
 
 
 class _Queue(Generic[J]):
-    """What waits for one learner: jobs with the numbers under which they came, and when the first of them is due."""
+    """The waiting jobs of one learner, each with its number of arrival, and the virtual time at which the first is due."""
 
     def __init__(self, due: float) -> None:
         self.due = due
@@ -32,7 +36,7 @@ class _Queue(Generic[J]):
 
 
 class FairQueue(Generic[J]):
-    """Jobs that wait. Its length is how many."""
+    """The waiting jobs of all learners. Its length is their number."""
 
     def __init__(self) -> None:
         self._queues: dict[str, _Queue[J]] = {}
@@ -43,20 +47,21 @@ class FairQueue(Generic[J]):
         return sum(len(queue.jobs) for queue in self._queues.values())
 
     def put(self, job: J) -> None:
-        """Let a job wait behind the others of its learner."""
+        """Add a job, behind the others of its learner."""
         queue = self._queue_of(job)
-        if not queue.jobs:  # who has asked for nothing has saved nothing up
+        if not queue.jobs:  # nobody saves up turns while they ask for nothing
             queue.due = max(queue.due, self._now)
         queue.jobs.append((next(self._numbers), job))
 
     def put_back(self, job: J) -> None:
-        """Let a job that was taken wait again, as if it had not been."""
+        """Put a job that was taken back, as if it had not been taken."""
         queue = self._queue_of(job)
         queue.due -= job.weight
+        # A negative number of arrival: it goes before all that came later, in this queue and among queues that are due alike.
         queue.jobs.appendleft((-next(self._numbers), job))
 
     def take(self, busy: Container[str]) -> J | None:
-        """The next job, which does not wait any more; None where all that wait are for learners who are busy."""
+        """Take the next job out; None if all waiting jobs are of learners who have one running."""
         ready = [queue for learner, queue in self._queues.items() if queue.jobs and learner not in busy]
         if not ready:
             return None
@@ -68,13 +73,13 @@ class FairQueue(Generic[J]):
         return job
 
     def drop(self, job: J) -> None:
-        """Let a job wait no more, if it does."""
+        """Take a job out, if it is waiting."""
         queue = self._queue_of(job)
         queue.jobs = deque(entry for entry in queue.jobs if entry[1] is not job)
         self._forget()
 
     def crowd_out(self) -> J | None:
-        """The newest job of whoever has most jobs waiting, which does not wait any more; None where nothing waits."""
+        """Take out the newest job of the learner with the most jobs; None if nothing waits."""
         waiting = [queue for queue in self._queues.values() if queue.jobs]
         if not waiting:
             return None
@@ -85,5 +90,5 @@ class FairQueue(Generic[J]):
         return self._queues.setdefault(job.learner, _Queue(self._now))
 
     def _forget(self) -> None:
-        """Forget the learners for whom nothing waits and who are due again: they begin as strangers do."""
+        """Drop empty queues that are due again: their learners have no advantage over a new one, so nothing is lost."""
         self._queues = {learner: queue for learner, queue in self._queues.items() if queue.jobs or queue.due > self._now}

@@ -1,4 +1,4 @@
-"""Thinking apart from the event loop: worker processes for what takes long, such as bots that search, and worksheets.
+"""A pool of worker processes for slow jobs, such as bots that search, and worksheets.
 
     async with Pool() as pool:
         action = await pool.run(choose, match, seat, learner="ada")
@@ -26,13 +26,13 @@ __all__ = ["Busy", "Closed", "JobFailed", "Pool", "TooLong", "WorkerDied"]
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 TRIES = 2
-"""How often a job is begun whose worker dies: chance may strike once, and a job that kills its worker does so again."""
+"""How often a job is tried whose worker dies. A worker may die by chance once; a job that kills its worker does so again."""
 GRACE = 0.5
-"""For how many seconds a job may go on whose caller has gone: to start another worker costs about as much."""
+"""Seconds for which a job may go on after its caller has gone. Killing its worker and starting another costs about as much."""
 
 
 class Busy(CardlabError):
-    """Too many jobs wait already, and this one was not taken, or had to go for somebody who has asked for less."""
+    """Too many jobs wait. This one was refused, or dropped for a learner with fewer jobs."""
 
 
 class TooLong(CardlabError):
@@ -44,12 +44,12 @@ class WorkerDied(CardlabError):
 
 
 class Closed(CardlabError):
-    """The pool is closed, and this job is not done any more."""
+    """The pool is closed, and does no more jobs."""
 
 
 @dataclass(eq=False)
 class _Job:
-    """A job, for whom it is, and where its outcome is awaited."""
+    """A job, its learner, and the future that waits for its outcome."""
 
     learner: str
     weight: float
@@ -60,7 +60,7 @@ class _Job:
     tries: int = 0
 
     def fail(self, error: CardlabError) -> None:
-        """Tell the caller, if there still is one."""
+        """Raise an error at the caller, if there still is one."""
         if not self.outcome.done():
             self.outcome.set_exception(error)
 
@@ -69,13 +69,13 @@ class _Job:
 
 
 class Pool:
-    """Worker processes, and the jobs that wait for them. The workers start at once; use it as a context, or close it.
+    """Worker processes, and the jobs that wait for them. The workers start at once. Use it as a context manager, or close it.
 
     Args:
         processes: How many; by default as many as this process has cores.
         limit: How many jobs may wait.
         patience: The time limit of a job, in seconds.
-        niceness: How far the workers stand back for other processes, from 0 to 19.
+        niceness: The nice value of the workers, from 0 to 19, so that the server's own process goes first.
 
     Raises:
         CardlabError: A number is out of its range.
@@ -106,7 +106,7 @@ class Pool:
 
     @property
     def load(self) -> float:
-        """How many jobs wait for each worker: 0 while everybody is served at once. Who sees much may ask for less.
+        """Waiting jobs for each worker: 0 while every job starts at once. Under load a caller may ask for less.
 
         A bot that is given 1 / (1 + load) of its budget (`SearchPlayer.reduced`) keeps everybody's wait about as long as one
         usual choice takes.
@@ -122,15 +122,14 @@ class Pool:
         weight: float = 1.0,
         patience: float | None = None,
     ) -> T:
-        """Have a worker call a function, when it is this learner's turn.
+        """Have a worker call a function when it is this learner's turn.
 
-        Whoever cancels this takes the job out of the queue. Where it has begun it is given up: the worker is killed if it is
-        not done in a short while.
+        Cancelling this takes the job out of the queue. If it runs already, its worker is killed unless it is done shortly.
 
         Args:
             function: A function of a module, which a worker finds by its name.
             args: Its arguments; they and the result are plain data, which can be pickled.
-            learner: For whom it is done. One job of a learner runs at a time, in the order in which they were asked for.
+            learner: Whose job it is. One job of a learner runs at a time, in the order in which they were asked for.
             weight: How much it counts against this learner: about how many usual jobs it takes as long as.
             patience: A time limit of its own, in seconds; it counts from when the job begins.
 
@@ -160,7 +159,7 @@ class Pool:
             result: T = await job.outcome
             return result
         finally:
-            self._queue.drop(job)  # it waits still if its caller was cancelled
+            self._queue.drop(job)  # still there if the caller was cancelled
 
     async def close(self) -> None:
         """End all workers, and all that waits or runs with `Closed`."""
@@ -178,7 +177,7 @@ class Pool:
     # ------------------------------------------------------------------------------------------------ workers
 
     def _fill(self) -> None:
-        """See that there are as many workers as there should be, and note when those that have been started are warm."""
+        """Start the workers that are missing, and admit each once it is warm."""
         while len(self._workers) < self.processes:
             try:
                 worker = Worker(self.niceness)
@@ -191,7 +190,7 @@ class Pool:
             self._start(self._admit(self._new.pop()))
 
     async def _admit(self, worker: Worker) -> None:
-        """Let a worker have jobs when it is warm. One that cannot start is not tried again before somebody asks for more."""
+        """Give a worker jobs once it is warm. One that cannot start is not replaced before the next job is asked for."""
         try:
             await asyncio.wrap_future(worker.ready)
         except BrokenProcessPool as error:
@@ -202,12 +201,12 @@ class Pool:
             self._dispatch()
 
     def _missing(self, error: BaseException) -> None:
-        """A worker could not be started. Where there is no other, nobody waits for what will not come."""
+        """Note that a worker could not be started. If there is no other, all waiting jobs fail."""
         if not self._workers:
             self._give_up(WorkerDied, f"no worker could be started: {error!r}")
 
     def _give_up(self, kind: type[CardlabError], why: str) -> None:
-        """End all that waits."""
+        """Fail all waiting jobs."""
         while (job := self._queue.take(())) is not None:
             job.fail(kind(f"{job}: {why}"))
 
@@ -216,22 +215,23 @@ class Pool:
         if worker in self._workers:
             self._workers.remove(worker)
             worker.kill()
+            # Those that still end are kept for `close` to wait for: else their threads would outlive the event loop.
             self._retired = [other for other in (*self._retired, worker) if other.alive]
 
     # ------------------------------------------------------------------------------------------------ jobs
 
     def _dispatch(self) -> None:
-        """Begin the jobs whose turn it is, as long as a worker is idle."""
+        """Start jobs, in their fair order, while a worker is idle."""
         while self._idle and (job := self._queue.take(self._running)) is not None:
             self._running[job.learner] = job
             self._start(self._serve(self._idle.popleft(), job))
 
     async def _serve(self, worker: Worker, job: _Job) -> None:
-        """Have a worker do a job, and let others have their turn; a job whose outcome is open has one more."""
+        """Have a worker do a job, then start others. A job without an outcome goes back to the queue for another try."""
         unharmed = False
         try:
             unharmed = await self._attempt(worker, job)
-        finally:  # the task itself is cancelled if its event loop ends without `close`
+        finally:  # also if this task is cancelled, as when its event loop ends without `close`
             del self._running[job.learner]
             if not unharmed:
                 self._retire(worker)
@@ -245,17 +245,19 @@ class Pool:
         self._dispatch()
 
     async def _attempt(self, worker: Worker, job: _Job) -> bool:
-        """Try to do a job. Its outcome is left open if it is to be tried again.
+        """Try a job once. Its outcome stays open if it is to be tried again.
 
         Returns: Whether the worker can go on.
         """
-        if job.outcome.done():  # its caller has gone in this moment
+        if job.outcome.done():  # the caller was cancelled at this very moment
             return True
         try:
             work = worker.begin(job.function, job.args, job.patience)
-        except BrokenProcessPool:  # it died while it had nothing to do
+        except BrokenProcessPool:  # the worker died while it was idle
             return False
         result = asyncio.wrap_future(work)
+        # Whichever is first: the worker is done, the caller is cancelled, or the time is up. An executor cannot stop a job that
+        # runs, so in the last two cases the worker is killed, and the caller of this starts another.
         await asyncio.wait({result, job.outcome}, timeout=job.patience, return_when=asyncio.FIRST_COMPLETED)
         if job.outcome.cancelled():
             await asyncio.wait({result}, timeout=GRACE)
@@ -277,14 +279,14 @@ class Pool:
         return True
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task, and hold it: an event loop alone would let it be collected."""
+        """Start a task, and hold it: an event loop has only weak references to its tasks."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
 def cores() -> int:
-    """On how many cores this process may run, at least 1."""
+    """The number of cores on which this process may run, at least 1."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

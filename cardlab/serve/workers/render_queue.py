@@ -15,18 +15,18 @@ Made = TypeVar("Made")
 
 
 class RenderQueueFull(Exception):
-    """So many wait already that one more would wait too long."""
+    """Too many renders wait already."""
 
 
 class RequesterGone(Exception):
-    """Who asked has gone, and nobody needs the work any more."""
+    """The requester has gone, and nobody needs the page any more."""
 
 
 class Requester:
-    """Somebody who asked for work.
+    """Somebody who asked for a page.
 
     Attributes:
-        address: Where the request comes from.
+        address: The network address of the request.
     """
 
     def __init__(self, address: str) -> None:
@@ -35,32 +35,32 @@ class Requester:
         self._work: asyncio.Future[object] | None = None
 
     def leave(self) -> None:
-        """Take the work out of the queue."""
+        """Note that the requester has gone, and cancel the render."""
         self._left.set()
         if self._work is not None:
             self._work.cancel()
 
     def raise_if_gone(self) -> None:
-        """Called before the work.
+        """Check before rendering that somebody still waits.
 
         Raises:
-            RequesterGone: It need not be done.
+            RequesterGone: Nobody does.
         """
         if self._left.is_set():
             raise RequesterGone
 
     def begin(self, work: asyncio.Future[object]) -> None:
-        """Remember what is to be taken back."""
+        """Remember the render, to cancel it when the requester goes."""
         self._work = work
 
 
 class RenderQueue:
-    """Does one piece of work after the other, in a thread: for what takes a moment.
+    """Renders one page at a time in a thread: for pages that take a moment.
 
     Args:
         name: The name of its thread.
-        waiting: How many pieces there may be, with the one that is being done.
-        of_address: How many of these one address may have asked for.
+        waiting: How many renders there may be, with the running one.
+        of_address: How many of these may be for one address.
     """
 
     def __init__(self, name: str, waiting: int, of_address: int) -> None:
@@ -69,17 +69,17 @@ class RenderQueue:
         self._requesters: set[Requester] = set()
 
     async def do(self, work: Callable[[], Made], requester: Requester) -> Made:
-        """What a piece of work makes.
+        """The result of a render.
 
         Raises:
-            RenderQueueFull: The queue is.
-            RequesterGone: Who asked has gone meanwhile.
+            RenderQueueFull: Too many wait.
+            RequesterGone: The requester has gone meanwhile.
         """
         if not self._queue.enter(requester.address):
             raise RenderQueueFull
         work_begun = self._begin(work, requester)
         self._requesters.add(requester)
-        requester.begin(work_begun)  # type: ignore[arg-type]  # what it makes is nothing to its requester's leaving
+        requester.begin(work_begun)  # type: ignore[arg-type]  # a requester only cancels it, whatever its result
         try:
             return await work_begun
         except (CancelledError, asyncio.CancelledError) as error:
@@ -89,7 +89,7 @@ class RenderQueue:
             self._queue.leave(requester.address)
 
     async def close(self) -> None:
-        """Give up all work; else the process would not end before it is done."""
+        """Cancel all renders; the process would not end before they are done."""
         for requester in tuple(self._requesters):
             requester.leave()
 
@@ -102,14 +102,14 @@ class RenderQueue:
 
 
 class ProcessRenderQueue(RenderQueue):
-    """Does it in another process, which begins with the first piece and is killed under who goes: for what takes seconds.
+    """Renders in a worker process: for pages that take seconds. The process is killed if the requester of its render goes.
 
-    A thread would not do for that. Python lets one thread run at a time, and each message of a learner would wait for its turn.
-    The work is a function of a module, or a `partial` of one, whose arguments and result can be pickled.
+    A thread would not do for that: Python runs one thread at a time, and every message of a learner would wait for the other.
+    A render is a function of a module, or a `partial` of one, whose arguments and result can be pickled.
 
     Args:
         name, waiting, of_address: As of a `RenderQueue`.
-        patience: Seconds that a piece of work may take.
+        patience: Time limit of a render, in seconds.
     """
 
     def __init__(self, name: str, waiting: int, of_address: int, patience: float) -> None:
@@ -118,16 +118,16 @@ class ProcessRenderQueue(RenderQueue):
         self._pool: Pool | None = None
 
     async def close(self) -> None:
-        """Give up all work, and end the process."""
+        """Cancel all renders, and end the process."""
         await super().close()
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await pool.close()
 
     def _begin(self, work: Callable[[], Made], requester: Requester) -> asyncio.Future[Made]:
-        return asyncio.ensure_future(self._printed(work, requester))
+        return asyncio.ensure_future(self._rendered(work, requester))
 
-    async def _printed(self, work: Callable[[], Made], requester: Requester) -> Made:
+    async def _rendered(self, work: Callable[[], Made], requester: Requester) -> Made:
         if self._pool is None:
             self._pool = Pool(1)
         try:
@@ -136,5 +136,5 @@ class ProcessRenderQueue(RenderQueue):
             raise RenderQueueFull from error
         except Closed as error:
             raise RequesterGone from error
-        except JobFailed as error:  # something of ours is broken, and not what was asked for
+        except JobFailed as error:  # a bug of ours, not a fault of the request
             raise RuntimeError(str(error)) from error

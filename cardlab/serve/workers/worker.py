@@ -1,7 +1,7 @@
-"""One worker process, seen from both ends: what holds it, and what runs in it.
+"""One worker process, from both ends: the handle in the server, and what runs in the process.
 
-It is an executor of the standard library that has one process. So it is known which process does a job, and this one can be
-killed; the executor notices the end of its process at once, and carries results, errors and the text of a traceback.
+It is an executor of the standard library with one process, so that the server knows which process does a job, and can kill it.
+The executor notices the end of its process at once, and carries results, errors and the text of a traceback.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from cardlab.core.errors import CardlabError
 
 T = TypeVar("T")
 MARGIN = 1.0
-"""So many seconds after its time limit a job ends itself: it was to be killed, but who should do it may hang or be ending."""
+"""Seconds after its time limit when a job ends its own process, in case the server that should kill it hangs or is ending."""
 PR_SET_PDEATHSIG = 1
 BELOW_NORMAL = 0x4000
-"""Windows' priority class for what may wait."""
+"""Windows' priority class for background work."""
 
 
 class JobFailed(CardlabError):
-    """A job ended with something that cannot travel between processes, or would end whoever receives it; the text says what."""
+    """A job raised something that cannot be pickled, or that would end the process that receives it; the text says what."""
 
 
 class Worker:
-    """A worker process. It starts at once, beside its maker, as a child of the thread that makes it.
+    """A worker process. It starts at once, in the background, as a child of the calling thread.
 
     Args:
-        niceness: How far it stands back for others, from 0 to 19.
+        niceness: Its nice value, from 0 to 19.
 
     Attributes:
         ready: Done when it is warm; has an error if it could not start.
@@ -54,12 +54,12 @@ class Worker:
         """Begin a job: a function of a module, with arguments that can be pickled, and a time limit in seconds.
 
         Raises:
-            BrokenProcessPool: The process has died; where this is noticed later, it is the job's error.
+            BrokenProcessPool: The process has died. If that is noticed later, it is the job's error.
         """
         return self._executor.submit(_do, function, args, patience + MARGIN)
 
     def kill(self) -> None:
-        """End the process, whatever it is doing; what it does then ends with `BrokenProcessPool`."""
+        """Kill the process. The job that it runs ends with `BrokenProcessPool`."""
         if self._process is not None:
             self._process.kill()
 
@@ -69,12 +69,12 @@ class Worker:
         return self._process is not None and self._process.is_alive()
 
     def join(self) -> None:
-        """Wait until the process that was killed has gone."""
+        """Wait until a killed process has gone."""
         self._executor.shutdown(wait=True)
 
 
 class _Context(SpawnContext):
-    """How an executor starts its process, which is kept here: an executor does not give it before Python 3.14.
+    """Starts the process of an executor, and keeps it: an executor has no public way to kill it before Python 3.14.
 
     Spawned, not forked: a server has threads, and a fork would copy the locks that they hold.
     """
@@ -90,7 +90,7 @@ class _Context(SpawnContext):
 
 
 def _begin(niceness: int) -> None:
-    """Make this process a worker: it dies with its parent, stands back for others, and knows the games."""
+    """Make this process a worker: it dies with its parent, has a low priority, and has loaded the games."""
     _die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which says when the others stop
     _stand_back(niceness)
@@ -98,7 +98,7 @@ def _begin(niceness: int) -> None:
 
 
 def _die_with_parent() -> None:
-    """End this process when the one that started it is gone, however that ended."""
+    """End this process when its parent is gone, even if that was killed."""
     parent = parent_process()
     if parent is None:
         return
@@ -108,14 +108,14 @@ def _die_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True, name="parent-watch").start()
-    if sys.platform == "linux":  # for what keeps Python's lock so long that the thread cannot look
+    if sys.platform == "linux":  # the kernel kills it too, if machine code holds the GIL and the thread cannot run
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != parent.pid:  # gone before that was said
+        if os.getppid() != parent.pid:  # the parent died before prctl, which then never fires
             os._exit(1)
 
 
 def _stand_back(niceness: int) -> None:
-    """Let the server, which answers everybody, go first."""
+    """Lower the priority: the server, which answers everybody, goes first."""
     if sys.platform == "win32":
         if niceness:
             this = ctypes.c_void_p(-1)
@@ -125,7 +125,7 @@ def _stand_back(niceness: int) -> None:
 
 
 def _warm_up() -> None:
-    """Import what most jobs need, so that nobody waits for it."""
+    """Import what most jobs need, so that no job waits for it."""
     from cardlab.core.registry import games
     from cardlab.players import registry as players
     from cardlab.players.search_states import state_of
@@ -137,7 +137,7 @@ def _warm_up() -> None:
 
 
 def _do(function: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
-    """Do a job; after so many seconds this process ends, even where machine code runs that cannot be interrupted."""
+    """Do a job. After this many seconds the process ends, even in machine code that cannot be interrupted."""
     with open(os.devnull, "w") as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
@@ -151,7 +151,7 @@ def _do(function: Callable[..., T], args: tuple[Any, ...], seconds: float) -> T:
 
 
 def _travels(error: BaseException) -> bool:
-    """Whether an error comes out of a pickle as itself, and can be handed on by an event loop."""
+    """Whether an error survives pickling, and can be set on a future: StopIteration cannot."""
     if not isinstance(error, Exception) or isinstance(error, StopIteration):
         return False
     try:
