@@ -20,7 +20,7 @@ from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
 from cardlab.serve.pages.kernel_free import page_html
-from cardlab.serve.pages.notebooks import LightPage
+from cardlab.serve.pages.notebooks import KernelFreePage
 from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.endpoints import endpoint_of, resolved
 from cardlab.sessions.work import do_here
@@ -135,7 +135,7 @@ def first_load(query, of):
     live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
     live.endpoints = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
     states = [do_here(end.state()) for end in live.endpoints]
-    html = page_html(LightPage(({"widget": 0},), (), "title"), live, states, "/", query)
+    html = page_html(KernelFreePage(({"widget": 0},), (), "title"), live, states, "/", query)
     files = [found(name) for name in sorted({*re.findall(r'"/cardlab/assets/([^"]+)"', html)})]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))
 

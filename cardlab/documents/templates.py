@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _BREAK = re.compile(r"\s*\n\s*(?=<|\Z)|(?<=>)\s*\n\s*|\A\s*\n\s*")
 """A line break beside a tag, be it one of HTML or of the template."""
 
+_added_scripts: list[str] = []
+
 
 def render(name: str, /, **context: Any) -> str:
     """The HTML that a template makes of what is put in.
@@ -55,6 +57,11 @@ def document(name: str, /, language: str, title: str, css: str = "", *, script: 
     return render(name, css=css, first=module("early_theme"), script=script, **told, **context)
 
 
+def add_script(url: str) -> None:
+    """Have every page that this process writes load a script, such as that of `cardlab serve --dev`."""
+    _added_scripts.append(url)
+
+
 def read_templates() -> None:
     """Read all templates, so that no reader waits for that."""
     for layer in files("cardlab").iterdir():
@@ -76,6 +83,7 @@ def _environment() -> Environment:
             return (token._replace(value=_BREAK.sub("", token.value)) if token.type == "data" else token for token in stream)
 
     environment = Environment(loader=FunctionLoader(_source), extensions=[Joined], autoescape=True, undefined=StrictUndefined)
+    environment.globals["added_scripts"] = _added_scripts
     environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False}  # Arabic as letters, and names in their order
     return environment
 

@@ -29,7 +29,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cardlab.core.errors import CardlabError
-from cardlab.documents.templates import read_templates
+from cardlab.documents.templates import add_script, read_templates
 from cardlab.frontend.bundle import DRAWN
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import search_in_quiet, search_young_alone
@@ -45,6 +45,7 @@ from cardlab.serve.handlers.pages import (
     FOR_OTHERS,
     KEEPS,
     OWN_PAGES,
+    DevHandler,
     GalleryHandler,
     TicketsHandler,
     close_render_queues,
@@ -60,7 +61,7 @@ from cardlab.serve.http.listener import socket_at, tls
 from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
 from cardlab.serve.http.request_checks import RequestChecks
 from cardlab.serve.kernels.kernel_slots import KernelSlots, default_kernel_slots
-from cardlab.serve.pages.kernel_free import LightPages, page_files
+from cardlab.serve.pages.kernel_free import KernelFreePages, page_files
 from cardlab.serve.pages.notebooks import lessons_folder
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
 from cardlab.serve.session_manager import SessionManager
@@ -83,7 +84,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     listening: socket.socket
     tls_context: ssl.SSLContext | None
     ready: Callable[[], None]
-    pages: LightPages
+    pages: KernelFreePages
     sessions: SessionManager
 
     def start(self) -> None:
@@ -140,7 +141,15 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         )
         handed_in = {"sessions": self.sessions, "proxied": self.server_settings.proxied}
         tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.server_settings.tickets else []
-        return [(base, GalleryHandler), *access, live, *tickets, *routes(base), bundle, *kept]
+        return [(base, GalleryHandler), *access, live, *tickets, *self._dev(), *routes(base), bundle, *kept]
+
+    def _dev(self) -> list[Any]:
+        """With `--dev`, what pages ask to learn whether the server that made them has been started anew."""
+        if not self.server_settings.dev:
+            return []
+        mark = secrets.token_hex(4)
+        add_script(f"{self.server_url}{asset('reload_on_change').url_path}?made={mark}")
+        return [(rf"{self.server_url}cardlab/dev", DevHandler, {"mark": mark})]
 
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings; what its own handlers answer is compressed; ours know a teacher's pages, and what is kept."""
@@ -235,7 +244,7 @@ def serve(server_settings: ServerSettings) -> None:
             tickets=server_settings.tickets,
             processes=server_settings.workers or None,
         )
-        app.pages = LightPages([served, folder], kept_in, _report)
+        app.pages = KernelFreePages([served, folder], kept_in, _report)
         make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)

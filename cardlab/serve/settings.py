@@ -76,6 +76,7 @@ class ServerSettings:
         workers: How many processes think for bots and deal experiments; 0 for one a core.
         base_url: The path below which the pages are, with a slash at both ends, as behind a proxy that has other pages too.
         jupyterhub: Whether a JupyterHub has started the server, and says who may come in.
+        dev: Whether pages load themselves again after the server has been started anew.
     """
 
     port: int = USUAL_PORT
@@ -99,6 +100,7 @@ class ServerSettings:
     workers: int = 0
     base_url: str = "/"
     jupyterhub: bool = False
+    dev: bool = False
 
     def __post_init__(self) -> None:
         for name, least in {"warm": 0, "idle": 1, "kernels": 0, "learners": 1}.items():

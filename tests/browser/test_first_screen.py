@@ -38,7 +38,7 @@ SERVED = """<!doctype html><html lang="{lang}" dir="{dir}"><meta charset="utf-8"
 <body data-voila="cardlab" data-base-url="/voila/"><nav class="cardlab-way"><a href="#">{all}</a>
 <button type="button" class="cardlab-anew">{anew}</button><p class="cardlab-lost" role="status"></p></nav>
 <main id="rendered_cells"><div class="cardlab-shown"></div></main></body></html>"""
-"""The page around a table, as in `cardlab/serve/templates/light_page.html`."""
+"""The page around a table, as in `cardlab/serve/templates/kernel_free_page.html`."""
 
 BEGIN = """async ([html, words, settings]) => {
   document.querySelector("iframe")?.remove();

@@ -139,14 +139,14 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
     folder = needing_kernels(tmp_path)
     (folder / "addition_war.ipynb").unlink()  # ours needs none
     server = serving("--folder", str(folder))
-    light = "voila/render/addition_war.ipynb?seed=7"
+    without = "voila/render/addition_war.ipynb?seed=7"
     with_kernel = "voila/render/games.ipynb?game=war"
     try:
         page.goto(f"{server.address}cardlab")
         until(page, KEPT, ["/cardlab", f"/{asset('offline').url_path}"])
         page.goto(f"{server.address}cardlab/rules/war")
         until(page, KEPT, ["/cardlab", "/cardlab/rules/war"])
-        page.goto(server.address + light)
+        page.goto(server.address + without)
         page.get_by_role("tab", name="1. Watch").wait_for()
         until(page, KEPT, ["/voila/render/addition_war.ipynb"])
         page.goto(f"{server.address}cardlab/teacher/addition_war")
@@ -163,7 +163,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
         server.stop()
     page.goto(f"{server.address}cardlab")
     page.get_by_role("heading", name="Card games to learn with").wait_for()
-    for path in ("cardlab/rules/war", light):
+    for path in ("cardlab/rules/war", without):
         page.goto(server.address + path)
         page.get_by_role("button", name="Next step").click()
     for path in (with_kernel, "cardlab/teacher/addition_war"):

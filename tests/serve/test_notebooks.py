@@ -16,6 +16,7 @@ from cardlab.lessons import registry
 from cardlab.serve.app import SHARE
 from cardlab.serve.pages.notebooks import read, shipped, title_of
 from cardlab.words.messages import Words
+from tests.conftest import PATIENCE
 from tests.serve.conftest import Server, new_port, serving
 
 ROOT = Path(__file__).parents[2]
@@ -55,40 +56,50 @@ def test_there_is_nothing_else_to_list():
     assert [name for name in ("lab.ipynb", "lesson.ipynb", "fast_food", "notes") if shipped(name)] == []
 
 
+@pytest.fixture
+def stock(browser) -> Iterator[object]:
+    """A page that may ask other hosts, as Voila's own template does for an icon font, and hears nothing from there."""
+    context = browser.new_context(viewport={"width": 1100, "height": 800}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.route(lambda url: urlsplit(url).hostname not in ("localhost", "127.0.0.1"), lambda route: route.abort())
+    yield context.new_page()
+    context.close()
+
+
 @pytest.mark.server
 @pytest.mark.browser
 @pytest.mark.parametrize("template", [(), STOCK], ids=["ours", "stock"])
-def test_plain_voila_lists_and_shows_the_lessons(page, monkeypatch, template):
+def test_plain_voila_lists_and_shows_the_lessons(stock, monkeypatch, template):
     """`voila lessons/`, with the template that a notebook asks for and with Voila's own."""
     monkeypatch.setenv("JUPYTER_PATH", str(SHARE))
     server = voila("lessons", *template)
     try:
-        page.goto(server.address)
-        listed = page.locator(".list_item a, .voila-notebooks a, li a")
+        stock.goto(server.address)
+        listed = stock.locator(".list_item a, .voila-notebooks a, li a")
         expect(listed.first).to_be_visible()
         assert {text.strip() for text in listed.all_inner_texts()} >= {f"{name}.ipynb" for name in NAMES}
-        assert "notes" not in page.locator("body").inner_text()
-        page.get_by_role("link", name="fast_food.ipynb").click()
-        page.get_by_role("heading", name="Fast Food").first.wait_for()
-        page.get_by_role("tab", name="1. Watch").wait_for()
-        page.get_by_role("button", name="Next step").click()
-        page.locator(".cardlab-count", has_text="Step 2 of").wait_for()
-        page.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
-        page.locator(".cardlab-play .cardlab-card").first.wait_for()
+        assert "notes" not in stock.locator("body").inner_text()
+        stock.get_by_role("link", name="fast_food.ipynb").click()
+        stock.get_by_role("heading", name="Fast Food").first.wait_for()
+        stock.get_by_role("tab", name="1. Watch").wait_for()
+        stock.get_by_role("button", name="Next step").click()
+        stock.locator(".cardlab-count", has_text="Step 2 of").wait_for()
+        stock.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
+        stock.locator(".cardlab-play .cardlab-card").first.wait_for()
     finally:
         server.stop()
 
 
 @pytest.mark.server
 @pytest.mark.browser
-def test_plain_voila_shows_one_lesson(page, monkeypatch):
+def test_plain_voila_shows_one_lesson(stock, monkeypatch):
     """`voila lessons/fast_food.ipynb`: the lesson is all that the server has."""
     monkeypatch.setenv("JUPYTER_PATH", str(SHARE))
     server = voila("lessons/fast_food.ipynb", *STOCK)
     try:
-        page.goto(server.address)
-        page.get_by_text("Add up to 110").first.wait_for()
-        page.get_by_role("tab", name="1. Watch").wait_for()
+        stock.goto(server.address)
+        stock.get_by_text("Add up to 110").first.wait_for()
+        stock.get_by_role("tab", name="1. Watch").wait_for()
     finally:
         server.stop()
 

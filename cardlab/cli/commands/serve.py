@@ -48,6 +48,9 @@ def add(commands: Subcommands) -> None:
     serving.add_argument(
         "--jupyterhub", action="store_true", help="as a JupyterHub wants it that starts this: see docs/how-to/deploy.md"
     )
+    serving.add_argument(
+        "--dev", action="store_true", help="start anew and load pages again when a file of the package changes (for developers)"
+    )
     serving.set_defaults(run=_serve)
 
 
@@ -57,6 +60,11 @@ def _serve(asked: argparse.Namespace) -> int:
 
     require("voila", what="served pages", install="'cardlab[serve]'")
     try:
+        if getattr(asked, "dev", False):
+            from cardlab.serve.dev import SERVER, serve_again_and_again
+
+            if SERVER not in os.environ:
+                serve_again_and_again(sys.argv[1:], getattr(asked, "folder", None))
         from cardlab.serve.access.access_code import found_code
         from cardlab.serve.access.jupyterhub_environment import spawned
         from cardlab.serve.app import serve

@@ -36,7 +36,7 @@ from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket, Tok
 from cardlab.serve.kernels.kernel_messages import BadMessage, read_message, sent_by_kernel
 from cardlab.serve.kernels.kernel_slots import KernelSlots
 from cardlab.serve.kernels.whole_pages import HEARTBEAT, BrokenPage, check_whole
-from cardlab.serve.pages.kernel_free import LightPages
+from cardlab.serve.pages.kernel_free import KernelFreePages
 from cardlab.serve.session_manager import ServerFull, SessionManager
 
 SECRET = 16
@@ -199,7 +199,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
 class NotebookHandler(CompressedHandler, KernelPageHandler):
     """Answers with a notebook's page: without a kernel where that can be, else as Voila does."""
 
-    def initialize(self, *, pages: LightPages, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
+    def initialize(self, *, pages: KernelFreePages, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
         """Tell which pages need no kernel, where the sessions are, and how often an address may open one."""
         super().initialize(**facts)
         self.pages, self.sessions, self.openings = pages, sessions, openings

@@ -265,6 +265,20 @@ class WordsHandler(PageHandler):
         self.finish(await self.done(PAGES_QUEUE, partial(page_words, language)))
 
 
+class DevHandler(RequestHandler):
+    """Answers with the mark of this start of the server: pages of `cardlab serve --dev` ask whether it is still theirs."""
+
+    def initialize(self, mark: str) -> None:
+        """Tell the mark."""
+        self.mark = mark
+
+    def get(self) -> None:
+        """The mark."""
+        self.set_header("Content-Type", "text/plain")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(self.mark)
+
+
 async def close_render_queues() -> None:
     """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
     await SHEETS_QUEUE.close()

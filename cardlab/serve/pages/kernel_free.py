@@ -16,7 +16,7 @@ from cardlab.serve.http.assets import Asset, asset, data
 from cardlab.serve.http.paths import SESSION_SOCKET
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.notebooks import LightPage, NeedsKernel, read, shipped, title_of
+from cardlab.serve.pages.notebooks import KernelFreePage, NeedsKernel, read, shipped, title_of
 from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.endpoints import Endpoint
 from cardlab.sessions.query_parameters import words_from_query
@@ -28,31 +28,31 @@ MOST_SEATS = 10
 """Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
 
 
-class LightPages:
-    """The notebooks of a folder, each read once for as long as it stays as it is.
+class KernelFreePages:
+    """The pages without a kernel that notebooks give. A notebook is run again only when its file has changed.
 
     Args:
-        folders: Where they are; the first that has a name has it.
-        shelf: A folder in which what has been read is kept for the next start; None where nothing is kept.
-        report: Hears which page is which, and why.
+        folders: Where notebooks lie, ours last. Of two with one name the first counts.
+        shelf: A folder that keeps pages for the next start; None to keep none.
+        report: Is told which notebook needs a kernel, and why.
     """
 
     def __init__(self, folders: Sequence[Path], shelf: Path | None, report: Callable[[str], None]) -> None:
         self.folders, self.shelf, self.report = [folder.resolve() for folder in folders], shelf, report
-        self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[LightPage | None]]] = {}
+        self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[KernelFreePage | None]]] = {}
         self._reader = ThreadPoolExecutor(max_workers=2, thread_name_prefix="cardlab-notebooks")
         self._making = asyncio.Lock()
 
     def own(self) -> dict[str, str]:
-        """The notebooks that lie before the last folder, which is ours, in their own: name -> title."""
+        """The notebooks of other folders than ours that have names of their own: name -> title."""
         *before, ours = self.folders
         paths = [
             path for folder in before if folder != ours for path in folder.glob("*.ipynb") if not (ours / path.name).exists()
         ]
         return {path.name: title_of(path) for path in paths}
 
-    async def find(self, name: str) -> LightPage | None:
-        """What a notebook shows without a kernel; None where it needs one, or is not there."""
+    async def find(self, name: str) -> KernelFreePage | None:
+        """The page of a notebook; None where it needs a kernel, or there is none of this name."""
         *before, ours = self.folders
         path = next((path for folder in before if folder != ours and (path := _inside(folder, name)) is not None), None)
         if path is None:
@@ -65,7 +65,7 @@ class LightPages:
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
 
-    async def copy(self, page: LightPage, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
+    async def copy(self, page: KernelFreePage, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
         """A learner's copy of a page, as `page_html` makes it, one after the other with room for messages in between.
 
         A page takes as long as some five messages, and a class that arrives asks for many at once: whoever is at work already
@@ -77,7 +77,7 @@ class LightPages:
             states = [await do_by(end.state(), lambda _: asyncio.sleep(0)) for end in live.endpoints]
             return page_html(page, live, states, base_url, query)
 
-    def _read(self, path: Path) -> LightPage | None:
+    def _read(self, path: Path) -> KernelFreePage | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
         kept = self._kept(path, mark)
         try:
@@ -94,18 +94,18 @@ class LightPages:
         """The file that keeps what has been read of a notebook, one for each."""
         return None if self.shelf is None else self.shelf / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
 
-    def _kept(self, path: Path, mark: str) -> LightPage | None:
+    def _kept(self, path: Path, mark: str) -> KernelFreePage | None:
         place = self._place(path)
         if place is None:
             return None
         try:
             told = json.loads(place.read_text(encoding="utf-8"))
-            page = LightPage(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
+            page = KernelFreePage(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
             return page if told["mark"] == mark else None
         except (OSError, ValueError, KeyError, TypeError):
             return None  # it is read again
 
-    def _keep(self, path: Path, mark: str, page: LightPage) -> None:
+    def _keep(self, path: Path, mark: str, page: KernelFreePage) -> None:
         place = self._place(path)
         if place is None:
             return
@@ -124,7 +124,7 @@ def _inside(folder: Path, name: str) -> Path | None:
 
 
 def page_html(
-    page: LightPage, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
+    page: KernelFreePage, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
     """A learner's copy of a page.
 
@@ -140,7 +140,7 @@ def page_html(
     titles = [end.title for end in live.endpoints if end.title]
     files = [asset("served_page"), *(file for end in live.endpoints for file in page_files(end))]
     return document(
-        "serve/light_page.html",
+        "serve/kernel_free_page.html",
         words.language,
         titles[0] if titles else page.title,
         base_url=base_url,

@@ -23,7 +23,7 @@ from cardlab.serve.runtime_folders import make_folder
 from cardlab.sessions.endpoints import Description
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-INSPECT = "from cardlab.widgets.light import report\nprint(report())"
+INSPECT = "from cardlab.widgets.kernel_free import report\nprint(report())"
 SECONDS = 120
 """For how long a cell may run."""
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}
@@ -39,8 +39,8 @@ Part = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class LightPage:
-    """What a notebook shows, without its kernel.
+class KernelFreePage:
+    """A page that shows a notebook without its kernel.
 
     Attributes:
         parts: What stands on the page, one below the other; each has one name: ``html``, as the notebook has it; ``text``;
@@ -54,7 +54,7 @@ class LightPage:
     title: str
 
 
-def shipped(name: str) -> LightPage | None:
+def shipped(name: str) -> KernelFreePage | None:
     """The page of one of our notebooks, or of a lesson of another package, without running anything; None for other names."""
     slug = name.removesuffix(".ipynb")
     if name == GAMES:
@@ -63,7 +63,7 @@ def shipped(name: str) -> LightPage | None:
         of, said = "lesson", {"lesson": slug}
     else:
         return None
-    return LightPage(({"widget": 0},), ({"kind": "asked", "of": of, "said": said},), slug)
+    return KernelFreePage(({"widget": 0},), ({"kind": "asked", "of": of, "said": said},), slug)
 
 
 @cache
@@ -101,7 +101,7 @@ def _title(path: Path, notebook: Mapping[str, Any] | None = None) -> str:
     return next(headings, None) or str(notebook["metadata"].get("title") or named)
 
 
-def read(path: Path) -> LightPage:
+def read(path: Path) -> KernelFreePage:
     """Run a notebook, and take what it shows.
 
     Raises:
@@ -121,7 +121,7 @@ def read(path: Path) -> LightPage:
     parts: list[Part] = []
     for cell in notebook.cells[:-1]:
         parts += _shown(cell, numbers)
-    return LightPage(tuple(parts), tuple(described.values()), _title(path, notebook))
+    return KernelFreePage(tuple(parts), tuple(described.values()), _title(path, notebook))
 
 
 def _run(notebook: Any, folder: Path) -> dict[str, Description]:

@@ -1,4 +1,4 @@
-"""Whether what a notebook has made can be shown without its kernel. A server asks this of a notebook that it has run once."""
+"""Reports whether a notebook can be shown without its kernel. A server that has run a notebook once asks this in its kernel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.widgets.query import Query
 
 
 def report() -> str:
-    """As JSON text: ``why`` not, in words, or null; and ``widgets``, the id of each of ours -> its description."""
+    """A JSON text: ``why`` the notebook needs a kernel, or null; and ``widgets``, the id of each of ours -> its description."""
     ours, whys = {}, list(_other_reasons())
     for widget in _widgets():
         if isinstance(widget, CardWidget):
@@ -36,7 +36,7 @@ def _widgets() -> list[Widget]:
 
 def _other_reasons() -> Iterator[str]:
     if Query.read:
-        yield "what it shows hangs on its address"
+        yield "what it shows depends on its address"
 
 
 def _is_listened_to(widget: CardWidget) -> bool:

@@ -1,0 +1,81 @@
+"""`cardlab serve --dev`: starts the server anew whenever a file of the package changes.
+
+The server is a process of its own, which keeps sessions on the disk. A start clears all that a server remembers: hashes of
+files, messages, templates. Clearing each of these in a running server would be quicker, and easy to get wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from cardlab.core.packages import HOME
+from cardlab.serve.pages.notebooks import lessons_folder
+
+SERVER = "CARDLAB_DEV_SERVER"
+"""Environment variable that tells a process to serve, and not to start a server itself."""
+SUFFIXES = {".css", ".ftl", ".html", ".ipynb", ".j2", ".js", ".md", ".py", ".yaml"}
+SECONDS_BETWEEN_LOOKS = 0.3
+SECONDS_TO_END = 15
+"""After which a server that does not end is killed."""
+Stamps = dict[Path, tuple[int, int]]
+
+
+def stamps(folders: Iterable[Path]) -> Stamps:
+    """The time of change and the size of each file that pages are made of."""
+    found: Stamps = {}
+    for folder in folders:
+        for path in folder.rglob("*"):
+            if path.suffix in SUFFIXES:
+                try:
+                    status = path.stat()
+                except OSError:  # an editor has just put another file in its place
+                    continue
+                found[path] = status.st_mtime_ns, status.st_size
+    return found
+
+
+def changed(before: Stamps, after: Stamps) -> list[Path]:
+    """The files that have changed, come or gone."""
+    return sorted(path for path in before.keys() | after.keys() if before.get(path) != after.get(path))
+
+
+def serve_again_and_again(arguments: Sequence[str], own: Path | None = None) -> NoReturn:
+    """Run ``cardlab`` with these arguments, and once more after each change, until interrupted.
+
+    A server that cannot start, as with an error of syntax, is started again after the next change.
+
+    Args:
+        arguments: What follows ``cardlab`` on the command line.
+        own: A folder with notebooks of one's own, which is watched too.
+    """
+    folders = [HOME, lessons_folder(), *([own] if own else [])]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that the server is ended as well
+    command = [sys.executable, "-m", "cardlab", *arguments]
+    environment = {**os.environ, SERVER: "1"}
+    while True:
+        before = stamps(folders)
+        server = subprocess.Popen(command, env=environment)
+        try:
+            while not (files := changed(before, stamps(folders))):
+                time.sleep(SECONDS_BETWEEN_LOOKS)
+        finally:
+            _end(server)
+        print(f"{', '.join(path.name for path in files)} changed: the server starts anew", flush=True)
+        if "--no-browser" not in command:  # the page that is open loads itself again
+            command.append("--no-browser")
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    server.terminate()
+    try:
+        server.wait(SECONDS_TO_END)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()

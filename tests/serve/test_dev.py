@@ -1,0 +1,84 @@
+"""`cardlab serve --dev`: a file is changed, and the page that is open shows it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import cardlab
+from cardlab.serve.dev import changed, stamps
+from tests.serve.conftest import Server, new_port
+
+PACKAGE = Path(cardlab.__file__).parent
+
+
+def test_what_changes_comes_and_goes_is_seen(tmp_path):
+    for name in ("a.css", "b.ftl", "c.py", "d.pyc", "kept.html"):
+        (tmp_path / name).write_text("x", encoding="utf-8")
+    before = stamps([tmp_path])
+    assert changed(before, stamps([tmp_path])) == []
+    (tmp_path / "a.css").write_text("xy", encoding="utf-8")
+    (tmp_path / "b.ftl").unlink()
+    (tmp_path / "d.pyc").write_text("xy", encoding="utf-8")
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / "new.js").write_text("x", encoding="utf-8")
+    assert [path.name for path in changed(before, stamps([tmp_path]))] == ["a.css", "b.ftl", "new.js"]
+
+
+@pytest.fixture
+def copied(tmp_path, monkeypatch) -> Path:
+    """A copy of the package, to be changed; what a test starts imports it."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(PACKAGE, tmp_path / "cardlab", ignore=ignored)
+    shutil.copytree(PACKAGE.parent / "lessons", tmp_path / "lessons", ignore=ignored)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    return tmp_path / "cardlab"
+
+
+def replaced(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+STYLES = "[...document.querySelectorAll('link[rel=stylesheet]')].map((one) => one.getAttribute('href'))"
+
+
+@pytest.mark.server
+@pytest.mark.browser
+@pytest.mark.long
+def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
+    """The stylesheet has another address then. A module with an error ends no more than the page: mended, it is back."""
+    command = ("cardlab", "serve", "--dev", "--no-browser", "--port", str(new_port()))
+    server = Server(*command, cwd=copied.parent)
+    try:
+        page.goto(f"{server.address}voila/render/games.ipynb?game=war&seed=7")
+        page.locator("[data-cardlab-ready]").wait_for(state="attached")
+        before = page.evaluate(STYLES)
+        replaced(copied / "locales" / "en" / "gallery.ftl", "page-all = ", "page-all = All, and more: ")
+        (copied / "frontend" / "page.css").open("a", encoding="utf-8").write(".cardlab-way { outline: 3px solid red; }\n")
+        expect(page.locator(".cardlab-way a")).to_contain_text("All, and more")
+        expect(page.locator(".cardlab-way")).to_have_css("outline-style", "solid")
+        after = page.evaluate(STYLES)
+        assert [one for one in after if re.search("/page-", one)] != [one for one in before if re.search("/page-", one)]
+        page.goto(f"{server.address}cardlab")
+        replaced(copied / "serve" / "pages" / "gallery.py", "def gallery_page(", "def gallery_page(:")
+        said = "SyntaxError"
+        while said not in "".join(server.printed):
+            page.wait_for_timeout(200)
+        replaced(copied / "serve" / "pages" / "gallery.py", "def gallery_page(:", "def gallery_page(")
+        replaced(copied / "locales" / "en" / "gallery.ftl", "gallery-games = Games", "gallery-games = All our games")
+        page.get_by_role("heading", name="All our games").wait_for()
+    finally:
+        server.stop()
+
+
+@pytest.mark.server
+def test_pages_of_a_usual_server_ask_for_no_change(lessons):
+    with urllib.request.urlopen(f"{lessons.address}cardlab") as answer:
+        assert "reload_on_change" not in answer.read().decode()
