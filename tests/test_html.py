@@ -227,8 +227,8 @@ SAFE = {
     "errors",
     "head",
     "cell",
-    "table",
-    "plot",
+    "shown.plot",
+    "shown.table",
     "part.html",
     '" &nbsp; "',
 }

@@ -17,10 +17,16 @@ def lesson_address(slug: str, query: Mapping[str, object]) -> str:
     return _with_query(f"{slug}.ipynb", query)
 
 
-def new_address(old: str, query: Mapping[str, str]) -> str | None:
-    """The address in the folder of pages that a page has now; None where it never had another one.
+def new_address(old: str, query: Mapping[str, str], base_url: str) -> str | None:
+    """The address that a page in the folder of pages has now; None where it never had another one.
 
-    Lessons were ``lesson.ipynb?lesson=fast_food``, tables ``game.ipynb?game=war``. Such links are printed on worksheets.
+    Lessons were ``lesson.ipynb?lesson=fast_food``, tables ``game.ipynb?game=war``, the lab ``lab.ipynb``. Such links are
+    printed on worksheets.
+
+    Args:
+        old: The old page.
+        query: The query of its address.
+        base_url: Where the server is, with a slash at its end.
     """
     match old:
         case "lesson.ipynb":
@@ -28,6 +34,8 @@ def new_address(old: str, query: Mapping[str, str]) -> str | None:
             return lesson_address(lesson_from_query(query).slug, rest)
         case "game.ipynb":
             return _with_query(GAMES, query)
+        case "lab.ipynb":
+            return _with_query(f"{base_url}cardlab/lab", query)
     return None
 
 

@@ -23,7 +23,8 @@ FOLDER = "lessons/"
 def _load_jupyter_server_extension(server_app: Any) -> None:
     base = server_app.web_app.settings["base_url"]
     there = {path.name for path in Path(server_app.root_dir, FOLDER).glob("*.ipynb")}
-    moved = "|".join(sorted({"lesson.ipynb", "game.ipynb"} - there))  # a notebook that is there goes before an old address
+    # A notebook that is there goes before an old address.
+    moved = "|".join(sorted({"lesson.ipynb", "game.ipynb", "lab.ipynb"} - there))
     handlers = [
         *routes(base, FOLDER),
         (rf"{base}voila/render/{FOLDER}({moved})", MovedHandler),

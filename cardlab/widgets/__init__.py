@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from ipywidgets import Widget
 
@@ -22,18 +22,13 @@ from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.query import page_query
 from cardlab.widgets.replay import Replay
 
-if TYPE_CHECKING:
-    from cardlab.widgets.study_page import StudyPage
-
 __all__ = [
     "CardTable",
     "Exercise",
     "LessonPage",
     "PlayTable",
     "Replay",
-    "StudyPage",
     "game_widget",
-    "lab_widget",
     "lesson_widget",
     "model_widget",
     "show_match",
@@ -46,11 +41,7 @@ def _models() -> dict[str, type[Model]]:
 
 
 def __getattr__(name: str) -> type[Widget]:
-    """The widget of a visual model, by the name of its class: ``NumberLine``; and what brings the lab along."""
-    if name == "StudyPage":
-        from cardlab.widgets.study_page import StudyPage
-
-        return StudyPage
+    """The widget of a visual model, by the name of its class: ``NumberLine``."""
     model = None if name.startswith("_") else _models().get(name)
     if model is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -110,15 +101,6 @@ def lesson_widget(
     )
     page.asked = {"of": "lesson", "said": said}
     return page
-
-
-def lab_widget(query: Mapping[str, str]) -> StudyPage:
-    """The lab as a page's address asks for it: ``?game=war&seed=7&lang=en``; what it gets wrong is passed over."""
-    from cardlab.widgets.study_page import StudyPage
-
-    words, match = words_from_query(dict(query)), game_from_query(dict(query)).match
-    seed = match.seed if query.get("seed") == str(match.seed) else 0
-    return StudyPage(match.game.slug, seed=seed, language=words.language, digits=words.digits)
 
 
 def game_widget(

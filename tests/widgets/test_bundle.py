@@ -6,7 +6,19 @@ import pytest
 from cardlab.frontend import bundle
 from cardlab.words.messages import Words
 
-WITHOUT_EXPORT = ["served_page", "gallery", "sheet", "teacher", "theme_choice", "standalone", "offline", "sw", "early_theme"]
+WITHOUT_EXPORT = [
+    "served_page",
+    "gallery",
+    "sheet",
+    "teacher",
+    "lab_form",
+    "reload_on_change",
+    "theme_choice",
+    "standalone",
+    "offline",
+    "sw",
+    "early_theme",
+]
 ENTRIES = [
     "card_table",
     "replay_widget",

@@ -210,7 +210,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         page = await self.pages.find(path)
         query = self.query_asked()
         if page is None:
-            moved = None if path in self.notebooks else new_address(path, query)
+            moved = None if path in self.notebooks else new_address(path, query, self.base_url)
             if moved is not None:
                 self.redirect(moved, permanent=True)
                 return

@@ -26,6 +26,7 @@ from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.paths import TICKETS
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.pages.gallery import gallery_page, notice_page, page_words
+from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page
@@ -40,6 +41,9 @@ Make = Callable[[str, Place, dict[str, str], str], Written]
 
 SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
 """Worksheets are made here: two hundred of them take seconds, and nobody else must wait for that."""
+
+STUDIES_QUEUE = ProcessRenderQueue("cardlab-lab", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
+"""Studies of the lab are dealt here, in a process that keeps the last ones."""
 
 PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
 """Pages are written here, one after the other, while the event loop answers others."""
@@ -244,13 +248,26 @@ class SheetsHandler(TeacherHandler):
     head = get
 
 
+class LabHandler(PageHandler):
+    """Answers with the page of the lab."""
+
+    @authenticated
+    async def get(self) -> None:
+        """The form, and the study that the address asks for."""
+        query = self.query_asked()
+        if "settings" in query:  # a form sends each that is chosen by itself
+            query["settings"] = ",".join(self.get_query_arguments("settings"))
+        queue = STUDIES_QUEUE if "deal" in query else PAGES_QUEUE
+        await self.send(await self.done(queue, partial(lab_page, self.base_url, query)))
+
+
 class MovedHandler(PageHandler):
     """Sends a reader from the old address of a page to the new one, with what it asks for."""
 
     @authenticated
     def get(self, old: str) -> None:
         """The way to the new address."""
-        self.redirect(new_address(old, self.query_asked()) or "", permanent=True)
+        self.redirect(new_address(old, self.query_asked(), self.base_url) or "", permanent=True)
 
     head = get
 
@@ -282,6 +299,7 @@ class DevHandler(RequestHandler):
 async def close_render_queues() -> None:
     """Give up the pages that are being made: the server ends, and nobody waits for them any more."""
     await SHEETS_QUEUE.close()
+    await STUDIES_QUEUE.close()
     await PAGES_QUEUE.close()
 
 
@@ -443,6 +461,7 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}{re.escape(SERVICE_WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
         (rf"{base_url}cardlab/words", WordsHandler),
+        (rf"{base_url}cardlab/lab", LabHandler),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)/sheets", SheetsHandler, lessons),

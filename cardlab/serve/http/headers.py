@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 
 from cardlab.frontend.bundle import module
 
-PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "sheet", "standalone")
+PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "lab_form", "sheet", "standalone")
 """The modules that stand in our own pages as a text."""
 POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")

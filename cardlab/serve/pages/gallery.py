@@ -73,7 +73,7 @@ def gallery_page(
         games=game_tiles,
         own=[(address(pages_url + quote(name), locale), title) for name, title in sorted((own or {}).items())],
         card_names=card_names(words),
-        lab_url=address(f"{pages_url}lab.ipynb", locale),
+        lab_url=address(f"{base_url}cardlab/lab", locale),
         script=module("gallery"),
         keeper_url=keeper_url(base_url),
     )
