@@ -20,30 +20,30 @@ from cardlab.words.messages import Words
 CONSONANTS = "bdfghjklmnprstvwz"
 VOWELS = "aeiou"
 SYLLABLES = 6
-"""Of 85 each: 38 bits."""
+"""Syllables of a new code. Each is one of 85, so six are 38 bits."""
 LEAST_LETTERS = 8
-"""Of a code that somebody has chosen; with thirty tries, and one more every ten seconds, nobody guesses it in a school day."""
+"""Shortest code that may be chosen. With thirty tries and one more every ten seconds nobody guesses it in a school day."""
 MOST_LETTERS = 100
 CODE = "CARDLAB_CODE"
-"""What says the code in the environment."""
+"""Environment variable that holds the access code."""
 COOKIE = "cardlab-door"
 COOKIE_SECONDS = 30 * 24 * 3600
 
 
 def new_code() -> str:
-    """A code that can be said aloud, such as ``bado-kime-rusa``."""
+    """A new code that is easy to say aloud, such as ``bado-kime-rusa``."""
     syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
     return "-".join("".join(syllables[at : at + 2]) for at in range(0, SYLLABLES, 2))
 
 
 def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
-    """The code that a file has, or else the environment; "" where neither does.
+    """Read the code from a file, or else from the environment; "" if neither has one.
 
-    What a command was given stands in the list of processes, which everybody on the computer may read. It is taken out of the
-    environment, which the kernels of readers would have too.
+    There is no option for the code itself: everybody on the computer can read the arguments of a process. It is removed from
+    the environment, since readers' kernels inherit that.
 
     Args:
-        file: The file; what is around the code in it, such as the end of its line, does not count.
+        file: The file. White space around the code does not count.
         environment: Names and values, such as `os.environ`.
 
     Raises:
@@ -66,12 +66,12 @@ def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
 
 
 class AccessCode:
-    """Who may come in.
+    """The access code of a server, and the cookie that remembers it.
 
     Args:
-        code: The code; what is no letter or digit in it does not count, nor does the size of a letter.
+        code: The code. Only letters and digits count, in upper or lower case.
         base_url: Where the server is, with a slash at its end.
-        proxied: Whether somebody stands before this server, who makes everybody look as if at this computer.
+        proxied: Whether a proxy stands before this server, so that every request seems to come from this computer.
         framed: Whether pages of other sites may show ours in frames.
         limits: How often a wrong code may be sent.
 
@@ -91,19 +91,19 @@ class AccessCode:
         self.path = f"{base_url}cardlab/door"
         self.proxied = proxied
         self.framed = framed
-        # Made of the code alone: who came in is still in when the server is started again with the same code.
+        # Derived from the code alone, so that cookies outlive a restart with the same code.
         self.token = hmac.new(_plain(code).encode(), b"cardlab door", sha256).hexdigest()
         self._wrong = TokenBuckets(1 / limits.seconds_between_codes, limits.wrong_codes)
 
     def lets_in(self, request: Request) -> bool:
-        """Whether who asks is at this computer, or has said the code before."""
+        """Whether a request comes from this computer, or has the cookie."""
         if is_here(request.remote_ip or "", request.host, proxied=self.proxied):
             return True
         cookie = request.cookies.get(COOKIE)
         return cookie is not None and hmac.compare_digest(cookie.value.encode(), self.token.encode())
 
     def opens(self, said: str, remote: str) -> bool | None:
-        """Whether what an address says is the code; None where it has been wrong too often to be heard now."""
+        """Whether a code is right; None if its address has sent too many wrong ones just now."""
         rate = self._wrong.of(remote)
         if rate.tokens < 1:
             return None
@@ -113,7 +113,7 @@ class AccessCode:
         return False
 
     def link(self, origin: str) -> str:
-        """The address that says the code by itself, for a QR code; `origin` has no path."""
+        """The address that contains the code, for a QR code; `origin` has no path."""
         return f"{origin}{self.path}?{urlencode({'code': self.code})}"
 
 
@@ -121,10 +121,10 @@ def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> s
     """The page that asks for the code, as HTML.
 
     Args:
-        here: Where the code is said.
-        onward: Where to go on to with the right one.
+        here: The address that takes the code.
+        onward: The page that was asked for.
         words: The language and the digits.
-        wrong: The message of why it is asked for again; "" the first time.
+        wrong: Message id of the reason why it is asked for again; "" the first time.
     """
     return framed(
         "serve/access_code.html",
@@ -138,7 +138,7 @@ def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> s
 
 
 def own_path(onward: str, base_url: str) -> str:
-    """Where to go on to: a path of this server, or else its front page; never another site."""
+    """The page to go on to: a path of this server, else its front page. Never another site (open redirect)."""
     parts = urlsplit(onward)
     strange = parts.scheme or parts.netloc or "\\" in onward or onward.startswith("//") or not onward.startswith(base_url)
     return base_url if strange or parts.path == f"{base_url}cardlab/door" else onward

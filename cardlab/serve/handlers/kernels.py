@@ -61,25 +61,27 @@ _COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-voil
 
 
 class Kernels(AsyncMappingKernelManager):
-    """The kernels of all pages."""
+    """Jupyter's kernel manager, without an error of its culling."""
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End a kernel that has been idle; one that has gone while others were looked at is no error."""
+        """End an idle kernel. One that ended while the others were checked is no error."""
         if kernel_id in self:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
 
 class ClientGone(Exception):
-    """Who asked for the page has gone before its kernel was started."""
+    """The browser has gone before the kernel of its page was started."""
 
 
 class _TrackedKernels:
-    """The manager of kernels for one page: remembers which kernel the page was given.
+    """A kernel manager for one page, which remembers the kernel that the page was given.
+
+    Voila's handler tells nobody which kernel it has taken, and a page that fails must end its own.
 
     Args:
-        manager: Who has the kernels.
+        manager: The manager of all kernels.
         is_gone: Whether nobody waits for the page any more.
-        warm: Whether it may have one that is warm.
+        warm: Whether the page may have a warm kernel.
     """
 
     def __init__(self, manager: Any, is_gone: Callable[[], bool], warm: bool) -> None:
@@ -106,7 +108,9 @@ class _TrackedKernels:
         try:
             given = await self._manager.get_rendered_notebook(notebook_name=notebook_name, **kwargs)
         except Exception:
-            self._manager.fill_if_needed(notebook_name=notebook_name)  # else the next ones would have none that is warm
+            self._manager.fill_if_needed(
+                notebook_name=notebook_name
+            )  # Voila does so only on success, and the next pages would find no warm kernel
             raise
         *_, self.kernel_id = given
         return given
@@ -115,12 +119,12 @@ class _TrackedKernels:
 class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
     """Voila's page with a kernel.
 
-    Voila sends a page piece by piece, and where a kernel fails or is too slow the page ends in the middle, with status 200.
-    Here it is sent when it is whole; else its kernel is ended, and a page says that it could not be shown.
+    Voila streams a page while its cells run. If the kernel fails or is too slow, the page ends in the middle, with status 200.
+    This handler sends a page once it is whole; otherwise it ends the kernel, and answers that the page could not be shown.
     """
 
     def initialize(self, slots: KernelSlots, notebooks: frozenset[str], frames: tuple[str, ...] = (), **kwargs: Any) -> None:
-        """Tell how much room there is, which notebooks are served, and who may show them in a frame."""
+        """Take the kernel slots, the notebooks that are served, and the origins that may show them in a frame."""
         super().initialize(**kwargs)
         self.slots = slots
         self.notebooks = notebooks
@@ -130,11 +134,11 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
 
     @property
     def kernel_manager(self) -> Any:
-        """Who has the kernels; while a page is made, who lends it one."""
+        """The manager of all kernels; while a page is made, the one that tracks its kernel."""
         return self.tracked or self.settings["kernel_manager"]
 
     def on_connection_close(self) -> None:
-        """Nobody waits for the page any more."""
+        """Note that nobody waits for the page any more."""
         self.is_gone = True
         super().on_connection_close()
 
@@ -144,7 +148,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         if path not in self.notebooks:
             raise HTTPError(404)
         address = self.request.remote_ip or ""
-        if not self.slots.enter(address):
+        if not self.slots.reserve(address):
             return self.notice(503, "full")
         html = ""
         try:
@@ -152,8 +156,8 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
                 html, kernel_id = await self._whole_page(path)
         finally:
             if not html:
-                self.slots.leave(address)
-        self.slots.give(kernel_id, address)
+                self.slots.release(address)
+        self.slots.assign(kernel_id, address)
         if self.is_gone:
             self.slots.claim(kernel_id)
             return await self.slots.end(kernel_id)
@@ -162,7 +166,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         return None
 
     async def _whole_page(self, path: str) -> tuple[str, str]:
-        """The page and the id of its kernel; a warm kernel that failed is replaced by a new one, once."""
+        """The page and the id of its kernel. If a warm kernel fails, a new one gets a second try."""
         for warm in (True, False):
             self.tracked = _TrackedKernels(self.settings["kernel_manager"], lambda: self.is_gone, warm)
             try:
@@ -182,7 +186,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         raise AssertionError("a kernel that is not warm ends this")
 
     async def _made(self, path: str) -> str:
-        """The page as Voila makes it, in one piece."""
+        """The page as Voila makes it, in one piece. At each heartbeat, while cells run, see whether the kernel still lives."""
         pieces: list[str] = []
         async for piece in self.get_generator(path=path):
             if HEARTBEAT not in piece:
@@ -241,12 +245,12 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
 class KernelSocketHandler(KernelWebsocketHandler):
     """Jupyter's socket to a kernel, with limits.
 
-    It does what Voila's own does: a page is not told what code is run. Voila's reads each message as if it were of the newer
-    protocol, so that bytes of the older one, which a page can make a kernel send back, stop the server.
+    Like Voila's own handler it never shows a page the code that runs. It replaces that one because Voila's reads each message
+    by the newer protocol: bytes of the older one, which a page can make a kernel send back, would stop the server.
     """
 
     def initialize(self, limits: Limits, sockets: ConcurrencyLimit, slots: KernelSlots) -> None:
-        """Tell what is allowed, how many sockets there are, and who waits for a page to come for its kernel."""
+        """Take the limits, the count of open sockets, and the kernel slots."""
         self.limits = limits
         self.sockets = sockets
         self.slots = slots
@@ -267,14 +271,14 @@ class KernelSocketHandler(KernelWebsocketHandler):
             self.sockets.leave(address)
 
     async def open(self, kernel_id: str) -> None:
-        """The page has come for its kernel."""
+        """Claim the kernel for the page."""
         self.protocol = self.selected_subprotocol
         self.slots.claim(kernel_id)
         await super().open(kernel_id)  # type: ignore[no-untyped-call]
 
     def on_message(self, message: str | bytes) -> None:
-        """Hand a message on to the kernel, or close the socket and say why."""
-        if self.refused:  # what was on its way when it was closed
+        """Pass a message on to the kernel, or close the socket with the reason."""
+        if self.refused:  # it was on its way when the socket was closed
             return
         try:
             if len(message) > self.limits.message_bytes:
@@ -285,7 +289,7 @@ class KernelSocketHandler(KernelWebsocketHandler):
             super().on_message(message)  # type: ignore[no-untyped-call]
         except BadMessage as error:
             self._refuse(str(error))
-        except Exception as error:  # whatever it is, it came from a browser, and ends its socket and nothing else
+        except Exception as error:  # a browser may send anything: end this socket, and nothing else
             self._refuse(f"the message could not be read ({type(error).__name__})")
 
     def _refuse(self, reason: str) -> None:
@@ -293,8 +297,8 @@ class KernelSocketHandler(KernelWebsocketHandler):
         self.close(TOO_MUCH, reason[:MOST_SAID])
 
     def write_message(self, message: str | bytes | dict[str, Any], binary: bool = False) -> Any:
-        """Send what the kernel says; no code, and nothing of what went wrong in it: that has paths of this computer in it."""
-        if self.ws_connection is None or self.ws_connection.is_closing():  # the kernel has not heard of it yet
+        """Send a message of the kernel, but no code and no stderr: both may name paths of this computer."""
+        if self.ws_connection is None or self.ws_connection.is_closing():  # the kernel does not know yet that the page has gone
             return None
         header, content = sent_by_kernel(message, self.protocol)
         kind = header.get("msg_type")
@@ -303,33 +307,33 @@ class KernelSocketHandler(KernelWebsocketHandler):
         return super().write_message(message, binary)
 
     def on_close(self) -> None:
-        """Let go of the kernel, where the socket had come as far as that."""
+        """Release the kernel, if the socket ever reached it."""
         if getattr(self, "connection", None) is not None:
             super().on_close()  # type: ignore[no-untyped-call]
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """A socket that is refused has no page."""
+        """Answer a refused socket without a page."""
         self.finish()
 
 
 class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
-    """Where a warm kernel waits for the page that it will serve, at an address of its own that no browser is told.
+    """The socket at which a warm kernel waits for its page, at an address that no browser is told.
 
-    Voila's own handler lets anybody wait for any kernel, and where one of two who wait for the same goes it takes away the
-    first of all others.
+    Voila's own handler lets any client wait for any kernel; and if one of two that wait for the same kernel leaves, it removes
+    whichever came first.
     """
 
     def initialize(self, manager: Any) -> None:
-        """Tell whose kernels may wait."""
+        """Take the manager of the kernels that may wait."""
         self.manager = manager
         self.kernel_id = ""
 
     def check_origin(self, origin: str) -> bool:
-        """Kernels have no origin; whatever has one is a page."""
+        """Refuse pages: a kernel sends no Origin header."""
         return False
 
     def open(self, kernel_id: str) -> None:
-        """Let a kernel wait that nobody else is waiting for."""
+        """Let a kernel wait, if no other client waits for it."""
         if kernel_id not in self.manager or kernel_id in self._waiters:
             self.close(TOO_MUCH, "nobody waits for this kernel")
             return
@@ -338,10 +342,10 @@ class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
         self._cache.pop(kernel_id, None)
 
     def on_message(self, message: str | bytes) -> None:
-        """A kernel that waits says nothing."""
+        """Ignore messages: a waiting kernel sends none."""
 
     def on_close(self) -> None:
-        """Take away this one, and nobody else."""
+        """Remove this client, and no other."""
         if self._waiters.get(self.kernel_id) is self:
             del self._waiters[self.kernel_id]
 

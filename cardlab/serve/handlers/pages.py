@@ -1,4 +1,4 @@
-"""Request handlers of the pages that are written from the games: gallery, rules, teacher's pages, worksheets."""
+"""Request handlers of pages without sessions: gallery, rules, teacher's pages, worksheets, tickets, access code, files."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]
 
 SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
-"""Worksheets are made here: two hundred of them take seconds, and nobody else must wait for that."""
+"""Renders worksheets. Two hundred of them take seconds, for which nobody else must wait."""
 
 STUDIES_QUEUE = ProcessRenderQueue("cardlab-lab", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
 """Studies of the lab are dealt here, in a process that keeps the last ones."""
 
 PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
-"""Pages are written here, one after the other, while the event loop answers others."""
+"""Renders all other pages, one at a time, while the event loop answers others."""
 
 OWN_PAGES = "cardlab_own_pages"
-"""The setting that says which notebooks there are beside our own: what it is called with nothing gives name -> title."""
+"""Setting: a function that gives the notebooks beside our own, name -> title."""
 
 KEEPS = "cardlab_keeps"
-"""The setting that says whether what learners do is kept just now: what it is called with nothing gives."""
+"""Setting: a function that tells whether sessions can be stored now."""
 
 FOR_OTHERS = "cardlab_for_others"
-"""The setting that says where other computers ask for this server: what it is called with nothing gives; "" where none can."""
+"""Setting: a function that gives the address of this server for other computers; "" if they cannot reach it."""
 
 SECONDS_TO_RETRY = 10
-"""When to ask again for what there was no room for."""
+"""Seconds after which a browser asks again for a page that there was no room for."""
 
 
 class PlainErrors(RequestHandler):
@@ -356,18 +356,18 @@ class ServiceWorkerHandler(RequestHandler):
 
 
 class AccessCodeHandler(PageHandler):
-    """Asks for the code, in the place of whatever page was asked for, and takes it."""
+    """Asks for the access code in place of any page, and takes it."""
 
     def initialize(self, access: AccessCode) -> None:  # type: ignore[override]  # Tornado gives each what its route says
-        """Tell which code it is."""
+        """Take the access code."""
         super().initialize()
         self.access = access
 
     def check_xsrf_cookie(self) -> None:
-        """Who does not know the code gains nothing by having others say it."""
+        """Check no token: whoever does not know the code gains nothing by making others send it."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Whoever asks is nobody yet, so Jupyter need not find out who it is. Whatever is asked for has the same answer."""
+        """Answer here, before Jupyter looks for a user: there is none yet. All requests have the same answer."""
         if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
             self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
         else:
@@ -379,7 +379,7 @@ class AccessCodeHandler(PageHandler):
     head = post = get
 
     def _hear(self, said: str, onward: str) -> None:
-        """Let in who says the code, and lead to the page that was wanted."""
+        """Set the cookie if the code is right, and redirect to the page that was asked for."""
         if not said:
             return self._ask(401, "", onward)
         opened = self.access.opens(said, self.request.remote_ip or "")
@@ -410,10 +410,10 @@ class AccessByCode(AccessCode):
 
 
 class TicketsHandler(PageHandler):
-    """Answers with the tickets, and deletes them, for whoever is at this computer: a class knows the code to come in."""
+    """Shows and deletes tickets, at this computer alone: a class knows the access code."""
 
     def initialize(self, sessions: SessionManager, *, proxied: bool) -> None:  # type: ignore[override]
-        """Tell where the sessions are, and whether somebody stands before the server."""
+        """Take the sessions, and whether a proxy stands before the server."""
         super().initialize()
         self.sessions, self.proxied = sessions, proxied
 
@@ -429,10 +429,10 @@ class TicketsHandler(PageHandler):
         keeps = self.sessions.store.trouble is None
         sessions = await self.sessions.store.sessions()
 
-        def written() -> str:  # a school's worth of tickets takes seconds, and learners must not wait for that
+        def written() -> str:  # a school's worth of tickets takes seconds, for which no learner must wait
             return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
 
-        self.set_header("Cache-Control", "no-store")  # names are for whoever is here now
+        self.set_header("Cache-Control", "no-store")  # the next person at this computer must not see the names
         await self.send(await self.done(PAGES_QUEUE, written))
 
     @authenticated

@@ -11,17 +11,17 @@ from jupyter_core.utils import ensure_async
 from cardlab.serve.http.limits import Limits, is_loopback, network_of
 
 BYTES_OF_KERNEL = 110_000_000
-"""Memory of a kernel with a lesson."""
+"""Memory of a kernel with a lesson, in bytes."""
 KERNELS_OF_CORE = 30
 """With so many learners at a core an answer takes 50 ms; opening their pages takes each a second or two, in turn."""
 LEAST_KERNELS = 4
 
 
 class KernelSlots:
-    """The kernels that learners have, and how many more there is room for.
+    """Slots for kernels: how many learners have one, and whether one more may start.
 
     Args:
-        manager: Who has all kernels, also the warm ones that nobody has yet.
+        manager: The manager of all kernels, also of warm ones that no page has yet.
         most: How many learners may have one.
         limits: How long pages may take.
     """
@@ -32,44 +32,46 @@ class KernelSlots:
         self.limits = limits
         # More at once would make all of them slow, and none of them ready before the last.
         self.opening = asyncio.Semaphore((os.cpu_count() or 1) + 1)
-        self._coming: list[str] = []
-        self._given: set[str] = set()
+        self._reserved: list[str] = []
+        self._assigned: set[str] = set()
         self._unclaimed: dict[str, str] = {}
         self._ending: set[asyncio.Future[None]] = set()
 
     @property
     def taken(self) -> int:
-        """How many learners have a kernel, or wait for theirs."""
-        self._given = {kernel_id for kernel_id in self._given if kernel_id in self.manager}
-        return len(self._coming) + len(self._given)
+        """How many slots are in use or reserved."""
+        self._assigned = {kernel_id for kernel_id in self._assigned if kernel_id in self.manager}
+        return len(self._reserved) + len(self._assigned)
 
-    def enter(self, address: str) -> bool:
-        """Whether there is room for one more; whoever enters must `leave`, or is `given` a kernel."""
-        if self.taken >= self.most or (self._begun(address) >= self.limits.unclaimed_of_address and not is_loopback(address)):
+    def reserve(self, address: str) -> bool:
+        """Reserve a slot; False if none is free. The caller must `release` it, or `assign` a kernel to it."""
+        if self.taken >= self.most or (
+            self._unclaimed_of(address) >= self.limits.unclaimed_of_address and not is_loopback(address)
+        ):
             return False
-        self._coming.append(address)
+        self._reserved.append(address)
         return True
 
-    def _begun(self, address: str) -> int:
-        """How many kernels an address has begun that no page has come for yet."""
+    def _unclaimed_of(self, address: str) -> int:
+        """How many kernels of an address no page has claimed yet."""
         self._unclaimed = {kernel_id: of for kernel_id, of in self._unclaimed.items() if kernel_id in self.manager}
         network = network_of(address)
-        return sum(network_of(other) == network for other in (*self._coming, *self._unclaimed.values()))
+        return sum(network_of(other) == network for other in (*self._reserved, *self._unclaimed.values()))
 
-    def leave(self, address: str) -> None:
-        """Somebody goes without a kernel."""
-        self._coming.remove(address)
+    def release(self, address: str) -> None:
+        """Free a reserved slot that got no kernel."""
+        self._reserved.remove(address)
 
-    def give(self, kernel_id: str, address: str) -> None:
-        """Somebody who entered has a kernel; the page has some time to come for it."""
-        self._coming.remove(address)
-        self._given.add(kernel_id)
+    def assign(self, kernel_id: str, address: str) -> None:
+        """Assign a kernel to a reserved slot. It is ended unless its page opens a socket to it in time."""
+        self._reserved.remove(address)
+        self._assigned.add(kernel_id)
         self._unclaimed[kernel_id] = address
         loop = asyncio.get_running_loop()
         loop.call_later(self.limits.seconds_to_claim, self._end_if_unclaimed, kernel_id)
 
     def claim(self, kernel_id: str) -> None:
-        """A page has come for its kernel."""
+        """Note that a page has opened a socket to its kernel."""
         self._unclaimed.pop(kernel_id, None)
 
     async def end(self, kernel_id: str) -> None:
@@ -86,7 +88,7 @@ class KernelSlots:
 
 
 def default_kernel_slots() -> int:
-    """For how many kernels this computer has room: half its memory, and so many a core."""
+    """The number of slots if the settings name none: what half the memory holds, and `KERNELS_OF_CORE` a core."""
     import psutil  # the kernels bring it along
 
     by_memory = psutil.virtual_memory().total // 2 // BYTES_OF_KERNEL

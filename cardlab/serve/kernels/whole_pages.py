@@ -6,21 +6,21 @@ import re
 import secrets
 
 FAILED = f"cardlab-failed-{secrets.token_hex(16)}"
-"""What stands in a page in the place of a cell that failed; nobody knows it, so nobody can have a page say it."""
+"""Marks a failed cell in a page. It is random, so that no notebook can print it."""
 _CELL = re.compile(r"voila_process\((\d+), (\d+)\)")
-"""What Voila's template writes before each cell: which of how many it is."""
+"""Voila's template writes this before each cell: its number, and of how many."""
 HEARTBEAT = "window.voila_heartbeat()"
-"""In what Voila sends while nothing is ready."""
+"""Voila sends this while a cell runs."""
 _END = "window.voila_finish();"
-"""What Voila's template writes after the last cell."""
+"""Voila's template writes this after the last cell."""
 
 
 class BrokenPage(Exception):
-    """A page that is not whole; its text says what is missing."""
+    """A page is not whole; the text says what is missing."""
 
 
 def check_whole(html: str) -> None:
-    """See that a page has all its cells, and that none of them failed.
+    """Check that a page has all its cells, and that none failed.
 
     Raises:
         BrokenPage: It has not.
