@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 
-from cardlab.serve.gc_tuning import search_in_quiet
+from cardlab.serve.gc_tuning import collect_when_quiet
 from cardlab.serve.pages import kernel_free
 from cardlab.serve.session_manager import IDLE_SECONDS
 from cardlab.serve.storage.database import DatabaseFile
@@ -191,7 +191,7 @@ def test_all_of_memory_is_searched_when_nobody_is_there():
             searched.append(1)
 
     async def looks(*, quiet, latest):
-        searching = asyncio.ensure_future(search_in_quiet(lambda: quiet, every=0, latest=latest))
+        searching = asyncio.ensure_future(collect_when_quiet(lambda: quiet, every=0, latest=latest))
         before = len(searched)
         for _ in range(5):
             await asyncio.sleep(0)

@@ -32,7 +32,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.documents.templates import add_script, read_templates
 from cardlab.frontend.bundle import DRAWN
 from cardlab.serve.access.access_code import AccessCode
-from cardlab.serve.gc_tuning import search_in_quiet, search_young_alone
+from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.kernels import (
     REPLACED,
     FarewellHandler,
@@ -73,7 +73,7 @@ from cardlab.sessions.endpoints import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
 LOOPBACK = ["127.0.0.1", "::1"]
-"""Proxies that are here too: who asks is whom they name, one before the other."""
+"""Proxies on this computer: the address of a visitor is the one that they name."""
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
@@ -201,8 +201,8 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
         await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
-        search_young_alone()
-        self._searching = asyncio.get_running_loop().create_task(search_in_quiet(lambda: self.sessions.is_quiet))
+        disable_full_collections()
+        self._collecting = asyncio.get_running_loop().create_task(collect_when_quiet(lambda: self.sessions.is_quiet))
         self.ready()
 
 
@@ -252,7 +252,7 @@ def serve(server_settings: ServerSettings) -> None:
 
 
 def _prepare() -> None:
-    """Do in a thread what takes a tenth of a second the first time, in which a server would answer nobody."""
+    """Do in a thread what takes a tenth of a second the first time: the event loop would answer nobody meanwhile."""
     read_templates()
     for end in speak_ahead():
         page_files(end)
@@ -277,7 +277,7 @@ def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
 
 
 def _report(text: str) -> None:
-    """Tell the teacher, in the terminal."""
+    """Tell the teacher in the terminal."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -296,7 +296,7 @@ def _welcome(server_settings: ServerSettings, port: int, access: AccessControl |
 
 
 def _invite(origin: str, base_url: str, access: AccessCode | None) -> None:
-    """Say how the others of the room come in; `origin` is "" where they cannot."""
+    """Print the address and the code for other computers; `origin` is "" if they cannot reach this one."""
     import segno
 
     if not origin:

@@ -12,17 +12,17 @@ import gc
 from collections.abc import Callable
 
 NEVER = 2**31 - 1
-"""Of searches of the young ones, until the old ones are searched by themselves."""
+"""Collections of the middle generation before a full one: so many that it never comes by itself."""
 EVERY = 600.0
-"""Seconds between two looks whether this is a moment for it."""
+"""Seconds between two checks whether a full collection may run."""
 LATEST = 4 * 3600.0
-"""Seconds after which it is one, whoever is there."""
+"""Seconds after which a full collection runs even if pages are open."""
 
 
-def search_young_alone() -> None:
-    """Leave what is there now out of all searches, and from now on have the young objects alone searched by themselves.
+def disable_full_collections() -> None:
+    """Exclude all objects that exist now from collections, and switch off automatic full collections.
 
-    What a server begins with are 400,000 objects, a quarter of a second.
+    A server starts with 400,000 objects, which take a quarter of a second to scan.
     """
     gc.collect()
     gc.freeze()
@@ -30,13 +30,13 @@ def search_young_alone() -> None:
     gc.set_threshold(young, middle, NEVER)
 
 
-async def search_in_quiet(is_quiet: Callable[[], bool], *, every: float = EVERY, latest: float = LATEST) -> None:
-    """Search all when nobody is there, and at the latest after some hours; without end.
+async def collect_when_quiet(is_quiet: Callable[[], bool], *, every: float = EVERY, latest: float = LATEST) -> None:
+    """Run full collections, for ever: when no page is open, and at the latest after some hours.
 
     Args:
-        is_quiet: Whether nobody is there.
-        every: Seconds between two looks.
-        latest: Seconds after which it is done all the same.
+        is_quiet: Whether no page is open.
+        every: Seconds between two checks.
+        latest: Seconds after which a collection runs all the same.
     """
     waited = 0.0
     while True:

@@ -17,24 +17,24 @@ from types import MappingProxyType
 import brotli
 
 SMALLEST = 1024
-"""Bytes below which an answer goes as it is: it would fill one packet either way."""
+"""Bytes below which an answer is not compressed: it fits one packet either way."""
 HTML = "text/html; charset=utf-8"
 KEEP = "Cardlab-Keep"
-"""The header of a page that a browser may keep for a day without network; `sw.js` looks for it."""
+"""Header of a page that a browser may keep for a day without network; `sw.js` looks for it."""
 
 Effort = Mapping[str, int]
-"""How hard each encoding tries, by its name; the smaller encoding first. Plain http has gzip alone: browsers take brotli only
-where nobody on the way can take it for damage, on https and on this computer."""
+"""Compression level of each encoding, the smaller encoding first. Over plain http browsers accept gzip alone, and brotli only
+over https and from this computer, since old proxies damage what they do not know."""
 BEST: Effort = MappingProxyType({"br": 11, "gzip": 9})
-"""For what is made once and sent for years: a second of work for a megabyte."""
+"""For files that are compressed once and sent for years: a second of work for a megabyte."""
 LONG: Effort = MappingProxyType({"br": 9, "gzip": 9})
-"""For large files of others, for which the first who asks waits."""
+"""For large files of Voila, for which the first browser waits."""
 QUICK: Effort = MappingProxyType({"br": 5, "gzip": 6})
-"""For what is made for one request: some three milliseconds for a lesson's page."""
+"""For pages of one request: some three milliseconds for a lesson."""
 
 
 def accepted(headers: Mapping[str, str]) -> list[str]:
-    """The encodings that a request takes, of those that we have, the smallest first."""
+    """The encodings that a request accepts and we have, the smallest first."""
     refused = re.compile(r"q=0(\.0*)?")
     told = [one.partition(";") for one in headers.get("Accept-Encoding", "").replace(" ", "").lower().split(",")]
     taken = {name for name, _, weight in told if not refused.fullmatch(weight)}
@@ -42,7 +42,7 @@ def accepted(headers: Mapping[str, str]) -> list[str]:
 
 
 def encoding_of(headers: Mapping[str, str]) -> str:
-    """The smallest encoding that a request takes, ``br`` or ``gzip``; "" where it takes none."""
+    """The smallest encoding that a request accepts, ``br`` or ``gzip``; "" for none."""
     return next(iter(accepted(headers)), "")
 
 

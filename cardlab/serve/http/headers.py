@@ -11,10 +11,10 @@ from html.parser import HTMLParser
 from cardlab.frontend.bundle import module
 
 PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "lab_form", "sheet", "standalone")
-"""The modules that stand in our own pages as a text."""
+"""The modules that our own pages contain as inline scripts."""
 POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")
-"""Kinds of `script` that a browser does not run."""
+"""Types of `script` elements that a browser does not run."""
 HEADERS = {
     # Other sites are told nothing. Ours is: with "no-referrer" browsers say of a form of ours that it comes from nowhere.
     "Referrer-Policy": "same-origin",
@@ -25,7 +25,7 @@ HEADERS = {
 
 
 def page_policy(frames: Iterable[str] = ()) -> str:
-    """The policy of our own pages, and of all that is no page.
+    """The Content-Security-Policy of our own pages, and of all other files.
 
     Scripts are files of this server, or one of the texts that our templates put in. ``blob:`` is forced by the match to
     watch on a page of rules: its module is a text in the page (`frontend/standalone.js`). Styles in the page are ours and the
@@ -38,7 +38,7 @@ def page_policy(frames: Iterable[str] = ()) -> str:
 
 
 def kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
-    """The policy of a page that has a kernel, and is shown by Voila 0.5.
+    """The Content-Security-Policy of a page with a kernel, as Voila 0.5 makes it.
 
     - Voila's template writes scripts into the page, with facts of the page in them and without a nonce, so the scripts that
       stand in this page when it is sent are allowed, each by its hash. What comes in later, as text, is not.
@@ -49,7 +49,7 @@ def kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
 
 
 def inline_scripts(html: str) -> list[str]:
-    """The texts of the scripts that stand in a page and run."""
+    """The inline scripts of a page that a browser runs."""
     finder = _Scripts()
     finder.feed(html)
     finder.close()
@@ -102,7 +102,7 @@ def _hash(script: str) -> str:
 
 
 class _Scripts(HTMLParser):
-    """Finds the scripts in a page that have a text and no address."""
+    """Finds the inline scripts of a page."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=False)

@@ -80,16 +80,16 @@ class Limits:
 
 
 LIMITS = Limits()
-"""Those of a server as it is started."""
+"""The limits of a server, unless a test gives others."""
 
 
 class TokenBucket:
-    """A bucket of tokens that fills by itself: so many a second for long, and so many at once.
+    """A rate limit by the token-bucket algorithm: a burst of requests at once, then so many a second.
 
     Args:
-        a_second: How many tokens come a second.
-        at_once: How many the bucket holds; it is full at first.
-        clock: Seconds that never go back.
+        a_second: How many tokens are added a second.
+        at_once: How many the bucket holds. It is full at first.
+        clock: A monotonic clock, in seconds.
     """
 
     def __init__(self, a_second: float, at_once: float, clock: Clock = time.monotonic) -> None:
@@ -105,7 +105,7 @@ class TokenBucket:
         return min(self.at_once, self._tokens + (self._clock() - self._seen) * self.a_second)
 
     def take(self, n: float = 1) -> bool:
-        """Take so many tokens; False, and none is taken, where there are fewer."""
+        """Take tokens; False, and none is taken, if there are fewer."""
         tokens = self.tokens
         self._seen = self._clock()
         self._tokens = tokens - n if tokens >= n else tokens
@@ -113,7 +113,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A bucket for each address. Addresses that have been quiet long enough for theirs to be full are forgotten."""
+    """A bucket for each address. Full buckets are dropped when there are many: a new one would be full too."""
 
     MOST_KEPT = 10_000
 
@@ -129,9 +129,9 @@ class TokenBuckets:
 
 
 class ConcurrencyLimit:
-    """How many there are of something, in all and of each address.
+    """Limits how many there are of something at a time, in all and of each address.
 
-    This computer's own address has no limit of its own: its teacher, and a proxy that stands for everybody, come from there.
+    This computer's own address has no limit of its own: the teacher and a proxy, which stands for everybody, come from there.
     """
 
     def __init__(self, in_all: int, of_address: int) -> None:
@@ -140,11 +140,11 @@ class ConcurrencyLimit:
         self._counts: Counter[str] = Counter()
 
     def is_full(self) -> bool:
-        """Whether there is room for nobody."""
+        """Whether there is no room, for whatever address."""
         return self._counts.total() >= self.in_all
 
     def enter(self, address: str) -> bool:
-        """Count one more of an address; False, and it is not counted, where there is no room."""
+        """Count one more of an address; False, and it is not counted, if there is no room."""
         network = network_of(address)
         if self.is_full() or (self._counts[network] >= self.of_address and not is_loopback(address)):
             return False
@@ -160,10 +160,10 @@ class ConcurrencyLimit:
 
 
 def network_of(address: str) -> str:
-    """What stands for one household or school: an address, or of a long one its first half, of which anybody has all others."""
+    """The network of an address: an IPv4 address itself, or the /64 prefix that one household has of IPv6 addresses."""
     try:
         parsed = ip_address(address.partition("%")[0])
-    except ValueError:  # a path of a socket in the file system has none
+    except ValueError:  # a Unix socket has a path, and no address
         return address
     if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return str(IPv6Address(int(parsed) >> 64 << 64))
@@ -171,7 +171,7 @@ def network_of(address: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address is this computer's own, which no other can use."""
+    """Whether an address is a loopback address of this computer."""
     try:
         parsed = ip_address(network_of(address) if "." in address else address.partition("%")[0])
     except ValueError:

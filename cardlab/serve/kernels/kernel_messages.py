@@ -17,28 +17,28 @@ from cardlab.serve.http.limits import Limits
 V1 = "v1.kernel.websocket.jupyter.org"
 CHANNELS = ("shell", "control", "stdin", "iopub")
 JSON_PARTS = 4
-"""Header, header of what it answers, metadata, content."""
+"""Parts in JSON: header, parent header, metadata, content."""
 OFFSETS_V1 = 2 + JSON_PARTS
-"""Where the channel begins and ends, and where each part ends."""
+"""Offsets of a message: begin and end of the channel, and the end of each part."""
 
 
 class BadMessage(Exception):
-    """A message that cannot be one; its text says why."""
+    """A message that no page of ours sends; the text says why."""
 
 
 Message = tuple[dict[str, Any], dict[str, Any]]
 
 
 def read_message(message: str | bytes, protocol: str | None, limits: Limits) -> Message:
-    """The header and the content of a message from a page.
+    """Read the header and the content of a message from a page.
 
     Args:
-        message: What came: text, or bytes.
-        protocol: The protocol that was agreed on; None is the older one.
+        message: The message: text, or bytes.
+        protocol: The protocol that was agreed on; None for the older one.
         limits: How many parts it may have, and how deep they may be.
 
     Raises:
-        BadMessage: It is none, or larger in some way than a message of a page is.
+        BadMessage: It cannot be read, or is larger in some way than a message of a page.
     """
     if protocol == V1:
         return _message(_parts_v1(message, limits)[:JSON_PARTS], limits)
@@ -51,6 +51,7 @@ def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
     """The parts of a message of the newer protocol: a count, so many offsets, and what they cut. The channel is left out."""
     if isinstance(message, str):
         raise BadMessage("a message of this protocol is bytes, and this is text")
+    # Compared before it is used: Jupyter Server would loop up to this number, which may be 2 to the power of 64.
     count = int.from_bytes(message[:8], "little")
     if not OFFSETS_V1 <= count <= limits.parts or len(message) < 8 * (count + 1):
         raise BadMessage(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
@@ -72,14 +73,14 @@ def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
 
 
 def _cut(message: bytes, offsets: Sequence[int]) -> list[bytes]:
-    """What lies between offsets, which only grow and end in the message."""
+    """The parts between offsets, which must not fall, nor go beyond the message."""
     if offsets[-1] > len(message) or any(start > stop for start, stop in pairwise(offsets)):
         raise BadMessage("a part of the message begins after it ends")
     return [message[start:stop] for start, stop in pairwise(offsets)]
 
 
 def _whole(text: str | bytes, limits: Limits) -> Message:
-    """A message of the older protocol, all of it in one object."""
+    """Read a message of the older protocol, which is one object."""
     message = _object(text, "the message", limits)
     if message.get("channel", "shell") not in CHANNELS:
         raise BadMessage("there is no such channel")
@@ -102,7 +103,8 @@ def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
 
 
 def _is_deeper(value: Any, most: int) -> bool:
-    """Whether lists and objects lie deeper in each other than so many."""
+    """Whether lists and objects are nested deeper than a limit."""
+    # Layer by layer, not by recursion: a message may be nested deeper than Python's stack.
     layer = [value]
     for _ in range(most):
         inner = [item for holder in layer for item in (holder.values() if isinstance(holder, dict) else holder)]
@@ -113,7 +115,7 @@ def _is_deeper(value: Any, most: int) -> bool:
 
 
 def _checked(parts: Sequence[Any]) -> Message:
-    """Header and content, where all is as it must be for a kernel to understand it."""
+    """The header and the content, after checking all that a kernel relies on."""
     if not all(isinstance(part, dict) for part in parts):
         raise BadMessage("header, parent, metadata and content are objects, and here they are not")
     header, parent, _, content = parts
@@ -129,7 +131,7 @@ def _checked(parts: Sequence[Any]) -> Message:
 
 
 def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) -> Message:
-    """The header and the content of a message that the kernel sends; its numbers are Jupyter's own, and hold."""
+    """Read the header and the content of a message from the kernel. Its numbers come from Jupyter, and are not checked."""
     if isinstance(message, dict):
         return message["header"], message["content"]
     if isinstance(message, str):

@@ -83,6 +83,7 @@ class Store:
         self._failover = failover
         self._report = report
         self._retry_seconds = retry_seconds
+        # One thread: SQLite has one writer at a time anyway, and changes stay in the order in which they were asked for.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="cardlab-store")
         self._queue: list[_Request] = []
         self._retry_is_due = False
@@ -196,6 +197,7 @@ class Store:
         """Hand everything that waits to the thread, together, until nothing waits."""
         loop = asyncio.get_running_loop()
         try:
+            # What comes while the thread works waits in the queue, and goes to it together in the next round.
             while self._queue or self._retry_is_due:
                 requests, self._queue = self._queue, []
                 retry, self._retry_is_due = self._retry_is_due, False
