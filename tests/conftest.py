@@ -18,6 +18,7 @@ import pytest
 from cardlab.core import packages
 from tests import front_end
 from tests.find_browser import browser_for_tests
+from tests.fonts import own_fonts
 
 ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
 FLAGS = [
@@ -139,11 +140,12 @@ def no_loop(request) -> Iterator[None]:
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """Chromium, the one of the system or else the one that Playwright has installed; it has the front end's modules at hand."""
+    """Chromium, the one of the system or else the one that Playwright has installed; it has the front end's modules at hand,
+    and the fonts of the tests."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright, front_end.served() as there:
-        launched = playwright.chromium.launch(executable_path=browser_for_tests(), args=[*FLAGS, there])
+    with sync_playwright() as playwright, front_end.served() as there, own_fonts() as fonts:
+        launched = playwright.chromium.launch(executable_path=browser_for_tests(), args=[*FLAGS, there], env=fonts)
         yield launched
         launched.close()
 

@@ -31,6 +31,7 @@ export class Room {
     this.foot = foot;
     const watching = new ResizeObserver(() => this.fit());
     watching.observe(foot);
+    watching.observe(table); // it may grow, by a card that begins another row, while the foot stays as it is
     addEventListener("resize", () => this.fit({anew: true}), {signal});
     signal.addEventListener("abort", () => watching.disconnect());
   }

@@ -3,6 +3,7 @@
 A phone that lies on its side has each game as it is usually played, and its widest tables.
 
 Each table is laid as a served page has it, in a frame of the window's size; all games share one page, which is not loaded again.
+Letters are those of the family that the window is looked at in.
 Where tables are widest was looked for by `tests.widest`.
 """
 
@@ -22,13 +23,15 @@ from cardlab.players import bot_moves
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.texts import page_words
 from cardlab.words.messages import Words
+from tests.browser.access import FACE
 from tests.browser.data import computed
+from tests.fonts import NARROW, TALL, WIDE
 from tests.widest import RANDOM, Wide, decides, found, played
 
 GAMES = sorted(built_in())
-WINDOWS = [(1280, 900), (390, 844), (1024, 768)]
-LOW = (844, 390)
-PROJECTOR = (1920, 1080)
+WINDOWS = [(1280, 900, NARROW), (390, 844, TALL), (390, 844, WIDE), (1024, 768, WIDE)]
+LOW = (844, 390, TALL)
+PROJECTOR = (1920, 1080, NARROW)
 LITTLE = 15  # of a hundred parts of its height, below a table
 MIDDLE = 16  # turns
 SMALLEST = 24  # pixels of a card that can be touched
@@ -65,11 +68,12 @@ BEGIN = """async ([html, words, settings]) => {
   Object.assign(window, {frame, words});
 }"""
 
-LOOK = """async ([width, height, positions]) => {
+LOOK = """async ([width, height, face, positions]) => {
   const {widget, Shim, document: page} = frame.contentWindow;
   Object.assign(frame, {width, height});
   frame.getBoundingClientRect(); // its window has that size now
   const place = page.querySelector(".cardlab-shown");
+  page.querySelector("style").after(Object.assign(page.createElement("style"), {textContent: face}));
   const all = (selector) => [...page.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
   // Pixels of an element that are beside the window, or behind what lies at its foot; of one that lies there, beside that.
   const missing = (one) => {
@@ -195,7 +199,7 @@ def look(page):
     """What is seen of games in each window."""
 
     def looked(
-        positions: Iterable[Wide], words: Words, windows: Iterable[tuple[int, int]] = WINDOWS, **settings: object
+        positions: Iterable[Wide], words: Words, windows: Iterable[tuple[int, int, str]] = WINDOWS, **settings: object
     ) -> list[dict[str, Any]]:
         texts = page_words(words)
         css = stylesheet() + source("page.css")
@@ -206,8 +210,9 @@ def look(page):
         seen = []
         for _, wides in groupby(positions, key=attrgetter("game")):
             places = {alike: place for wide in wides for alike, place in [laid(wide, words)]}
-            for window in windows:
-                seen += computed(page, LOOK, [*window, [*places.values()]])
+            for width, height, face in windows:
+                rows = computed(page, LOOK, [width, height, FACE.format(face), [*places.values()]])
+                seen += [{**row, "window": f"{row['window']}, {face}"} for row in rows]
         return seen
 
     return looked
@@ -255,7 +260,10 @@ def test_the_largest_letters_on_the_smallest_phone_leave_what_leads_on_in_sight(
     """Where most is told, in a language of long words: the rest is scrolled to."""
     games = ("casualty_war", "duel_king", "egyptian_war", "soureh")
     seen = look(
-        [wide for game in games for wide in widest(game, next(iter(find(game).presets)))], Words("es"), [(320, 640)], size=1.45
+        [wide for game in games for wide in widest(game, next(iter(find(game).presets)))],
+        Words("es"),
+        [(320, 640, WIDE)],
+        size=1.45,
     )
     assert amiss(seen, "nothing", "next", "beside") == []
 

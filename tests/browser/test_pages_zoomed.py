@@ -12,7 +12,8 @@ from cardlab.serve.pages.teacher_page import Place, teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.messages import Words
-from tests.browser.access import cut_words, headings_out_of_order, small_targets
+from tests.browser.access import cut_words, faces, headings_out_of_order, small_targets
+from tests.fonts import USUAL
 
 
 def tickets(language: str) -> str:
@@ -35,7 +36,8 @@ PAGES = {
     "notice": lambda language: notice_page("broken", "/", language),
     "worksheet": lambda language: Worksheet("addition_war", seed=5, language=language).to_html(),
 }
-WINDOWS = [(1280, 1024), (320, 256), (844, 390)]
+NARROWEST = (320, 256)
+WINDOWS = [(1280, 1024), NARROWEST, (844, 390)]
 """A laptop's, the same at 400 percent, and a phone's that lies on its side."""
 
 TO_PRESS = """() => [...document.querySelectorAll("button, select, input, textarea")]
@@ -57,9 +59,10 @@ def test_a_page_is_read_in_every_window(page, tmp_path, name, language):
     assert headings_out_of_order(page) == []
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert cut_words(page) == [], (width, height)
-        assert small_targets(page) == [], (width, height)
+        for family in faces(page) if (width, height) == NARROWEST else (USUAL,):
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, family
+            assert cut_words(page) == [], (width, height, family)
+            assert small_targets(page) == [], (width, height, family)
     page.emulate_media(media="print")
     assert page.evaluate(TO_PRESS) == []
     assert page.evaluate(CUT_BY_A_SHEET) == []

@@ -7,9 +7,18 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
-from tests.browser.access import COLOURS_AND_SIZES, cut_words, headings_out_of_order, outside, serious_findings, small_targets
+from tests.browser.access import (
+    COLOURS_AND_SIZES,
+    cut_words,
+    faces,
+    headings_out_of_order,
+    outside,
+    serious_findings,
+    small_targets,
+)
 from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, told_until
+from tests.fonts import USUAL
 
 WEAR = "now => dispatchEvent(new CustomEvent('cardlab:settings', {detail: now}))"
 PHONE, LAPTOP = 320, 1280
@@ -55,11 +64,13 @@ def in_all_looks(page, tabs) -> None:
             assert headings_out_of_order(page) == [], tab.inner_text()
             for width in widths:
                 page.set_viewport_size({"width": width, "height": 800})
-                assert outside(page) == [], (tab.inner_text(), look, width)
-                assert page.evaluate("document.documentElement.scrollWidth") <= width, (tab.inner_text(), look, width)
-                if width == PHONE:
-                    assert look["size"] != 1 or cut_words(page) == [], (tab.inner_text(), look)
-                    assert small_targets(page) == [], (tab.inner_text(), look)
+                for family in faces(page) if width == PHONE else (USUAL,):
+                    where = (tab.inner_text(), look, width, family)
+                    assert outside(page) == [], where
+                    assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+                    if width == PHONE:
+                        assert look["size"] != 1 or cut_words(page) == [], where
+                        assert small_targets(page) == [], where
                 assert width not in seen or serious_findings(page, *seen[width]) == [], (tab.inner_text(), look, width)
 
 
