@@ -27,7 +27,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # Let processes that tests start share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden docs picture release bounds look notebooks lock clean
+.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden protocol docs picture release bounds look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -83,6 +83,10 @@ mutants: $(TEST_STAMP)
 
 golden: $(TEST_STAMP)
 	$(BIN)/python -m tests.golden
+
+# The schema of the messages and the types of the front end, from cardlab/protocol.
+protocol: $(TEST_STAMP)
+	$(BIN)/python -m docs.protocol
 
 # The book, in build/docs: the reference from the docstrings, then all pages. Warnings and broken links are errors.
 docs: $(TEST_STAMP)

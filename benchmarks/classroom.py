@@ -118,10 +118,10 @@ class Learner:
             self.measured.thought.append(1000 * (time.perf_counter() - begun))
             return answer["status"]
         if status is None:
-            status = (await self._ask({"do": "open", "stage": "practise"}))["traits"]["practise"]["questions"]
+            status = (await self._ask({"do": "open_stage", "stage": "practise"}))["traits"]["practise"]["questions"]
         question = status[self.n % len(status)]
         said = {
-            "do": "answered",
+            "do": "answer_question",
             "question": question["id"],
             "said": ["12"],
             "hints": 0,
@@ -141,7 +141,7 @@ async def never_stop(address: str) -> None:
         with suppress(Exception):  # it is let go, and comes back
             await learner._open()
             for n in range(10_000):
-                await learner.line.write_message(json.dumps({"n": n, "widget": 0, "content": {"do": "log"}}))
+                await learner.line.write_message(json.dumps({"n": n, "widget": 0, "content": {"do": "resend_log"}}))
             learner.line.close()
         await asyncio.sleep(max(0.0, begun + 1 - time.perf_counter()))
 

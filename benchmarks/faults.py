@@ -79,7 +79,7 @@ async def many_logs(address: str) -> None:
                 learner = Learner(address, 3 * number, Measured())
                 await learner._open()
                 while True:
-                    await learner._ask({"do": "log"})
+                    await learner._ask({"do": "resend_log"})
 
     await asyncio.gather(*map(ask, range(ASKERS)))
 

@@ -107,7 +107,7 @@ def first_action(shown: PlayTable) -> dict[str, Any]:
 
 def coach(_: PlayTable) -> dict[str, Any]:
     """The learner asks the coach."""
-    return {"do": "coach"}
+    return {"do": "ask_coach"}
 
 
 def refused(_: PlayTable) -> dict[str, Any]:

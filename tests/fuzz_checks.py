@@ -130,23 +130,25 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
     """
     do = message.get("do") if isinstance(message, dict) else None
     seat = before.about[-1]
-    if do == "again" and after.about != before.about:
+    if do == "new_match" and after.about != before.about:
         if message.get("deal") != "new" or after.about[:2] != before.about[:2] or after.about[-1] != seat:
             raise Fault(f"{before.about} has become {after.about} by {message}")
     elif after.about != before.about:
         raise Fault(f"{before.about} has become {after.about}")
-    if do != "bots" and after.bots != before.bots:
+    if do != "set_bots" and after.bots != before.bots:
         raise Fault("the bots are others")
-    if do != "within" and after.within != before.within:
+    if do != "set_time_limit" and after.within != before.within:
         raise Fault("a moment for the quick lasts otherwise")
-    if do not in ("what_if", "main_line", "again") and after.left != before.left:
+    if do not in ("what_if", "main_line", "new_match") and after.left != before.left:
         raise Fault("the match that waits is another")
     may_predict(before, after, message, do)
     if after.actions == before.actions:
         return
-    if do not in ("log", "open") and (type(message.get("at")) is not int or message["at"] != len(before.actions)):
+    if do not in ("resend_log", "open_stage", "why_not") and (
+        type(message.get("at")) is not int or message["at"] != len(before.actions)
+    ):
         raise Fault("the message was about another position")
-    if do in ("play", "try"):
+    if do in ("play", "try_cards"):
         added = after.actions[len(before.actions) :]
         if after.actions[: len(before.actions)] != before.actions:
             raise Fault("what was played before is otherwise")
@@ -165,13 +167,13 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
     elif do == "what_if":
         if own(after.actions[message["to"] :], seat) or after.actions[: message["to"]] != before.actions[: message["to"]]:
             raise Fault("the other match does not begin like this one")
-    elif do == "again":
+    elif do == "new_match":
         if own(after.actions, seat):
             raise Fault("a match that begins anew has actions of the learner")
     elif do == "main_line":
         if after.actions != before.left:
             raise Fault("this is not the match that was left")
-    elif do in ("log", "open"):
+    elif do in ("resend_log", "open_stage"):
         if own(after.actions[len(before.actions) :], seat) or after.actions[: len(before.actions)] != before.actions:
             raise Fault("bots that had not moved have not just moved")
     else:
@@ -188,7 +190,7 @@ def may_predict(before: Before, after: Before, message: Any, do: object) -> None
     them back.
     """
     new = [one for one in after.predicted if one not in before.predicted]
-    if do in ("what_if", "main_line", "again", "undo"):
+    if do in ("what_if", "main_line", "new_match", "undo"):
         if do != "main_line" and new:
             raise Fault(f"{new} was never predicted")
     elif after.predicted != before.predicted:

@@ -29,11 +29,11 @@ from cardlab import find, lessons
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.opponent_levels import LEVELS
-from cardlab.serve.session_manager import LiveSession, SessionManager, _is_unrepeatable
+from cardlab.protocol.messages import DEALS, TIME_LIMITS, parse
+from cardlab.serve.session_manager import ONCE, LiveSession, SessionManager
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
-from cardlab.sessions.available_actions import WITHIN
 from cardlab.sessions.endpoints import LessonEndpoint, TableEndpoint
-from cardlab.sessions.match_session import DEALS, MatchSession
+from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
@@ -52,10 +52,12 @@ SEEDS = 10**12, 10**15
 """From which seeds are drawn: no other number of an answer has so many digits."""
 LEARNER = "5eed" * 8
 DOS = [
-    "play", "try", "why_not", "undo", "what_if", "main_line", "within", "bots", "coach", "look_back", "again", "log",
-    "open", "answered", "load", "choose", "guess", "deal", "noticed", "halt", "ticket",
+    "play", "try_cards", "why_not", "undo", "what_if", "main_line", "set_time_limit", "set_bots", "ask_coach", "review_match",
+    "new_match", "resend_log", "ask_predictions", "open_stage", "answer_question", "load_memory", "set_practice", "guess",
+    "run_experiment", "conclude_experiment", "stop_experiment", "hand_in_ticket",
 ]  # fmt: skip
-LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 5, 8, 2, 2, 2, 3, 2, 2, 2]
+FOR_A_STAGE = DOS[DOS.index("open_stage") + 1 :]
+LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 2, 5, 8, 2, 2, 2, 3, 2, 2, 2]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 2, 0.5, 1.0, 1e300, float("nan"), float("inf"), 2**53, 2**63, -(2**64), 10**400, "", " ", "p1",
     "p2", "all", "\x00", "\ud800", "‮7d", "7d", "x" * 500, "play", "__class__", "constructor", [], [[]], {}, {"": 1}, [None], ["p1"],
@@ -126,8 +128,8 @@ def right(
             if do == "play" and status.get("bets") and (coming := status["bets"]["next"]) and random.random() < 0.9:
                 bet = random.choice([one["value"] for one in coming["bets"]] or [0])
                 more["prediction"] = {"value": random.choice(coming["choices"])["value"], "bet": bet}
-            return {"do": do, "at": at, "action": spelt, **more}
-        case "try":
+            return {"do": do, "action": spelt, **more} if do == "why_not" else {"do": do, "at": at, "action": spelt, **more}
+        case "try_cards":
             zones = {name: zone for name, zone in session.match.seen_by(session.seat).zones.items() if zone}
             chosen = [
                 [name := random.choice(sorted(zones)), random.randrange(len(zones[name]))] for _ in range(random.randint(1, 4))
@@ -135,18 +137,18 @@ def right(
             return {"do": do, "at": at, "cards": chosen}
         case "what_if":
             return {"do": do, "at": at, "to": random.randint(0, at)}
-        case "within":
-            return {"do": do, "at": at, "ms": random.choice(WITHIN)}
-        case "bots":
+        case "set_time_limit":
+            return {"do": do, "at": at, "ms": random.choice(TIME_LIMITS)}
+        case "set_bots":
             return {"do": do, "at": at, "level": random.choice(LEVELS)}
-        case "again":
+        case "new_match":
             return {"do": do, "at": at, "deal": random.choice(DEALS)}
-        case "open":
+        case "open_stage":
             return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
-        case "answered" | "load" | "choose" | "guess" | "deal" | "noticed" | "halt" | "ticket" if isinstance(
-            end, LessonEndpoint
-        ):
+        case _ if do in FOR_A_STAGE and isinstance(end, LessonEndpoint):
             return _for_a_desk(do, end, random)
+    if do in ("resend_log", "ask_predictions"):
+        return {"do": do}
     return {"do": do, "at": at}
 
 
@@ -171,27 +173,27 @@ def _action(status: Mapping[str, Any], random: Random) -> str:
 def _for_a_desk(do: str, end: LessonEndpoint, random: Random) -> dict[str, Any]:
     at = random.choice([1_790_000_000_000 + random.randrange(10**9), random.randrange(5)])
     lesson = end.session
-    if do == "answered":
+    if do == "answer_question":
         practice: Any = lesson.stage_session("practise")
         asked = practice.page()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
         ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
         said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
         return {"do": do, "question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3), "at": at}
-    if do == "load":
+    if do == "load_memory":
         practice = lesson.stage_session("practise")
         memory = practice.memory.to_json()
         if random.random() < 0.5:
             memory[random.choice(sorted(memory))] = random.choice([one for one in ODD if one not in (float("inf"), 10**400)])
         return {"do": do, "memory": json.dumps(memory), "at": at}
-    if do == "choose":
+    if do == "set_practice":
         return {"do": do, "top": random.choice([None, 1, 3, 5, 9]), "fluency": random.random() < 0.5, "at": at}
-    if do in ("guess", "deal", "noticed"):
+    if do in ("guess", "run_experiment", "conclude_experiment"):
         experiment = random.choice(list(lesson.stage_session("investigate").stages.values())).experiment  # type: ignore[union-attr]
         message = {"do": do, "experiment": experiment.name, "at": at}
         if do == "guess":
             options = experiment.asks.options(experiment.expected(experiment.usual))
             return {**message, "guess": random.choice([*(option.value for option in options), "none"])}
-        if do == "noticed":
+        if do == "conclude_experiment":
             return message
         about = {**experiment.vary, **experiment.own}
         arms = [
@@ -199,7 +201,7 @@ def _for_a_desk(do: str, end: LessonEndpoint, random: Random) -> dict[str, Any]:
             for _ in range(random.randint(1, 3))
         ]
         return {**message, "arms": arms, "games": random.choice([100, 100, 1000])}
-    if do == "ticket":
+    if do == "hand_in_ticket":
         questions = lesson.stage_session("ticket").questions  # type: ignore[union-attr]
         signed = {"name": random.choice(NAMES)} if random.random() < 0.5 else {}
         return {"do": do, "answers": [random.choice(["12", "", "p1", "7d", "3/4", "x"]) for _ in questions], **signed, "at": at}
@@ -254,7 +256,7 @@ async def opened(manager: SessionManager, number: int, random: Random) -> tuple[
     if random.random() < 0.3:
         return await manager.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}]), slug
     match = Match(random_options(find(slug), RandomStream(number, 3)), int(query["seed"]))
-    about = {"seat": random.choice(match.game.seats), "bots": random.choice(LEVELS), "within": random.choice(WITHIN)}
+    about = {"seat": random.choice(match.game.seats), "bots": random.choice(LEVELS), "within": random.choice(TIME_LIMITS)}
     locale = {"language": query["lang"], "digits": "", "names": {}}
     described = {"kind": "table", "match": match.save(), **about, "looks": {}, "locale": locale}
     return await manager.open(LEARNER, path, query, [described]), slug
@@ -298,13 +300,13 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         before, legal = Before.of(table), legal_for(table, message)
         if random.random() < 0.04:
             page.n -= random.choice([1, 2, 5])  # it is sent again
-        again = page.n < page.live.last_numbers.get(page.tab, 0) and _is_unrepeatable(message)
+        again = page.n < page.live.last_numbers.get(page.tab, 0) and isinstance(parse(message), ONCE)
         report.said[do] += 1
         told = await page.say(message)
         report.messages += 1
         report.about[slug] += 1
         after = Before.of(table)
-        stands = {"do": "log"} if again else message  # what was taken is answered with how things stand
+        stands = {"do": "resend_log"} if again else message  # what was taken is answered with how things stand
         may_change(before, after, stands, legal, lambda at, match=table.match: match.branch(at=at).forced)
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
@@ -326,7 +328,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
 def _check(answer: dict[str, Any], text: str, message: object, seed: str, random: Random) -> None:
     if seed in text and seed in json.dumps(_but_seeds(answer)) and seed not in json.dumps(message):
         raise Fault(f"the seed {seed} is in {text:.400}")
-    if random.random() < CHECKED and (error := wrong("answer", answer)):
+    if random.random() < CHECKED and (error := wrong("Answer", answer)):
         raise Fault(error)
 
 

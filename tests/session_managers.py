@@ -101,7 +101,7 @@ class Page:
 
     async def play(self, which: int = 0) -> dict[str, Any]:
         """Play one of the legal actions."""
-        status = (await self.say({"do": "log"}))["status"]
+        status = (await self.say({"do": "resend_log"}))["status"]
         actions = status["actions"] or [status["order"]]
         action = actions[which % len(actions)]["action"]
         if status["order"] and action == status["order"]["action"]:

@@ -1,5 +1,6 @@
 import pytest
 
+from cardlab.protocol.messages import WhyNot
 from cardlab.sessions.match_session import MatchSession
 from tests.fuzz_protocol import fuzz
 
@@ -38,7 +39,7 @@ def tells_the_seed(session, answer, message):
 
 
 def plays_unasked(session, answer, message):
-    if message.get("do") == "why_not" and not session.match.is_over:
+    if isinstance(message, WhyNot) and not session.match.is_over:
         session.match.play(session.match.legal_actions()[0])
     return answer
 
@@ -58,7 +59,7 @@ def test_it_finds_what_it_looks_for(fault, found, monkeypatch):
 
     def faulty(self, message):
         answer = yield from answering(self, message)
-        return fault(self, answer, message) if isinstance(message, dict) else answer
+        return fault(self, answer, message) if "status" in answer else answer
 
     monkeypatch.setattr(MatchSession, "answering", faulty)
     assert any(found in text for _, text in fuzz(seed=4, sessions=8).faults)

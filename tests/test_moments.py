@@ -99,7 +99,7 @@ def over(slug, **options):
 
 
 def look_back(session):
-    return session.handle({"do": "look_back", "at": session.match.ply})["status"]
+    return session.handle({"do": "review_match", "at": session.match.ply})["status"]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_i
 def test_where_nothing_was_chosen_nothing_is_looked_back_at():
     session = over("war", max_turns=10)
     assert not session.status()["looks_back"]
-    answer = session.handle({"do": "look_back", "at": session.match.ply})
+    answer = session.handle({"do": "review_match", "at": session.match.ply})
     assert answer["said"]["sentence"] == "There is nothing to ask the coach just now."
 
 

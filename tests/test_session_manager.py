@@ -38,7 +38,7 @@ def test_the_same_learner_has_the_same_session_again():
         await page.play()
         again = await at_game(manager, tab="b")
         assert again.live is page.live
-        assert (await again.say({"do": "log"}))["status"]["at"] == 1
+        assert (await again.say({"do": "resend_log"}))["status"]["at"] == 1
         assert (await at_game(manager, {**WAR, "seed": "8"})).live is not page.live
 
     assert scene(play) == []
@@ -49,7 +49,7 @@ def test_another_learner_with_the_same_address_has_a_session_of_their_own():
         anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
         assert anna.live.key != ben.live.key
-        assert (await ben.say({"do": "log"}))["status"]["at"] == 0
+        assert (await ben.say({"do": "resend_log"}))["status"]["at"] == 0
 
     assert scene(play) == []
 
@@ -70,12 +70,12 @@ def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
     async def play(manager):
         page = await at_lesson(manager, {"lesson": "fast_food"})
         end = page.live.endpoints[0]
-        sent = [do_here(end.state()), *[await page.say({"do": "open", "stage": stage}) for stage in STAGES]]
+        sent = [do_here(end.state()), *[await page.say({"do": "open_stage", "stage": stage}) for stage in STAGES]]
         seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
         assert seed != ticket < SEEDS < seed
         assert str(seed) not in json.dumps(sent, default=dict)
         named = await at_lesson(manager, {"lesson": "fast_food", "seed": str(ticket)}, tab="b")
-        there = (await named.say({"do": "open", "stage": "ticket"}))["traits"]["ticket"]
+        there = (await named.say({"do": "open_stage", "stage": "ticket"}))["traits"]["ticket"]
         assert [one["prompt"] for one in there["questions"]] == [
             one["prompt"] for one in sent[-1]["traits"]["ticket"]["questions"]
         ]
@@ -87,11 +87,11 @@ def test_the_language_changes_and_the_match_stays():
     async def play(manager):
         page = await at_game(manager)
         await page.play()
-        before, steps = standing(page), (await page.say({"do": "log"}))["steps"]
+        before, steps = standing(page), (await page.say({"do": "resend_log"}))["steps"]
         again = await at_game(manager, {**WAR, "lang": "ar"}, tab="b")
         assert again.live is page.live
         assert standing(again) == before
-        told = (await again.say({"do": "log"}))["steps"]
+        told = (await again.say({"do": "resend_log"}))["steps"]
         assert [step["rule"] for step in told] == [step["rule"] for step in steps]
         assert told[0]["title"] != steps[0]["title"]
 
@@ -126,7 +126,7 @@ def test_a_message_that_was_taken_is_not_taken_again():
         assert again["status"]["at"] == 0
         await manager.answer(page.live, "a", 3, 0, first)
         assert len(table(page).match.actions) == 1
-        anew = {"do": "again", "at": 1, "deal": "new"}
+        anew = {"do": "new_match", "at": 1, "deal": "new"}
         await manager.answer(page.live, "a", 4, 0, anew)
         dealt = table(page).match
         await manager.answer(page.live, "a", 4, 0, {**anew, "at": 0})
@@ -139,7 +139,7 @@ def test_each_tab_counts_for_itself_and_the_last_ones_are_remembered():
     async def play(manager):
         page = await at_game(manager)
         for number in range(MAX_TABS + 3):
-            await manager.answer(page.live, f"tab {number}", 1, 0, {"do": "log"})
+            await manager.answer(page.live, f"tab {number}", 1, 0, {"do": "resend_log"})
         assert list(page.live.last_numbers) == [f"tab {number}" for number in range(3, MAX_TABS + 3)]
 
     assert scene(play) == []
@@ -155,16 +155,16 @@ HALF = "\ud83c"
         {"do": HALF},
         {"do": "play", "at": 0, "action": HALF},
         {"do": "why_not", "action": f"p1 {HALF}"},
-        {"do": "open", "stage": HALF},
-        {"do": "ticket", "answers": [HALF] * 5, "at": AT},
-        {"do": "answered", "question": HALF, "said": [HALF], "hints": 0, "at": AT},
-        {"do": "deal", "experiment": HALF, "options": {HALF: HALF}, "games": 1, "at": AT},
+        {"do": "open_stage", "stage": HALF},
+        {"do": "hand_in_ticket", "answers": [HALF] * 5, "at": AT},
+        {"do": "answer_question", "question": HALF, "said": [HALF], "hints": 0, "at": AT},
+        {"do": "run_experiment", "experiment": HALF, "options": {HALF: HALF}, "games": 1, "at": AT},
     ],
 )
 def test_half_a_letter_is_answered_with_what_can_be_sent(message):
     async def play(manager):
         page = await at_lesson(manager)
-        assert wrong("answer", await page.say(message)) == ""
+        assert wrong("Answer", await page.say(message)) == ""
 
     assert scene(play) == []
 
@@ -186,15 +186,15 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
         request = SimpleNamespace(remote_ip="::1")
         close = lambda code, why: closed.append(code)  # noqa: E731
         line = SimpleNamespace(sessions=manager, tab="a", waiting=3, close=close, _send=sent.append, request=request)
-        await SessionSocketHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "log"}})
+        await SessionSocketHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "resend_log"}})
         assert (closed, sent[0]["n"], sent[0]["content"]["cut"]) == ([], 1, 0)
         for n, widget, content in [(True, 0, {}), (-1, 0, {}), (2, 1, {}), (2, 0, []), (2.0, 0, {}), (2**60, 0, {})]:
             await SessionSocketHandler._answer(line, page.live, {"n": n, "widget": widget, "content": content})
         manager.evict(page.live)
-        await SessionSocketHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "log"}})
+        await SessionSocketHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "resend_log"}})
         page = await at_game(manager)
         page.live.endpoints[0].answering = None
-        await SessionSocketHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "log"}})
+        await SessionSocketHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "resend_log"}})
         assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
         assert manager.live == {}
 
@@ -254,15 +254,15 @@ def test_only_what_nobody_uses_is_put_away():
 def test_a_session_is_begun_anew_and_its_pages_are_told(tmp_path):
     async def play(manager):
         page, other = await at_lesson(manager), await at_lesson(manager, tab="b")
-        await page.say({"do": "open", "stage": "play"})
+        await page.say({"do": "open_stage", "stage": "play"})
         await page.play()
         await manager.start_over(page.live)
         assert page.heard[-1] == other.heard[-1] == {"anew": True}
         with pytest.raises(SessionEvicted):
-            await other.say({"do": "log"})
+            await other.say({"do": "resend_log"})
         assert await manager.store.session(page.live.key) is None
         again = await at_lesson(manager)
-        assert (await again.say({"do": "log"}))["status"]["at"] == 0
+        assert (await again.say({"do": "resend_log"}))["status"]["at"] == 0
 
     assert scene(play, folder=tmp_path) == []
 
@@ -302,17 +302,17 @@ def test_what_one_tab_does_the_other_hears():
 
     async def play(manager):
         page, other = await at_game(manager, FAST_FOOD), await at_game(manager, FAST_FOOD, tab="b")
-        steps = (await other.say({"do": "log"}))["steps"]
+        steps = (await other.say({"do": "resend_log"}))["steps"]
         page.heard.clear()
         answer = await page.play()
         assert page.heard == [], "who asks has an answer"
         refused = await page.say({"do": "play", "at": 0, "action": "p1 fly"})
         assert refused["said"]
         for one in map(as_sent, other.heard):
-            assert wrong("from_server", one) == ""
+            assert wrong("FromServer", one) == ""
             assert "said" not in one["content"]
             steps = steps[: one["content"]["cut"]] + one["content"]["steps"]
-        assert steps == (await page.say({"do": "log"}))["steps"]
+        assert steps == (await page.say({"do": "resend_log"}))["steps"]
         assert answer["status"]["at"] == 2
 
     assert scene(play) == []

@@ -27,7 +27,7 @@ def test_a_match_goes_on_in_another_process(slug, tmp_path):
         page = await at_game(manager, query)
         for number in range(3):
             await page.play(number)
-        at = (await page.say({"do": "log"}))["status"]["at"]
+        at = (await page.say({"do": "resend_log"}))["status"]["at"]
         await page.say({"do": "what_if", "at": at, "to": at})
         await page.play()
         kept.update(match=standing(page), left=table(page)._left.match.save(), heard=dict(page.live.last_numbers))
@@ -41,7 +41,7 @@ def test_a_match_goes_on_in_another_process(slug, tmp_path):
         again = as_sent(await manager.answer(page.live, "a", n, 0, {"do": "undo", "at": at}))
         assert again["status"]["at"] == at
         back = await page.say({"do": "main_line", "at": at})
-        assert wrong("answer", back) == ""
+        assert wrong("Answer", back) == ""
         await page.play()
 
     assert scene(play, go_on, folder=tmp_path) == []
@@ -53,13 +53,13 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
 
     async def play(manager):
         page = await at_lesson(manager)
-        shown = (await page.say({"do": "open", "stage": "practise"}))["traits"]["practise"]
+        shown = (await page.say({"do": "open_stage", "stage": "practise"}))["traits"]["practise"]
         for number, question in enumerate(shown["questions"][:3]):
             said = question["answer"] if number else "99"
-            message = {"do": "answered", "question": question["id"], "said": [said], "hints": 0, "at": AT + number}
+            message = {"do": "answer_question", "question": question["id"], "said": [said], "hints": 0, "at": AT + number}
             await page.say(message)
         answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
-        kept["ticket"] = (await page.say({"do": "ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
+        kept["ticket"] = (await page.say({"do": "hand_in_ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
         desk = page.live.endpoints[0].session.stage_session("practise")
         kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
 
@@ -69,7 +69,7 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
         assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
         again = (await page.say(kept["message"]))["practise"]
         assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
-        shown = (await page.say({"do": "open", "stage": "ticket"}))["traits"]["ticket"]
+        shown = (await page.say({"do": "open_stage", "stage": "ticket"}))["traits"]["ticket"]
         assert shown["result"] == kept["ticket"]
 
     assert scene(play, go_on, folder=tmp_path) == []
@@ -87,7 +87,7 @@ def test_a_kept_session_that_is_broken_begins_anew_and_is_reported(state, tmp_pa
 
     async def go_on(manager):
         page = await at_game(manager)
-        assert (await page.say({"do": "log"}))["status"]["at"] == 0
+        assert (await page.say({"do": "resend_log"}))["status"]["at"] == 0
         await page.play()
 
     async def go_on_again(manager):
@@ -128,7 +128,7 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
         lesson = begun != "war"
         page = await (at_lesson(manager) if lesson else at_game(manager))
         desk = page.live.endpoints[0].session.stage_session("practise") if lesson else None
-        openings = [{"do": "log"}, *({"do": "open", "stage": stage} for stage in STAGES[2:] if lesson)]
+        openings = [{"do": "resend_log"}, *({"do": "open_stage", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
             status = (await page.say(message)).get("status")
         prediction = {"value": "p1" if status else "less", "bet": 1}
@@ -136,7 +136,9 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
         await page.say({"do": "play", "at": 0, "action": action, "prediction": prediction})
         assert len(table(page).predictions.made) == 1
         for n in range(2 if desk else 0):
-            await page.say({"do": "answered", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n})
+            await page.say(
+                {"do": "answer_question", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n}
+            )
         kept = await manager.store.session(page.live.key)
         for name, part in kept.parts.items():
             for place in leaves(part):
@@ -165,7 +167,7 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
     async def play(manager):
         page = await at_lesson(manager)
         for stage in ("play", "practise"):
-            await page.say({"do": "open", "stage": stage})
+            await page.say({"do": "open_stage", "stage": stage})
         desk, begun = page.live.endpoints[0].session.stage_session("practise"), len(memories)
         assert desk.pace.asked == begun
         assert len(table(page).match.actions) == begun
@@ -175,7 +177,7 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         await page.say({"do": "play", "at": begun, "action": action, "prediction": prediction})
         at = int(clock[0].timestamp() * 1000)
         new = next(name for name, question in desk._open.items() if question.practises not in desk.memory.facts)
-        answered = {"do": "answered", "question": new, "said": ["77"], "hints": 0, "at": at}
+        answered = {"do": "answer_question", "question": new, "said": ["77"], "hints": 0, "at": at}
         assert (await page.say(answered))["practise"]["facts"]
         memories.append([*desk.memory.to_json()["facts"]])
         assert await manager.store.delete_old(clock[0]) == 0
@@ -204,7 +206,7 @@ def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, m
         with pytest.raises(RuntimeError):
             await page.say({"do": "undo", "at": 1})
         with pytest.raises(SessionEvicted):
-            await other.say({"do": "log"})
+            await other.say({"do": "resend_log"})
         again = await at_game(manager, tab="b")
         assert again.live is not other.live
         assert len(table(again).match.actions) == 1

@@ -39,7 +39,7 @@ def test_where_work_fails_a_stand_in_plays_and_the_coach_is_busy(why):
         assert manager.pool.asked == ["acted"]
         assert page.heard == [{"widget": 0, "content": {"thinks": "bots"}}]
         assert answer["status"]["at"] == 2
-        told = await page.say({"do": "coach", "at": 2})
+        told = await page.say({"do": "ask_coach", "at": 2})
         assert told["said"]["sentence"] == Words().say("ui-coach_busy")
         assert "counsel" not in told
         manager.pool.fails = None
@@ -54,7 +54,7 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
 
     async def play(manager):
         page = await at_lesson(manager)
-        shown = (await page.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]
+        shown = (await page.say({"do": "open_stage", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]
         pieces = []
 
         async def run(function, *args, learner, weight):
@@ -65,13 +65,15 @@ def test_experiments_end_when_nobody_looks_on(monkeypatch):
             return 1, [{}]
 
         monkeypatch.setattr(manager.pool, "run", run)
-        message = {"do": "deal", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
+        message = {"do": "run_experiment", "experiment": shown["name"], "arms": [{}], "games": 1000, "at": AT}
         assert (await page.say(message))["investigate"] == {"heard": AT}
         await asyncio.gather(*page.live.dealing)
         assert len(pieces) == 3
-        assert all(wrong("from_server", as_sent(one)) == "" for one in page.heard)
+        assert all(wrong("FromServer", as_sent(one)) == "" for one in page.heard)
         again = await at_lesson(manager, tab="b")
-        told = (await again.say({"do": "open", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0]["told"]
+        told = (await again.say({"do": "open_stage", "stage": "investigate"}))["traits"]["investigate"]["experiments"][0][
+            "told"
+        ]
         assert (told["dealt"], told["games"], told["ended"]) == (300, 1000, True)
 
     assert scene(play) == []
@@ -96,7 +98,7 @@ def test_what_the_coach_is_asked_ends_with_the_last_page(monkeypatch, others):
             return function(*args)
 
         monkeypatch.setattr(manager.pool, "run", run)
-        answering = asyncio.create_task(page.say({"do": "coach", "at": 0}))
+        answering = asyncio.create_task(page.say({"do": "ask_coach", "at": 0}))
         await begun.wait()
         page.close()
         told = await answering
@@ -125,7 +127,7 @@ def test_a_bots_move_ends_with_the_last_page_and_is_made_when_somebody_is_back(m
         assert [task.cancelled() for task in given_up] == [True]
         monkeypatch.setattr(manager.pool, "run", work)
         page = Page(manager, page.live)  # its line was cut, and it is the same page
-        back = await page.say({"do": "log"})
+        back = await page.say({"do": "resend_log"})
         assert (back["status"]["at"], manager.pool.asked) == (2, ["acted"])
         monkeypatch.setattr(manager.pool, "run", run)
         assert (await page.play())["status"]["at"] == 3
@@ -144,15 +146,15 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
     async def play(manager):
         page = await at_lesson(manager)
         for stage in ("play", "practise"):
-            await page.say({"do": "open", "stage": stage})
+            await page.say({"do": "open_stage", "stage": stage})
         save = DatabaseFile.save
         monkeypatch.setattr(DatabaseFile, "save", lambda *told: (written.append(sorted(told[3])), save(*told))[1])
         question = next(iter(page.live.endpoints[0].session.stage_session("practise")._open))
-        answered = {"do": "answered", "question": question, "said": ["1"], "hints": 0}
+        answered = {"do": "answer_question", "question": question, "said": ["1"], "hints": 0}
         await page.say({**answered, "at": AT})
-        await page.say({"do": "log"})
+        await page.say({"do": "resend_log"})
         await manager.store.delete(page.live.key)
-        await page.say({"do": "log"})
+        await page.say({"do": "resend_log"})
 
     assert scene(play, folder=tmp_path) == []
     assert written == [["0.practise", "heard"], ["heard"], ["heard"], ["0.play", "0.practise", "heard"]]
@@ -165,7 +167,7 @@ def test_a_session_that_is_put_away_is_gone_without_a_search(at):
     async def play(manager):
         page = await (at(manager) if at is at_lesson else at(manager, FAST_FOOD))
         for stage in STAGES[1:] if at is at_lesson else ():
-            await page.say({"do": "open", "stage": stage})
+            await page.say({"do": "open_stage", "stage": stage})
         await page.play()
         live, page.live = page.live, None
         session = live.endpoints[0].session

@@ -45,7 +45,7 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
 
         async def taken(learner: str, seed: int, address: str) -> str | None:
             live = await manager.open(learner, "lesson.ipynb", {**QUERY, "seed": str(seed)}, [LESSON])
-            message = {"do": "ticket", "answers": WRONG, "at": 7, "name": "x"}
+            message = {"do": "hand_in_ticket", "answers": WRONG, "at": 7, "name": "x"}
             told = (await manager.answer(live, "tab", 1, 0, message, address=address))["ticket"]
             again = (await manager.answer(live, "tab", 1, 0, message, address=address))["ticket"]
             assert ("result" in told) == ("result" in again)  # what was taken is shown again, whoever has sent how many
@@ -69,7 +69,7 @@ def test_one_child_does_not_flood_the_tickets_of_a_class():
 async def hand_in(manager: SessionManager, learner: str, name: str) -> str:
     """The key of the session in which a ticket was handed in."""
     live = await manager.open(learner, "lesson.ipynb", QUERY, [LESSON])
-    message = {"do": "ticket", "answers": WRONG, "at": 7, "name": name}
+    message = {"do": "hand_in_ticket", "answers": WRONG, "at": 7, "name": name}
     assert "result" in (await manager.answer(live, "tab", 1, 0, message))["ticket"]
     return live.key
 

@@ -23,6 +23,7 @@ from cardlab.documents.page_address import bank_query, lesson_address
 from cardlab.documents.qr_code import qr_code
 from cardlab.documents.templates import document
 from cardlab.lessons import find
+from cardlab.protocol.lesson import RuleCard
 from cardlab.teaching.level_range import Levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
@@ -201,7 +202,7 @@ def _known_kinds(kind: str, made: Iterable[Generator]) -> str:
     return f"{did_you_mean(kind, kinds)} There are: {', '.join(kinds)}."
 
 
-def _rules(lesson: str, words: Words) -> dict[str, Any] | None:
+def _rules(lesson: str, words: Words) -> RuleCard | None:
     """The rule card of a lesson for its template; None where it has none."""
     card = find(lesson).rule_card
     if card is None:

@@ -77,7 +77,7 @@ export class Actions {
    */
   show(status, off) {
     this.#off = off;
-    const quick = status.quick ? [status.quick.act.action, status.quick.pass.action] : [];
+    const quick = status.quick ? [status.quick.act.action, status.quick.let_pass.action] : [];
     const plain = status.actions.filter(({places, action}) => !places.length && !quick.includes(action));
     const about = status.choice.several ? [] : status.actions.filter(({places}) => places.length);
     const many = about.length > MOST_SHOWN;

@@ -1,7 +1,7 @@
 // What learners answer, read as they write it: the twin of cardlab/teaching/answer.py and of Question.check.
 // A test shows that both agree. Numbers are exact.
 
-/** @import {Answer, Asked, AskedQuestion, Note, Question} from "./types.d.ts" */
+/** @import {AnswerValue, Asked, AskedQuestion, Note, Question} from "./types.d.ts" */
 
 import {canonical, lowest, PARTS} from "./numbers.js";
 
@@ -74,7 +74,7 @@ function signed(sign, over, under, part) {
  * What was answered as plain data, or null where it is no answer.
  * @param {AskedQuestion} question
  * @param {string} said
- * @returns {Answer | null}
+ * @returns {AnswerValue | null}
  */
 export function read(question, said) {
   if (question.asked === "number" || question.asked === "place") {
@@ -94,8 +94,8 @@ export function read(question, said) {
 /**
  * Whether two answers are the same; those of several of several may stand in any order.
  * @param {Asked} asked
- * @param {Answer | null} one
- * @param {Answer} other
+ * @param {AnswerValue | null} one
+ * @param {AnswerValue} other
  */
 function same(asked, one, other) {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;

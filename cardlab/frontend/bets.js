@@ -12,7 +12,7 @@ import {prose} from "./prose.js";
 
 /**
  * @import {
- *   DrawBeside, SessionAnswer, Send, BetPair, Bets, NextBet, OfferedPredictions, Status, Step, Thinks, Words
+ *   DrawBeside, MatchAnswer, Send, BetPair, Bets, NextBet, OfferedPredictions, Status, Step, Thinks, Words
  * } from "./types.d.ts"
  */
 
@@ -57,7 +57,7 @@ export class BetTable {
 
   /**
    * Take an answer of the kernel.
-   * @param {SessionAnswer | OfferedPredictions | Thinks} answer
+   * @param {MatchAnswer | OfferedPredictions | Thinks} answer
    */
   hear(answer) {
     if ("predictions" in answer) return;
@@ -157,7 +157,7 @@ export class BetTable {
   /**
    * The same where it asks the kernel, which may be gone or be answering.
    * @param {string} label
-   * @param {() => import("./types.d.ts").SessionRequest} request
+   * @param {() => import("./types.d.ts").MatchRequest} request
    */
   #sends(label, request, attributes = {}) {
     const ask = () => {
@@ -263,7 +263,7 @@ export class BetTable {
     first.className = "cardlab-prompt";
     const line = h("div", {class: "cardlab-stakes-told cardlab-right", role: "status"}, first, ...more);
     const quiet = {class: "cardlab-button"}; // what leads on is the way on
-    const again = this.#sends(this.words.again_new, () => ({do: "again", deal: "new"}), quiet);
+    const again = this.#sends(this.words.again_new, () => ({do: "new_match", deal: "new"}), quiet);
     this.#put(line, h("div", {class: "cardlab-tools"}, again));
   }
 }

@@ -102,7 +102,7 @@ export class Chooser {
     this.#zones = zones;
     this.#ids = keep ? this.#ids.filter((id) => this.#place(id)) : [];
     if (!keep) this.hint.open = false;
-    this.el.hidden = off || !status.choice.several || !status.choice.from.length;
+    this.el.hidden = off || !status.choice.several || !status.choice.zones.length;
     this.#draw(status);
   }
 
@@ -122,7 +122,7 @@ export class Chooser {
    * @returns {Place | null}
    */
   #place(id) {
-    for (const zone of this.#status?.choice.from ?? []) {
+    for (const zone of this.#status?.choice.zones ?? []) {
       const n = this.#zones[zone].findIndex((card) => card.id === id);
       if (n >= 0) return [zone, n];
     }
@@ -201,7 +201,7 @@ export class Chooser {
       return h(
         "p",
         {},
-        ...(choice.from.length > 1 ? [named] : []),
+        ...(choice.zones.length > 1 ? [named] : []),
         h("b", {}, apart(words, tokens.map((token) => printed(token, words.cards)).join("  "))),
         ...(added ? [" ", h("span", {class: "cardlab-sum", dir: "ltr"}, shown)] : []),
       );

@@ -3,7 +3,7 @@
 
 /**
  * @import {
- *   KernelMessage, Log, Model, OfferedPredictions, Send, SessionAnswer, SessionRequest, StageAnswers, StageMessage,
+ *   KernelMessage, Log, Model, OfferedPredictions, Send, MatchAnswer, MatchRequest, StageAnswers, StageMessage,
  *   StageRequest, Status, Thinks
  * } from "./types.d.ts"
  */
@@ -42,7 +42,7 @@ export function onConnection(signal, listener) {
  * Hear the kernel's answers about the match until the view is gone.
  * @param {Model<object>} model
  * @param {AbortSignal} signal
- * @param {(answer: SessionAnswer | OfferedPredictions | Thinks) => void} listener
+ * @param {(answer: MatchAnswer | OfferedPredictions | Thinks) => void} listener
  */
 export function hear(model, signal, listener) {
   const heard = (/** @type {KernelMessage | null} */ message) => {
@@ -207,7 +207,7 @@ export class Exchange {
     return this.#waiting === undefined;
   }
 
-  /** @param {SessionRequest & {at: number}} request */
+  /** @param {MatchRequest & {at: number}} request */
   ask(request) {
     try {
       this.send(request);

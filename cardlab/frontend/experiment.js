@@ -8,7 +8,7 @@ import {Plots} from "./plot.js";
 import {prose} from "./prose.js";
 import {Samples, tableOfSamples} from "./samples.js";
 
-/** @import {ArmSettings, Counted, Experiment, Option, Row, StageRequest, Words} from "./types.d.ts" */
+/** @import {Counted, Experiment, Row, StageRequest, Values, Words} from "./types.d.ts" */
 
 const BESIDE = 3; // settings side by side
 const BESIDE_FROM = 460; // pixels: where it is narrower their numbers stand one below the other
@@ -42,7 +42,7 @@ export class Bench {
     this.fields = experiment.fields.map(({name, label, values}) => ({name, ...chooser(label, values)}));
     this.games = chooser(words.how_many_games, experiment.games, experiment.usual.games);
     this.halt = button(words.halt);
-    this.halt.addEventListener("click", () => post({do: "halt"}));
+    this.halt.addEventListener("click", () => post({do: "stop_experiment"}));
     this.progress = h("progress", {"aria-label": words.dealing});
     this.counting = h("span", {class: "cardlab-count"});
     this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
@@ -127,13 +127,13 @@ export class Bench {
   }
 
   /**
-   * @param {ArmSettings[]} arms
+   * @param {Values[]} arms
    * @param {number} games
    */
   #begin(arms, games) {
     this.refusal.textContent = "";
     this.sentence.textContent = "";
-    this.post({do: "deal", experiment: this.name, arms, games});
+    this.post({do: "run_experiment", experiment: this.name, arms, games});
   }
 
   /**
@@ -224,7 +224,7 @@ export class Bench {
    */
   #answer() {
     this.answered = true;
-    this.post({do: "noticed", experiment: this.name});
+    this.post({do: "conclude_experiment", experiment: this.name});
     this.question.replaceChildren();
     this.#draw();
     this.more.hidden = false;
@@ -264,11 +264,11 @@ export class Bench {
 
 /**
  * The settings on show with another one beside them: as many as there is room for, the oldest go.
- * @param {ArmSettings[]} arms
- * @param {ArmSettings} chosen
+ * @param {Values[]} arms
+ * @param {Values} chosen
  */
 export function beside(arms, chosen) {
-  const same = (/** @type {ArmSettings} */ one) => Object.keys(chosen).every((name) => one[name] === chosen[name]);
+  const same = (/** @type {Values} */ one) => Object.keys(chosen).every((name) => one[name] === chosen[name]);
   return [...arms.filter((one) => !same(one)), chosen].slice(-BESIDE);
 }
 
@@ -332,7 +332,7 @@ function exactCell({exact_text: text, fraction}, fractions) {
  * A list to choose from; `value` gives what is chosen as it was given.
  * @template T
  * @param {string} name
- * @param {Option<T>[]} values
+ * @param {{value: T, label: string}[]} values
  * @param {T} [chosen]   what is chosen at first; else the first
  */
 function chooser(name, values, chosen) {

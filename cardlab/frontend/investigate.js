@@ -58,7 +58,7 @@ export class Laboratory {
    * @param {StageRequest} request
    */
   #post(request) {
-    const games = (/** @type {StageRequest} */ {do: what}) => what === "deal" || what === "halt";
+    const games = (/** @type {StageRequest} */ {do: what}) => what === "run_experiment" || what === "stop_experiment";
     if (games(request)) this.outbox.waiting = this.outbox.waiting.filter((message) => !games(message));
     this.outbox.post(request);
   }
@@ -74,7 +74,7 @@ export class Laboratory {
    * @param {InvestigateAnswer} answer
    */
   hear({heard, told, refused, experiment}) {
-    const benchOf = (/** @type {string | undefined} */ wanted) => this.benches.find(({name}) => name === wanted);
+    const benchOf = (/** @type {string | null | undefined} */ wanted) => this.benches.find(({name}) => name === wanted);
     if (heard !== undefined) this.outbox.heard(heard);
     if (refused !== undefined) (benchOf(experiment) ?? this.benches[0]).refuse(refused);
     if (told) benchOf(told.experiment)?.show(told);

@@ -51,7 +51,7 @@ export class Opening {
    */
   #ask(stage) {
     try {
-      this.send({do: "open", stage});
+      this.send({do: "open_stage", stage});
       LATE.load?.().catch(() => {}); // on its way while the answer is
     } catch {
       this.#tellLater(stage);

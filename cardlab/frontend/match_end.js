@@ -5,13 +5,13 @@ import {button, h} from "./dom.js";
 import {stepLine} from "./recent_moves.js";
 
 /** @import {Film} from "./fold.js" */
-/** @import {Moment, Status, Step, Words} from "./types.d.ts" */
+/** @import {Review, Status, Step, Words} from "./types.d.ts" */
 
 /** What is there when a match is over. */
 export class Ending {
   /** @type {Step[] | null} those of the match whose end is shown */
   #steps = null;
-  /** @type {Moment[] | null} those that are shown */
+  /** @type {Review[] | null} those that are shown */
   #moments = null;
 
   /**

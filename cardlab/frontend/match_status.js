@@ -18,7 +18,7 @@ export const NOTHING = {
   refused: [],
   order: null,
   quick: null,
-  choice: {from: [], several: false, numbers: {}, byRank: false},
+  choice: {zones: [], several: false, numbers: {}, byRank: false},
   asks: [],
   coach: false,
   outcome: null,

@@ -1,7 +1,7 @@
 // Which question comes next in a session: the twin of `Pace` in cardlab/teaching/practice/pace.py, which says what the
 // rule is. A test shows that both agree.
 
-/** @import {Wanted, Course, Note, Outcome, Pace, Rung, Turn} from "./types.d.ts" */
+/** @import {Wanted, Course, Note, Outcome, Pace, Rung, TurnOfKind} from "./types.d.ts" */
 
 const UP = 3; // right at the first try on a level before it is left
 const DOWN = 2; // missed in a row: a level down
@@ -111,7 +111,7 @@ export function due(course, pace) {
 export function stemsOf(course, pace) {
   const turns = new Map(pace.turns.map((one) => [one[0], one]));
   const waits = new Set(pace.back.map(([name]) => stemOf(name)));
-  const turnOf = (/** @type {string} */ stem) => turns.get(stem) ?? /** @type {Turn} */ ([stem, -REST, 0]);
+  const turnOf = (/** @type {string} */ stem) => turns.get(stem) ?? /** @type {TurnOfKind} */ ([stem, -REST, 0]);
   const rested = (/** @type {string} */ stem) => !waits.has(stem) && pace.asked - turnOf(stem)[1] >= REST;
   const order = (/** @type {string} */ stem) => {
     const [, asked, right] = turnOf(stem);

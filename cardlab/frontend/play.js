@@ -22,7 +22,8 @@ import {Telling} from "./narration.js";
 
 /**
  * @import {
- *   DrawBeside, Log, OfferedPredictions, Place, Send, SessionAnswer, SessionRequest, Status, Step, Thinks, Words
+ *   BotLevel, DrawBeside, Log, MatchAnswer, MatchRequest, OfferedPredictions, Place, Send, Status, Step, Thinks,
+ *   TimeLimit, Words
  * } from "./types.d.ts"
  */
 
@@ -57,7 +58,7 @@ export class PlayTable {
     this.thinking = h("p", {class: "cardlab-thinking", role: "status"});
     this.table = new CardTable(log, words, {
       onChoose: (choice) => this.#choose(choice),
-      choosable: (zone) => this.#offer.choice.from.includes(zone),
+      choosable: (zone) => this.#offer.choice.zones.includes(zone),
       learner: log.viewer,
       keeps: () => this.#offer.choice.several,
     });
@@ -87,21 +88,24 @@ export class PlayTable {
     });
     this.coach = new Coach(words, {
       signal,
-      onAsk: () => this.#ask({do: "coach"}),
+      onAsk: () => this.#ask({do: "ask_coach"}),
       onPlay: (action) => this.#offline || this.#do(action),
     });
-    this.bots = new Bots(words, {signal, onChange: (level) => this.#ask({do: "bots", level})});
+    this.bots = new Bots(words, {
+      signal,
+      onChange: (level) => this.#ask({do: "set_bots", level: /** @type {BotLevel} */ (level)}),
+    });
     this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#order(cards)});
     this.reflex = new Reflex(words, {
       signal,
       root: () => this.el,
       onAnswer: (action, ms) => this.#ask({do: "play", action, ms}),
-      onWithin: (ms) => this.#ask({do: "within", ms}),
+      onWithin: (ms) => this.#ask({do: "set_time_limit", ms: /** @type {TimeLimit} */ (ms)}),
     });
     this.ending = new Ending(this.film, words, {
-      onAgain: (deal) => this.#offline || this.#ask({do: "again", deal}),
+      onAgain: (deal) => this.#offline || this.#ask({do: "new_match", deal}),
       onLook: (n) => this.telling.look(n),
-      onLookBack: () => this.#offline || this.#ask({do: "look_back"}),
+      onLookBack: () => this.#offline || this.#ask({do: "review_match"}),
     });
     this.undo = button(words.undo);
     const undo = () => this.status.undo && !this.#offline && this.#ask({do: "undo"});
@@ -169,7 +173,7 @@ export class PlayTable {
     return this.exchange?.alone ?? false;
   }
 
-  /** @param {SessionRequest} request */
+  /** @param {MatchRequest} request */
   #ask(request) {
     if (!this.exchange.free) return;
     this.#untouched = false;
@@ -180,7 +184,7 @@ export class PlayTable {
   /** Beside all else: an action can be asked for meanwhile, and none is held up. */
   #askPredictions() {
     try {
-      this.send({do: "predictions", at: this.status.at});
+      this.send({do: "ask_predictions"});
     } catch {
       // Nobody is there; the next action finds that out and says so.
     }
@@ -212,7 +216,7 @@ export class PlayTable {
   /**
    * Take an answer of the kernel: steps that are new, what may be done now, what the learner is told; or that it
    * thinks.
-   * @param {SessionAnswer | OfferedPredictions | Thinks} answer
+   * @param {MatchAnswer | OfferedPredictions | Thinks} answer
    */
   hear(answer) {
     if ("predictions" in answer) {
@@ -310,7 +314,7 @@ export class PlayTable {
 
   /**
    * What the learner's last move was worth beside the best one, where that is told.
-   * @param {SessionAnswer["feedback"]} feedback
+   * @param {MatchAnswer["feedback"]} feedback
    */
   #compare(feedback) {
     if (!feedback) {
@@ -460,7 +464,7 @@ export class PlayTable {
   #try(cards) {
     if (this.#offline) return;
     this.telling.toEnd();
-    this.#ask({do: "try", cards});
+    this.#ask({do: "try_cards", cards});
   }
 
   /**

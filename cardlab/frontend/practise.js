@@ -70,7 +70,9 @@ export class Practice {
   /** What the learner keeps: the kernel's memory, and the answers that it has not heard of. */
   file() {
     const unheard = this.outbox.waiting.flatMap(({at, ...message}) =>
-      message.do === "answered" ? [{question: message.question, said: message.said, hints: message.hints, at}] : [],
+      message.do === "answer_question"
+        ? [{question: message.question, said: message.said, hints: message.hints, at}]
+        : [],
     );
     const {level, top, fluency} = this.pace;
     return {...this.memory, level, top, fluency, unheard};
@@ -82,7 +84,7 @@ export class Practice {
    */
   hear({did, heard, pace, facts, memory, mastered = [], more = [], refused}) {
     this.outbox.heard(heard);
-    if (did === "load") this.memoryFile.tell(refused ?? this.words.memory_loaded);
+    if (did === "load_memory") this.memoryFile.tell(refused ?? this.words.memory_loaded);
     if (refused !== undefined) return;
     if (memory && pace) this.pace = this.#withUnheard(pace);
     this.memory = {
@@ -102,8 +104,8 @@ export class Practice {
     let now = pace;
     for (const message of this.outbox.waiting) {
       const outcome = this.#came.get(message.at);
-      if (message.do === "answered" && outcome) now = after(this.course, now, message.question, outcome);
-      if (message.do === "choose") now = choose(this.course, now, message);
+      if (message.do === "answer_question" && outcome) now = after(this.course, now, message.question, outcome);
+      if (message.do === "set_practice") now = choose(this.course, now, message);
     }
     return now;
   }
@@ -114,14 +116,14 @@ export class Practice {
    */
   #choose(choice) {
     this.pace = choose(this.course, this.pace, choice);
-    this.outbox.post({do: "choose", ...choice});
+    this.outbox.post({do: "set_practice", ...choice});
     this.mastered.show(this.pace, this.memory.mastered);
     if (this.#asking) this.#ask({focus: false});
   }
 
   /** @param {string} memory */
   #load(memory) {
-    this.outbox.post({do: "load", memory});
+    this.outbox.post({do: "load_memory", memory});
     this.#tellLoading(this.outbox.alone);
   }
 
@@ -130,7 +132,7 @@ export class Practice {
    * @param {boolean} alone
    */
   #tellLoading(alone) {
-    if (!this.outbox?.waiting.some((message) => message.do === "load")) return;
+    if (!this.outbox?.waiting.some((message) => message.do === "load_memory")) return;
     this.memoryFile.tell(alone ? this.words.memory_alone : this.words.memory_loading);
   }
 
@@ -173,7 +175,7 @@ export class Practice {
     this.#outcomes.push(outcome);
     this.#showDots();
     if (outcome === "first") this.#master(stemOf(question));
-    this.#came.set(this.outbox.post({do: "answered", question, said, hints}), outcome);
+    this.#came.set(this.outbox.post({do: "answer_question", question, said, hints}), outcome);
   }
 
   /**

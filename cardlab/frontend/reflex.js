@@ -92,7 +92,7 @@ export class Reflex {
     if (quick) {
       this.el.hidden = false;
       this.actName.textContent = quick.act.label;
-      this.passName.textContent = quick.pass.label;
+      this.passName.textContent = quick.let_pass.label;
       this.#showTimes(quick);
     }
     this.#mark();
@@ -158,7 +158,7 @@ export class Reflex {
    */
   #answer(event) {
     if (this.#began === null || !this.#moment) return;
-    const {act, pass} = this.#moment;
+    const {act, let_pass: pass} = this.#moment;
     const ms = event ? took(this.#began, event) : undefined;
     this.close();
     this.#moment = null;

@@ -6,7 +6,7 @@ import {Shim} from "./anywidget_shim.js";
 
 /** @import {ServedPage, ServedWidget} from "./types.d.ts" */
 
-const VERSION = 1; // of what goes over the socket
+const VERSION = 2; // of what goes over the socket
 const SOONEST = 400; // milliseconds until a lost socket is tried again
 const LATEST = 8000;
 const UNKNOWN = 4001; // codes of a socket that the server has closed: the page is to be loaded again …
@@ -106,7 +106,7 @@ class Line {
     this.#early = null;
     if (document.documentElement.hasAttribute("data-cardlab-lost")) tell(false);
     for (const [i, model] of this.models.entries()) {
-      if (!known && model.get("log") && model.get("status")) this.send(i, {do: "log"});
+      if (!known && model.get("log") && model.get("status")) this.send(i, {do: "resend_log"});
     }
     for (const said of early) this.send(...said);
   }

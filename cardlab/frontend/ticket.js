@@ -189,7 +189,7 @@ export class Ticket {
     this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
     this.name.setAttribute("readonly", "");
     const whose = this.given.hands_in ? {name: this.name.value} : {}; // else it stays in the page
-    this.outbox.post({do: "ticket", answers, ...whose});
+    this.outbox.post({do: "hand_in_ticket", answers, ...whose});
   }
 
   /**

@@ -1,4 +1,30 @@
-// What Python sends to a page and a page to Python, each shape said once. For the checks alone: nothing here runs.
+// Types of the front end alone; what goes between a page and its session is in protocol.d.ts. For the checks: nothing here runs.
+
+import type {
+  Direction,
+  InvestigateAnswer,
+  InvestigateTrait,
+  Lesson,
+  LessonStage,
+  Log,
+  MatchAnswer,
+  MatchMessage,
+  MatchStage,
+  OfferedPredictions,
+  Opened,
+  PractiseAnswer,
+  PractiseTrait,
+  Question,
+  StageMessage,
+  Status,
+  Step,
+  Thinks,
+  TicketAnswer,
+  TicketTrait,
+  Value,
+} from "./protocol.d.ts";
+
+export type * from "./protocol.d.ts";
 
 // ------------------------------------------------------------------ the other end of a page
 
@@ -29,15 +55,23 @@ export interface RenderProps<Traits extends object> extends InitializeProps<Trai
 /** Sends to the kernel; throws where there is none. */
 export type Send = (message: object) => void;
 
-/** What comes from the kernel: about a match, or about the stages of a lesson, each of which hears its own. */
-export type KernelMessage = SessionAnswer | OfferedPredictions | Thinks | StageAnswers | Opened;
-
-/** A stage that was asked for: the stage itself with its log, or the traits that it shows. */
-export interface Opened {
-  opened: string | null;
-  stage?: LessonStage | MatchStage;
-  traits?: Partial<LessonTraits>;
+/** What comes from the kernel about the stages of a lesson, each of which hears its own. */
+export interface StageAnswers {
+  practise?: PractiseAnswer;
+  investigate?: InvestigateAnswer;
+  ticket?: TicketAnswer;
 }
+
+/** What comes from the kernel. */
+export type KernelMessage = MatchAnswer | OfferedPredictions | Thinks | Opened | StageAnswers;
+
+type WithoutAt<Message> = Message extends unknown ? Omit<Message, "at"> : never;
+
+/** What a view asks about the match; `at` is added: how many actions the page has seen. */
+export type MatchRequest = WithoutAt<MatchMessage>;
+
+/** What a view asks about another stage; `at` is added: a moment that no other message of the stage has. */
+export type StageRequest = WithoutAt<StageMessage>;
 
 /** A served page that needs no kernel. */
 export interface ServedPage {
@@ -60,29 +94,7 @@ export interface ServedWidget {
   state: Record<string, any>;
 }
 
-export interface StageAnswers {
-  practise?: PractiseAnswer;
-  investigate?: InvestigateAnswer;
-  ticket?: TicketAnswer;
-}
-
-/** What a stage of a lesson asks of the kernel. */
-export type StageRequest =
-  | {do: "answered"; question: string; said: string[]; hints: number}
-  | {do: "load"; memory: string}
-  | {do: "choose"; top: number | null; fluency: boolean}
-  | {do: "guess"; experiment: string; guess: string}
-  | {do: "deal"; experiment: string; arms: ArmSettings[]; games: number}
-  | {do: "noticed"; experiment: string}
-  | {do: "halt"}
-  | {do: "ticket"; answers: string[]; name?: string};
-
-/** As it is sent: with a moment in milliseconds that no other message of the stage has. */
-export type StageMessage = {at: number} & StageRequest;
-
 // ------------------------------------------------------------------ words
-
-export type Direction = "ltr" | "rtl";
 
 /** Language and digits: what numbers and sentences are written by. */
 export interface Locale {
@@ -151,9 +163,6 @@ export type Text =
 
 // ------------------------------------------------------------------ a match
 
-/** A zone, and the place of a card in it. */
-export type Place = [zone: string, place: number];
-
 /** A card on the table; token: "7d", "~7d" (known, face down), "?" (hidden). */
 export interface Card {
   readonly id: number;
@@ -162,560 +171,12 @@ export interface Card {
 
 export type Zones = Record<string, Card[]>;
 
-/** The value of a counter. */
-export type Value = string | number | boolean | null;
-
 export interface State {
   zones: Zones;
   counters: Record<string, Value>;
   outcome: string | null;
   /** The id of the next card that comes. */
   next: number;
-}
-
-/** Several cards as a viewer sees them: their tokens, or only how many. */
-export type SeenCards = number | string[];
-
-/** What a viewer sees of an event: its kind and what changes. */
-export type SeenEvent =
-  | ["fill", zone: string, cards: SeenCards]
-  | ["move", places: [zone: string, which: number | number[]][], to: string, at: number, cards: SeenCards]
-  | ["turn", cards: [zone: string, place: number, token: string][]]
-  | ["put", values: Record<string, Value>]
-  | ["end", outcome: string];
-
-export interface Step {
-  rule: string;
-  title: string;
-  sentence: string;
-  working?: string;
-  /** The number of the action that it belongs to; 0 for the set-up. */
-  action: number;
-  /** The seat that acted, "all", or null for the set-up. */
-  who: string | null;
-  /** It is a joy to the learner: a war won, a sweep. */
-  joy?: true;
-  /** It is told in one breath with the next step, or, where none comes, with the one before too. */
-  flows?: "next" | "either";
-  events: SeenEvent[];
-  /** What a lesson asks before the step is told, and the counters that would tell the answer. */
-  ask?: Ask[];
-  hides?: string[];
-  /** The models to draw after the step, and those to draw while it is asked about. */
-  models?: DrawnModel[];
-  models_asked?: DrawnModel[];
-  /** Nobody holds a card any more: the models of what players held are gone. */
-  bares?: true;
-}
-
-export interface Seat {
-  seat: string;
-  name: string;
-}
-
-export interface ZoneKind {
-  name: string;
-  /** Whether each seat has one. */
-  own: boolean;
-  lies: string;
-  /** Which card lies on top of a pile. */
-  top: "first" | "last";
-  sorts: string;
-  under: string;
-  above: string;
-  fleeting: boolean;
-  countedBy: string;
-  label: string;
-}
-
-export interface CounterKind {
-  name: string;
-  own: boolean;
-  /** The zone whose cards it counts, or "". */
-  counts: string;
-  label: string;
-  /** Value -> what it is called, where values are words. */
-  values: Record<string, string>;
-}
-
-/** What stays the same through a match. */
-export interface Stage {
-  game: string;
-  name: string;
-  lang: string;
-  dir: Direction;
-  viewer: string;
-  seats: Seat[];
-  zones: ZoneKind[];
-  counters: CounterKind[];
-  /** Rule -> what the place is called that one jumps to. */
-  landmarks: Record<string, string>;
-  /** Rule -> its text. */
-  rules: Record<string, string>;
-  /** What the game is about, in a sentence; "" where it does not say. */
-  aim: string;
-  /** Card -> what it counts, where it counts something. */
-  numbers: Record<string, number | string>;
-  start: Record<string, Value>;
-}
-
-/** A match as one viewer may see it. */
-export interface Log extends Stage {
-  steps: Step[];
-}
-
-/** A question that is asked before a step is told. */
-export interface Ask {
-  kind: "number" | "choice";
-  prompt: string;
-  reveal: string;
-  answer: string | number;
-  options?: {value: string; label: string}[];
-}
-
-// ------------------------------------------------------------------ playing
-
-export interface LegalAction {
-  /** As it is spelled: "p1 play 7d". */
-  action: string;
-  label: string;
-  places: Place[];
-  /** What is still to be said with it, by the names of `Said`. */
-  asks: string[];
-  /** How much it is about, where that is all that it says: a bet. */
-  amount: number | null;
-}
-
-/** What a learner says along with an action: a number, some of several words, or a flag. */
-export interface Said {
-  name: string;
-  several: boolean;
-  flag: boolean;
-  choices: {value: string; label: string}[];
-  prompt: string;
-}
-
-/** Cards that are to be put in order. */
-export interface Order {
-  action: string;
-  label: string;
-  zone: string;
-  cards: string[];
-  ranks: string;
-}
-
-/** A matter of quickness: what to do, letting it pass, and how long it lasts in milliseconds; 0 is as long as one likes. */
-export interface Quick {
-  act: LegalAction;
-  pass: LegalAction;
-  within: number;
-  choices: number[];
-  /** Where a touch is the same as the act; "" where there is no such zone. */
-  zone: string;
-}
-
-/** From which zones cards can be chosen, whether several at once, what each counts, whether any of a rank will do. */
-export interface Choice {
-  from: string[];
-  several: boolean;
-  numbers: Record<string, number | string>;
-  byRank: boolean;
-}
-
-/** Something to look back at, and the step that it leads to. */
-export interface Moment {
-  step: number;
-  sentence: string;
-}
-
-/** What the learner may do now. */
-export interface Status {
-  /** How many actions have been played. */
-  at: number;
-  outcome: string | null;
-  waiting: string | null;
-  actions: LegalAction[];
-  refused: LegalAction[];
-  order: Order | null;
-  quick: Quick | null;
-  choice: Choice;
-  /** What the learner's own cards come to, in a sentence. */
-  reckoned: string | null;
-  /** Whether there is just one thing for the learner to do, and nothing to choose. */
-  forced: boolean;
-  asks: Said[];
-  coach: boolean;
-  bots: {level: string | null; levels: BotLevel[]} | null;
-  predictions: Predictions | null;
-  /** What is bet on each turn, where the match leaves nothing else to decide. */
-  bets: Bets | null;
-  undo: boolean;
-  /** How many actions the match had that a what-if has left. */
-  left: number | null;
-  /** How a match may be begun again. */
-  deals: ("same" | "new")[];
-  /** What to look back at when the match is over. */
-  moments: Moment[];
-  /** Whether the coach may be asked what it would have done. */
-  looks_back: boolean;
-  /** At how much it has looked, and what came of it. */
-  looked: string;
-  /** What decided the deal; told when the match is over. */
-  seed: number | null;
-}
-
-/** What may come; how likely it is, where that is told; and what each bet wins. */
-export interface MayCome {
-  value: string;
-  label: string;
-  likely: string;
-  pays: string[];
-}
-
-/** The learner's record, and what may be predicted; null where the page does not show that. */
-export interface Predictions {
-  record: string;
-  offer: PredictionOffer | null;
-}
-
-/** What may be predicted of the next action. */
-export interface PredictionOffer {
-  ask: string;
-  /** How it is asked by how much somebody is ahead; "" where it is not. */
-  ask_by: string;
-  note: string;
-  /** What may come, and by how much. */
-  choices: (MayCome & {by: MayCome[]})[];
-  bets: number[];
-}
-
-/** What a learner predicts, and how many counters are bet on it. */
-export interface Prediction {
-  value: string;
-  bet: number;
-}
-
-/** Bets on the other pair, before each turn of a match. */
-export interface Bets {
-  /** How many turns have been played, and how many there are. */
-  turn: number;
-  turns: number;
-  place: string;
-  counters: number;
-  counted: string;
-  /** The players' names, the learner's first. */
-  seats: string[];
-  next: NextBet | null;
-  last: LastBet | null;
-  /** What is told when all turns have been played. */
-  end: string[];
-}
-
-/** A pair of cards, with its arithmetic; "" where that is not told. */
-export interface BetPair {
-  cards: string[];
-  worth: string;
-}
-
-/** The turn that comes: the learner's own pair, and what may be said of the other one. */
-export interface NextBet {
-  action: string;
-  cards: string[];
-  backs: number;
-  own: Ask;
-  ask: string;
-  choices: {value: string; label: string}[];
-  bets: {value: number; label: string}[];
-  /** What is pressed where there is nothing to bet. */
-  none: string;
-}
-
-/** The turn that was played last. */
-export interface LastBet {
-  place: string;
-  right: boolean;
-  gain: number;
-  pairs: BetPair[];
-  told: string[];
-  war: string[];
-  odds: string;
-}
-
-export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
-
-/** What a learner asks of the kernel; `at` is added: how many actions the page has seen. */
-export type SessionRequest =
-  | {do: "play"; action: string; ms?: number; prediction?: Prediction; shows_predictions?: boolean}
-  | {do: "try"; cards: Place[]}
-  | {do: "undo" | "main_line" | "coach" | "look_back" | "predictions"}
-  | {do: "what_if"; to: number}
-  | {do: "within"; ms: number}
-  | {do: "bots"; level: string}
-  | {do: "again"; deal: "same" | "new"};
-
-export interface Counsel {
-  action: string;
-  label: string;
-  cards: string[];
-  sentence: string;
-}
-
-/** What comes back: how many steps stay, those that follow, and what the learner is told. */
-export interface SessionAnswer {
-  cut: number;
-  steps: Step[];
-  status: Status;
-  said?: {title: string; sentence: string; rule?: string} | null;
-  counsel?: {notes: string[]; best_first: Counsel[]};
-  feedback?: {sentence: string; working: string} | null;
-}
-
-/** What may be predicted after so many actions. */
-export interface OfferedPredictions {
-  predictions: PredictionOffer | null;
-  at: number;
-}
-
-/** Somebody has begun to think. */
-export interface Thinks {
-  thinks: "bots" | "coach";
-}
-
-// ------------------------------------------------------------------ questions
-
-export type Asked = "number" | "place" | "one" | "card" | "several" | "order";
-
-/** An answer as plain data: a number in its canonical form, a value, or values. */
-export type Answer = string | string[];
-
-/** A question alone, without anything that tells its answer. */
-export interface AskedQuestion {
-  kind: string;
-  asked: Asked;
-  level: number;
-  notes: string;
-  prompt: string;
-  choices: {value: string; label: string; cards: string[]}[];
-  shows: {cards: string[]; label: string}[];
-  model: DrawnModel | null;
-  /** The signs that numbers of its kind are written with beside digits: "½/". */
-  signs: string;
-}
-
-/** What came of an answer: "right", "other", "blank", "unreadable", or the name of a misconception. */
-export type Note = string;
-
-/** A question with all that a page needs to check and explain by itself. */
-export interface Question extends AskedQuestion {
-  id: string;
-  practises: string;
-  answer: Answer;
-  answer_text: string;
-  hints: string[];
-  working: string;
-  replies: Record<Note, string>;
-  misconceptions: {note: Note; answer: Answer; reply: string}[];
-}
-
-/** What came of a question: right at the first try, right with hints, missed. */
-export type Outcome = "first" | "helped" | "missed";
-
-/** What is asked on a level; kinds are written with the level of their questions: `sum.1`. */
-export interface Rung {
-  level: number;
-  core: string[];
-  others: string[];
-}
-
-/** What is practised. */
-export interface Course {
-  rungs: Rung[];
-  /** The levels of the fluency round, which asks for the simplest kinds only; none where there is no such round. */
-  fluency: Rung[];
-  /** The level that is not passed, if the learner chooses no other. */
-  top: number;
-  /** What the fluency round is called. */
-  named: string;
-  /** What the kinds are called: `sum` -> `Sums`. */
-  kinds: Record<string, string>;
-}
-
-/** What a learner wants to practise: up to which level (null for that of the course), and whether the fluency round. */
-export interface Wanted {
-  top: number | null;
-  fluency: boolean;
-}
-
-/** A kind, the number of the question that was the last of it, and how many were right at the first try. */
-export type Turn = [stem: string, asked: number, right: number];
-
-/** How a session of practice goes. */
-export interface Pace extends Wanted {
-  level: number;
-  /** The kinds that have been asked on this level. */
-  turns: Turn[];
-  /** Core questions since the last other one. */
-  core: number;
-  /** How many in a row were missed. */
-  missed: number;
-  asked: number;
-  /** The questions that come back, after how many that have been asked, and how far apart. */
-  back: [question: string, when: number, apart: number][];
-  /** Those that will come back when there is room. */
-  later: string[];
-  /** Whether the last question was one that came back. */
-  again: boolean;
-}
-
-/** What a learner keeps; the facts are the scheduler's. */
-export interface Memory extends Wanted {
-  version: number;
-  lesson: string;
-  level: number;
-  /** The kinds that have come right at the first try, each with its level. */
-  mastered: string[];
-  facts: Record<string, object>;
-}
-
-export interface PractiseTrait {
-  questions: Question[];
-  course: Course;
-  pace: Pace;
-  /** What came of the questions of this set. */
-  came: Outcome[];
-  memory: Memory;
-}
-
-export interface PractiseAnswer {
-  did: "answered" | "load" | "choose";
-  heard: number | null;
-  pace?: Pace;
-  came?: Outcome[];
-  mastered?: string[];
-  facts?: Record<string, object>;
-  memory?: Memory;
-  more?: Question[];
-  answered?: string;
-  refused?: string;
-}
-
-// ------------------------------------------------------------------ experiments
-
-/** One bar of a plot: how often something came, as parts of 1 and as text. */
-export interface Row {
-  label: string;
-  n: string;
-  share: number;
-  share_text: string;
-  exact: number | null;
-  exact_text: string;
-  fraction: string;
-}
-
-/** What was chosen of the settings of an experiment, by its name. */
-export type ArmSettings = Record<string, Value>;
-
-/** One of the settings that are dealt side by side: what it is called, its bars, its mean where that is told. */
-export interface Arm {
-  label: string;
-  rows: Row[];
-  figure: string;
-  exact_figure: string;
-}
-
-/** What has been counted so far. */
-export interface Counted {
-  experiment: string;
-  run: number;
-  dealt: number;
-  games: number;
-  ended: boolean;
-  settings: ArmSettings[];
-  caption: string;
-  arms: Arm[];
-  /** How high the plot is, and its lines. */
-  top: number;
-  lines: {at: number; label: string}[];
-  sentence: string;
-  /** Asked where all of what is asked about has been dealt; and why it comes so, for when it has been answered. */
-  question: Question | null;
-  why: string;
-}
-
-/** A value to choose, and what it is called. */
-export interface Option<T = Value> {
-  value: T;
-  label: string;
-}
-
-export interface Experiment {
-  name: string;
-  title: string;
-  /** What is to be guessed, what can be, and what was; and whether the question at the end has been answered. */
-  ask: string;
-  options: Option<string>[];
-  guess: string | null;
-  answered: boolean;
-  /** What is counted, and of what its share is. */
-  counted: string;
-  of: string;
-  /** What is dealt first. */
-  usual: {arms: ArmSettings[]; games: number};
-  /** How many samples of one setting stand side by side; 1 where the bars are those of all games. */
-  samples: number;
-  /** How many may be dealt. */
-  games: Option<number>[];
-  fields: {name: string; label: string; values: Option[]}[];
-  told: Counted | null;
-}
-
-export interface InvestigateTrait {
-  experiments: Experiment[];
-}
-
-export interface InvestigateAnswer {
-  heard?: number | null;
-  told?: Counted;
-  /** What is kept of an experiment: the guess, and whether its question has been answered. */
-  kept?: {experiment: string; guess: string | null; answered: boolean};
-  refused?: string;
-  experiment?: string;
-}
-
-// ------------------------------------------------------------------ the exit ticket
-
-export interface TicketItem {
-  index: number;
-  right: boolean;
-  note: string;
-  prompt: string;
-  said: string;
-  reply: string;
-  working: string;
-  answer: string;
-}
-
-export interface TicketResult {
-  answers: TicketItem[];
-  right: number;
-}
-
-export interface TicketTrait {
-  /** With each what is said to an answer that cannot be read. */
-  questions: (AskedQuestion & {unreadable: string})[];
-  seed: number;
-  seat: number;
-  result: TicketResult | null;
-  /** Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page. */
-  hands_in: boolean;
-  /** Whose ticket it is, where it has been handed in. */
-  name: string;
-}
-
-export interface TicketAnswer {
-  heard: number | null;
-  result?: TicketResult;
-  refused?: string;
 }
 
 // ------------------------------------------------------------------ visual models
@@ -762,15 +223,6 @@ export interface ModelKind {
 
 // ------------------------------------------------------------------ lessons and widgets
 
-export interface LessonStage {
-  kind: "watch" | "predict" | "practise" | "play" | "investigate" | "ticket";
-  label: string;
-  help: string;
-  /** What has been learned at its end, in a sentence; "" where nothing is said of that. */
-  learned: string;
-}
-
-/** A stage in which a match is shown. */
 /** The models beside a match, which follow its steps. */
 export interface Illustration {
   el: HTMLElement;
@@ -786,33 +238,6 @@ export type DrawBeside = (
   words: Words,
   options: {signal: AbortSignal; table: () => HTMLElement},
 ) => Illustration;
-
-export interface MatchStage extends LessonStage {
-  log: Log;
-  /** The step that is shown first. */
-  begins: number;
-}
-
-/** What the cards count, what is done with them, who wins. */
-export interface RuleCard {
-  title: string;
-  /** What the button says that closes it. */
-  close: string;
-  parts: {title: string; lines: {cards: string[]; text: string}[]}[];
-}
-
-export interface Lesson {
-  slug: string;
-  name: string;
-  summary: string;
-  lang: string;
-  dir: Direction;
-  /** null where the lesson has none. */
-  rules: RuleCard | null;
-  stages: (LessonStage | MatchStage)[];
-  /** Whether stages are asked for when they are opened. */
-  opens?: boolean;
-}
 
 /** What a stage is built in. */
 export interface LessonContext {

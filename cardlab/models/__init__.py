@@ -5,9 +5,9 @@ A model is declared here without any widget; `cardlab.widgets` makes the widget,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 from traitlets import TraitError
 
@@ -81,7 +81,7 @@ def scripts() -> dict[str, Path]:
     return found
 
 
-def drawn(state: State) -> Model:
+def drawn(state: Mapping[str, Any]) -> Model:
     """The model of a state, with its traits.
 
     Raises:

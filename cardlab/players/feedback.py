@@ -16,10 +16,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.players.card_memory import Memory
+from cardlab.protocol.match import Feedback
 from cardlab.words.messages import Explanation, Words
-
-Feedback = dict[str, str]
-"""``sentence`` and ``working``."""
 
 Found = tuple[str, Facts] | None
 """The message, without its beginning ``feedback-<slug>-``, and its facts."""

@@ -11,19 +11,43 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 from weakref import WeakValueDictionary, ref
 
 from cardlab.core.errors import CardlabError
+from cardlab.protocol.lesson import Answer
+from cardlab.protocol.match import MatchAnswer
+from cardlab.protocol.messages import (
+    BadMessage,
+    MainLine,
+    Message,
+    NewMatch,
+    Play,
+    ResendLog,
+    SetBots,
+    SetTimeLimit,
+    TryCards,
+    Undo,
+    WhatIf,
+    parse,
+)
 from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
 from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
-from cardlab.sessions.endpoints import Description, Endpoint, LessonEndpoint, endpoint_of, in_locale, resolved
+from cardlab.sessions.endpoints import (
+    Description,
+    Endpoint,
+    LessonEndpoint,
+    ResolvedDescription,
+    endpoint_of,
+    in_locale,
+    resolved,
+)
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.query_parameters import LOCALE
-from cardlab.sessions.work import Answer, Answering, GivenUp, NotDone, Work, do_by, unpack
+from cardlab.sessions.work import GivenUp, NotDone, Work, Working, do_by, unpack
 
 TIDY_SECONDS = 600
 """Seconds between two looks for idle and old sessions."""
@@ -34,6 +58,10 @@ MAX_TABS = 8
 WEIGHT = {"coach": 4.0}
 """How much a job counts against its learner in the fair queue, by who thinks; the coach takes about four times as long."""
 
+ONCE = (Play, TryCards, Undo, WhatIf, MainLine, SetTimeLimit, SetBots, NewMatch)
+"""Messages that would do harm if they were taken twice. Those of practice and tickets carry ids, and are safe to repeat."""
+
+T = TypeVar("T")
 Send = Callable[[Mapping[str, Any]], object]
 
 
@@ -66,7 +94,7 @@ class LiveSession:
 
     key: str
     learner: str
-    widgets: Sequence[Description]
+    widgets: Sequence[ResolvedDescription]
     endpoints: list[Endpoint] = field(default_factory=list)
     pages: dict[str, Send] = field(default_factory=dict)
     last_numbers: dict[str, int] = field(default_factory=dict)
@@ -229,7 +257,7 @@ class SessionManager:
                 for number, end in enumerate(live.endpoints):
                     await self._answer(live, number, end.begin())
 
-    def _endpoint(self, live: LiveSession, number: int, description: Description) -> Endpoint:
+    def _endpoint(self, live: LiveSession, number: int, description: ResolvedDescription) -> Endpoint:
         # A weak reference: endpoint and session would else be a cycle, and an evicted session would stay in memory until the
         # next full collection, which `cardlab.serve.gc_tuning` puts off for hours.
         found = ref(live)
@@ -329,11 +357,12 @@ class SessionManager:
             if self.live.get(live.key) is not live:
                 raise SessionEvicted("this session is no longer in memory: load the page again")
             live.touched = monotonic()
-            end, again = live.endpoints[number], n <= live.last_numbers.get(tab, 0)
-            if (later := self._refused_ticket(end, content, live.learner, address)) is not None:
+            end, again, message = live.endpoints[number], n <= live.last_numbers.get(tab, 0), parse(content)
+            if (later := self._refused_ticket(end, message, live.learner, address)) is not None:
                 return later
             try:
-                asked = {"do": "log"} if again and _is_unrepeatable(content) else content
+                # What was taken before is not taken again: the page is told how things stand.
+                asked = ResendLog() if again and isinstance(message, ONCE) else message
                 answer = await self._answer(live, number, end.answering(asked))
                 # Taken out and put in again: a dictionary keeps its order, so the tab that was quiet for the longest is first.
                 live.last_numbers[tab] = max(n, live.last_numbers.pop(tab, 0))
@@ -344,18 +373,17 @@ class SessionManager:
             except BaseException:  # the change may be half done: evict, so that the session goes on from its stored state
                 self.evict(live)
                 raise
-        shared = {name: value for name, value in answer.items() if name not in ("said", "counsel", "feedback", "opened")}
-        if "opened" not in answer:
-            live.broadcast(number, shared, but=tab)
+        if "opened" not in answer and "thinks" not in answer:
+            live.broadcast(number, _for_others(answer), but=tab)
         return answer
 
-    def _refused_ticket(self, end: Endpoint, content: Mapping[str, Any], learner: str, address: str) -> Answer | None:
+    def _refused_ticket(self, end: Endpoint, message: Message | BadMessage, learner: str, address: str) -> Answer | None:
         """The answer to an exit ticket that is over the rate limit; None for all other messages."""
-        if not (self.tickets and isinstance(end, LessonEndpoint) and end.session.hands_in_with(content)):
+        if not (self.tickets and isinstance(end, LessonEndpoint) and end.session.hands_in_with(message)):
             return None
         # The browser's bucket first: a browser that has emptied its own takes no tokens from those of its school.
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
-        return None if taken else end.session.not_handed_in(content)
+        return None if taken else end.session.not_handed_in(message)
 
     async def _save(self, live: LiveSession, number: int) -> None:
         parts = {f"{number}.{name}": part for name, part in live.endpoints[number].saved().items()}
@@ -366,7 +394,7 @@ class SessionManager:
             await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
             await self.store.save(live.key, live.messages, {**_parts(live.endpoints), "heard": live.last_numbers}, live.digests)
 
-    async def _answer(self, live: LiveSession, number: int, answering: Answering) -> Answer:
+    async def _answer(self, live: LiveSession, number: int, answering: Working[T]) -> T:
         """Work an answer out: long pieces in the pool, between short ones other sessions have their turn."""
 
         async def do(work: Work | None) -> Any:
@@ -424,10 +452,13 @@ def key_of(learner: str, path: str, query: Mapping[str, str]) -> str:
     return sha256(f"{learner}\n{path}\n{about}".encode()).hexdigest()[:32]
 
 
-def _parts(ends: Sequence[Endpoint]) -> dict[str, dict[str, Any]]:
+def _parts(ends: Sequence[Endpoint]) -> dict[str, Mapping[str, object]]:
     return {f"{number}.{name}": part for number, end in enumerate(ends) for name, part in end.saved().items()}
 
 
-def _is_unrepeatable(content: Mapping[str, Any]) -> bool:
-    """Whether taking a message twice would do harm. Messages of practice and tickets carry ids, and are safe to repeat."""
-    return content.get("do") in ("play", "try", "undo", "what_if", "main_line", "within", "bots", "again")
+def _for_others(answer: Answer) -> Answer:
+    """The part of an answer that other tabs need: what has changed, and not what was said to the tab that asked."""
+    if "cut" not in answer:
+        return answer
+    shared: MatchAnswer = {"cut": answer["cut"], "steps": answer["steps"], "status": answer["status"]}
+    return shared

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 from cardlab.core.actions import Action, Joint, action_fields, ordering_of
 from cardlab.core.cards import Card
@@ -12,11 +11,10 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.view import View
 from cardlab.players.reaction_times import Moment, moment
+from cardlab.protocol.match import ActionsOffered, Choice, LegalAction, Order, Quick, Said, TextOption
+from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
 from cardlab.words.messages import Words
 from cardlab.words.story import action_label, label, prompt, reckoned
-
-WITHIN = (0, 1000, 2000, 4000, 8000)
-"""How long a moment for the quick may last, in milliseconds; 0 is as long as the learner likes."""
 
 MOST_LISTED = 150
 """Actions that a page is sent. A match has fewer, but where nobody takes anything there come to be thousands: ways to take many
@@ -44,7 +42,7 @@ class AvailableActions:
         quick = moment(match.game, every)
         self.quick: Moment | None = quick if quick is not None and seat in quick.acts else None
 
-    def to_json(self, within: int) -> dict[str, Any]:
+    def to_json(self, within: TimeLimit) -> ActionsOffered:
         """For the page; a moment for the quick lasts `within` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
         every = (action for action in legal if not ordering_of(type(action)))
@@ -61,11 +59,11 @@ class AvailableActions:
             "asks": [self._asked(name) for name in self.match.game.asks],
         }
 
-    def shown(self, view: View, action: Action) -> dict[str, Any]:
+    def shown(self, view: View, action: Action) -> LegalAction:
         """An action for the page: as it is spelled and called, where its cards lie, what is asked along."""
         named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.said()]
-        places = [list(place) for place in PageHints.of(self.match.game).places_of(view, action)]
+        places: list[Place] = [[zone, number] for zone, number in PageHints.of(self.match.game).places_of(view, action)]
         return {
             "action": str(action),
             "label": named,
@@ -74,7 +72,7 @@ class AvailableActions:
             "amount": None if places else _amount(action),
         }
 
-    def _choice(self, view: View, legal: list[Action]) -> dict[str, Any]:
+    def _choice(self, view: View, legal: list[Action]) -> Choice:
         """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
         game, hints = self.match.game, PageHints.of(self.match.game)
         about = [places for action in legal if (places := hints.places_of(view, action))]
@@ -89,7 +87,7 @@ class AvailableActions:
             for card in view.known(zone)
             if (number := hints.number_on(card)) is not None
         }
-        return {"from": zones, "several": several or unclear, "numbers": numbers, "byRank": hints.by_rank}
+        return {"zones": zones, "several": several or unclear, "numbers": numbers, "byRank": hints.by_rank}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
@@ -99,16 +97,16 @@ class AvailableActions:
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 
-    def _to_be_quick(self, view: View, within: int) -> dict[str, Any] | None:
+    def _to_be_quick(self, view: View, within: TimeLimit) -> Quick | None:
         """What is a matter of quickness now, letting it pass, how long it lasts in milliseconds, and how long it may."""
         quick = self.quick
         if quick is None:
             return None
         act, leave = (self.shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
         zone = PageHints.of(self.match.game).reaches_for
-        return {"act": act, "pass": leave, "within": within, "choices": WITHIN, "zone": zone}
+        return {"act": act, "let_pass": leave, "within": within, "choices": [*TIME_LIMITS], "zone": zone}
 
-    def _to_order(self, legal: list[Action]) -> dict[str, Any] | None:
+    def _to_order(self, legal: list[Action]) -> Order | None:
         """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""
         for action in legal:
             about = ordering_of(type(action))
@@ -123,11 +121,11 @@ class AvailableActions:
                 }
         return None
 
-    def _asked(self, name: str) -> dict[str, Any]:
+    def _asked(self, name: str) -> Said:
         """A field that the learner must say: a number, or some of several words; a flag is said or not."""
         game, words = self.match.game, self.words
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
-        choices = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
+        choices: list[TextOption] = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
         flag = field.one is bool
         return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": prompt(words, game, name)}
 

@@ -12,18 +12,20 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import combinations
-from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
+from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.protocol import match as wire
+from cardlab.protocol.match import LastBet, NextBet, Step
 from cardlab.sessions.predictions import Outcome, Prediction, Predictions
 from cardlab.teaching.lesson import Ask, Bets
 from cardlab.words.messages import Words
-from cardlab.words.story import Step, Story
+from cardlab.words.story import Story
 
 CALLS = ("less", "same", "more")
 """What the other pair may be worth, beside the learner's own."""
@@ -117,7 +119,7 @@ class PairBets(Predictions):
             return None
         return Outcome(call_of(hands[0]["worth"], hands[1]["worth"]), self.match.game.rule("turn_up"))
 
-    def _turned_up(self, number: int) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    def _turned_up(self, number: int) -> tuple[Facts, Facts] | None:
         """The facts of both pairs of a turn, the own one first."""
         match = self.match
         if not 0 < number <= match.ply:
@@ -160,7 +162,7 @@ class PairBets(Predictions):
         """The steps as they are: the page tells what became of a bet beside them."""
         return list(steps)
 
-    def bet_status(self) -> dict[str, Any]:
+    def bet_status(self) -> wire.Bets:
         """For the page: the learner's pair and the possible bets on the other one, or the end; and the last outcome."""
         over, done = self.is_over, len(self.made)
         say, n = self.words.say, int(self.counters)
@@ -179,7 +181,7 @@ class PairBets(Predictions):
     def _place(self, turn: int) -> str:
         return self.words.say("stakes-place", n=turn, of=self.bets.turns)
 
-    def _next(self) -> dict[str, Any]:
+    def _next(self) -> NextBet:
         cards = self._own_pair()
         pair = self.game.hand_facts(self.seat, cards)
         worth, say = pair["worth"], self.words.say
@@ -194,7 +196,7 @@ class PairBets(Predictions):
             "none": say("stakes-none"),
         }
 
-    def _last(self, number: int) -> dict[str, Any] | None:
+    def _last(self, number: int) -> LastBet | None:
         hands, came, made = self._turned_up(number), self.outcome(number), self.made[number]
         if hands is None or came is None:
             return None

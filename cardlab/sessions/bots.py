@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import cast
 
 from cardlab.core.match import BaseMatch
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves, find, has_choices
 from cardlab.players.opponent_levels import levels_of
-from cardlab.sessions.work import Answering, GivenUp, NotDone, Work
+from cardlab.protocol.match import Bots
+from cardlab.protocol.messages import BotLevel
+from cardlab.sessions.work import GivenUp, NotDone, Work, Working
 
 STAND_IN = "greedy"
 """Who plays for a bot that there was no time for."""
@@ -19,7 +21,7 @@ How = Callable[[BaseMatch, Mapping[str, Player]], object]
 """Plays on, as `bot_moves` and `own_hand` do when they know the rest."""
 
 
-def bots_move(match: Match, bots: Mapping[str, Player], within: int) -> Answering:
+def bots_move(match: Match, bots: Mapping[str, Player], within: int) -> Working[None]:
     """Let the bots act until the learner is to decide; where the learner has gone, they act when somebody is back.
 
     Args:
@@ -29,10 +31,9 @@ def bots_move(match: Match, bots: Mapping[str, Player], within: int) -> Answerin
     """
     if any(action.who in bots for action in match.legal_actions()):
         yield from bots_do(match, bots, partial(bot_moves, within=within), later=True)
-    return {}
 
 
-def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool = False) -> Answering:
+def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool = False) -> Working[None]:
     """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that.
 
     Args:
@@ -44,13 +45,12 @@ def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool =
         try:
             for spelt in (yield Work(acted, match, bots, (how,), who="bots")):
                 match.play(match.read(spelt))
-            return {}
+            return
         except NotDone as error:
             if later and isinstance(error, GivenUp):
-                return {}
+                return
             bots = dict.fromkeys(bots, find(STAND_IN))
     how(match, bots)
-    return {}
 
 
 def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
@@ -60,7 +60,7 @@ def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
     return [str(action) for action in match.actions[before:]]
 
 
-def levels(match: BaseMatch, bots: Mapping[str, Player]) -> dict[str, Any] | None:
+def levels(match: BaseMatch, bots: Mapping[str, Player]) -> Bots | None:
     """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger.
 
     The level is the name of who plays all of them, be it one that might or another one; None where several do.
@@ -69,4 +69,5 @@ def levels(match: BaseMatch, bots: Mapping[str, Player]) -> dict[str, Any] | Non
     if not bots or not offered or not has_choices(match.game):
         return None
     named = {bot.name for bot in bots.values()}
-    return {"level": named.pop() if len(named) == 1 else None, "levels": offered}
+    level = named.pop() if len(named) == 1 else None
+    return {"level": level, "levels": [cast(BotLevel, one) for one in offered]}

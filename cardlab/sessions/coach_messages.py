@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic, thread_time
-from typing import Any
 
 from cardlab.core.actions import action_fields, ordering_of
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.players.coach import Counsel, alike, coach
 from cardlab.players.opponent_levels import coach_ties
+from cardlab.protocol import match as wire
+from cardlab.protocol.match import CoachAdvice
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.messages import Words
 from cardlab.words.story import prompt
@@ -31,7 +32,7 @@ def patience() -> Callable[[], bool]:
     return lambda: thread_time() > worked or monotonic() > waited
 
 
-def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> dict[str, Any]:
+def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> CoachAdvice:
     """What each thing is worth that a seat may do, the best first, with notes on how much to make of it.
 
     Args:
@@ -55,7 +56,7 @@ def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, st
     return {"notes": notes, "best_first": [_told(offer, view, one) for one in found]}
 
 
-def _told(offer: AvailableActions, view: View, one: Counsel) -> dict[str, Any]:
+def _told(offer: AvailableActions, view: View, one: Counsel) -> wire.Counsel:
     """Counsel for the page: with what is said along by a flag, without what the learner is still to be asked."""
     words, game = offer.words, offer.match.game
     fields = {f.name: f for f in action_fields(type(one.action)) if f.name in game.asks}
@@ -67,5 +68,13 @@ def _told(offer: AvailableActions, view: View, one: Counsel) -> dict[str, Any]:
     ordered = action.cards if ordering_of(type(action)) else ()
     if ordered:
         told = words.say("ui-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))
-    numbers = {"worth": one.worth, "wins": one.wins, "error": one.error, "tries": one.tries}
-    return {"action": str(action), "label": told, "cards": [c.name for c in ordered], "sentence": one.sentence, **numbers}
+    return {
+        "action": str(action),
+        "label": told,
+        "cards": [c.name for c in ordered],
+        "sentence": one.sentence,
+        "worth": one.worth,
+        "wins": one.wins,
+        "error": one.error,
+        "tries": one.tries,
+    }

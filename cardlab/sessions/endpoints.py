@@ -1,39 +1,97 @@
-"""What a page of a server is made of: for each widget a description, and from it the state that the page begins with and the
-session that answers it.
+"""What a server needs for each widget of a page: a description, from it the state that the page begins with, and an endpoint.
 
-A description is plain data, so that it can be kept and taken up by another process:
-
-- ``{"kind": "table", "match": …, "seat": …, "bots": …, "within": …, "looks": …}`` for a match to play;
-- ``{"kind": "lesson", "slug": …, "seed": …, "seat": …, "levels": …, "kinds": …, "looks": …}``;
-- ``{"kind": "still", "entry": …, "models": …, "state": …}`` for what only the page itself changes;
-- ``{"kind": "asked", "of": "lesson", "said": …}`` or ``"game"``, for what the address decides, but for what the notebook has
-  said in the words of an address: `resolved` makes one of the others of it.
-
-Those that speak have ``locale`` too: language, digits and players' names.
+An endpoint answers the messages of one widget. A description is plain data, so that a session can be stored and taken up by
+another process. It describes a match to play, a lesson, or a widget that only the page itself changes; or it says that the
+address of the page decides, and `resolved` makes one of the others of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Literal, NotRequired, Protocol, TypedDict
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import games
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
+from cardlab.protocol.lesson import Answer
+from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.texts import model_words, page_words
-from cardlab.sessions.work import Answer, Answering, do_here
+from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
 from cardlab.words.story import game_text
 
-Description = dict[str, Any]
+
+class LocaleDescription(TypedDict):
+    """How a widget speaks."""
+
+    language: str
+    digits: str
+    names: Mapping[str, str]
+    """Seat -> name."""
+
+
+class TableDescription(TypedDict):
+    """A match to play."""
+
+    kind: Literal["table"]
+    match: str
+    seat: str
+    bots: str | Mapping[str, str]
+    within: int
+    looks: Mapping[str, bool]
+    locale: LocaleDescription
+    said: NotRequired[Mapping[str, str]]
+    """What the notebook said where the address had a say too; then another address changes the language."""
+
+
+class LessonDescription(TypedDict):
+    """A lesson."""
+
+    kind: Literal["lesson"]
+    slug: str
+    seed: int
+    ticket: NotRequired[int]
+    """The seed of the exit ticket, where it is another one."""
+    seat: int
+    levels: NotRequired[str]
+    kinds: NotRequired[Sequence[str]]
+    looks: Mapping[str, bool]
+    locale: LocaleDescription
+    said: NotRequired[Mapping[str, str]]
+
+
+class StaticDescription(TypedDict):
+    """A widget that only the page itself changes."""
+
+    kind: Literal["still"]
+    entry: str
+    models: Sequence[str] | None
+    state: Mapping[str, object]
+
+
+class QueryDescription(TypedDict):
+    """A lesson or a game, as the address of the page asks for it."""
+
+    kind: Literal["asked"]
+    of: Literal["lesson", "game"]
+    said: Mapping[str, str]
+    """What the notebook has said, in the words of an address; it goes before the address."""
+
+
+ResolvedDescription = TableDescription | LessonDescription | StaticDescription
+Description = ResolvedDescription | QueryDescription
+PageState = Mapping[str, object]
+"""The traits that a page begins with; see `cardlab.protocol` for those of matches and lessons."""
+Record = Mapping[str, Mapping[str, object]]
+"""What is stored of an endpoint, part by part, as plain data."""
 
 
 class Endpoint(Protocol):
@@ -62,19 +120,19 @@ class Endpoint(Protocol):
         """The slug of the game that is played in it; None where nothing is."""
         ...
 
-    def begin(self) -> Answering:
+    def begin(self) -> Working[None]:
         """What is done before anybody looks."""
         ...
 
-    def state(self) -> Answering:
+    def state(self) -> Working[PageState]:
         """What the page begins with, in turns with others: a long match takes a moment."""
         ...
 
-    def answering(self, message: object) -> Answering:
+    def answering(self, message: Message | BadMessage) -> Working[Answer]:
         """Answer a message of the page."""
         ...
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Record:
         """What is to be kept, as plain data."""
         ...
 
@@ -83,34 +141,57 @@ class Endpoint(Protocol):
         ...
 
 
-def resolved(description: Description, query: Mapping[str, str]) -> Description:
-    """A description that hangs on no address any more; a seed that the address does not name is drawn."""
+def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDescription:
+    """A description that depends on no address any more; a seed that the address does not name is drawn."""
     if description["kind"] != "asked":
         return description
     said = description["said"]
     query = {**query, **said}
-    words = words_from_query(query)
-    locale = {"language": words.language, "digits": words.digits, "names": {}}
+    locale = _locale(query)
     if description["of"] == "lesson":
         lesson = lesson_from_query(query)
-        about = {"slug": lesson.slug, "seed": lesson.seed, "ticket": lesson.ticket, "seat": lesson.seat}
-        about |= {"levels": lesson.levels, "kinds": list(lesson.kinds)}
-        return {"kind": "lesson", **about, "looks": {}, "locale": locale, "said": said}
+        return {
+            "kind": "lesson",
+            "slug": lesson.slug,
+            "seed": lesson.seed,
+            "ticket": lesson.ticket,
+            "seat": lesson.seat,
+            "levels": lesson.levels,
+            "kinds": list(lesson.kinds),
+            "looks": {},
+            "locale": locale,
+            "said": said,
+        }
     game = game_from_query(query)
-    about = {"match": game.match.save(), "seat": "p1", "bots": game.bots, "within": 0}
-    return {"kind": "table", **about, "looks": {}, "locale": locale, "said": said}
+    return {
+        "kind": "table",
+        "match": game.match.save(),
+        "seat": "p1",
+        "bots": game.bots,
+        "within": 0,
+        "looks": {},
+        "locale": locale,
+        "said": said,
+    }
 
 
-def in_locale(description: Description, query: Mapping[str, str]) -> Description:
+def in_locale(description: ResolvedDescription, query: Mapping[str, str]) -> ResolvedDescription:
     """A description as another address of the same page asks for its language; one of a notebook's own keeps its own."""
-    if "said" not in description:
+    if description["kind"] == "still" or "said" not in description:
         return description
-    words = words_from_query({**query, **description["said"]})
-    return {**description, "locale": {"language": words.language, "digits": words.digits, "names": {}}}
+    locale = _locale({**query, **description["said"]})
+    if description["kind"] == "table":
+        return {**description, "locale": locale}
+    return {**description, "locale": locale}
+
+
+def _locale(query: Mapping[str, str]) -> LocaleDescription:
+    words = words_from_query(query)
+    return {"language": words.language, "digits": words.digits, "names": {}}
 
 
 def endpoint_of(
-    description: Description,
+    description: ResolvedDescription,
     tell: Callable[[Answer], object],
     go_on: Callable[[Dealing], object],
     *,
@@ -127,23 +208,22 @@ def endpoint_of(
     Raises:
         CardlabError: It describes nothing that there is.
     """
-    match description["kind"]:
-        case "table":
-            return TableEndpoint(description, tell)
-        case "lesson":
-            return LessonEndpoint(description, tell, go_on, hands_in=hands_in)
-        case "still":
-            return StaticEndpoint(description)
+    if description["kind"] == "table":
+        return TableEndpoint(description, tell)
+    if description["kind"] == "lesson":
+        return LessonEndpoint(description, tell, go_on, hands_in=hands_in)
+    if description["kind"] == "still":
+        return StaticEndpoint(description)
     raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
 
 
-def _words(locale: Mapping[str, Any]) -> Words:
+def _words(locale: LocaleDescription) -> Words:
     """The words that a description speaks in."""
     return Words(locale["language"], locale["names"], locale["digits"])
 
 
 @lru_cache(maxsize=64)
-def _texts(language: str, digits: str, *, models: bool) -> dict[str, Any]:
+def _texts(language: str, digits: str, *, models: bool) -> dict[str, object]:
     """The texts of a page, which are the same for all its readers."""
     words = Words(language, digits=digits)
     return page_words(words) | ({"models": model_words(words)} if models else {})
@@ -156,9 +236,9 @@ def speak_ahead() -> Iterator[Endpoint]:
     """
     for language in languages():
         for slug in slugs():
-            about = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}}
-            locale = {"language": language, "digits": "", "names": {}}
-            end = LessonEndpoint({**about, "locale": locale}, lambda _: None, lambda _: None)
+            locale: LocaleDescription = {"language": language, "digits": "", "names": {}}
+            about: LessonDescription = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}, "locale": locale}
+            end = LessonEndpoint(about, lambda _: None, lambda _: None)
             do_here(end.state())
             end.session.stage_session("practise")
             yield end
@@ -173,7 +253,7 @@ class TableEndpoint:
     entry = "play_widget"
     models: tuple[str, ...] | None = ()
 
-    def __init__(self, description: Description, tell: Callable[[Answer], object]) -> None:
+    def __init__(self, description: TableDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         words, match = _words(self._locale), Match.load(description["match"])
         lesson = lesson_about(match.game.slug)
@@ -200,21 +280,21 @@ class TableEndpoint:
         """The slug of the game."""
         return self.session.match.game.slug
 
-    def begin(self) -> Answering:
+    def begin(self) -> Working[None]:
         """Let the bots act that are to decide now."""
         return self.session.begin()
 
-    def state(self) -> Answering:
+    def state(self) -> Working[PageState]:
         """Log and status; the seed that hides cards is not in it."""
         texts = _texts(self._locale["language"], self._locale["digits"], models=self.models != ())
         log = yield from self.session.logging()
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
-    def answering(self, message: object) -> Answering:
+    def answering(self, message: Message | BadMessage) -> Working[Answer]:
         """Answer a message of the page."""
         return self.session.answering(message)
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Record:
         """What is to be kept."""
         return {"play": self.session.saved()}
 
@@ -231,7 +311,7 @@ class LessonEndpoint:
 
     def __init__(
         self,
-        description: Description,
+        description: LessonDescription,
         tell: Callable[[Answer], object],
         go_on: Callable[[Dealing], object],
         *,
@@ -241,9 +321,11 @@ class LessonEndpoint:
         slug, seed, seat = description["slug"], description["seed"], description["seat"]
         ticket = description.get("ticket", seed)
         self.models = find(slug).models
-        practised = {"levels": description.get("levels", ""), "kinds": description.get("kinds", ())}
+        levels, kinds = description.get("levels", ""), description.get("kinds", ())
         words = _words(self._locale)
-        self.session = LessonSession(slug, seed, seat, words, tell, go_on, ticket=ticket, hands_in=hands_in, **practised)
+        self.session = LessonSession(
+            slug, seed, seat, words, tell, go_on, ticket=ticket, levels=levels, kinds=kinds, hands_in=hands_in
+        )
 
     @property
     def title(self) -> str:
@@ -260,24 +342,25 @@ class LessonEndpoint:
         """The slug of the game that the lesson is about."""
         return self.session.lesson.game
 
-    def begin(self) -> Answering:
+    def begin(self) -> Working[None]:
         """Nothing: each stage begins when it is opened."""
-        return {}
+        return
         yield  # a generator like those of the others
 
-    def state(self) -> Answering:
+    def state(self) -> Working[PageState]:
         """Its name, its first stage and the names of the others; the page asks for the rest."""
         session = self.session
-        shown = {**lesson_page(session.lesson, session.seed, session.words, whole=False), "opens": True}
+        shown = lesson_page(session.lesson, session.seed, session.words, whole=False)
+        shown["opens"] = True
         texts = _texts(self._locale["language"], self._locale["digits"], models=True)
         return {**self._looks, "words": texts, "lesson": shown, "seed": None}
         yield
 
-    def answering(self, message: object) -> Answering:
+    def answering(self, message: Message | BadMessage) -> Working[Answer]:
         """Answer a message of the page."""
         return self.session.answering(message)
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Record:
         """What is to be kept."""
         return self.session.saved()
 
@@ -292,27 +375,27 @@ class StaticEndpoint:
     title = summary = ""
     game = None
 
-    def __init__(self, description: Description) -> None:
+    def __init__(self, description: StaticDescription) -> None:
         self.entry: str = description["entry"]
         self.models = None if description["models"] is None else tuple(description["models"])
-        self._state: dict[str, Any] = description["state"]
+        self._state = description["state"]
 
-    def begin(self) -> Answering:
+    def begin(self) -> Working[None]:
         """Nothing."""
-        return {}
+        return
         yield
 
-    def state(self) -> Answering:
+    def state(self) -> Working[PageState]:
         """As the notebook left it."""
         return self._state
         yield
 
-    def answering(self, message: object) -> Answering:
-        """Nobody asks for anything."""
-        return {}
+    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+        """Nobody asks for anything; what is sent all the same is no message about a stage."""
+        return {"opened": None}
         yield
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Record:
         """Nothing."""
         return {}
 

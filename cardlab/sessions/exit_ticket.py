@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, TypedDict
 
-from cardlab.sessions.practice import moment
+from cardlab.protocol.lesson import CheckedAnswer, TicketAnswer, TicketItem, TicketQuestion, TicketResult, TicketTrait
+from cardlab.protocol.messages import BadMessage, HandInTicket
 from cardlab.sessions.texts import in_words, name_as_written, said_back
 from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
 from cardlab.words.messages import Words
 
-Reply = dict[str, Any]
-
 LONGEST_NAME = 60
 """Upper limit, in letters, of a name on an exit ticket."""
+
+
+class TicketRecord(TypedDict):
+    """What is stored of an exit ticket."""
+
+    handed_in: list[str] | None
+    name: NotRequired[str]
 
 
 class Ticket:
@@ -39,38 +45,44 @@ class Ticket:
         self.hands_in = hands_in
         self.name: str | None = None
         self.seed, self.seat, self.words = seed, seat, words
-        self.result: Reply | None = None
-        self._handed_in: list[str | None] | None = None
+        self.result: TicketResult | None = None
+        self._handed_in: list[str] | None = None
 
-    def page(self) -> Reply:
+    def page(self) -> TicketTrait:
         """The questions as the page asks them, and the summary once they have been handed in."""
-        questions = [question.asked_json(self.words, self._signs[question.kind]) for question in self.questions]
-        for question, asked in zip(self.questions, questions, strict=True):
-            asked["unreadable"] = question.reply(UNREADABLE, self.words, self._signs[question.kind])
-            asked["model"] = in_words(asked["model"], self.words) if question.on_model else None  # elsewhere it would help
-        about = {"seed": self.seed, "seat": self.seat, "hands_in": self.hands_in, "name": self.name or ""}
-        return {"questions": questions, "result": self.result, **about}
+        return {
+            "questions": [self._asked(question) for question in self.questions],
+            "result": self.result,
+            "seed": self.seed,
+            "seat": self.seat,
+            "hands_in": self.hands_in,
+            "name": self.name or "",
+        }
 
-    def handle(self, message: Mapping[str, Any]) -> Reply:
-        """Check ``{"do": "ticket", "answers": ["13", "p1", …], "at": …}``: `heard`, and `result`, or `refused`, a sentence.
+    def _asked(self, question: Question) -> TicketQuestion:
+        signs, asked = self._signs[question.kind], question.asked_json(self.words, self._signs[question.kind])
+        model = asked["model"] if question.on_model else None  # a model that is not answered on would help
+        shown = None if model is None else in_words(model, self.words)
+        return {**asked, "model": shown, "unreadable": question.reply(UNREADABLE, self.words, signs)}
 
-        Where it is handed in, `name` may say whose it is.
+    def answer(self, message: HandInTicket | BadMessage) -> TicketAnswer:
+        """Check the answers of a ticket.
 
-        What was handed in first counts; who hands in again is shown the same summary.
+        What was handed in first counts: it is shown again to a learner who hands in once more.
         """
-        answers, at = message.get("answers"), message.get("at")
-        heard = moment(at)
-        if not isinstance(answers, list) or len(answers) != len(self.questions):
-            return {"heard": heard, "refused": self.words.say("ui-unreadable", what="answers")}
-        if self.result is None:
-            pairs = enumerate(zip(self.questions, answers, strict=True))
-            told = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
-            self.result = {"answers": told, "right": sum(one["right"] for one in told)}
-            self.name = name_as_written(message.get("name"), LONGEST_NAME) if self.hands_in else None
-            self._handed_in = [said[: MOST_SAID + 1] if isinstance(said, str) else None for said in answers]
-        return {"heard": heard, "result": self.result}
+        if isinstance(message, BadMessage) or len(message.answers) != len(self.questions):
+            return {"heard": message.at, "refused": self.words.say("ui-unreadable", what="answers")}
+        return {"heard": message.at, "result": self.result or self._hand_in(message.answers, message.name)}
 
-    def _checked(self, question: Question, said: object) -> Reply:
+    def _hand_in(self, answers: Sequence[str], name: str | None) -> TicketResult:
+        pairs = enumerate(zip(self.questions, answers, strict=True))
+        told: list[TicketItem] = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
+        self.result = {"answers": told, "right": sum(one["right"] for one in told)}
+        self.name = name_as_written(name, LONGEST_NAME) if self.hands_in else None
+        self._handed_in = [said[: MOST_SAID + 1] for said in answers]
+        return self.result
+
+    def _checked(self, question: Question, said: str) -> CheckedAnswer:
         note = question.check(said)
         leads = note not in (OTHER, BLANK, UNREADABLE)
         return {
@@ -83,19 +95,23 @@ class Ticket:
             "answer": question.answer_text(self.words),
         }
 
-    def saved(self) -> Reply:
-        """What is to be kept of it, as plain data: what was handed in."""
-        return {"handed_in": self._handed_in, **({} if self.name is None else {"name": self.name})}
+    def saved(self) -> TicketRecord:
+        """What is stored: the answers that were handed in, and the name if there is one."""
+        record: TicketRecord = {"handed_in": self._handed_in}
+        if self.name is not None:
+            record["name"] = self.name
+        return record
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given; the summary is told anew, in the language of this session."""
+        """Go on from a record. The summary is made again, in the language of this session."""
         if saved["handed_in"] is not None:
-            self.handle({"answers": saved["handed_in"]})
+            # Records of older versions have null for an answer that was no text.
+            self._hand_in([said or "" for said in saved["handed_in"]], None)
             self.name = name_as_written(saved["name"], LONGEST_NAME) if "name" in saved else None
 
-    def _said(self, question: Question, said: object) -> str:
+    def _said(self, question: Question, said: str) -> str:
         """What was answered, in words; "" for nothing."""
-        if not isinstance(said, str) or len(said) > MOST_SAID or not said.strip():
+        if len(said) > MOST_SAID or not said.strip():
             return ""
         answer = question.read(said)
         return question.answer_in_words(answer, self.words) if answer is not None else said_back(said.strip(), 40)

@@ -11,13 +11,25 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil
 from time import monotonic
-from typing import Any
+from typing import Any, TypedDict
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
-from cardlab.sessions.practice import moment
+from cardlab.protocol import lesson as wire
+from cardlab.protocol.lesson import ExperimentField, InvestigateAnswer, InvestigateTrait, KeptGuess
+from cardlab.protocol.match import Option
+from cardlab.protocol.messages import (
+    BadMessage,
+    ConcludeExperiment,
+    ExperimentMessage,
+    Guess,
+    RunExperiment,
+    StopExperiment,
+    Value,
+    Values,
+)
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.answer import read_number, tenths, written
 from cardlab.teaching.experiment import BATCH, Experiment
@@ -26,8 +38,6 @@ from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import value_text
 from cardlab.words.story import label
-
-Reply = dict[str, Any]
 
 BREATH = 0.04
 """Seconds of dealing between two looks at what else has come."""
@@ -39,6 +49,27 @@ STEPS = (1, 2, 5, 10, 20, 25)
 """Between two lines of the plot, in hundredths."""
 
 Counted = Bag[int | str]
+
+
+class RunRecord(TypedDict):
+    """What is stored of a run; pairs of what came and how often, for JSON has no numbers as keys."""
+
+    number: int
+    games: int
+    settings: list[Values]
+    seed: int
+    batches: int
+    stopped: bool
+    counted: list[list[tuple[int | str, int]]]
+
+
+class ExperimentsRecord(TypedDict):
+    """What is stored of a learner's experiments."""
+
+    guesses: dict[str, str]
+    answered: list[str]
+    runs: dict[str, RunRecord]
+    number: int
 
 
 @dataclass
@@ -58,7 +89,7 @@ class _Run:
     experiment: Experiment
     number: int
     games: int
-    settings: list[dict[str, Any]]
+    settings: list[Values]
     seed: int
     counted: list[Counted]
     batches: int = 0
@@ -83,13 +114,16 @@ class _Run:
         """Whether it is what is asked about: the usual settings, and all the games."""
         return self.dealt == self.experiment.games and self.settings == self.experiment.usual
 
-    def saved(self) -> Reply:
+    def saved(self) -> RunRecord:
         """What is to be kept of it, as plain data."""
-        about = {name: getattr(self, name) for name in ("number", "games", "settings", "seed", "batches")}
         return {
-            **about,
+            "number": self.number,
+            "games": self.games,
+            "settings": self.settings,
+            "seed": self.seed,
+            "batches": self.batches,
             "stopped": self.dealt != self.games,
-            "counted": [[*map(list, bag.items())] for bag in self.counted],
+            "counted": [[*bag.items()] for bag in self.counted],
         }
 
 
@@ -151,14 +185,14 @@ class Experiments:
         stages: Sequence[Investigate],
         seed: int,
         words: Words,
-        tell: Callable[[Reply], object],
+        tell: Callable[[InvestigateAnswer], object],
         go_on: Callable[[Dealing], object] = do_in_turns,
     ) -> None:
         self.lesson, self.seed, self.words, self.tell, self.go_on = lesson, seed, words, tell, go_on
         self.stages = {stage.experiment.name: stage for stage in stages}
         self.guesses: dict[str, str] = {}
         self.answered: set[str] = set()
-        self.told: dict[str, Reply] = {}
+        self.told: dict[str, wire.Counted] = {}
         self._kept: dict[str, _Run] = {}
         """The last run of each experiment."""
         self._runs = 0
@@ -166,11 +200,11 @@ class Experiments:
 
     # -------------------------------------------------------------------------------- the page
 
-    def page(self) -> Reply:
+    def page(self) -> InvestigateTrait:
         """What a page needs that is opened now."""
         return {"experiments": [self._about(stage.experiment) for stage in self.stages.values()]}
 
-    def _about(self, experiment: Experiment) -> Reply:
+    def _about(self, experiment: Experiment) -> wire.Experiment:
         name, may = experiment.name, {**experiment.vary, **experiment.own}
         question = self._question(experiment, experiment.expected(experiment.usual))
         return {
@@ -192,9 +226,9 @@ class Experiments:
     def _question(self, experiment: Experiment, arms: Sequence[Arm]) -> Seen:
         return question_of(self.lesson, experiment.name, experiment.asks, arms, lambda figure: self._figure(experiment, figure))
 
-    def _field(self, experiment: Experiment, name: str, values: Sequence[Any]) -> Reply:
+    def _field(self, experiment: Experiment, name: str, values: Sequence[Value]) -> ExperimentField:
         """Something that can be changed, with its values; the page shows the words and sends the values."""
-        choices = [{"value": value, "label": self._value(experiment, name, value)} for value in values]
+        choices: list[Option] = [{"value": value, "label": self._value(experiment, name, value)} for value in values]
         return {"name": name, "label": self._name(experiment, name), "values": choices}
 
     def _message(self, experiment: Experiment) -> str:
@@ -222,65 +256,56 @@ class Experiments:
 
     # -------------------------------------------------------------------------------- messages
 
-    def handle(self, message: Mapping[str, Any]) -> Reply:
-        """Answer a message of the page: ``heard`` (its `at`), and ``refused``, a sentence, where nothing came of it.
-
-        ``{"do": "guess", "experiment": "sums", "guess": "11", "at": 1790000000000}`` is kept, and so is that the question has
-        been answered, ``{"do": "noticed", "experiment": "sums", "at": …}``; both give `kept`.
-        ``{"do": "deal", "experiment": "sums", "arms": [{"packs": 2}], "games": 1000, "at": …}`` begins to deal, each of the
-        settings side by side, and ends what was being dealt; ``{"do": "halt", "at": …}`` ends it too. What has been counted
-        goes to `tell`.
-        """
-        name, refused = self._known(message.get("experiment")), None
-        match message.get("do"):
-            case "halt":
+    def answer(self, message: ExperimentMessage | BadMessage) -> InvestigateAnswer:
+        """Answer a message about experiments."""
+        name: str | None = None
+        match message:
+            case StopExperiment():
                 self._halt()
-            case "guess":
-                refused = self._guess(name, message.get("guess"))
-            case "noticed":
-                refused = self._noticed(name)
-            case _:
-                refused = self._start(name, message)
-        reply: Reply = {"heard": moment(message.get("at"))}
+                return {"heard": message.at}
+            case BadMessage():
+                is_number = message.field == "games"
+                refused: str | None = self.words.say("investigate-cannot") if is_number else self._unreadable(message.field)
+            case _ if message.experiment not in self.stages:
+                refused = self._unreadable("experiment")
+            case Guess():
+                name, refused = message.experiment, self._guess(message.experiment, message.guess)
+            case ConcludeExperiment():
+                name, refused = message.experiment, self._conclude(message.experiment)
+            case RunExperiment():
+                name, refused = message.experiment, self._start(message)
         if refused is not None:
-            return {**reply, "refused": refused, "experiment": name}
-        if message.get("do") in ("guess", "noticed") and name is not None:
-            reply["kept"] = {"experiment": name, "guess": self.guesses.get(name), "answered": name in self.answered}
-        return reply
-
-    def _known(self, name: object) -> str | None:
-        return name if isinstance(name, str) and name in self.stages else None
+            return {"heard": message.at, "refused": refused, "experiment": name}
+        if name is None or isinstance(message, RunExperiment):
+            return {"heard": message.at}
+        kept: KeptGuess = {"experiment": name, "guess": self.guesses.get(name), "answered": name in self.answered}
+        return {"heard": message.at, "kept": kept}
 
     def _unreadable(self, what: str) -> str:
         return self.words.say("ui-unreadable", what=what)
 
-    def _guess(self, name: str | None, guess: object) -> str | None:
+    def _guess(self, name: str, guess: str) -> str | None:
         """Keep a guess; or what is to be said where it is none."""
-        if name is None:
-            return self._unreadable("experiment")
         experiment = self.stages[name].experiment
         if guess not in [one.value for one in experiment.asks.options(experiment.expected(experiment.usual))]:
             return self._unreadable("guess")
-        self.guesses[name] = str(guess)
+        self.guesses[name] = guess
         return None
 
-    def _noticed(self, name: str | None) -> str | None:
+    def _conclude(self, name: str) -> str | None:
         """Keep that the question has been answered; it is asked when all the games have been dealt."""
-        if name is None or not (name in self._kept and self._kept[name].ended):
+        if not (name in self._kept and self._kept[name].ended):
             return self._unreadable("experiment")
         self.answered.add(name)
         return None
 
-    def _start(self, name: str | None, message: Mapping[str, Any]) -> str | None:
+    def _start(self, message: RunExperiment) -> str | None:
         """Begin to deal; or what is to be said where that cannot be."""
-        arms, games = message.get("arms"), message.get("games")
-        if name is None or not isinstance(arms, list) or not all(isinstance(arm, dict) for arm in arms):
-            return self._unreadable("experiment" if name is None else "arms")
-        experiment = self.stages[name].experiment
-        if type(games) is not int or games not in experiment.may_deal or not 1 <= len(arms) <= experiment.most_arms:
+        name, experiment = message.experiment, self.stages[message.experiment].experiment
+        if message.games not in experiment.may_deal or len(message.arms) > experiment.most_arms:
             return self.words.say("investigate-cannot")
         try:
-            settings = [experiment.settings(arm) for arm in arms]
+            settings = [experiment.settings(arm) for arm in message.arms]
             for one in settings:
                 experiment.rules(one)
         except CardlabError:
@@ -288,7 +313,7 @@ class Experiments:
         self._halt()
         self._runs += 1
         seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
-        self._run = _Run(experiment, self._runs, games, settings, seed, [Bag() for _ in settings])
+        self._run = _Run(experiment, self._runs, message.games, settings, seed, [Bag() for _ in settings])
         self._kept[name] = self._run
         self.go_on(self._dealing(self._run))
         return None
@@ -319,7 +344,7 @@ class Experiments:
 
     # -------------------------------------------------------------------------------- keeping
 
-    def saved(self) -> Reply:
+    def saved(self) -> ExperimentsRecord:
         """What is to be kept of it, as plain data: the guesses, what has been answered, and the last games of each."""
         runs = {name: run.saved() for name, run in self._kept.items()}
         return {"guesses": dict(self.guesses), "answered": sorted(self.answered), "runs": runs, "number": self._runs}
@@ -332,9 +357,10 @@ class Experiments:
         """
         self._runs = saved["number"]
         for name, guess in saved["guesses"].items():
-            self._guess(self._known(name), guess)
+            if name in self.stages:
+                self._guess(name, guess)
         for name, kept in saved["runs"].items():
-            if self._known(name) is not None:
+            if name in self.stages:
                 experiment = self.stages[name].experiment
                 settings = [experiment.settings(arm) for arm in kept["settings"]]
                 bags = [Bag(dict(bag)) for bag in kept["counted"]]
@@ -350,7 +376,7 @@ class Experiments:
         self.told[run.experiment.name] = told
         self.tell({"told": told})
 
-    def _counted(self, run: _Run) -> Reply:
+    def _counted(self, run: _Run) -> wire.Counted:
         """What has been counted, as the page draws it; shares are parts of 1. At the end the sentence comes, the question
         about what is seen, and what is said when it has been answered.
         """
@@ -360,7 +386,7 @@ class Experiments:
         shares = [share for arm in every for row in arm["rows"] for share in (row["share"], row["exact"] or 0)]
         step, top = _scale(max(shares, default=0))
         question = self._question(experiment, arms) if run.whole else None
-        asked = None
+        asked: wire.Question | None = None
         if question is not None:
             asked = {**question.to_json(self.words, ""), "id": experiment.name, "model": None}
         return {
@@ -379,21 +405,20 @@ class Experiments:
             "why": self._why(run) if run.ended else "",
         }
 
-    def _arm(self, run: _Run, at: int, arm: Arm, shown: Sequence[int | str]) -> Reply:
+    def _arm(self, run: _Run, at: int, arm: Arm, shown: Sequence[int | str]) -> wire.Arm:
         """One setting: what it is called, its bars, and its mean where that is told."""
         experiment, expected, counted = run.experiment, run.arms[at].shares, run.counted[at]
-        told = self.words.has(self._message(experiment), "figure")
-        figures = {"figure": arm.shares, "exact_figure": expected} if told else {}
+        has_figure = self.words.has(self._message(experiment), "figure")
+
+        def figure(shares: Mapping[int | str, Fraction]) -> str:
+            mean = self._figure(experiment, mean_of(shares)) if shares and has_figure else None
+            return "" if mean is None else self._say(experiment, "figure", figure=mean)
+
         return {
             "label": self._label(run, at),
             "rows": [self._row(experiment, thing, counted[thing], arm, expected) for thing in shown],
-            "figure": "",
-            "exact_figure": "",
-            **{
-                name: self._say(experiment, "figure", figure=self._figure(experiment, mean_of(shares)))
-                for name, shares in figures.items()
-                if shares
-            },
+            "figure": figure(arm.shares),
+            "exact_figure": figure(expected),
         }
 
     def _label(self, run: _Run, at: int) -> str:
@@ -411,7 +436,9 @@ class Experiments:
         ]
         return " · ".join(told)
 
-    def _row(self, experiment: Experiment, thing: int | str, n: int, arm: Arm, expected: Mapping[int | str, Fraction]) -> Reply:
+    def _row(
+        self, experiment: Experiment, thing: int | str, n: int, arm: Arm, expected: Mapping[int | str, Fraction]
+    ) -> wire.Row:
         exact, share = expected.get(thing), arm.shares.get(thing, Fraction(0))
         fraction = experiment.decimals and exact is not None and exact.denominator <= FINEST
         return {

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, get_args
 
 from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.match import Match
+from cardlab.protocol import lesson as wire
+from cardlab.protocol.lesson import Answer, HandedIn, LessonStage, MatchStage, Opened, StageTraits
+from cardlab.protocol.match import Ask, Log
+from cardlab.protocol.messages import (
+    BadMessage,
+    ExperimentMessage,
+    HandInTicket,
+    Message,
+    OpenStage,
+    PracticeMessage,
+    StageKind,
+    parse,
+)
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.experiments import Dealing, Experiments
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import with_models
-from cardlab.sessions.practice import Practice, moment
+from cardlab.sessions.practice import Practice
 from cardlab.sessions.session_factory import SessionOptions, new_session
-from cardlab.sessions.work import Answer, Answering, do_here, do_in_turns
+from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction
 from cardlab.words.messages import Words
@@ -23,14 +36,14 @@ from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
 
 StageSession = Practice | Experiments | Ticket
-DESKS = {
-    **dict.fromkeys(("answered", "load", "choose"), "practise"),
-    **dict.fromkeys(("guess", "deal", "halt", "noticed"), "investigate"),
-    "ticket": "ticket",
+
+
+STAGES: dict[type[Message] | None, StageKind] = {
+    **dict.fromkeys(get_args(PracticeMessage), "practise"),
+    **dict.fromkeys(get_args(ExperimentMessage), "investigate"),
+    HandInTicket: "ticket",
 }
-"""What a page asks for -> the stage that it is about."""
-OPEN = "open"
-"""What a page asks that opens a stage: ``{"do": "open", "stage": "practise"}``."""
+"""The class of a message -> the stage that it is about; all others are about the match."""
 
 
 class LessonSession:
@@ -110,34 +123,39 @@ class LessonSession:
 
     # -------------------------------------------------------------------------------- messages
 
-    def handle(self, message: object) -> Answer:
-        """Answer a message of the page; all that it takes is done here."""
-        return do_here(self.answering(message), lambda who: self.tell({"thinks": who}))
+    def handle(self, sent: object) -> Answer:
+        """Answer what a page has sent; all that it takes is done here."""
+        return do_here(self.answering(parse(sent)), lambda who: self.tell({"thinks": who}))
 
-    def answering(self, message: object) -> Answering:
-        """Practice, experiments and exit ticket have desks, and their answers a name; all else is about the match."""
-        do = message.get("do") if isinstance(message, dict) else None
-        if isinstance(message, dict) and do == OPEN:
-            return (yield from self._opening(message.get("stage")))
-        kind = DESKS.get(do) if isinstance(do, str) else None
-        desk = self.stage_session(kind) if kind is not None else None
-        if kind is not None and desk is not None and isinstance(message, dict):
-            return {kind: desk.handle(message)}
-        return {} if self.table is None else (yield from self.table.answering(message))
+    def answering(self, message: Message | BadMessage) -> Working[Answer]:
+        """Answer a message about one of the stages, which is opened if it has not been."""
+        asked = message.cls if isinstance(message, BadMessage) else type(message)
+        if asked is OpenStage:
+            return (yield from self._opening(message.stage if isinstance(message, OpenStage) else None))
+        kind = STAGES.get(asked)
+        # What the message is belongs to the stage, but mypy cannot know: `STAGES` says which stage takes which classes.
+        match kind and self.stage_session(kind):
+            case Practice() as practice:
+                return {"practise": practice.answer(message)}  # type: ignore[arg-type]
+            case Experiments() as experiments:
+                return {"investigate": experiments.answer(message)}  # type: ignore[arg-type]
+            case Ticket() as ticket:
+                return {"ticket": ticket.answer(message)}  # type: ignore[arg-type]
+        return {"opened": None} if self.table is None else (yield from self.table.answering(message))
 
-    def hands_in_with(self, message: Mapping[str, Any]) -> bool:
+    def hands_in_with(self, message: Message | BadMessage) -> bool:
         """Whether a message hands an exit ticket in that was not before."""
-        ticket = self.stage_session("ticket") if message.get("do") == "ticket" else None
+        ticket = self.stage_session("ticket") if isinstance(message, HandInTicket) else None
         return isinstance(ticket, Ticket) and ticket.result is None
 
-    def not_handed_in(self, message: Mapping[str, Any]) -> Answer:
+    def not_handed_in(self, message: Message | BadMessage) -> HandedIn:
         """What a page is told whose ticket is not taken just now; it has the answers still."""
-        return {"ticket": {"heard": moment(message.get("at")), "refused": self.words.say("ticket-later")}}
+        return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
-    def _opening(self, kind: object) -> Answering:
-        """What a page needs to show a stage: ``opened``, and either ``stage``, with its log, or the traits in ``traits``."""
+    def _opening(self, kind: StageKind | None) -> Working[Opened]:
+        """What a page needs to show a stage."""
         stage = next((stage for stage in self.lesson.stages if stage.kind == kind), None)
-        if stage is None:
+        if stage is None or kind is None:
             return {"opened": None}
         if isinstance(stage, Watch | Predict):
             return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
@@ -145,13 +163,19 @@ class LessonSession:
             yield from self.table.begin()
             log = yield from self.table.logging()
             return {"opened": kind, "traits": {"log": log, "status": self.table.status()}}
-        desk = self.stage_session(stage.kind)
-        page = (yield from desk.paging()) if isinstance(desk, Practice) else desk.page() if desk is not None else {}
-        return {"opened": kind, "traits": {kind: page}}
+        traits: StageTraits = {}
+        match self.stage_session(stage.kind):
+            case Practice() as practice:
+                traits["practise"] = yield from practice.paging()
+            case Experiments() as experiments:
+                traits["investigate"] = experiments.page()
+            case Ticket() as ticket:
+                traits["ticket"] = ticket.page()
+        return {"opened": kind, "traits": traits}
 
     # -------------------------------------------------------------------------------- keeping
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> Mapping[str, Mapping[str, object]]:
         """What is to be kept of it: a part for each stage that has been opened, as plain data."""
         parts = {kind: desk.saved() for kind, desk in self._stage_sessions.items()}
         table = vars(self).get("table")  # what has not been opened is not made
@@ -169,7 +193,7 @@ class LessonSession:
                 taken_up_by.take_up(part)
 
 
-def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> dict[str, Any]:
+def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:
     """What a page shows of a lesson before anybody does anything: its name, and its stages.
 
     Args:
@@ -180,6 +204,12 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
     """
     name = f"{lesson.slug}_lesson"
     first, *others = stages_with_tabs(lesson)
+
+    def shown(stage: Stage) -> LessonStage | MatchStage:
+        if isinstance(stage, Watch | Predict):
+            return stage_page(lesson, stage, seed, words)
+        return _named(lesson, stage, words)
+
     return {
         "slug": lesson.slug,
         "name": words.say(name),
@@ -188,8 +218,8 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
         "dir": direction(words.language),
         "rules": card.to_json(lesson.slug, words) if (card := lesson.rule_card) else None,
         "stages": [
-            stage_page(lesson, first, seed, words),
-            *(stage_page(lesson, stage, seed, words) if whole else _named(lesson, stage, words) for stage in others),
+            shown(first),
+            *(shown(stage) if whole else _named(lesson, stage, words) for stage in others),
         ],
     }
 
@@ -200,7 +230,7 @@ def stages_with_tabs(lesson: Lesson) -> list[Stage]:
     return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
 
 
-def _named(lesson: Lesson, stage: Stage, words: Words) -> dict[str, Any]:
+def _named(lesson: Lesson, stage: Stage, words: Words) -> LessonStage:
     learned = f"{lesson.slug}_lesson-learned"
     return {
         "kind": stage.kind,
@@ -210,25 +240,24 @@ def _named(lesson: Lesson, stage: Stage, words: Words) -> dict[str, Any]:
     }
 
 
-def stage_page(lesson: Lesson, stage: Stage, seed: int, words: Words) -> dict[str, Any]:
-    """A stage with what is watched there; what the others show is in traits of their own."""
-    page = _named(lesson, stage, words)
+def stage_page(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
+    """A stage with the match that is watched there."""
     if isinstance(stage, Watch):
         log = with_models(Story(stage.deal.match(seed), stage.viewer, words), lesson)
-        return {**page, "log": log, "begins": _told_by(stage.begins, log) if stage.begins else 1}
-    if isinstance(stage, Predict):
+        begins = _told_by(stage.begins, log) if stage.begins else 1
+    else:
         log = predict_log(lesson, stage, stage.deal.match(seed), words)
-        return {**page, "log": log, "begins": _told_by(0, log)}
-    return page
+        begins = _told_by(0, log)
+    return {**_named(lesson, stage, words), "log": log, "begins": begins}
 
 
-def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> dict[str, Any]:
+def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
     """The log of a match that halts and asks, with the models of its lesson."""
     asks = asks_in_words(stage.asks, words)
     return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
 
 
-def _told_by(action: int, log: Mapping[str, Any]) -> int:
+def _told_by(action: int, log: Log) -> int:
     """How many steps have been told when so many actions have."""
     return sum(step["action"] <= action for step in log["steps"])
 
@@ -250,7 +279,7 @@ def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSes
 def asks_in_words(asks: Asks, words: Words) -> StoryAsks:
     """A lesson's questions as the page reads them."""
 
-    def asked(told: Event, following: Event | None) -> Sequence[dict[str, Any]]:
+    def asked(told: Event, following: Event | None) -> Sequence[Ask]:
         return [ask.to_json(words) for ask in asks(told, following)]
 
     return asked

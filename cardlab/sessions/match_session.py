@@ -1,59 +1,85 @@
-"""A learner at a table: takes what the browser sends, plays it if it may be played, lets the bots answer.
+"""The session of one learner at a match: plays the learner's actions if the rules allow them, and lets the bots answer.
 
-What comes from a browser is untrusted. Whatever it is, the answer is plain data and the match is as it was unless the
-message was a legal action of this learner, made in the position that the learner saw.
+A browser may send anything. Each message is answered and none raises an error, because the page can only show an answer. The
+match changes by nothing but a legal action of this learner, made in the position that the learner saw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from secrets import randbelow
-from typing import Any, Self
+from typing import Any, Self, TypedDict, get_args
 
 from cardlab.core.actions import Action, Report
 from cardlab.core.companions import PageHints
 from cardlab.core.errors import CardlabError
-from cardlab.core.numbers import is_whole
-from cardlab.core.view import View
 from cardlab.match import Match
 from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.match_review import has_chosen
 from cardlab.players.opponent_levels import levels_of
-from cardlab.sessions.available_actions import WITHIN, AvailableActions
+from cardlab.protocol.match import Log, MatchAnswer, Notice, OfferedPredictions, Status, Thinker
+from cardlab.protocol.messages import (
+    DEALS,
+    AskCoach,
+    AskPredictions,
+    BadMessage,
+    BotLevel,
+    DealKind,
+    MainLine,
+    MatchMessage,
+    Message,
+    NewMatch,
+    Play,
+    Positioned,
+    ResendLog,
+    ReviewMatch,
+    SetBots,
+    SetTimeLimit,
+    TimeLimit,
+    TryCards,
+    Undo,
+    WhatIf,
+    WhyNot,
+    parse,
+    place_of,
+    verb,
+)
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.bets import PairBets
 from cardlab.sessions.bots import bots_do, bots_move, levels
 from cardlab.sessions.coach_messages import coach_advice
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
-from cardlab.sessions.predictions import Prediction, Predictions, from_saved
+from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRecord, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.texts import said_back
-from cardlab.sessions.work import Answer, Answering, NotDone, Work, do_here
+from cardlab.sessions.work import NotDone, Work, Working, do_here
 from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
 
-LONGEST_ACTION = 200
-"""Characters; the longest action, an order of 52 cards, has fewer."""
+ABOUT_A_MATCH = get_args(MatchMessage)
 
-MOST_CHOSEN = 60
-"""Cards; nobody chooses more at once."""
-
-DEALS = ("same", "new")
-"""What a match that is begun again may be dealt: the same cards, or others."""
-
-WITHOUT_BET = ("try", "undo", "what_if", "main_line")
+WITHOUT_BET = (TryCards, Undo, WhatIf, MainLine)
 """Messages that would play a turn without a bet or undo one; refused where there are bets."""
+
+
+class MatchRecord(TypedDict):
+    """What is stored of a session."""
+
+    match: str
+    left: str | None
+    """The match that a what-if has left."""
+    bots: dict[str, str]
+    within: int
+    foretold: PredictionsRecord
+    left_foretold: PredictionsRecord | None
 
 
 class MatchSession:
     """One learner's seat at a match.
-
-    An answer has ``cut`` (how many steps stay), ``steps`` (those that follow), ``status``, ``said`` (title and sentence) where
-    the learner is told something, ``counsel`` where the coach was asked, and ``feedback`` where a move was compared.
 
     Args:
         match: The match that is played.
@@ -61,7 +87,7 @@ class MatchSession:
         bots: Seat -> player, for the other seats. They move when `begin` is done.
         words: The language and the names.
         asks, hides: What a lesson asks before a step is told; see `cardlab.words.story.Story`.
-        within: How long a moment for the quick lasts, one of `WITHIN`.
+        within: How long a moment for the quick lasts, one of `TIME_LIMITS`.
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
         predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
@@ -82,7 +108,7 @@ class MatchSession:
         *,
         asks: Asks | None = None,
         hides: Sequence[str] = (),
-        within: int = 0,
+        within: TimeLimit = 0,
         compares: bool = False,
         shares: bool = True,
         predicts: bool = False,
@@ -99,12 +125,12 @@ class MatchSession:
         self.compares = compares
         self.bots = bots
         self.words = words
-        self.tell: Callable[[str], object] = lambda who: None
+        self.tell: Callable[[Thinker], object] = lambda who: None
         self._asks, self._hides = asks, hides
         self._telling = self._telling_of(match)
         self._left: Narration | None = None
         """That of the match that a what-if has left."""
-        self._status: tuple[tuple[Any, ...], dict[str, Any]] | None = None
+        self._status: tuple[tuple[object, ...], Status] | None = None
         """How the table stood when its status was worked out last, and that status."""
 
     @property
@@ -127,14 +153,13 @@ class MatchSession:
             return Predictions(match, self.seat, self.words, **known)
         return PairBets(match, self.seat, self.words, self.bets, **known)
 
-    def begin(self) -> Answering:
+    def begin(self) -> Working[None]:
         """Let the bots act that are to decide now: they may be first, or had been given up when everybody had gone.
 
         A page that is made after it has all steps, and is told those that follow.
         """
         yield from self._bots_move()
         yield from self._telling.news()
-        return {}
 
     def begun(self) -> Self:
         """The session, when `begin` has been done here."""
@@ -143,91 +168,79 @@ class MatchSession:
 
     # -------------------------------------------------------------------------------- messages
 
-    def handle(self, message: object) -> Answer:
-        """Answer a message of the browser; all that it takes is done here."""
-        return do_here(self.answering(message), self.tell)
+    def handle(self, sent: object) -> MatchAnswer | OfferedPredictions:
+        """Answer what a page has sent; all that it takes is done here."""
+        return do_here(self.answering(parse(sent)), self.tell)
 
-    def answering(self, message: object) -> Answering:
-        """Answer a message of the browser: ``{"do": "play", "at": 3, "action": "p1 play 7d"}``.
-
-        `do` is ``play`` (with `ms`, the time taken, where that counts; `prediction`, where that is offered;
-        `shows_predictions`, whether the page shows what may be predicted next), ``predictions`` (what may be predicted
-        now), ``try`` (with `cards`, the zone and place of each), ``why_not``, ``undo``, ``what_if`` (with `to`, an action's
-        number), ``main_line``, ``within`` (with `ms`, how long a moment for the quick shall last), ``bots`` (with `level`,
-        one that the game offers), ``coach``, ``look_back``, ``again`` (with `deal`, one of `DEALS`) or ``log`` (all steps
-        from the beginning); `at` is how many actions the learner had seen.
-        """
-        if not isinstance(message, dict) or not isinstance(message.get("do"), str):
-            return self._unreadable("?")
-        handlers: dict[str, Callable[[Mapping[str, Any]], Answer | Answering]] = {
-            "play": self._play,
-            "try": self._try,
-            "why_not": self._why_not,
-            "undo": self._undo,
-            "what_if": self._what_if,
-            "main_line": self._main_line,
-            "within": self._within,
-            "bots": self._set_bots,
-            "coach": self._coach,
-            "look_back": self._look_back,
-            "again": self._again,
-            "log": self._log,
-            "predictions": self._offered_predictions,
-        }
-        if self.bets and message["do"] in WITHOUT_BET:
+    def answering(self, message: Message | BadMessage) -> Working[MatchAnswer | OfferedPredictions]:
+        """Answer a message about the match."""
+        if isinstance(message, BadMessage):
+            asked, at = message.cls, message.at
+        else:
+            asked, at = type(message), message.at if isinstance(message, Positioned) else None
+        if self.bets and asked in WITHOUT_BET:
             return self._nothing(self._said("ui-staked"))
-        handler = handlers.get(message["do"])
-        if handler is None:
-            return self._unreadable(message["do"][:40])
-        now = self.match.ply
-        if message["do"] not in ("why_not", "log", "predictions") and not is_whole(message.get("at"), now, now):
+        # Two tabs may show one match. A message about a position that is past would be about other cards, so the page is told
+        # how things stand instead. This comes before all other checks: its other fields may be wrong just because of that.
+        if asked is not None and issubclass(asked, Positioned) and at != self.match.ply:
             return (yield from self._everything(said=self._said("ui-stale")))
-        answer = handler(message)
-        return (yield from answer) if isinstance(answer, Generator) else answer
+        match message:
+            case Play():
+                return (yield from self._play(message))
+            case TryCards():
+                return (yield from self._try(message))
+            case WhyNot():
+                action = self._read(message.action)
+                return self._nothing(self._refusal(action)) if isinstance(action, Action) else action
+            case Undo():
+                return self._undo()
+            case WhatIf():
+                return (yield from self._what_if(message.to))
+            case MainLine():
+                return (yield from self._main_line())
+            case SetTimeLimit():
+                self.within = message.ms
+                return self._nothing(None)
+            case SetBots():
+                return self._set_bots(message.level)
+            case AskCoach():
+                return (yield from self._coach())
+            case AskPredictions():
+                return {"predictions": self.predictions.offer() if self.predicts else None, "at": self.match.ply}
+            case ReviewMatch():
+                return (yield from self._review())
+            case NewMatch():
+                return (yield from self._new_match(message.deal))
+            case ResendLog():
+                yield from self._bots_move()
+                return (yield from self._everything())
+            case BadMessage(cls=cls, field=field, do=do):
+                return self._unreadable(field if cls in ABOUT_A_MATCH else do[:40] or "?")
+        return self._unreadable(verb(type(message)))  # a table has no other stages
 
-    def _play(self, message: Mapping[str, Any]) -> Answering:
-        action = self._read(message)
+    def _play(self, message: Play) -> Working[MatchAnswer]:
+        action = self._read(message.action)
         if not isinstance(action, Action):
             return action
-        prediction = None
-        if "prediction" in message or self.bets:
-            prediction = self.predictions.read(message.get("prediction")) if self.predicts or self.bets else None
-            if prediction is None:
-                return self._unreadable("prediction")
-        self.shows_predictions = message.get("shows_predictions") is True
-        ms = message.get("ms")
-        return (yield from self._do(action, ms if is_whole(ms) else None, prediction))
+        sent, may_predict = message.prediction, self.predicts or self.bets
+        prediction = self.predictions.read(sent) if sent is not None and may_predict else None
+        if prediction is None and (sent is not None or self.bets):
+            return self._unreadable("prediction")
+        self.shows_predictions = message.shows_predictions
+        return (yield from self._do(action, message.ms, prediction))
 
-    def _offered_predictions(self, _: Mapping[str, Any]) -> Answer:
-        """What may be predicted now: asked for by a page whose panel is opened. It changes nothing and may come at any time."""
-        return {"predictions": self.predictions.offer() if self.predicts else None, "at": self.match.ply}
-
-    def _within(self, message: Mapping[str, Any]) -> Answer:
-        """The learner sets how long a moment for the quick lasts."""
-        ms = message.get("ms")
-        if not is_whole(ms) or ms not in WITHIN:
-            return self._unreadable("ms")
-        self.within = ms
-        return self._nothing(None)
-
-    def _log(self, _: Mapping[str, Any]) -> Answering:
-        """All steps, for a page that is there again."""
-        yield from self._bots_move()
-        return (yield from self._everything())
-
-    def _bots_move(self) -> Answering:
+    def _bots_move(self) -> Working[None]:
         return bots_move(self.match, self.bots, self.within)
 
-    def _set_bots(self, message: Mapping[str, Any]) -> Answer:
-        """The learner sets who plays the other seats from now on."""
-        level = message.get("level")
-        if not isinstance(level, str) or level not in levels_of(self.match.game):
+    def _set_bots(self, level: BotLevel) -> MatchAnswer:
+        """Set who plays the other seats from now on."""
+        if level not in levels_of(self.match.game):
             return self._unreadable("level")
         self.bots = dict.fromkeys(self.bots, find(level))
         return self._nothing(None)
 
-    def _coach(self, message: Mapping[str, Any]) -> Answering:
-        """The coach says what each thing is worth that the learner may do, the best first."""
+    def _coach(self) -> Working[MatchAnswer]:
+        """Ask the coach what each legal action is worth, the best first."""
         if not self._may_ask_the_coach():
             return self._nothing(self._said("ui-coach_silent"))
         about = (self.seat, self.words.language, self.words.names, self.words.digits)
@@ -243,8 +256,8 @@ class MatchSession:
         quick = offer.quick is not None and self.within > 0
         return not quick and not self._asks and sum(action.who == self.seat for action in offer.legal) > 1
 
-    def _look_back(self, _: Mapping[str, Any]) -> Answering:
-        """The coach says what it would have done otherwise in a match that is over."""
+    def _review(self) -> Working[MatchAnswer]:
+        """Ask the coach what it would have done otherwise in a match that is over."""
         if not self._may_look_back():
             return self._nothing(self._said("ui-coach_silent"))
         telling = self._telling
@@ -258,17 +271,18 @@ class MatchSession:
         """Whether there is something to look back at, and the coach has not done so."""
         return self.match.is_over and self._telling.looked_back is None and has_chosen(self.match, self.seat)
 
-    def _try(self, message: Mapping[str, Any]) -> Answering:
-        """Do what the learner means who has chosen cards that are no legal action: it is refused by its rule."""
-        view, places = self.match.seen_by(self.seat), message.get("cards")
-        if not _are_places(places, view):
+    def _try(self, message: TryCards) -> Working[MatchAnswer]:
+        """Play what the learner means who has chosen cards; where they make no legal action, its rule refuses it."""
+        view = self.match.seen_by(self.seat)
+        places = [place_of(place) for place in message.cards]
+        if not all(place < len(view.zones.get(zone, ())) for zone, place in places):
             return self._unreadable("cards")
-        meant = PageHints.of(self.match.game).meant_by(view, self.seat, [(zone, place) for zone, place in places or ()])
+        meant = PageHints.of(self.match.game).meant_by(view, self.seat, places)
         legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
         fitting = [action for action in meant if type(action) in legal] or meant
         return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
 
-    def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> Answering:
+    def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> Working[MatchAnswer]:
         """Play an action; `ms` is how long the page says that the learner took, where that counts."""
         refused = self._refusal(action)
         if refused is not None:
@@ -292,19 +306,14 @@ class MatchSession:
         steps = yield from self._telling.news()
         return {"cut": known, "steps": steps, "status": self.status(), "feedback": compared}
 
-    def _go_on(self) -> Answering:
-        """Whoever has let a moment pass by hand has decided all there is to decide: what has to be done then is done."""
+    def _go_on(self) -> Working[None]:
+        """Play what is forced after a learner has let a moment pass by hand, who has then decided all there is to decide."""
         forced = self.match.forced
         if forced is not None and forced.who == self.seat:
             self.match.play(forced)
             yield from self._bots_move()
-        return {}
 
-    def _why_not(self, message: Mapping[str, Any]) -> Answer:
-        action = self._read(message)
-        return self._nothing(self._refusal(action)) if isinstance(action, Action) else action
-
-    def _undo(self, message: Mapping[str, Any]) -> Answer:
+    def _undo(self) -> MatchAnswer:
         """Take back the learner's last action and all that followed."""
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
@@ -312,10 +321,9 @@ class MatchSession:
         self._telling.back_to(own[-1])
         return {"cut": self._telling.told, "steps": [], "status": self.status()}
 
-    def _what_if(self, message: Mapping[str, Any]) -> Answering:
+    def _what_if(self, to: int) -> Working[MatchAnswer]:
         """Leave the match for another that shares its first actions; the match waits."""
-        to = message.get("to")
-        if not is_whole(to, 0, self.match.ply):
+        if to > self.match.ply:
             return self._unreadable("to")
         if self._left is None:
             self._left = self._telling
@@ -324,16 +332,15 @@ class MatchSession:
         yield from self._bots_move()
         return (yield from self._everything())
 
-    def _main_line(self, message: Mapping[str, Any]) -> Answering:
+    def _main_line(self) -> Working[MatchAnswer]:
         if self._left is not None:
             known = self._left.predictions  # what the what-if has shown comes in the match too
             known.seen = max(known.seen, self.predictions.seen)
             self._telling, self._left = self._left, None
         return (yield from self._everything())
 
-    def _again(self, message: Mapping[str, Any]) -> Answering:
+    def _new_match(self, deal: DealKind) -> Working[MatchAnswer]:
         """Begin another match of this game: with the same deal, or with a new one. A table that was laid is laid again."""
-        deal = message.get("deal")
         if deal not in self._deals():
             return self._unreadable("deal")
         same = deal == "same" or self.match.position is not None
@@ -345,10 +352,7 @@ class MatchSession:
 
     # -------------------------------------------------------------------------------- reading
 
-    def _read(self, message: Mapping[str, Any]) -> Action | Answer:
-        spelt = message.get("action")
-        if not isinstance(spelt, str) or len(spelt) > LONGEST_ACTION:
-            return self._unreadable("action")
+    def _read(self, spelt: str) -> Action | MatchAnswer:
         try:
             action = self.match.read(spelt)
         except CardlabError as error:
@@ -357,7 +361,7 @@ class MatchSession:
             return self._nothing(self._said("ui-not_your_seat", player=self.seat))
         return action
 
-    def _refusal(self, action: Action) -> dict[str, str] | None:
+    def _refusal(self, action: Action) -> Notice | None:
         """What a learner is told who may not do this now."""
         refusal = self.match.why_not(action)
         if refusal is None:
@@ -367,30 +371,30 @@ class MatchSession:
 
     # -------------------------------------------------------------------------------- answers
 
-    def _said(self, message: str, **facts: Any) -> dict[str, str]:
+    def _said(self, message: str, **facts: str) -> Notice:
         return {"title": self.words.say("ui-refused"), "sentence": self.words.say(message, **facts)}
 
-    def _unreadable(self, what: str) -> Answer:
+    def _unreadable(self, what: str) -> MatchAnswer:
         return self._nothing(self._said("ui-unreadable", what=said_back(what)))
 
-    def _nothing(self, said: dict[str, str] | None) -> Answer:
+    def _nothing(self, said: Notice | None) -> MatchAnswer:
         """Nothing has changed."""
         return {"cut": self._telling.told, "steps": [], "status": self.status(), "said": said}
 
-    def _everything(self, said: dict[str, str] | None = None) -> Answering:
+    def _everything(self, said: Notice | None = None) -> Working[MatchAnswer]:
         """All steps from the beginning."""
         steps = yield from self._telling.anew()
         return {"cut": 0, "steps": steps, "status": self.status(), "said": said}
 
-    def log(self) -> dict[str, Any]:
+    def log(self) -> Log:
         """Stage and all steps; for a page that is opened now."""
         return do_here(self.logging())
 
-    def logging(self) -> Answering:
+    def logging(self) -> Working[Log]:
         """The same, in turns with others."""
         return self._telling.log()
 
-    def status(self) -> dict[str, Any]:
+    def status(self) -> Status:
         """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
         match = self.match
         stands = match, match.changes, self._telling.looked_back, self.bots, self.within, self.shows_predictions
@@ -398,7 +402,7 @@ class MatchSession:
             self._status = stands, self._worked_out()
         return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
 
-    def _worked_out(self) -> dict[str, Any]:
+    def _worked_out(self) -> Status:
         return {
             "at": self.match.ply,
             "outcome": self.match.outcome,
@@ -410,12 +414,13 @@ class MatchSession:
             "undo": not self.bets and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._left is None else self._left.match.ply,
             "deals": self._deals(),
-            "moments": [asdict(moment) for moment in self._telling.moments()],
+            "moments": [{"step": one.step, "sentence": one.sentence} for one in self._telling.moments()],
             "looks_back": self._may_look_back(),
             "looked": looked.sentence if (looked := self._telling.looked_back) else "",
+            "seed": None,
         }
 
-    def _deals(self) -> list[str]:
+    def _deals(self) -> list[DealKind]:
         """How a match may be begun again: after bets not with cards that are known."""
         if self.bets:
             return ["new"]
@@ -423,7 +428,7 @@ class MatchSession:
 
     # -------------------------------------------------------------------------------- keeping
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> MatchRecord:
         """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
         return {
             "match": self.match.save(indent=None),
@@ -449,15 +454,3 @@ class MatchSession:
         """A stored match with its predictions; records from before there were any have none."""
         match = Match.load(saved)
         return self._telling_of(match, self._new_predictions(match, **(from_saved(predicted) if predicted else {})))
-
-
-def _are_places(value: object, view: View) -> bool:
-    """Whether a message names cards on the table, each once."""
-    if not isinstance(value, list) or not 0 < len(value) <= MOST_CHOSEN:
-        return False
-    for place in value:
-        if not isinstance(place, list) or [type(part) for part in place] != [str, int]:
-            return False
-        if not 0 <= place[1] < len(view.zones.get(place[0], ())):
-            return False
-    return len({tuple(place) for place in value}) == len(value)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.lessons import registry
 from cardlab.models import asked
 from cardlab.models.model import State
+from cardlab.protocol.match import Log, Step
 from cardlab.sessions.texts import in_words
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.story import Step, Story
+from cardlab.words.story import Story
 
 
 @cache
@@ -82,6 +82,6 @@ class IllustratedStory:
         return any(self.table[f"{name}.{seat}"] for name in owned for seat in game.seats)
 
 
-def with_models(story: Story, lesson: Lesson) -> dict[str, Any]:
+def with_models(story: Story, lesson: Lesson) -> Log:
     """The log of a story whose steps have the models of a lesson too."""
     return {**story.stage(), "steps": IllustratedStory(story, lesson).steps()}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cardlab.match import Match
+from cardlab.protocol.match import Log, Step
 from cardlab.sessions.match_review import MatchReview
 from cardlab.sessions.model_panel import IllustratedStory
 from cardlab.sessions.predictions import Predictions
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.highlights import Highlight, highlights
-from cardlab.words.story import Step, Story
+from cardlab.words.story import Story
 
 
 class Narration:
@@ -67,7 +66,7 @@ class Narration:
         self.predictions.forget()
         del self._counts[n + 1 :]
 
-    def log(self) -> Working[dict[str, Any]]:
+    def log(self) -> Working[Log]:
         """Stage and all steps, whatever has been told."""
         return {**self._story.stage(), "steps": (yield from self._steps(0))}
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import islice
-from typing import Any
+from typing import Any, Literal, TypedDict
 
-from cardlab.core.numbers import is_whole
+from cardlab.protocol import lesson as wire
+from cardlab.protocol.lesson import PractiseAnswer, PractiseTrait
+from cardlab.protocol.messages import AnswerQuestion, BadMessage, LoadMemory, PracticeMessage, SetPractice
 from cardlab.sessions.texts import in_words
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Practise
@@ -34,7 +36,7 @@ from cardlab.teaching.practice import (
 from cardlab.teaching.question import Question
 from cardlab.words.messages import Words
 
-Reply = dict[str, Any]
+Did = Literal["answer_question", "load_memory", "set_practice"]
 
 AHEAD = 10
 """Questions of a level that a page has ahead."""
@@ -58,13 +60,23 @@ BEHIND = 1000
 KEPT = 50
 """Of them so many are kept for another process."""
 
-LATEST = 2**53
-"""The last moment that a page can name, in milliseconds."""
+
+class AnswerRecord(TypedDict):
+    """An answer as it is stored."""
+
+    question: str
+    said: list[str]
+    hints: int
+    at: int
 
 
-def moment(at: object) -> int | None:
-    """The moment by which a page knows its message again; None where it named none."""
-    return at if is_whole(at, 0, LATEST) else None
+class PracticeRecord(TypedDict):
+    """What is stored of practice."""
+
+    memory: wire.Memory
+    pace: wire.Pace
+    answers: list[AnswerRecord]
+    open: list[str]
 
 
 def _now() -> datetime:
@@ -140,7 +152,7 @@ class Practice:
                 missing.append(stem)
         return missing
 
-    def _told(self, name: str, question: Question) -> Reply:
+    def _told(self, name: str, question: Question) -> wire.Question:
         model = None if question.model is None else in_words(question.model, self.words)
         return {**question.to_json(self.words, self._signs[question.kind]), "id": name, "model": model}
 
@@ -148,11 +160,13 @@ class Practice:
         """The questions of some names, those that there are."""
         return {name: question for name in names if (question := self.bank.find(name)) is not None}
 
-    def page(self) -> Reply:
+    def page(self) -> PractiseTrait:
         """What a page needs that is opened now, with as much ahead as it may need where nobody answers it any more."""
         return do_here(self.paging(AHEAD, AHEAD, every=True))
 
-    def paging(self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False) -> Generator[None, None, Reply]:
+    def paging(
+        self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False
+    ) -> Generator[None, None, PractiseTrait]:
         """The same with less ahead, and a question at a time, so that others have their turn in between.
 
         Args:
@@ -173,10 +187,15 @@ class Practice:
         for name, question in (self._open | self._found(self.pace.waiting)).items():
             told.append(self._told(name, question))
             yield
-        stands = {"pace": self.pace.to_json(), "came": self._came(), "memory": self.memory.to_json()}
-        return {"questions": told, "course": self._course(), **stands}
+        return {
+            "questions": told,
+            "course": self._course(),
+            "pace": self.pace.to_json(),
+            "came": self._came(),
+            "memory": self.memory.to_json(),
+        }
 
-    def _course(self) -> Reply:
+    def _course(self) -> wire.Course:
         """What is practised, and what its kinds and the fluency round are called."""
         lesson = f"{self.memory.lesson}_lesson"
         named = self.words.say(f"{lesson}-fluency") if self.course.fluency else ""
@@ -195,9 +214,11 @@ class Practice:
 
     # -------------------------------------------------------------------------------- keeping
 
-    def saved(self) -> Reply:
+    def saved(self) -> PracticeRecord:
         """What is to be kept of it, as plain data: the memory, how things stand, and what was answered last."""
-        last = [{"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]]
+        last: list[AnswerRecord] = [
+            {"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
+        ]
         return {"memory": self.memory.to_json(), "pace": self.pace.to_json(), "answers": last, "open": [*self._open]}
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -217,37 +238,50 @@ class Practice:
         self._open |= self._found(saved.get("open", ()))
         self._draw_from(self.seed + self.pace.asked)
 
-    def handle(self, message: Mapping[str, Any]) -> Reply:
-        """Answer a message of the page.
+    def answer(self, message: PracticeMessage | BadMessage) -> PractiseAnswer:
+        """Answer a message about practice."""
+        match message:
+            case AnswerQuestion():
+                return self._answered(message)
+            case LoadMemory():
+                return self._load(message)
+            case SetPractice():
+                self.pace = self.pace.choose(top=message.top, fluency=message.fluency)
+                return self._stands("set_practice", message)
+        did: Did = "answer_question"
+        refused = self.words.say("ui-unreadable", what="answered")
+        if message.cls is SetPractice:
+            did, refused = "set_practice", self.words.say("ui-unreadable", what="choose")
+        elif message.cls is LoadMemory:
+            did, refused = "load_memory", self._memory_refused(MemoryRefused("foreign"))
+        return {"did": did, "heard": message.at, "refused": refused}
 
-        ``{"do": "answered", "question": "sum.1.5083", "said": ["12", "13"], "hints": 0, "at": 1790000000000}`` gives `pace`,
-        `facts` (those that have changed) and `more` (questions). ``{"do": "load", "memory": text, "at": …}`` gives `pace`,
-        `memory` and `more`. ``{"do": "choose", "top": 3, "fluency": true, "at": …}`` gives `pace` and `more`; a top of null is
-        that of the course. All give `did`, `heard` (their `at`), `came` (what came of the questions of this set), `mastered`
-        (the kinds that have come right), and `refused`, a sentence, where nothing came of it.
-        """
-        answers = {"load": self._load, "choose": self._choose}
-        do, at = message.get("do"), message.get("at")
-        did = do if isinstance(do, str) and do in answers else "answered"
-        return {"did": did, "heard": moment(at), **answers.get(did, self._answered)(message)}
-
-    def _answered(self, message: Mapping[str, Any]) -> Reply:
-        answered = Answered.read(message, self.bank)
-        if answered is None:
-            return {"refused": self.words.say("ui-unreadable", what="answered")}
+    def _answered(self, message: AnswerQuestion) -> PractiseAnswer:
+        did: Did = "answer_question"
+        if self.bank.find(message.question) is None:
+            return {"did": did, "heard": message.at, "refused": self.words.say("ui-unreadable", what="answered")}
+        answered = Answered(message.question, message.said, message.hints, message.at)
+        # A page whose connection was lost sends again what nobody has acknowledged. It is acknowledged and counts once.
         facts = {} if any(known == answered for known, _ in self.answers) else self._note(answered)
-        return {**self._stands(), "answered": answered.question, "facts": facts, "more": self._more()}
+        return {**self._stands(did, message), "answered": answered.question, "facts": facts}
 
-    def _stands(self) -> Reply:
-        """How things stand, which is remembered."""
+    def _stands(self, did: Did, message: PracticeMessage, more: Sequence[wire.Question] = ()) -> PractiseAnswer:
+        """How practice stands, which is remembered, and some of the questions that the page lacks."""
         self.memory.level, self.memory.top, self.memory.fluency = self.pace.level, self.pace.top, self.pace.fluency
-        return {"pace": self.pace.to_json(), "came": self._came(), "mastered": sorted(self.memory.mastered)}
+        return {
+            "did": did,
+            "heard": message.at,
+            "pace": self.pace.to_json(),
+            "came": self._came(),
+            "mastered": sorted(self.memory.mastered),
+            "more": [*more, *self._more()],
+        }
 
-    def _more(self) -> list[Reply]:
+    def _more(self) -> list[wire.Question]:
         """Some of what the page lacks."""
         return [self._told(*self._draw(stem)) for stem in self._missing(self.pace, AHEAD)[:AT_ONCE]]
 
-    def _note(self, answered: Answered) -> Reply:
+    def _note(self, answered: Answered) -> dict[str, wire.Fact]:
         question = self.bank.find(answered.question)
         if question is None:
             return {}
@@ -260,22 +294,16 @@ class Practice:
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}
 
-    def _choose(self, message: Mapping[str, Any]) -> Reply:
-        """Practise up to another level, or the simplest kinds alone."""
-        top, fluency = message.get("top"), message.get("fluency")
-        if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool):
-            return {"refused": self.words.say("ui-unreadable", what="choose")}
-        self.pace = self.pace.choose(top=top, fluency=fluency)
-        return {**self._stands(), "more": self._more()}
+    def _memory_refused(self, refused: MemoryRefused) -> str:
+        return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.memory.lesson}_lesson"))
 
-    def _load(self, message: Mapping[str, Any]) -> Reply:
+    def _load(self, message: LoadMemory) -> PractiseAnswer:
         """Go on from a file; what has been answered since stays."""
         now = self._now()
         try:
-            memory, unheard = read_memory(message.get("memory"), self.memory.lesson, self.bank, now)
+            memory, unheard = read_memory(message.memory, self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
-            lesson = self.words.say(f"{self.memory.lesson}_lesson")
-            return {"refused": self.words.say(f"memory-{refused.why}", lesson=lesson)}
+            return {"did": "load_memory", "heard": message.at, "refused": self._memory_refused(refused)}
         for answered in unheard:
             question = self.bank.find(answered.question)
             if question is not None:
@@ -287,7 +315,7 @@ class Practice:
             self.pace = Pace.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
         brought = self._bring_due()
         more = [self._told(name, question) for name, question in self._found(brought).items()]
-        return {**self._stands(), "memory": self.memory.to_json(), "more": more + self._more()}
+        return {**self._stands("load_memory", message, more), "memory": self.memory.to_json()}
 
     def _bring_due(self) -> list[str]:
         """Let facts that are due come back, in new questions where there are such; gives the names of these."""

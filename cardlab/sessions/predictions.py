@@ -10,15 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self, TypedDict
 
 from cardlab.core.chances import Coming
 from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole, lowest
 from cardlab.players.unseen_cards import Unseen
+from cardlab.protocol import match as wire
+from cardlab.protocol import messages
+from cardlab.protocol.match import MayCome, MayComeBy, PredictionOffer, Step
 from cardlab.words.messages import Words
-from cardlab.words.story import Step, label
+from cardlab.words.story import label
 
 FEW = 100
 """A chance out of at most so many cases is told exactly, and any other as so many in a hundred."""
@@ -26,6 +29,14 @@ PARTS = 12
 """The largest denominator with which a number of counters is told exactly."""
 SPANS = 3
 """The number of equally long spans into which leads are cut."""
+
+
+class PredictionsRecord(TypedDict):
+    """What is stored of predictions."""
+
+    said: Sequence[Sequence[int | str | None]]
+    """Of each the number of its action, its value, the bet, and the chance if that was told."""
+    seen: int
 
 
 class Outcome(NamedTuple):
@@ -176,7 +187,7 @@ class Predictions:
         coming = self._coming()
         return {} if coming is None else self._chances(coming)[0]
 
-    def status(self, *, chances: bool) -> dict[str, Any] | None:
+    def status(self, *, chances: bool) -> wire.Predictions | None:
         """For the page: the learner's record, and what may be predicted next; None where nothing may be.
 
         Counting the chances takes several times as long as all the rest of a press, so it is left out (`offer` is None) as long
@@ -187,17 +198,17 @@ class Predictions:
             return None
         return {"record": self._record(), "offer": self._offer(coming) if chances else None}
 
-    def offer(self) -> dict[str, Any] | None:
+    def offer(self) -> PredictionOffer | None:
         """What may be predicted next, the chances and the prizes; None where nothing may be."""
         coming = self._coming()
         return None if coming is None else self._offer(coming)
 
-    def _offer(self, coming: Coming) -> dict[str, Any]:
+    def _offer(self, coming: Coming) -> PredictionOffer:
         chances, note = self._chances(coming)
         told = all(chance is not None for chance in chances.values())
         bets = self.odds.bets(self.counters) if told else []
 
-        def choice(value: str, chance: Fraction | None) -> dict[str, Any]:
+        def choice(value: str, chance: Fraction | None) -> MayCome:
             span = Prediction(value).span
             return {
                 "value": value,
@@ -207,7 +218,7 @@ class Predictions:
             }
 
         by = [choice(value, chance) for value, chance in chances.items() if Prediction(value).span]
-        choices = [
+        choices: list[MayComeBy] = [
             {**choice(value, chance), "by": [one for one in by if Prediction(one["value"]).what == value]}
             for value, chance in chances.items()
             if Prediction(value).span is None
@@ -220,14 +231,13 @@ class Predictions:
             "bets": bets,
         }
 
-    def read(self, sent: object) -> Prediction | None:
-        """The prediction in a message, ``{"value": "p1", "bet": 2}``; None where it may not be made."""
-        if not isinstance(sent, dict) or set(sent) != {"value", "bet"}:
+    def read(self, sent: messages.Prediction) -> Prediction | None:
+        """The prediction in a message; None where it may not be made."""
+        choices = self.choices()
+        if sent.value not in choices:
             return None
-        value, bet, choices = sent["value"], sent["bet"], self.choices()
-        if not isinstance(value, str) or value not in choices or not is_whole(bet):
-            return None
-        return Prediction(value, bet, choices[value]) if self._may_bet(bet, choices[value]) else None
+        chance = choices[sent.value]
+        return Prediction(sent.value, sent.bet, chance) if self._may_bet(sent.bet, chance) else None
 
     def _may_bet(self, bet: int, chance: Fraction | None) -> bool:
         return not bet or (chance is not None and bet in self.odds.bets(self.counters))
@@ -331,7 +341,7 @@ class Predictions:
 
     # ------------------------------------------------------------------------------------ storing
 
-    def saved(self) -> dict[str, Any]:
+    def saved(self) -> PredictionsRecord:
         """The predictions as plain data."""
         made = [
             [number, one.value, one.bet, None if one.chance is None else str(one.chance)] for number, one in self.made.items()

@@ -8,7 +8,7 @@ from typing import TypedDict, Unpack
 from cardlab.core.errors import CardlabError
 from cardlab.match import Match
 from cardlab.players import find
-from cardlab.sessions.available_actions import WITHIN
+from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.messages import Words
@@ -42,9 +42,9 @@ def new_session(
         CardlabError: There is no such seat, bot or time.
     """
     seats = match.game.seats
-    if within not in WITHIN:
+    if within not in TIME_LIMITS:
         raise CardlabError(
-            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, WITHIN))} milliseconds"
+            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, TIME_LIMITS))} milliseconds"
         )
     if seat not in seats:
         raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")

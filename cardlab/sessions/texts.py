@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 from unicodedata import combining
 
@@ -10,6 +10,7 @@ from fluent.runtime.types import FluentType
 
 from cardlab.models import installed
 from cardlab.models.model import Model
+from cardlab.protocol.match import ModelState
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import digits_of, direction, languages, variants
 from cardlab.words.messages import Words, own_name
@@ -18,13 +19,13 @@ MOST_MARKS = 2
 """Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""
 
 
-def page_words(words: Words) -> dict[str, Any]:
+def page_words(words: Words) -> dict[str, object]:
     """The texts of the page in one language, with ``{n}`` where the page fills a field in, and what else it says by itself.
 
     Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
         `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
     """
-    texts: dict[str, Any] = {
+    texts: dict[str, object] = {
         name.removeprefix("ui-"): words.say(name, **_blanks(words, name)) for name in words.names_of("ui-")
     }
     offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
@@ -38,7 +39,7 @@ def page_words(words: Words) -> dict[str, Any]:
     }
 
 
-def _blanks(words: Words, message: str) -> dict[str, Any]:
+def _blanks(words: Words, message: str) -> dict[str, str]:
     """The fields of a message as the page is to fill them in: ``a`` -> ``{a}``."""
     return {field: f"{{{field}}}" for field in words.fields(message)}
 
@@ -58,12 +59,12 @@ class _Counted(FluentType):
         return "{n}"
 
 
-def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> dict[str, Any]:
+def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> dict[str, object]:
     """The texts of some models in one language, or of all, with ``{a}`` where the page fills a field in.
 
     A text whose form hangs on ``$n`` comes as all its forms: ``{"one": …, "other": …}``.
     """
-    texts: dict[str, Any] = {"lang": words.language, "dir": direction(words.language)}
+    texts: dict[str, object] = {"lang": words.language, "dir": direction(words.language)}
     models = installed() if models is None else list(models)
     starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
     for start, key in starts.items():
@@ -109,7 +110,7 @@ def name_as_written(name: object, most: int) -> str:
     return " ".join("".join(shown).split())
 
 
-def in_words(state: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def in_words(state: ModelState, words: Words) -> ModelState:
     """A state with the players' names in place of their seats, as a page draws it."""
     told = dict(state)
     if "of" in told:

@@ -9,17 +9,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.match import BaseMatch
 from cardlab.match import Match
 from cardlab.players import Player
+from cardlab.protocol.match import Thinker
 
-Answer = dict[str, Any]
 T = TypeVar("T")
 Working = Generator["Work | None", Any, T]
-Answering = Working[Answer]
+"""Makes a T; on the way it gives out pieces of work and is sent their results."""
 
 PAUSE = 0.01
 """Seconds that are left to others between two pieces of work."""
@@ -49,7 +49,7 @@ class Work:
     match: BaseMatch | None = None
     bots: Mapping[str, Player] | None = None
     args: tuple[Any, ...] = ()
-    who: str = ""
+    who: Thinker | Literal[""] = ""
 
     def lighter(self, share: float) -> Work:
         """The same, with bots that think for so large a part of their usual time, where they search."""
@@ -78,7 +78,7 @@ def unpack(function: Callable[..., Any], saved: str | None, args: tuple[Any, ...
     return function(*args) if saved is None else function(Match.load(saved), *args)
 
 
-def do_here(working: Working[T], tell: Callable[[str], object] = lambda who: None) -> T:
+def do_here(working: Working[T], tell: Callable[[Thinker], object] = lambda who: None) -> T:
     """Do all work at once, and give what follows from it; `tell` is called with who thinks, before they do."""
     result: Any = None
     while True:

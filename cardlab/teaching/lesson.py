@@ -17,6 +17,8 @@ from cardlab.match import Match
 from cardlab.models.model import State
 from cardlab.players import find as find_player
 from cardlab.players import play_out
+from cardlab.protocol import match as wire
+from cardlab.protocol.messages import StageKind
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.level_range import read_levels
@@ -44,13 +46,13 @@ class Ask:
     options: tuple[str, ...] = ()
     facts: dict[str, Any] = field(default_factory=dict)
 
-    def to_json(self, words: Words) -> dict[str, Any]:
+    def to_json(self, words: Words) -> wire.Ask:
         """The question in the language of `words`, as the page reads it."""
-        texts = {"prompt": words.say(self.prompt, **self.facts), "reveal": words.say(self.reveal, **self.facts)}
+        prompt, reveal = words.say(self.prompt, **self.facts), words.say(self.reveal, **self.facts)
         if not self.options:
-            return {"kind": "number", "answer": self.answer, **texts}
-        options = [{"value": option, "label": self._label(option, words)} for option in self.options]
-        return {"kind": "choice", "answer": self.answer, "options": options, **texts}
+            return {"kind": "number", "answer": self.answer, "prompt": prompt, "reveal": reveal}
+        options: list[wire.TextOption] = [{"value": option, "label": self._label(option, words)} for option in self.options]
+        return {"kind": "choice", "answer": self.answer, "options": options, "prompt": prompt, "reveal": reveal}
 
     def _label(self, option: str, words: Words) -> str:
         if option[0] == "p" and option[1:].isdigit():
@@ -112,7 +114,7 @@ class Watch:
         viewer: The viewer. An `ONLOOKER` sees every hand, and so why each card is played.
     """
 
-    kind: ClassVar[str] = "watch"
+    kind: ClassVar[StageKind] = "watch"
     deal: StageDeal
     begins: int = 0
     viewer: Viewer = SPECTATOR
@@ -128,7 +130,7 @@ class Predict:
         hides: The names of counters that would give the answer away.
     """
 
-    kind: ClassVar[str] = "predict"
+    kind: ClassVar[StageKind] = "predict"
     deal: StageDeal
     asks: Asks
     hides: tuple[str, ...] = ()
@@ -164,7 +166,7 @@ class Play:
         bets: The bets that the learner makes, where the game leaves nothing to decide.
     """
 
-    kind: ClassVar[str] = "play"
+    kind: ClassVar[StageKind] = "play"
     deal: StageDeal
     bot: str = "greedy"
     asks: Asks | None = None
@@ -204,7 +206,7 @@ class Practise:
             asked on a screen.
     """
 
-    kind: ClassVar[str] = "practise"
+    kind: ClassVar[StageKind] = "practise"
     questions: tuple[Generator, ...]
     core: tuple[str, ...] = ()
     fluency: tuple[str, ...] = ()
@@ -263,7 +265,7 @@ class Investigate:
         experiment: The experiment.
     """
 
-    kind: ClassVar[str] = "investigate"
+    kind: ClassVar[StageKind] = "investigate"
     experiment: Experiment
 
 
@@ -276,7 +278,7 @@ class ExitTicket:
         levels: The level of each question, in order.
     """
 
-    kind: ClassVar[str] = "ticket"
+    kind: ClassVar[StageKind] = "ticket"
     questions: tuple[Generator, ...]
     levels: tuple[int, ...] = (1, 2, 2, 3, 3)
 

@@ -25,6 +25,7 @@ from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
+from cardlab.protocol import lesson as wire
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.words.messages import Words
 
@@ -206,7 +207,7 @@ class Question:
         labels = {choice.value: self.label(choice, words) for choice in self.choices}
         return words.listed([labels[value] for value in ((answer,) if isinstance(answer, str) else answer)]) if answer else "–"
 
-    def to_json(self, words: Words, signs: str = ALL_SIGNS) -> dict[str, Any]:
+    def to_json(self, words: Words, signs: str = ALL_SIGNS) -> wire.WholeQuestion:
         """The question as a page reads it: with all that it needs to ask, check and explain by itself.
 
         Args:
@@ -227,7 +228,7 @@ class Question:
             ],
         }
 
-    def asked_json(self, words: Words, signs: str = ALL_SIGNS) -> dict[str, Any]:
+    def asked_json(self, words: Words, signs: str = ALL_SIGNS) -> wire.AskedQuestion:
         """The question alone, without anything that tells its answer."""
         return {
             "kind": self.kind,

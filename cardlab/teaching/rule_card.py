@@ -10,6 +10,7 @@ from typing import Any
 
 from cardlab.core.cards import Card, cards
 from cardlab.core.zones import Facts
+from cardlab.protocol import lesson as wire
 from cardlab.words.messages import Words
 
 PARTS = ("values", "scores", "wins")
@@ -50,7 +51,7 @@ class RuleCard:
     scores: tuple[RuleLine, ...]
     wins: tuple[RuleLine, ...]
 
-    def to_json(self, lesson: str, words: Words) -> dict[str, Any]:
+    def to_json(self, lesson: str, words: Words) -> wire.RuleCard:
         """The card in words, as a page and a sheet show it.
 
         Args:
@@ -70,6 +71,6 @@ class RuleCard:
         }
 
 
-def _line_json(lesson: str, line: RuleLine, words: Words) -> dict[str, Any]:
+def _line_json(lesson: str, line: RuleLine, words: Words) -> wire.RuleCardLine:
     text = words.say(f"{lesson}_lesson-rule-{line.name}", **line.facts)
     return {"cards": [card.name for card in line.cards], "text": text}

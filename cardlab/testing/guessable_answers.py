@@ -10,6 +10,7 @@ from collections import Counter as Bag
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from cardlab.protocol.match import Ask, Step
 from cardlab.sessions.lesson_session import asks_in_words
 from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
@@ -162,7 +163,7 @@ def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
                 yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, {name}", "it shows the answer: put it in `hides`")
 
 
-def _shown_with(ask: dict[str, Any], step: dict[str, Any]) -> Iterator[str]:
+def _shown_with(ask: Ask, step: Step) -> Iterator[str]:
     """Faults of the pictures while a question is open."""
     pictures = step.get("models_asked", [])
     names = [name for picture in pictures for name in (picture.get("names") or [picture.get("name", "")])]
@@ -173,7 +174,7 @@ def _shown_with(ask: dict[str, Any], step: dict[str, Any]) -> Iterator[str]:
         yield f"{ask['prompt']!r}: a picture shows results"
 
 
-def _counters(step: dict[str, Any]) -> dict[str, Any]:
+def _counters(step: Step) -> dict[str, Any]:
     """The counters that a step sets and that are not hidden while it is asked about."""
     sets = [event[1] for event in step["events"] if event[0] == "put"]
     return {name: n for values in sets for name, n in values.items() if name.partition(".")[0] not in step.get("hides", [])}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import cast
 
 from cardlab.documents.worksheet import Worksheet, WorksheetError
 from cardlab.lessons import find, slugs
 from cardlab.models import drawn
+from cardlab.protocol.lesson import MatchStage
+from cardlab.protocol.messages import RunExperiment
 from cardlab.sessions.experiments import Experiments
 from cardlab.sessions.lesson_session import asks_in_words, lesson_page
 from cardlab.sessions.match_session import MatchSession
@@ -90,7 +93,7 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
 
 def _page(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = lesson_page(lesson, seed, words)["stages"]
-    steps = [step for stage in stages for step in stage.get("log", {}).get("steps", ())]
+    steps = [step for stage in stages if "log" in stage for step in cast(MatchStage, stage)["log"]["steps"]]
     for state in [state for step in steps for state in step.get("models", ())]:
         drawn(state)
 
@@ -109,7 +112,7 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
 def _play_with_bets(session: MatchSession) -> None:
     """Bet in turn on each thing that may be predicted, to the end."""
     turn = 0
-    while (coming := session.status()["bets"]["next"]) is not None:
+    while (bets := session.status()["bets"]) is not None and (coming := bets["next"]) is not None:
         said = coming["choices"][turn % len(coming["choices"])]["value"]
         bet = coming["bets"][-1]["value"] if coming["bets"] else 0
         session.handle({"do": "play", "at": turn, "action": coming["action"], "prediction": {"value": said, "bet": bet}})
@@ -122,7 +125,7 @@ def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     desk.page()
     for stage in stages:
         experiment = stage.experiment
-        desk.handle({"do": "deal", "experiment": experiment.name, "arms": experiment.usual, "games": experiment.games})
+        desk.answer(RunExperiment(0, experiment.name, tuple(experiment.usual), experiment.games))
 
 
 def _practise(lesson: Lesson, seed: int, words: RecordingWords) -> None:

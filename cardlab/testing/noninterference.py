@@ -162,7 +162,7 @@ class Played:
         session, status = self.session, self.session.status()
         looks = [self.heard, session.log(), status]
         if status["coach"] and asks_the_coach:
-            looks.append(session.handle({"do": "coach", "at": status["at"]}))
+            looks.append(session.handle({"do": "ask_coach", "at": status["at"]}))
         return _text(looks)
 
     def message(self, rng: RandomStream) -> dict[str, Any] | None:
@@ -172,10 +172,15 @@ class Played:
         if not legal or (status["bets"] and not status["bets"]["next"]):
             return None
         message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal)), "shows_predictions": True}
-        if offered := (status["predictions"] or {}).get("offer") or (status["bets"] and status["bets"]["next"]):
-            bets = [one["value"] if isinstance(one, dict) else one for one in offered["bets"]] or [0]
-            choices = [one for choice in offered["choices"] for one in (choice, *choice.get("by", ()))]
-            message["prediction"] = {"value": rng.pick(choices)["value"], "bet": rng.pick(bets)}
+        values, bets = [], [0]
+        if status["predictions"] and (offer := status["predictions"]["offer"]):
+            values = [one["value"] for choice in offer["choices"] for one in (choice, *choice["by"])]
+            bets = offer["bets"] or bets
+        elif status["bets"] and (coming := status["bets"]["next"]):
+            values = [one["value"] for one in coming["choices"]]
+            bets = [one["value"] for one in coming["bets"]] or bets
+        if values:
+            message["prediction"] = {"value": rng.pick(values), "bet": rng.pick(bets)}
         return message
 
 

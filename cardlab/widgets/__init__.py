@@ -99,7 +99,7 @@ def lesson_widget(
         language=language or words.language,
         digits=words.digits,
     )
-    page.asked = {"of": "lesson", "said": said}
+    page.asked = {"kind": "asked", "of": "lesson", "said": said}
     return page
 
 
@@ -138,7 +138,7 @@ def game_widget(
     asked, words = game_from_query(query), words_from_query(query)
     match = asked.match if seed is None else Match(asked.match.game, seed)
     table = PlayTable(match, bots=bots or asked.bots, language=language or words.language, digits=words.digits)
-    table.asked = {"of": "game", "said": said}
+    table.asked = {"kind": "asked", "of": "game", "said": said}
     return table
 
 

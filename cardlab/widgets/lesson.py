@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
 
 from traitlets import Dict
 
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
+from cardlab.protocol.messages import StageKind
+from cardlab.sessions.endpoints import Description
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import do_here
@@ -57,8 +58,7 @@ class LessonPage(SessionWidget):
         **looks: bool,
     ) -> None:
         words = Words(language, digits=digits)
-        practised: dict[str, Any] = {"levels": levels, "kinds": kinds}
-        self.learner = LessonSession(slug, seed, seat, words, tell=lambda content: self.send(content), **practised)
+        self.learner = LessonSession(slug, seed, seat, words, lambda told: self.send(told), levels=levels, kinds=kinds)
         if self.learner.table is not None:
             do_here(self.learner.table.begin())
         shown = lesson_page(self.learner.lesson, seed, words)
@@ -70,20 +70,26 @@ class LessonPage(SessionWidget):
         """The match that is played now, if there is one."""
         return None if self.session is None else self.session.match
 
-    def page_of(self, kind: str) -> dict[str, Any]:
+    def page_of(self, kind: StageKind) -> Mapping[str, object]:
         """What the page of a stage needs now; nothing where the lesson has no such stage."""
-        desk = self.learner.stage_session(kind)
-        return {} if desk is None else desk.page()
+        stage = self.learner.stage_session(kind)
+        return {} if stage is None else stage.page()
 
-    def described(self) -> dict[str, Any] | None:
+    def described(self) -> Description | None:
         """The lesson and its seed; or that the address of the page says so."""
         if self.asked is not None:
-            return {"kind": "asked", **self.asked}
+            return self.asked
         learner, words = self.learner, self.learner.words
-        locale = {"language": words.language, "digits": words.digits, "names": words.names}
-        about = {"slug": learner.lesson.slug, "seed": learner.seed, "seat": learner.seat}
-        about |= {"levels": learner.levels, "kinds": list(learner.kinds)}
-        return {"kind": "lesson", **about, "looks": self._looks(), "locale": locale}
+        return {
+            "kind": "lesson",
+            "slug": learner.lesson.slug,
+            "seed": learner.seed,
+            "seat": learner.seat,
+            "levels": learner.levels,
+            "kinds": list(learner.kinds),
+            "looks": self._looks(),
+            "locale": {"language": words.language, "digits": words.digits, "names": words.names},
+        }
 
     def picture(self) -> str:
         """The match as a picture; of a lesson without a match its name and summary."""

@@ -9,6 +9,7 @@ from traitlets import Dict
 from cardlab.core.zones import SPECTATOR
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
+from cardlab.protocol.match import Log
 from cardlab.sessions.texts import page_words
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -46,12 +47,12 @@ class MatchWidget(CardWidget):
         self.match, self.viewer, self.told_in = match, viewer, Words(language, names, digits)
         super().__init__(log=self._told(), words=page_words(self.told_in), **looks)
 
-    def _told(self) -> dict[str, object]:
+    def _told(self) -> Log:
         return Story(self.match, self.viewer, self.told_in).to_json()
 
     def show(self) -> None:
         """Show how the match stands now."""
-        self.log = self._told()
+        self.log = dict(self._told())
 
     def picture(self) -> str:
         """The match as a picture."""

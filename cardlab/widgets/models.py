@@ -89,5 +89,5 @@ def model_widget(state: str | Mapping[str, Any], language: str = DEFAULT_LANGUAG
         TraitError: It has no such trait, or a value cannot be drawn.
     """
     given = {"model": state} if isinstance(state, str) else state
-    drawn = in_words({**given, **traits}, Words(language))
+    drawn = dict(in_words({**given, **traits}, Words(language)))
     return widget_class(find(drawn.pop("model")))(language=language, **drawn)

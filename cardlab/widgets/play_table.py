@@ -10,11 +10,12 @@ from traitlets import Dict, Int
 from cardlab.documents.pictures import match_picture
 from cardlab.frontend.bundle import DRAWN, module
 from cardlab.match import Match
+from cardlab.protocol.lesson import Answer
+from cardlab.sessions.endpoints import Description, QueryDescription
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.texts import model_words, page_words
-from cardlab.sessions.work import Answer
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
@@ -33,8 +34,8 @@ class SessionWidget(CardWidget):
     status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status() if widget.session else {})
     seed = Int().tag(sync=True)
 
-    asked: dict[str, Any] | None
-    """What a page's address decides of it: ``of`` a lesson or a game, and what the notebook has ``said``; None for nothing."""
+    asked: QueryDescription | None
+    """What a page's address decides of it; None for nothing."""
 
     def __init__(
         self, session: MatchSession | None, handle: Callable[[object], Answer], words: Mapping[str, Any], /, **traits: Any
@@ -100,15 +101,20 @@ class PlayTable(SessionWidget):
         """The match that is played now."""
         return self.session.match
 
-    def described(self) -> dict[str, Any] | None:
+    def described(self) -> Description | None:
         """The match as it stands, and how it is played; or that the address of the page says so."""
         session, words = self.session, self.session.words
         if self.asked is not None:
-            return {"kind": "asked", **self.asked}
-        bots = {seat: bot.name for seat, bot in session.bots.items()}
-        locale = {"language": words.language, "digits": words.digits, "names": words.names}
-        about = {"match": session.match.save(), "seat": session.seat, "bots": bots, "within": session.within}
-        return {"kind": "table", **about, "looks": self._looks(), "locale": locale}
+            return self.asked
+        return {
+            "kind": "table",
+            "match": session.match.save(),
+            "seat": session.seat,
+            "bots": {seat: bot.name for seat, bot in session.bots.items()},
+            "within": session.within,
+            "looks": self._looks(),
+            "locale": {"language": words.language, "digits": words.digits, "names": words.names},
+        }
 
     def picture(self) -> str:
         """The match as a picture."""

@@ -8,20 +8,24 @@ flows together: the points that are paid for it one by one, with their sum; and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Literal
 
 from cardlab.core.companions import PageHints
 from cardlab.core.events import End, Put, Say
 from cardlab.core.game import Game
 from cardlab.core.table import Event, Table
+from cardlab.protocol.match import Step
 
-NEXT = "next"
+NEXT: Literal["next"] = "next"
 """A step is told with the one after it."""
-EITHER = "either"
+EITHER: Literal["either"] = "either"
 """A step is told with the one after it; where nothing comes after it, with the one before, since it takes nothing away."""
 
+Flow = Literal["next", "either", ""]
+"""How a step is told; "" by itself."""
 
-def join(steps: Sequence[dict[str, Any]], grouped: Sequence[Sequence[Event]], table: Table, game: Game) -> None:
+
+def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table, game: Game) -> None:
     """Say of each step of one action with which other one it is told: its ``flows``, where there is such a one.
 
     Args:
@@ -34,7 +38,7 @@ def join(steps: Sequence[dict[str, Any]], grouped: Sequence[Sequence[Event]], ta
     pays = [_pays(group, counters) for group in grouped]
     says = [all(isinstance(event, Say | Put) for event in group) for group in grouped]
     seen = [_is_seen(step, marked) for step in steps]
-    flows: list[str] = []
+    flows: list[Flow] = []
     for n, group in enumerate(grouped):
         is_remark = n > 0 and says[n] and not pays[n] and _adds_nothing(steps[n], steps[n - 1], seen[n])
         if is_remark:
@@ -49,16 +53,16 @@ def join(steps: Sequence[dict[str, Any]], grouped: Sequence[Sequence[Event]], ta
             step["flows"] = flow
 
 
-def _is_seen(step: dict[str, Any], marked: set[str]) -> bool:
+def _is_seen(step: Step, marked: set[str]) -> bool:
     """Whether there is something in a step to look at, whatever happens in it."""
     return "ask" in step or "working" in step or step["rule"] in marked
 
 
-def _adds_nothing(step: dict[str, Any], before: dict[str, Any], is_seen: bool) -> bool:
+def _adds_nothing(step: Step, before: Step, is_seen: bool) -> bool:
     return "ask" not in step and (not is_seen or (step.get("working") is not None and step["working"] == before.get("working")))
 
 
-def _small(group: Sequence[Event], table: Table, *, begins: bool) -> str:
+def _small(group: Sequence[Event], table: Table, *, begins: bool) -> Flow:
     """How a step flows in which nothing is worked out. Whoever begins by taking open cards has done something to look at;
     where a rule has them put away afterwards, that is small.
     """

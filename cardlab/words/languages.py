@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardlab.core.packages import HOME, declared_in
+from cardlab.protocol.match import Direction
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = "cardlab.languages"
@@ -45,7 +46,7 @@ def _own_languages() -> tuple[str, ...]:
     return tuple(folder.name for folder in (HOME / "locales").iterdir() if folder.is_dir())
 
 
-def direction(language: str) -> str:
+def direction(language: str) -> Direction:
     """``ltr`` or ``rtl``."""
     return "rtl" if language.split("-")[0] in RIGHT_TO_LEFT else "ltr"
 

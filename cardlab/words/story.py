@@ -21,17 +21,12 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
+from cardlab.protocol.match import Ask, Log, SeenEvent, Stage, Step
 from cardlab.words import beats
 from cardlab.words.languages import direction
 from cardlab.words.messages import Words, message_name
 
-Step = dict[str, Any]
-"""``rule``, ``title``, ``sentence``, ``working`` (where there is one), ``action`` (the number of the action it belongs to,
-0 for the set-up), ``who`` (the seat that acted, ``all``, or None for the set-up), ``events`` (see `Event.seen_by`), and
-``flows`` where it is told in one breath with another one (see `cardlab.words.beats`)."""
-
-
-Asks = Callable[[Event, Event | None], Sequence[dict[str, Any]]]
+Asks = Callable[[Event, Event | None], Sequence[Ask]]
 """Questions of a lesson before a step, made from the event of its rule and of the next rule in the same action."""
 
 
@@ -81,7 +76,7 @@ class Story:
         events = pairwise([*map(_told, grouped), None])
         for step, group, (told, following) in zip(steps, grouped, events, strict=True):
             if self.asks and told and (asked := self.asks(told, following)):
-                step |= {"ask": list(asked), "hides": [name for name in self.hides if _sets(group, name)]}
+                step["ask"], step["hides"] = list(asked), [name for name in self.hides if _sets(group, name)]
         beats.join(steps, grouped, self.match.table, self.match.game)
         return steps
 
@@ -103,21 +98,27 @@ class Story:
 
     def _step(self, number: int, group: list[Event]) -> Step:
         told = _told(group)
-        table = self.match.table
-        step: Step = {"action": number, "who": self.match.actions[number - 1].who if number else None}
+        seen = [event.seen_by(self.viewer, self.match.table) for event in group]
+        events: list[SeenEvent] = [event for event in seen if event is not None]
+        who = self.match.actions[number - 1].who if number else None
         if told is None:
             silent, facts = self._silent(number, group)
-            step |= {"rule": "", "title": self.words.say(silent), "sentence": self.words.say(silent, "sentence", **facts)}
-        else:
-            facts = told.facts_for(self.viewer)
-            explained = self.words.explain(told.rule, facts, own=facts is not told.facts)
-            step |= {"rule": told.rule, "title": explained.title, "sentence": explained.sentence}
-            if explained.working:
-                step["working"] = explained.working
-            if self.viewer in self.match.game.seats and self.viewer == self._delighted(told.rule, facts):
-                step["joy"] = True
-        seen = [event.seen_by(self.viewer, table) for event in group]
-        step["events"] = [event for event in seen if event is not None]
+            title, sentence = self.words.say(silent), self.words.say(silent, "sentence", **facts)
+            return {"action": number, "who": who, "rule": "", "title": title, "sentence": sentence, "events": events}
+        facts, rule = told.facts_for(self.viewer), told.rule
+        said = self.words.explain(rule, facts, own=facts is not told.facts)
+        step: Step = {
+            "action": number,
+            "who": who,
+            "rule": rule,
+            "title": said.title,
+            "sentence": said.sentence,
+            "events": events,
+        }
+        if said.working:
+            step["working"] = said.working
+        if self.viewer in self.match.game.seats and self.viewer == self._delighted(rule, facts):
+            step["joy"] = True
         return step
 
     def _delighted(self, rule: str, facts: Mapping[str, Any]) -> str | None:
@@ -137,7 +138,7 @@ class Story:
             return "laid", {}
         return self.words.first(f"{self.match.game.slug}-dealt", "dealt"), {}
 
-    def stage(self) -> dict[str, Any]:
+    def stage(self) -> Stage:
         """Everything that stays the same in a match: the game's name, seats, zones, counters, rules, landmarks."""
         game, words, hints = self.match.game, self.words, PageHints.of(self.match.game)
         landmarks = [rule for rule in map(game.rule, hints.landmarks) if game.holds(rule)]
@@ -182,7 +183,7 @@ class Story:
             "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Log:
         """Stage and steps: all that a browser needs to show the match by itself."""
         return {**self.stage(), "steps": self.steps()}
 

@@ -8,9 +8,10 @@ from cardlab.core.actions import Action
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
+from cardlab.protocol.match import Step
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
-from cardlab.words.story import Step, Story, game_text
+from cardlab.words.story import Story, game_text
 
 
 def transcript(

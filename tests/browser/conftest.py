@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardlab.protocol.messages import parse
 from cardlab.sessions.exit_ticket import Ticket
 from tests.browser.exercises import LESSON, PAGE, TEXTS
 
@@ -22,7 +23,7 @@ def exercise(page):
 
         def ask(message):
             heard.append(message)
-            return desk.handle(message)
+            return desk.answer(parse(message))
 
         page.goto("http://cards.test/")
         if not getattr(page, "asks", False):

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import slugs
+from cardlab.protocol.messages import parse
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.work import do_here
@@ -96,12 +97,12 @@ def lesson(slug, digits):
     desk("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
     for experiment in desk("investigate").page()["experiments"]:
         about = {"experiment": experiment["name"], "at": 1}
-        desk("investigate").handle({"do": "guess", "guess": experiment["options"][0]["value"], **about})
-        desk("investigate").handle({"do": "deal", **experiment["usual"], **about})
-        desk("investigate").handle({"do": "noticed", **about})
+        desk("investigate").answer(parse({"do": "guess", "guess": experiment["options"][0]["value"], **about}))
+        desk("investigate").answer(parse({"do": "run_experiment", **experiment["usual"], **about}))
+        desk("investigate").answer(parse({"do": "conclude_experiment", **about}))
     questions = desk("ticket").page()["questions"]
     answers = [one["choices"][0]["value"] if one["choices"] and one["asked"] == "one" else "3" for one in questions]
-    desk("ticket").handle({"do": "ticket", "answers": [*answers[:3], "", ""], "at": 1})
+    desk("ticket").answer(parse({"do": "hand_in_ticket", "answers": [*answers[:3], "", ""], "at": 1}))
     return made
 
 

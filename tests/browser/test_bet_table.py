@@ -148,7 +148,7 @@ def test_a_page_that_comes_back_keeps_what_is_begun(page, sit):
     back = lambda message: page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle(message))))  # noqa: E731
     answer(page)
     page.locator(".cardlab-stakes-call").first.click()
-    back({"do": "log"})
+    back({"do": "resend_log"})
     expect(page.locator(".cardlab-stakes-call[aria-pressed=true]")).to_have_count(1)
     back({"do": "play", "at": 0, "action": "all turn", "prediction": {"value": "more", "bet": 1}})
     expect(page.locator(".cardlab-stakes-told")).to_contain_text("You said “more than 12”")

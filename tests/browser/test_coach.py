@@ -118,7 +118,7 @@ def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit)
     expect(level).to_have_value("greedy")
     level.select_option("easy")
     expect(level).to_have_value("easy")
-    assert sent == [{"at": 0, "do": "bots", "level": "easy"}]
+    assert sent == [{"at": 0, "do": "set_bots", "level": "easy"}]
     assert {bot.name for bot in session.bots.values()} == {"easy"}
     page.get_by_role("button", name="Ask the coach").click()
     page.wait_for_function("document.querySelector('.cardlab-thinking')?.textContent === 'The coach is thinking.'")

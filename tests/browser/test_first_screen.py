@@ -186,7 +186,7 @@ def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
     status = session.status()
     counted = tuple((zone, len(cards)) for zone, cards in session.match.table.zones.items())
     state = json.loads(json.dumps({"log": session.log(), "status": status}))  # as it is before the answer
-    passes = [status["quick"]["pass"]["action"]] if status["quick"] else []
+    passes = [status["quick"]["let_pass"]["action"]] if status["quick"] else []
     answer = session.handle({"do": "play", "at": status["at"], "action": (own + passes)[0]})
     name = f"{wide.game} {wide.preset}, {wide.most}: seed {wide.seed}, {wide.turns} turns"
     told = [len(step["sentence"]) // 30 for step in (*state["log"]["steps"][-1:], *answer["steps"])]

@@ -6,6 +6,7 @@ from itertools import groupby, pairwise
 import pytest
 from playwright.sync_api import expect
 
+from cardlab.protocol.messages import parse
 from cardlab.sessions.texts import model_words, page_words
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
@@ -47,7 +48,7 @@ def sit(page):
             return now
 
         page.goto("http://cards.test/")
-        page.expose_function("ask", lambda message: [desk.handle(message), *told()])
+        page.expose_function("ask", lambda message: [desk.answer(parse(message)), *told()])
         page.expose_function("more", lambda: (desk.step(), told())[1])
         page.evaluate(PAGE, [desk.page(), TEXTS, "en", direction])
         return desk

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from tests.browser.access import accessible
@@ -35,7 +36,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     desk = Practice(SLUG, Practise(SUMS), 6, WORDS, now=lambda: datetime.now(UTC) + timedelta(days=1))
     later = context.new_page()
     later.goto("http://cards.test/")
-    later.expose_function("ask", desk.handle)
+    later.expose_function("ask", lambda message: desk.answer(parse(message)))
     later.evaluate(PAGE, ["practise", desk.page(), LESSON, TEXTS, False])
     later.get_by_text("Keep what you know").click()
     later.get_by_label("Load my file").set_input_files(download.value.path())

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
+from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Practise
@@ -317,8 +318,16 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
         name = desk.pace.pick([told["id"] for told in desk.page()["questions"]], [])
         said = "99" if n % 4 == 1 else written(desk.bank.find(name).answer)
         replies.append(
-            desk.handle(
-                {"do": "answered", "question": name, "said": [said], "hints": 0, "at": int(now.timestamp() * 1000) - 100 + n}
+            desk.answer(
+                parse(
+                    {
+                        "do": "answer_question",
+                        "question": name,
+                        "said": [said],
+                        "hints": 0,
+                        "at": int(now.timestamp() * 1000) - 100 + n,
+                    }
+                )
             )
         )
     kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(desk.page()))

@@ -99,7 +99,7 @@ def test_it_is_said_by_keys(page, sit):
 def test_a_page_that_comes_back_keeps_what_is_chosen_and_what_is_told(page, sit):
     """Before the action: what was chosen stays. After it: the step that is told stays, and its result comes with its step."""
     session = sit()
-    back = lambda: page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle({"do": "log"}))))  # noqa: E731
+    back = lambda: page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle({"do": "resend_log"}))))  # noqa: E731
     page.get_by_role("radio", name="Player 1").check()
     page.get_by_role("radio", name="5, to win 5 5/8").check()
     back()

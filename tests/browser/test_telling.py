@@ -31,7 +31,7 @@ def first_action(session: MatchSession) -> dict:
     if status["order"]:
         action = " ".join([status["order"]["action"], *status["order"]["cards"]])
     elif status["quick"]:
-        action = status["quick"]["pass"]["action"]
+        action = status["quick"]["let_pass"]["action"]
     else:
         action = status["actions"][0]["action"]
     return {"do": "play", "at": status["at"], "action": action}
@@ -154,7 +154,7 @@ def told_at_once(session: MatchSession) -> list[str]:
 
 def come_back(page, session: MatchSession) -> None:
     """As a page does that was cut off for a while: it is told everything again."""
-    page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle({"do": "log"}))))
+    page.evaluate("(answer) => table.hear(answer)", json.loads(json.dumps(session.handle({"do": "resend_log"}))))
 
 
 def test_a_page_that_comes_back_goes_on_with_what_it_told(page, sit):

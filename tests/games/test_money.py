@@ -314,9 +314,9 @@ def test_money_is_chosen_by_its_cards():
     assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q: 5 cards and J from the floor"
     assert sorted(shown["p1 buy Q from floor change J"]["places"]) == [["bank.p1", 0], ["under", 0]]
     assert sorted(shown["p1 exchange Q for K J with opponent"]["places"]) == [["bank.p1", 0], ["bank.p2", 0], ["bank.p2", 1]]
-    answer = session.handle({"do": "try", "at": 0, "cards": [["bank.p1", 1], ["bank.p2", 0]]})
+    answer = session.handle({"do": "try_cards", "at": 0, "cards": [["bank.p1", 1], ["bank.p2", 0]]})
     assert answer["said"]["rule"] == "money.exchange.equal"
-    answer = session.handle({"do": "try", "at": 0, "cards": [["bank.p1", 0]]})
+    answer = session.handle({"do": "try_cards", "at": 0, "cards": [["bank.p1", 0]]})
     assert answer["said"]["rule"] == "money.buy.full_value"
 
 
@@ -329,7 +329,9 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
     assert change in PageHints.of(match.game).meant_by(view, "p2", [("bank.p2", 0)])
     assert PageHints.of(match.game).meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
     assert PageHints.of(match.game).meant_by(view, "p2", []) == []
-    answer = MatchSession(match.branch(), "p2", {}, Words()).begun().handle({"do": "try", "at": 1, "cards": [["bank.p2", 1]]})
+    answer = (
+        MatchSession(match.branch(), "p2", {}, Words()).begun().handle({"do": "try_cards", "at": 1, "cards": [["bank.p2", 1]]})
+    )
     assert answer["said"]["rule"] == "money.buy.full_value"
     facts = Judgement.of(match.game).advise(view, change).facts
     after = match.branch().play(change)

@@ -10,6 +10,7 @@ from typing import Any
 
 from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
+from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
@@ -93,7 +94,7 @@ def pupil(
         clock = _Clock(FIRST_DAY + timedelta(days=day))
         page = _Page(Practice(taught.slug, stage.only(levels, kinds), seed + day, Words(), clock.time, whole=stage), clock)
         if file is not None:
-            page.tell({"do": "load", "memory": json.dumps(file)})
+            page.tell({"do": "load_memory", "memory": json.dumps(file)})
         if (top, fluency) != (page.pace.top, page.pace.fluency):
             page.choose(top, fluency=fluency)
         rows += [page.ask(answers, day + 1) for _ in range(questions)]
@@ -124,17 +125,17 @@ class _Page:
     def tell(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message; what is sent with the answer is there from now on."""
         at = int(self.clock.now.timestamp() * 1000)
-        answer: dict[str, Any] = json.loads(json.dumps(self.desk.handle({**message, "at": at})))
+        answer: dict[str, Any] = json.loads(json.dumps(self.desk.answer(parse({**message, "at": at}))))
         if "refused" in answer:
             raise CardlabError(f"practice refuses {message['do']!r}: {answer['refused']}")
-        if message["do"] == "load":
+        if message["do"] == "load_memory":
             self.pace = Pace.from_json(answer["pace"], self.desk.course)
         self.fresh += [question["id"] for question in answer["more"] if question["id"] not in self.fresh]
         return answer
 
     def choose(self, top: int | None, *, fluency: bool) -> None:
         self.pace = self.pace.choose(top=top, fluency=fluency)
-        self.tell({"do": "choose", "top": top, "fluency": fluency})
+        self.tell({"do": "set_practice", "top": top, "fluency": fluency})
 
     def ask(self, answers: Answers, day: int) -> Met:
         """Ask the next question, until nothing more will be said to it."""
@@ -150,7 +151,7 @@ class _Page:
         self.clock.now += A_QUESTION
         came_back = name in self.pace.waiting
         self.pace = self.pace.after(name, outcome_of(question, said, 0))
-        self.tell({"do": "answered", "question": name, "said": said, "hints": 0})
+        self.tell({"do": "answer_question", "question": name, "said": said, "hints": 0})
         return Met(
             question.kind,
             question.level,

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from cardlab import lessons
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find
+from cardlab.protocol.messages import parse
 from cardlab.sessions.endpoints import LessonEndpoint
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
@@ -45,10 +46,10 @@ def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
     do_here(end.begin())
     assert [stage["kind"] for stage in do_here(end.state())["lesson"]["stages"]] == kinds
     for kind in KINDS:
-        answer = do_here(end.answering({"do": "open", "stage": kind}))
+        answer = do_here(end.answering(parse({"do": "open_stage", "stage": kind})))
         assert answer["opened"] == (kind if kind in kinds else None)
-    for do in ("play", "log", "answered", "guess", "ticket"):
-        json.dumps(do_here(end.answering({"do": do, "at": 0, "action": "all turn"})))
+    for do in ("play", "resend_log", "answer_question", "guess", "hand_in_ticket"):
+        json.dumps(do_here(end.answering(parse({"do": do, "at": 0, "action": "all turn"}))))
     again = end_of()
     again.take_up(json.loads(json.dumps(end.saved())))
     assert again.saved().keys() == end.saved().keys()

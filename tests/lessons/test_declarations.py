@@ -147,14 +147,14 @@ def sent(monkeypatch, lesson: Lesson) -> str:
     do_here(end.begin())
     told += [end.models, do_here(end.state())]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
-        told.append(do_here(end.answering({"do": "open", "stage": kind})))
+        told.append(do_here(end.answering({"do": "open_stage", "stage": kind})))
     for _ in range(2 if end.session.table else 0):
         status = end.session.table.status()
         bet = {"prediction": {"value": "less", "bet": 1}} if status["bets"] else {}
         action = " ".join([status["actions"][0]["action"], *_said(status)])
         told.append(do_here(end.answering({"do": "play", "at": status["at"], "action": action, **bet})))
     for experiment in [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)][:1]:
-        message = {"do": "deal", "experiment": experiment.name, "arms": experiment.usual, "games": 100, "at": 1}
+        message = {"do": "run_experiment", "experiment": experiment.name, "arms": experiment.usual, "games": 100, "at": 1}
         told.append(do_here(end.answering(message)))
     monkeypatch.undo()
     return json.dumps(told)

@@ -19,6 +19,7 @@ from cardlab.lessons.seven_twenty_seven.experiments import ways_of_cards
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
+from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, experiments_of
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import tenths
@@ -257,7 +258,7 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
     told = []
     desk = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
     for about in desk.page()["experiments"]:
-        desk.handle({"do": "deal", "experiment": about["name"], **about["usual"]})
+        desk.answer(parse({"do": "run_experiment", "experiment": about["name"], **about["usual"]}))
         one = told[-1]["told"]
         rows = [row for arm in one["arms"] for row in arm["rows"]]
         said = [row[part] for row in rows for part in ("share_text", "exact_text")]
@@ -271,7 +272,7 @@ def test_what_is_told_of_leaving_is_what_was_dealt():
     told = []
     desk = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
     about = desk.page()["experiments"][0]
-    desk.handle({"do": "deal", "experiment": "leaving", **about["usual"]})
+    desk.answer(parse({"do": "run_experiment", "experiment": "leaving", **about["usual"]}))
     one = told[-1]["told"]
     for arm in one["arms"]:
         mean = sum(int(row["label"]) * row["share"] for row in arm["rows"])

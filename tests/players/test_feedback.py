@@ -155,7 +155,7 @@ def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
     told = feedback(session.match, "p1", session.match.read(action), WORDS)
     assert told is not None
     assert session.handle({"do": "play", "at": 0, "action": action})["feedback"] == told
-    assert session.handle({"do": "coach", "at": len(session.match.actions)}).get("feedback") is None
+    assert session.handle({"do": "ask_coach", "at": len(session.match.actions)}).get("feedback") is None
     assert not PlayTable(start("fast_food", seed=3)).session.compares
     assert LessonPage("addition_war").session.compares
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardlab.protocol.messages import parse
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.widgets import LessonPage
 
@@ -89,14 +90,14 @@ class Learner:
     def hear(self, question: dict, *said: str, hints: int = 0) -> None:
         """Tell the twin of the kernel what was answered, so that it knows the questions that the kernel sends."""
         message = {
-            "do": "answered",
+            "do": "answer_question",
             "question": question["id"],
             "said": list(said),
             "hints": hints,
             "at": 1_790_000_000_000 + len(self.heard),
         }
         self.heard.append(question["asked"])
-        self._know(self.lesson.learner.stage_session("practise").handle(message)["more"])
+        self._know(self.lesson.learner.stage_session("practise").answer(parse(message))["more"])
 
     def _know(self, questions: list[dict]) -> None:
         for question in questions:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
+from cardlab.protocol.messages import parse
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage
 from tests.browser.access import COLOURS_AND_SIZES, outside, serious_findings
@@ -190,7 +191,7 @@ def investigate(learner: Learner) -> None:
     desk = learner.lesson.learner.stage_session("investigate")  # a twin of the server's, which deals the same games
     desk.go_on = do_here
     about = desk.page()["experiments"][0]
-    desk.handle({"do": "deal", "experiment": about["name"], **about["usual"]})
+    desk.answer(parse({"do": "run_experiment", "experiment": about["name"], **about["usual"]}))
     question = desk.told[about["name"]]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
     learner.answer(question)

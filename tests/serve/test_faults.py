@@ -36,7 +36,7 @@ def turn(line, n: int) -> dict:
 def never_stops(line) -> None:
     """Ten thousand messages, as fast as they go, and then some listening."""
     for n in range(1, 10_001):
-        line.send(json.dumps({"n": n, "widget": 0, "content": {"do": "log"}}))
+        line.send(json.dumps({"n": n, "widget": 0, "content": {"do": "resend_log"}}))
     while True:
         line.recv(60)
 

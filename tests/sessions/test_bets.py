@@ -105,7 +105,7 @@ def test_nothing_on_the_page_tells_the_other_pair(slug):
         there.zones["packet.p2"].reverse()
         there.zones["packet.p1"][2:] = there.zones["packet.p1"][:1:-1]
         worlds = [sat(slug, match=Match(played.match.game, 5, position)) for position in (here, there)]
-        pages = [json.dumps([world.log(), world.status(), world.handle({"do": "log"})]) for world in worlds]
+        pages = [json.dumps([world.log(), world.status(), world.handle({"do": "resend_log"})]) for world in worlds]
         assert pages[0] == pages[1]
         shown = played.match.table.zones["packet.p1"][:2]
         assert bets(worlds[0])["next"]["cards"] == [card.name for card in shown]
@@ -168,8 +168,8 @@ def test_a_turn_is_not_played_without_counters_on_it(prediction):
 
 @pytest.mark.parametrize(
     "message",
-    [{"do": "undo"}, {"do": "what_if", "to": 0}, {"do": "main_line"}, {"do": "try", "cards": [["packet.p1", 0]]},
-     {"do": "again", "deal": "same"}],
+    [{"do": "undo"}, {"do": "what_if", "to": 0}, {"do": "main_line"}, {"do": "try_cards", "cards": [["packet.p1", 0]]},
+     {"do": "new_match", "deal": "same"}],
 )  # fmt: skip
 def test_what_was_staked_stays(message):
     """Nothing takes a turn back, nor deals cards again that have been seen."""
@@ -185,7 +185,7 @@ def test_what_was_staked_stays(message):
 def test_another_deal_begins_with_all_counters():
     session = sat()
     play(session, other_than(what_comes(session)), 3)
-    answer = session.handle({"do": "again", "at": 1, "deal": "new"})
+    answer = session.handle({"do": "new_match", "at": 1, "deal": "new"})
     assert (answer["status"]["bets"]["counters"], answer["status"]["bets"]["turn"]) == (10, 0)
     assert answer["status"]["bets"]["last"] is None
 
@@ -195,7 +195,7 @@ def test_another_deal_begins_with_all_counters():
 def test_it_is_kept_with_the_lesson(slug, language):
     """Another process goes on in the same place, with the same counters, and in another language."""
     first = LessonSession(slug, 9, 0, Words(), lambda told: None)
-    first.handle({"do": "open", "stage": "play"})
+    first.handle({"do": "open_stage", "stage": "play"})
     for at in range(3):
         first.handle({"do": "play", "at": at, "action": "all turn", "prediction": {"value": "less", "bet": 1}})
     second = LessonSession(slug, 9, 0, Words(language), lambda told: None)

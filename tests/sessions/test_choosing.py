@@ -30,14 +30,14 @@ def session() -> MatchSession:
 
 
 def tried(session: MatchSession, *places, at: int | None = None):
-    return session.handle({"do": "try", "at": session.status()["at"] if at is None else at, "cards": list(places)})
+    return session.handle({"do": "try_cards", "at": session.status()["at"] if at is None else at, "cards": list(places)})
 
 
 def test_the_page_is_told_where_cards_are_chosen_and_what_they_count(session):
     """Only the zones that the choice is about, what the own cards count, and for each action where its cards lie."""
     status = session.status()
     assert status["choice"] == {
-        "from": ["hand.p1"],
+        "zones": ["hand.p1"],
         "several": True,
         "numbers": {"5c": 5, "4d": 4, "9h": 9, "Ks": 13},
         "byRank": False,
@@ -50,7 +50,7 @@ def test_the_page_is_told_where_cards_are_chosen_and_what_they_count(session):
 def test_cards_can_be_chosen_only_when_it_is_ones_turn():
     """Before the draw there is nothing to choose from; the others' cards never are."""
     session = sat(position("twenty_first_century_war", HAND))
-    assert session.status()["choice"]["from"] == []
+    assert session.status()["choice"]["zones"] == []
     assert session.status()["actions"][0]["places"] == []
 
 
@@ -94,7 +94,7 @@ def test_what_is_tried_and_legal_after_all_is_played(session):
 def test_what_is_no_place_on_the_table_is_not_understood(session, sent):
     """Whatever a browser sends, the answer is a sentence and nothing has changed."""
     before = session.match.save()
-    answer = session.handle({"do": "try", "at": session.status()["at"], "cards": sent})
+    answer = session.handle({"do": "try_cards", "at": session.status()["at"], "cards": sent})
     assert "did not understand" in answer["said"]["sentence"]
     assert session.match.save() == before
 
@@ -118,7 +118,7 @@ def test_a_card_of_the_hand_takes_several_of_the_table():
     zones = {"hand.p1": "9h 2c", "hand.p2": "3c 4c", "table": "4d 5d 8s"}
     session = sat(position("tablanette", zones, counters={"turn": "p1", "phase": "play"}))
     choice = session.status()["choice"]
-    assert set(choice["from"]) == {"hand.p1", "table"}
+    assert set(choice["zones"]) == {"hand.p1", "table"}
     assert choice["several"]
     answer = tried(session, ["table", 0], ["hand.p1", 0], ["table", 2])
     assert answer["said"]["rule"] == "tablanette.refuse.sum"

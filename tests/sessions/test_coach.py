@@ -19,7 +19,7 @@ def sat(match: Match, bot="greedy", **more) -> MatchSession:
     return MatchSession(match, "p1", {other: find(bot) for other in match.game.seats[1:]}, Words(), **more).begun()
 
 
-def ask(session, do="coach", **more):
+def ask(session, do="ask_coach", **more):
     return session.handle({"do": do, "at": len(session.match.actions), **more})
 
 
@@ -138,7 +138,7 @@ def test_there_is_no_coach_where_there_is_nothing_to_ask():
 def test_a_stale_question_is_answered_by_how_things_stand():
     session = sat(start("fast_food", seed=1))
     for at in (1, -1, "0", None, True):
-        answer = session.handle({"do": "coach", "at": at})
+        answer = session.handle({"do": "ask_coach", "at": at})
         assert "counsel" not in answer
         assert "gone on in the meantime" in answer["said"]["sentence"]
 
@@ -152,8 +152,8 @@ def test_another_level_plays_from_the_next_move_on():
     before, levels = session.match.save(), levels_of(session.match.game)
     assert len(levels) > 1
     for level in levels:
-        answer = ask(session, "bots", level=level)
-        assert answer["status"]["bots"] == {"level": level, "levels": levels}
+        answer = ask(session, "set_bots", level=level)
+        assert answer["status"]["bots"] == {"level": level, "levels": [*levels]}
         assert {bot.name for bot in session.bots.values()} == {level}
         assert list(session.bots) == ["p2", "p3", "p4"]
     assert session.match.save() == before
@@ -164,13 +164,13 @@ def test_who_plays_is_named_also_where_no_study_has_shown_a_level():
     match = start("seven_twenty_seven", seed=1, players=3)
     for bots, level in (("threshold threshold", "threshold"), ("greedy threshold", None), ("greedy greedy", "greedy")):
         playing = dict(zip(("p2", "p3"), map(find, bots.split()), strict=True))
-        assert levels_at(match, playing) == {"level": level, "levels": ("random", "greedy")}
+        assert levels_at(match, playing) == {"level": level, "levels": ["random", "greedy"]}
 
 
 @pytest.mark.parametrize("level", [None, 7, "", "nobody", "__class__", ["hard"], {"hard": 1}, "hard " * 9999, True, "coach"])
 def test_a_level_that_is_not_there_changes_nothing(level):
     session = sat(start("fast_food", seed=1))
-    answer = ask(session, "bots", level=level)
+    answer = ask(session, "set_bots", level=level)
     assert "did not understand" in answer["said"]["sentence"]
     assert len(answer["said"]["sentence"]) < 200
     assert session.bots["p2"].name == "greedy"
@@ -179,8 +179,8 @@ def test_a_level_that_is_not_there_changes_nothing(level):
 def test_a_level_that_no_study_has_shown_is_not_offered():
     """Neither in the list nor by a message of one's own."""
     session = sat(start("egyptian_war", seed=1))
-    assert session.status()["bots"]["levels"] == ("random", "greedy")
-    assert "did not understand" in ask(session, "bots", level="hard")["said"]["sentence"]
+    assert session.status()["bots"]["levels"] == ["random", "greedy"]
+    assert "did not understand" in ask(session, "set_bots", level="hard")["said"]["sentence"]
     assert session.bots["p2"].name == "greedy"
 
 
@@ -203,7 +203,7 @@ def test_the_page_is_told_before_somebody_thinks():
     table = PlayTable(match, bots="easy")
     sent = []
     table.send = sent.append
-    table._on_message(table, {"do": "coach", "at": 0}, [])
+    table._on_message(table, {"do": "ask_coach", "at": 0}, [])
     assert [*sent[0]] == ["thinks"]
     assert sent[0] == {"thinks": "coach"}
     action = sent[1]["counsel"]["best_first"][0]["action"]
@@ -211,7 +211,7 @@ def test_the_page_is_told_before_somebody_thinks():
     table._on_message(table, {"do": "play", "at": 0, "action": action}, [])
     assert sent[0] == {"thinks": "bots"}
     assert sent[-1]["status"]["at"] == 2
-    table._on_message(table, {"do": "bots", "at": 2, "level": "greedy"}, [])
+    table._on_message(table, {"do": "set_bots", "at": 2, "level": "greedy"}, [])
     del sent[:]
     action = table.session.status()["actions"][0]["action"]
     table._on_message(table, {"do": "play", "at": 2, "action": action}, [])

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from cardlab.lessons import slugs as lesson_slugs
+from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, deal
 from cardlab.teaching.experiment import GAMES, MOST_ARMS
 from cardlab.widgets import LessonPage
@@ -39,7 +40,7 @@ class Heard(StepByStep):
 
 def start(desk: Experiments, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5) -> dict:
     arms = [{}] if arms is None else arms
-    return desk.handle({"do": "deal", "experiment": experiment, "arms": arms, "games": games, "at": at})
+    return desk.answer(parse({"do": "run_experiment", "experiment": experiment, "arms": arms, "games": games, "at": at}))
 
 
 def dealt(desk: Heard) -> dict:
@@ -143,19 +144,19 @@ def test_the_question_comes_with_the_games_that_it_is_about():
 def test_a_guess_is_kept_and_never_judged():
     desk = Heard()
     kept = {"experiment": "sums", "guess": "20", "answered": False}
-    assert desk.handle({"do": "guess", "experiment": "sums", "guess": "20", "at": 1}) == {"heard": 1, "kept": kept}
+    assert desk.answer(parse({"do": "guess", "experiment": "sums", "guess": "20", "at": 1})) == {"heard": 1, "kept": kept}
     assert desk.page()["experiments"][0]["guess"] == "20"
     for guess in (*NONSENSE, "21", "war"):
-        assert desk.handle({"do": "guess", "experiment": "sums", "guess": guess, "at": 2})["refused"]
+        assert desk.answer(parse({"do": "guess", "experiment": "sums", "guess": guess, "at": 2}))["refused"]
     assert desk.guesses == {"sums": "20"}
-    assert desk.handle({"do": "guess", "experiment": "none", "guess": "20"})["experiment"] is None
+    assert desk.answer(parse({"do": "guess", "experiment": "none", "guess": "20", "at": 1}))["experiment"] is None
 
 
 def test_a_question_is_answered_when_there_was_something_to_see():
     desk = Heard()
-    assert desk.handle({"do": "noticed", "experiment": "sums", "at": 1})["refused"]
+    assert desk.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))["refused"]
     usual(desk, "sums")
-    assert desk.handle({"do": "noticed", "experiment": "sums", "at": 2})["kept"]["answered"]
+    assert desk.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 2}))["kept"]["answered"]
     assert [one["answered"] for one in desk.page()["experiments"]] == [True, False, False]
 
 
@@ -165,14 +166,14 @@ def test_another_process_goes_on_where_this_one_stopped(slug):
     desk, again = Heard(slug), Heard(slug)
     one, *_, other = desk.page()["experiments"]
     for about in (one, other):
-        desk.handle({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"]})
+        desk.answer(parse({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"], "at": 1}))
     usual(desk, one["name"])
-    desk.handle({"do": "noticed", "experiment": one["name"]})
+    desk.answer(parse({"do": "conclude_experiment", "experiment": one["name"], "at": 1}))
     start(desk, 1000, [{}], other["name"])
     desk.step()
     saved = json.loads(json.dumps(desk.saved()))
     again.take_up(saved)
-    desk.handle({"do": "halt"})
+    desk.answer(parse({"do": "stop_experiment", "at": 1}))
     assert again.page() == desk.page()
     assert again.page()["experiments"][-1]["told"]["ended"]
     for each in (desk, again):
@@ -197,13 +198,13 @@ def test_it_can_be_stopped_and_what_was_counted_stays():
     desk = Heard()
     start(desk, 20_000)
     desk.step()
-    assert desk.handle({"do": "halt", "at": 6}) == {"heard": 6}
+    assert desk.answer(parse({"do": "stop_experiment", "at": 6})) == {"heard": 6}
     assert (desk.said[-1]["dealt"], desk.said[-1]["ended"], desk.said[-1]["question"]) == (100, True, None)
     assert desk.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
     assert not desk.step()
     assert desk.page()["experiments"][0]["told"] == desk.said[-1]
     n = len(desk.said)
-    assert desk.handle({"do": "halt"}) == {"heard": None}
+    assert desk.answer(parse({"do": "stop_experiment", "at": 7})) == {"heard": 7}
     assert len(desk.said) == n
 
 
@@ -237,7 +238,7 @@ def test_arms_that_there_cannot_be_are_refused(arms):
     desk = Heard()
     start(desk, 1000)
     desk.step()
-    assert desk.handle({"do": "deal", "experiment": "sums", "arms": arms, "games": 100})["refused"]
+    assert desk.answer(parse({"do": "run_experiment", "experiment": "sums", "arms": arms, "games": 100, "at": 1}))["refused"]
     assert dealt(desk)["dealt"] == 1000
 
 
@@ -256,7 +257,7 @@ def test_an_experiment_that_there_is_not_is_refused(experiment):
     told = start(desk, experiment=experiment)
     assert told["refused"] == "This table did not understand that: experiment"
     assert told["experiment"] is None
-    assert start(desk, at="soon") == {"heard": None}
+    assert start(desk, at="soon") == {"heard": None, "refused": "This table did not understand that: at", "experiment": None}
 
 
 def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
@@ -270,7 +271,7 @@ def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
         assert said == []
         while not said:
             await asyncio.sleep(0)
-        desk.handle({"do": "halt"})
+        desk.answer(parse({"do": "stop_experiment", "at": 1}))
         while asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.sleep(0)
 
@@ -298,10 +299,10 @@ def test_a_lesson_answers_its_page(monkeypatch):
     """What is counted goes out as messages; without a loop all games are dealt at once."""
     page, sent = LessonPage("addition_war", seed=3), []
     monkeypatch.setattr(page, "send", sent.append)
-    page._on_message(None, {"do": "deal", "experiment": "wars", "arms": [{}], "games": 100, "at": 1}, None)
+    page._on_message(None, {"do": "run_experiment", "experiment": "wars", "arms": [{}], "games": 100, "at": 1}, None)
     assert sent[-1] == {"investigate": {"heard": 1}}
     assert sent[-2]["investigate"]["told"]["dealt"] == 100
-    page._on_message(None, {"do": "halt"}, None)
+    page._on_message(None, {"do": "stop_experiment"}, None)
     page._on_message(None, {"do": "guess", "experiment": "wars", "guess": "7", "at": 2}, None)
     assert sent[-1]["investigate"]["kept"]["guess"] == "7"
     assert page.get_state()["investigate"]["experiments"][-1]["told"]["dealt"] == 100

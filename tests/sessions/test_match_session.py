@@ -8,6 +8,7 @@ import pytest
 from cardlab import CardlabError, position, start
 from cardlab.core.companions import PageHints
 from cardlab.players import find
+from cardlab.protocol.messages import parse
 from cardlab.sessions.available_actions import MOST_LISTED
 from cardlab.sessions.endpoints import in_locale, resolved
 from cardlab.sessions.match_session import MatchSession
@@ -253,19 +254,19 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
     session = sat()
     before = session.match.zone("hand.p1")
     session.handle({"do": "play", "at": 0, "action": session.status()["actions"][0]["action"]})
-    answer = session.handle({"do": "again", "at": len(session.match.actions), "deal": "same"})
+    answer = session.handle({"do": "new_match", "at": len(session.match.actions), "deal": "same"})
     assert (answer["cut"], answer["status"]["at"], answer["status"]["seed"]) == (0, 0, None)
     assert session.match.zone("hand.p1") == before
     options = session.match.game
-    session.handle({"do": "again", "at": 0, "deal": "new"})
+    session.handle({"do": "new_match", "at": 0, "deal": "new"})
     assert session.match.game == options
     assert session.match.seed != 3
-    assert session.handle({"do": "again", "at": 0, "deal": "my own"})["said"]
+    assert session.handle({"do": "new_match", "at": 0, "deal": "my own"})["said"]
     laid = MatchSession(
         position("war", {"packet.p1": "7d 3c", "packet.p2": "6h 2s"}), "p1", {"p2": find("greedy")}, Words()
     ).begun()
     assert laid.status()["deals"] == ["same"]
-    laid.handle({"do": "again", "at": 0, "deal": "new"})
+    laid.handle({"do": "new_match", "at": 0, "deal": "new"})
     assert [card.name for card in laid.match.zone("packet.p1")] == ["7d", "3c"]
     while not session.match.is_over:
         session.match.play(session.match.legal_actions()[0])
@@ -281,7 +282,7 @@ def test_a_long_match_is_told_action_by_action(slug):
     for n in range(30):
         session.handle({"do": "play", "at": n, "action": "all turn"})
     log = session.log()
-    for answering in (session.logging(), session.answering({"do": "log"})):
+    for answering in (session.logging(), session.answering(parse({"do": "resend_log"}))):
         turns, told = in_turns(answering)
         assert turns > session.match.ply == 30
         assert told["steps"] == log["steps"]
@@ -309,5 +310,5 @@ def test_of_thousands_of_actions_a_page_is_sent_some_and_the_others_are_done_by_
     assert len(listed) == MOST_LISTED
     last = max((action for action in match.legal_actions() if str(action) not in listed), key=lambda one: len(one.take))
     places = PageHints.of(match.game).places_of(match.seen_by(seat), last)
-    session.handle({"do": "try", "at": match.ply, "cards": [list(place) for place in places]})
+    session.handle({"do": "try_cards", "at": match.ply, "cards": [list(place) for place in places]})
     assert str(match.actions[-1]) == str(last)

@@ -9,6 +9,7 @@ import pytest
 
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
+from cardlab.protocol.messages import parse
 from cardlab.sessions.endpoints import endpoint_of, resolved
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
@@ -33,7 +34,7 @@ def practice(now=NOW) -> Practice:
 
 
 def answered(desk: Practice, question: str, *said: str, at: int = AT, hints: int = 0) -> dict:
-    return desk.handle({"do": "answered", "question": question, "said": list(said), "hints": hints, "at": at})
+    return desk.answer(parse({"do": "answer_question", "question": question, "said": list(said), "hints": hints, "at": at}))
 
 
 def right(desk: Practice, name: str) -> str:
@@ -55,7 +56,7 @@ def test_the_kernel_checks_each_answer_again():
     desk = practice()
     first, second = names(desk, 1)[:2]
     reply = answered(desk, first, right(desk, first))
-    assert (reply["did"], reply["heard"], reply["pace"]["turns"]) == ("answered", AT, [["sum.1", 0, 1]])
+    assert (reply["did"], reply["heard"], reply["pace"]["turns"]) == ("answer_question", AT, [["sum.1", 0, 1]])
     assert list(reply["facts"]) == [desk.bank.find(first).practises]
     assert answered(desk, second, "99", right(desk, second), at=AT + 1)["pace"]["missed"] == 1
     assert desk.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
@@ -121,8 +122,8 @@ def test_a_strange_message_changes_nothing(field, value):
     desk = practice()
     name = names(desk, 1)[0]
     if (field, value) not in [("said", []), ("hints", 7), ("at", 7)]:
-        message = {"do": "answered", "question": name, "said": ["12"], "hints": 0, "at": AT, field: value}
-        assert "refused" in desk.handle(message)
+        message = {"do": "answer_question", "question": name, "said": ["12"], "hints": 0, "at": AT, field: value}
+        assert "refused" in desk.answer(parse(message))
         assert (desk.pace.asked, desk.answers, desk.memory.facts) == (0, [], {})
 
 
@@ -134,7 +135,7 @@ def test_a_memory_is_loaded_and_what_is_due_is_asked():
     file = desk.memory.to_json() | {"level": 2}
     file["unheard"] = [{"question": unheard, "said": ["99"], "hints": 0, "at": AT + 5}]
     later = practice(NOW + timedelta(days=1))
-    reply = later.handle({"do": "load", "memory": json.dumps(file), "at": AT + 9})
+    reply = later.answer(parse({"do": "load_memory", "memory": json.dumps(file), "at": AT + 9}))
     assert reply["pace"]["level"] == 2
     back = [name for name, _, _ in reply["pace"]["back"]]
     assert {later.bank.find(name).practises for name in back} == {desk.bank.find(name).practises for name in (missed, unheard)}
@@ -182,12 +183,12 @@ def test_what_is_chosen_is_remembered_and_sent():
     desk = Practice("addition_war", stage, 5, Words())
     do_here(desk.paging())
     assert (desk.pace.top, [rung.level for rung in desk.pace.rungs]) == (None, [1, 2, 3])
-    reply = desk.handle({"do": "choose", "top": 4, "fluency": True, "at": AT})
-    assert (reply["did"], reply["heard"]) == ("choose", AT)
+    reply = desk.answer(parse({"do": "set_practice", "top": 4, "fluency": True, "at": AT}))
+    assert (reply["did"], reply["heard"]) == ("set_practice", AT)
     assert (reply["pace"]["top"], reply["pace"]["fluency"]) == (4, True)
     assert {told["kind"] for told in reply["more"]} == {"sum"}
     later = Practice("addition_war", stage, 6, Words())
-    later.handle({"do": "load", "memory": json.dumps(desk.memory.to_json()), "at": AT})
+    later.answer(parse({"do": "load_memory", "memory": json.dumps(desk.memory.to_json()), "at": AT}))
     assert (later.pace.top, later.pace.fluency) == (4, True)
 
 
@@ -195,7 +196,7 @@ def test_what_is_chosen_is_remembered_and_sent():
 def test_a_strange_choice_is_refused(wrong):
     desk = practice()
     before = desk.page()
-    assert "refused" in desk.handle({"do": "choose", "top": 2, "fluency": False, "at": AT, **wrong})
+    assert "refused" in desk.answer(parse({"do": "set_practice", "top": 2, "fluency": False, "at": AT, **wrong}))
     assert desk.page() == before
 
 
@@ -208,7 +209,7 @@ def test_what_was_kept_before_kinds_had_to_come_right_is_taken_up():
     pace = {"levels": [1, 2, 3], "level": 2, "first": 1, "missed": 1, "asked": 3, "back": back}
     desk.take_up({"memory": memory, "pace": pace, "answers": []})
     assert (desk.pace.level, desk.pace.asked, desk.pace.waiting) == (2, 3, [first, second, third])
-    desk.handle({"do": "load", "memory": json.dumps(memory), "at": AT})
+    desk.answer(parse({"do": "load_memory", "memory": json.dumps(memory), "at": AT}))
     assert (desk.memory.top, desk.memory.fluency) == (None, False)
 
 
@@ -219,7 +220,7 @@ def test_a_teacher_chooses_levels_and_kinds():
     [name, *_] = names(high, 5)
     answered(high, name, "99", at=AT - 3 * 86_400_000)
     desk = Practice("addition_war", stage.only("1-2", ["sum", "missing"]), 5, Words(), lambda: NOW, whole=stage)
-    reply = desk.handle({"do": "load", "memory": json.dumps(high.memory.to_json()), "at": AT})
+    reply = desk.answer(parse({"do": "load_memory", "memory": json.dumps(high.memory.to_json()), "at": AT}))
     assert (reply["pace"]["level"], reply["pace"]["back"]) == (2, [])
     assert list(reply["memory"]["facts"]) == [desk.bank.find(name).practises]
     assert {(told["kind"], told["level"]) for told in desk.page()["questions"]} == {("sum", 1), ("sum", 2), ("missing", 2)}
@@ -268,7 +269,7 @@ def test_a_file_that_is_refused_changes_nothing(text):
     name = names(desk, 1)[0]
     answered(desk, name, "99")
     before = desk.page()
-    reply = desk.handle({"do": "load", "memory": text, "at": AT})
+    reply = desk.answer(parse({"do": "load_memory", "memory": text, "at": AT}))
     assert reply["refused"].endswith("Nothing here has changed.")
     assert desk.page() == before
 
@@ -277,7 +278,9 @@ def test_what_was_answered_before_a_file_is_loaded_stays():
     desk = practice()
     name = names(desk, 1)[0]
     answered(desk, name, "99")
-    desk.handle({"do": "load", "memory": json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}}), "at": AT})
+    desk.answer(
+        parse({"do": "load_memory", "memory": json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}}), "at": AT})
+    )
     assert list(desk.memory.facts) == [desk.bank.find(name).practises]
     assert desk.pace.asked == 1
     assert desk.pace.level == 1
@@ -300,23 +303,23 @@ def test_an_exit_ticket_is_checked_and_the_first_one_counts():
     desk = Ticket(TICKET, 5, 0, Words())
     answers = [written(question.answer) for question in desk.questions]
     given = [answers[0], "99", "", "x" * 1000, answers[4]]
-    result = desk.handle({"do": "ticket", "answers": given, "at": AT})["result"]
+    result = desk.answer(parse({"do": "hand_in_ticket", "answers": given, "at": AT}))["result"]
     assert [one["right"] for one in result["answers"]] == [True, False, False, False, True]
     assert [one["note"] for one in result["answers"]][1:4] == ["trial.sum.other", "trial.sum.blank", "trial.sum.unreadable"]
-    assert desk.handle({"do": "ticket", "answers": answers, "at": AT})["result"] == result
+    assert desk.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": AT}))["result"] == result
     assert desk.page()["result"] == result
 
 
 @pytest.mark.parametrize(
     ("written_name", "name"),
-    [("Ana", "Ana"), ("  Ana\n K ", "Ana K"), ("\u202eAna", "Ana"), ("x" * 99, "x" * 60), (None, ""), (7, ""), (["Ana"], "")],
+    [("Ana", "Ana"), ("  Ana\n K ", "Ana K"), ("\u202eAna", "Ana"), ("x" * 99, "x" * 60), ("", "")],
 )
 def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
     """And then it goes on with what is kept; a ticket that was only checked is nobody's."""
-    message = {"do": "ticket", "answers": ["1"] * 5, "at": AT, "name": written_name}
+    message = {"do": "hand_in_ticket", "answers": ["1"] * 5, "at": AT, "name": written_name}
     handed, checked = (Ticket(TICKET, 5, 0, Words(), hands_in=hands_in) for hands_in in (True, False))
-    assert "result" in handed.handle(message)
-    assert "result" in checked.handle(message)
+    assert "result" in handed.answer(parse(message))
+    assert "result" in checked.answer(parse(message))
     assert (handed.name, handed.page()["name"]) == (name, name)
     assert (checked.name, checked.page()["name"]) == (None, "")
     assert "name" not in checked.saved()
@@ -340,9 +343,8 @@ def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
 @pytest.mark.parametrize("answers", [value for value in NONSENSE if value != ["12"] * 50] + [["1"] * 4, ["1"] * 6])
 def test_strange_answers_to_an_exit_ticket_are_refused(answers):
     desk = Ticket(TICKET, 5, 0, Words())
-    assert "refused" in desk.handle({"do": "ticket", "answers": answers})
+    assert "refused" in desk.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": 1}))
     assert desk.result is None
-    assert "result" in desk.handle({"do": "ticket", "answers": [answers] * 5})
 
 
 # ------------------------------------------------------------------------------------------------ the lesson's page
@@ -359,9 +361,9 @@ def heard(page: LessonPage, message: object) -> dict:
 def test_a_lesson_sends_each_message_to_its_desk():
     page = LessonPage("addition_war", seed=3)
     name = page.get_state(["practise"])["practise"]["questions"][0]["id"]
-    message = {"do": "answered", "question": name, "said": ["1"], "hints": 0, "at": AT}
+    message = {"do": "answer_question", "question": name, "said": ["1"], "hints": 0, "at": AT}
     assert heard(page, message)["practise"]["heard"] == AT
-    assert "refused" in heard(page, {"do": "ticket"})["ticket"]
+    assert "refused" in heard(page, {"do": "hand_in_ticket"})["ticket"]
     assert "status" in heard(page, {"do": "undo", "at": 0})
     for message in (None, {"do": ["answered"]}, {"do": None}, 7):
         assert "status" in heard(page, message)

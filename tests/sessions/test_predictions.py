@@ -11,6 +11,7 @@ from cardlab import start
 from cardlab.core.companions import Forecast
 from cardlab.players import find
 from cardlab.players.unseen_cards import Unseen
+from cardlab.protocol import messages
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.predictions import FairOdds, Prediction, in_spans, prize
@@ -100,9 +101,9 @@ def test_by_how_much_is_foretold_with_exact_chances_and_paid_for_all_that_was_sa
     chances = {
         span: Fraction(16 * sum(13 - n for n in ns), 2652) for span, ns in {"1-4": range(1, 5), "5-8": range(5, 9)}.items()
     }
-    assert Prediction("p2 5-8", 1, chances["5-8"]) == session.predictions.read({"value": "p2 5-8", "bet": 1})
-    assert session.predictions.read({"value": "p2 1-4", "bet": 0}) == Prediction("p2 1-4", 0, chances["1-4"])
-    assert [session.predictions.read({"value": value, "bet": 0}) for value in ("p2 1-3", "p2 ", "war 1-4")] == [None] * 3
+    assert Prediction("p2 5-8", 1, chances["5-8"]) == session.predictions.read(messages.Prediction("p2 5-8", 1))
+    assert session.predictions.read(messages.Prediction("p2 1-4", 0)) == Prediction("p2 1-4", 0, chances["1-4"])
+    assert [session.predictions.read(messages.Prediction(value, 0)) for value in ("p2 1-3", "p2 ", "war 1-4")] == [None] * 3
     answer = play(session, "p2 5-8", 1)
     assert said(answer)[0].endswith("You said “Player 2, by 5 to 8”, and that is right: it is by 6. Counters won: 5 3/8.")
     near = sat()
@@ -139,18 +140,17 @@ def test_chances_are_counted_only_for_a_page_that_shows_them(slug, monkeypatch):
         status = play(session, shows=False)["status"]
         assert counted == []
         assert status["predictions"]["offer"] is None
-        asked = session.handle({"do": "predictions", "at": status["at"]})
+        asked = session.handle({"do": "ask_predictions"})
         assert asked == {"predictions": shown.status()["predictions"]["offer"], "at": status["at"]}
         counts = len(counted)
         assert 0 < counts <= 2
-        assert session.handle({"do": "predictions", "at": 10_000}) == asked
-        assert session.handle({"do": "log"})["status"]["predictions"]["offer"] is None
+        assert session.handle({"do": "resend_log"})["status"]["predictions"]["offer"] is None
         assert len(counted) == counts
 
 
 def test_a_page_may_ask_at_any_time_and_is_told_nothing_where_nothing_is_predicted():
     for session in (sat("soureh"), sat(predicts=False)):
-        assert session.handle({"do": "predictions", "at": 0}) == {"predictions": None, "at": 0}
+        assert session.handle({"do": "ask_predictions"}) == {"predictions": None, "at": 0}
 
 
 def test_a_war_settles_what_was_said_at_once_and_only_once():
@@ -252,9 +252,9 @@ def test_what_is_taken_back_is_as_if_it_had_not_been_said_and_is_not_foretold_ag
 def test_the_same_deal_is_not_foretold_twice_and_a_new_one_begins_with_all_counters():
     session = sat()
     play(session, another(session), 5)
-    session.handle({"do": "again", "at": 1, "deal": "same"})
+    session.handle({"do": "new_match", "at": 1, "deal": "same"})
     assert session.status()["predictions"] is None
-    session.handle({"do": "again", "at": 0, "deal": "new"})
+    session.handle({"do": "new_match", "at": 0, "deal": "new"})
     assert session.status()["predictions"]["record"] == "Counters: 20."
 
 

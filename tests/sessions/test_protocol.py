@@ -1,8 +1,9 @@
-"""What is written down of the messages is what both sides say: `docs/reference/protocol.json` against the sessions and against the page."""
+"""The generated files follow from the types, and both sides say what the types allow."""
 
 import json
 import re
 from random import Random
+from typing import get_args
 
 import jsonschema
 import pytest
@@ -11,51 +12,59 @@ from cardlab import find, lessons
 from cardlab.core import registry
 from cardlab.match import Match
 from cardlab.players.opponent_levels import LEVELS
-from cardlab.serve.handlers.websocket import VERSION
-from cardlab.sessions.available_actions import WITHIN
-from cardlab.sessions.lesson_session import DESKS, OPEN, LessonSession
-from cardlab.sessions.match_session import LONGEST_ACTION, MOST_CHOSEN
+from cardlab.protocol.frames import VERSION
+from cardlab.protocol.messages import MESSAGES, TIME_LIMITS, BotLevel, MatchMessage
+from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.predictions import FairOdds
 from cardlab.sessions.session_factory import new_session
+from cardlab.teaching.experiment import GAMES
 from cardlab.teaching.lesson import Bets
+from cardlab.teaching.practice.memory import MOST_TRIES
+from cardlab.teaching.question import MOST_SAID
 from cardlab.words.messages import Words
+from docs.protocol import SCHEMA as SCHEMA_FILE
+from docs.protocol import TYPES, schema, typescript
 from tests.session_managers import ROOT, SCHEMA, as_sent, wrong
 
 FRONTEND = ROOT / "cardlab" / "frontend"
-TYPES = (FRONTEND / "types.d.ts").read_text(encoding="utf-8")
-MESSAGES = {one["properties"]["do"]["const"]: one for one in SCHEMA["$defs"]["message"]["oneOf"]}
 UNASKED = {"why_not"}
-"""What no page of ours asks: it tells itself what may not be done, and `try` says why."""
+"""What no page of ours asks: it tells itself what may not be done, and `try_cards` says why."""
 MOMENTS = 24
 ACTIONS = 14
 
 
 def right(session, message) -> dict:
     """The answer to a message that a page might send, both valid."""
-    assert wrong("message", message) == ""
+    assert wrong("Message", message) == ""
     answer = as_sent(session.handle(message))
-    assert wrong("answer", answer) == "", message
+    assert wrong("Answer", answer) == "", message
     return answer
+
+
+@pytest.mark.parametrize(("file", "text"), [(SCHEMA_FILE, schema), (TYPES, typescript)], ids=["schema", "types"])
+def test_what_is_generated_follows_from_the_types(file, text):
+    assert file.read_text(encoding="utf-8") == text(), f"{file.name} is older than cardlab/protocol: run `make protocol`"
 
 
 def test_the_schema_is_one():
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
-    assert SCHEMA["$defs"]["from_page"]["oneOf"][0]["properties"]["v"]["const"] == VERSION
+    assert SCHEMA["$defs"]["Hello"]["properties"]["v"]["const"] == VERSION
 
 
-def test_the_schema_has_the_limits_of_the_code():
-    part = {do: one["properties"] for do, one in MESSAGES.items()}
-    assert part["play"]["action"]["maxLength"] == LONGEST_ACTION
-    assert part["try"]["cards"]["maxItems"] == MOST_CHOSEN
-    assert part["within"]["ms"]["enum"] == list(WITHIN)
-    assert SCHEMA["$defs"]["level"]["enum"] == list(LEVELS)
-    sizes = {0, *FairOdds.sizes, *range(1, Bets("", "").most + 1)}
-    assert SCHEMA["$defs"]["prediction"]["properties"]["bet"]["enum"] == sorted(sizes)
-    assert SCHEMA["$defs"]["prediction_offer"]["properties"]["bets"]["items"]["enum"] == list(FairOdds.sizes)
+def test_the_bounds_are_those_of_the_layers_above():
+    """The types import nothing of cardlab, so these are said twice."""
+    fields = {name: one["properties"] for name, one in SCHEMA["$defs"].items() if "properties" in one}
+    assert set(get_args(BotLevel)) == set(LEVELS)
+    assert fields["Prediction"]["bet"]["maximum"] == max(*FairOdds.sizes, Bets("", "").most)
+    assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (GAMES[0], GAMES[-1])
+    assert fields["AnswerQuestion"]["said"]["maxItems"] == MOST_TRIES
+    assert fields["AnswerQuestion"]["said"]["items"]["maxLength"] == MOST_SAID
 
 
-@pytest.mark.parametrize("name", ["message", "answer", "from_page", "from_server"])
-@pytest.mark.parametrize("nonsense", [None, {}, [], "play", {"do": "fly"}, {"do": "play", "at": 0}, {"do": "log", "more": 1}])
+@pytest.mark.parametrize("name", ["Message", "Answer", "FromPage", "FromServer"])
+@pytest.mark.parametrize(
+    "nonsense", [None, {}, [], "play", {"do": "fly"}, {"do": "play", "at": 0}, {"do": "resend_log", "more": 1}]
+)
 def test_nonsense_is_not_valid(name, nonsense):
     assert wrong(name, nonsense) != ""
 
@@ -63,14 +72,14 @@ def test_nonsense_is_not_valid(name, nonsense):
 @pytest.mark.parametrize(
     ("name", "frame"),
     [
-        ("from_page", {"hello": "a1", "v": 1, "session": "f" * 32}),
-        ("from_page", {"n": 1, "widget": 0, "content": {"do": "log"}}),
-        ("from_page", {"anew": True}),
-        ("from_server", {"welcome": 1, "heard": 0, "taken": 3}),
-        ("from_server", {"n": 1, "widget": 0, "content": {"thinks": "coach"}}),
-        ("from_server", {"widget": 0, "content": {"thinks": "bots"}}),
-        ("from_server", {"anew": True}),
-        ("from_server", {"ends": True}),
+        ("FromPage", {"hello": "a1", "v": 2, "session": "f" * 32}),
+        ("FromPage", {"n": 1, "widget": 0, "content": {"do": "resend_log"}}),
+        ("FromPage", {"anew": True}),
+        ("FromServer", {"welcome": 2, "heard": 0, "taken": 3}),
+        ("FromServer", {"n": 1, "widget": 0, "content": {"thinks": "coach"}}),
+        ("FromServer", {"widget": 0, "content": {"thinks": "bots"}}),
+        ("FromServer", {"anew": True}),
+        ("FromServer", {"ends": True}),
     ],
 )
 def test_the_frames_of_the_socket_are_in_it(name, frame):
@@ -87,30 +96,30 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
     random = Random(slug)
     match = Match(find(slug).with_options(), 7)
     session = new_session(match, "p1", "greedy", Words(), compares=True, predicts=True).begun()
-    status = right(session, {"do": "log"})["status"]
+    status = right(session, {"do": "resend_log"})["status"]
     for turn in range(max(6, depth.of(ACTIONS))):
         at, actions = status["at"], status["actions"]
         spelt = " ".join([status["order"]["action"], *status["order"]["cards"]]) if status["order"] else None
-        what = random.choice(["play", "play", "play", "play", "undo", "what_if", "main_line", "refused", "within"])
+        what = random.choice(["play", "play", "play", "play", "undo", "what_if", "main_line", "refused", "set_time_limit"])
         message = {"do": what, "at": at}
         if what == "play":
             message["action"] = spelt or _said_whole(random.choice(actions), status, random) if spelt or actions else "p1 play"
             message["shows_predictions"] = random.choice([True, False])
             if status["predictions"]:
-                offered = right(session, {"do": "predictions", "at": at})["predictions"]
+                offered = right(session, {"do": "ask_predictions"})["predictions"]
                 value = random.choice(offered["choices"])["value"]
                 message["prediction"] = {"value": value, "bet": random.choice([0, *offered["bets"]])}
         elif what == "what_if":
             message["to"] = random.randint(0, at)
         elif what == "refused":
             message = {"do": "why_not", "action": random.choice(["p2 play", "p1 fly", "all turn"])}
-        elif what == "within":
-            message["ms"] = random.choice(WITHIN)
+        elif what == "set_time_limit":
+            message["ms"] = random.choice(TIME_LIMITS)
         status = right(session, message)["status"]
         if turn == 3 and status["coach"] and slug in ("fast_food", "tablanette", "twos"):
-            assert right(session, {"do": "coach", "at": status["at"]})["counsel"]["best_first"]
-    right(session, {"do": "try", "at": status["at"], "cards": _some_cards(session)})
-    right(session, {"do": "bots", "at": status["at"], "level": "random"})
+            assert right(session, {"do": "ask_coach", "at": status["at"]})["counsel"]["best_first"]
+    right(session, {"do": "try_cards", "at": status["at"], "cards": _some_cards(session)})
+    right(session, {"do": "set_bots", "at": status["at"], "level": "random"})
     assert right(session, {"do": "undo", "at": 10_000})["said"]
 
 
@@ -133,9 +142,12 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     """All stages, practice with every misconception of a question, experiments dealt and refused, the ticket."""
     told = []
     session = LessonSession(lesson, 7, 0, Words(), told.append)
-    shown = {kind: right(session, {"do": OPEN, "stage": kind}) for kind in dict.fromkeys(s.kind for s in session.lesson.stages)}
-    assert set(shown) == set(SCHEMA["$defs"]["stage_name"]["enum"])
-    assert wrong("answer", as_sent(session.handle({"do": OPEN, "stage": "none"}))) == ""
+    shown = {
+        kind: right(session, {"do": "open_stage", "stage": kind})
+        for kind in dict.fromkeys(s.kind for s in session.lesson.stages)
+    }
+    assert set(shown) == set(SCHEMA["$defs"]["StageKind"]["enum"])
+    assert wrong("Answer", as_sent(session.handle({"do": "open_stage", "stage": "none"}))) == ""
     status = shown["play"]["traits"]["status"]
     for _ in range(4):
         if status["actions"]:
@@ -147,33 +159,33 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     for at, question in enumerate(shown["practise"]["traits"]["practise"]["questions"][:3]):
         answers = [question["answer"], *(one["answer"] for one in question["misconceptions"])]
         said = [one if isinstance(one, str) else " ".join(one) for one in answers]
-        right(session, {"do": "answered", "question": question["id"], "said": said[::-1][-5:], "hints": at, "at": at})
-    assert "refused" in as_sent(session.handle({"do": "answered", "at": True}))["practise"]
-    right(session, {"do": "load", "memory": "{}", "at": 9})
+        right(session, {"do": "answer_question", "question": question["id"], "said": said[::-1][-5:], "hints": at, "at": at})
+    assert "refused" in as_sent(session.handle({"do": "answer_question", "at": True}))["practise"]
+    right(session, {"do": "load_memory", "memory": "{}", "at": 9})
     memory = json.dumps(session.stage_session("practise").memory.to_json())
-    right(session, {"do": "load", "memory": memory, "at": 9})
-    right(session, {"do": "choose", "top": 2, "fluency": True, "at": 9})
-    right(session, {"do": "choose", "top": None, "fluency": False, "at": 9})
+    right(session, {"do": "load_memory", "memory": memory, "at": 9})
+    right(session, {"do": "set_practice", "top": 2, "fluency": True, "at": 9})
+    right(session, {"do": "set_practice", "top": None, "fluency": False, "at": 9})
 
     experiment = shown["investigate"]["traits"]["investigate"]["experiments"][0]
     options = {one["name"]: one["values"][-1]["value"] for one in experiment["fields"]}
     guess = {"do": "guess", "experiment": experiment["name"], "guess": experiment["options"][0]["value"], "at": 10}
     right(session, guess)
     right(session, {**guess, "guess": "none"})
-    about = {"do": "deal", "experiment": experiment["name"], "games": 100, "at": 10}
+    about = {"do": "run_experiment", "experiment": experiment["name"], "games": 100, "at": 10}
     right(session, {**about, **experiment["usual"]})
     right(session, {**about, "arms": [{}, options]})
     right(session, {**about, "arms": [{"none": 1}], "at": 11})
-    right(session, {"do": "noticed", "experiment": experiment["name"], "at": 12})
-    right(session, {"do": "halt", "at": 12})
+    right(session, {"do": "conclude_experiment", "experiment": experiment["name"], "at": 12})
+    right(session, {"do": "stop_experiment", "at": 12})
     assert {"told"} in [set(one.get("investigate", ())) for one in told]
     for one in told:
-        assert wrong("answer", as_sent(one)) == ""
+        assert wrong("Answer", as_sent(one)) == ""
 
     n = len(shown["ticket"]["traits"]["ticket"]["questions"])
-    right(session, {"do": "ticket", "answers": [""], "at": 13})
-    right(session, {"do": "ticket", "answers": ["12", "", "x", "p1", "7d", "1/2", "0"][:n], "at": 14})
-    right(session, {"do": OPEN, "stage": "ticket"})
+    right(session, {"do": "hand_in_ticket", "answers": [""], "at": 13})
+    right(session, {"do": "hand_in_ticket", "answers": ["12", "", "x", "p1", "7d", "1/2", "0"][:n], "at": 14})
+    right(session, {"do": "open_stage", "stage": "ticket"})
 
 
 # -------------------------------------------------------------------------------- the page's side
@@ -185,25 +197,8 @@ def test_the_page_says_what_is_in_the_schema_and_no_more():
     assert sent == set(MESSAGES) - UNASKED
 
 
-def test_the_types_of_the_page_have_the_fields_of_the_schema():
-    """`SessionRequest` and `StageRequest`, field by field; `at` is added where they are sent."""
-    declared = {}
-    for name in ("SessionRequest", "StageRequest"):
-        union = re.search(rf"export type {name} =\n(.*?);\n\n", TYPES, re.DOTALL)[1]
-        for members in re.findall(r"\| \{(.*)\}", union):
-            dos, *fields = members.split("; ")
-            for do in re.findall(r'"(\w+)"', dos):
-                declared[do] = {field.split(":")[0] for field in fields}
-    assert set(declared) == set(MESSAGES) - UNASKED - {OPEN, "log"}
-    for do, fields in declared.items():
-        message = MESSAGES[do]
-        wanted = {name if name in message["required"] else f"{name}?" for name in message["properties"]} - {"do", "at"}
-        assert fields == wanted, do
-
-
-def test_the_sessions_know_every_message_of_the_schema():
-    assert set(DESKS) | {OPEN} <= set(MESSAGES)
+def test_a_table_knows_every_message_about_a_match():
     session = new_session(Match(find("war").with_options(), 7), "p1", "greedy", Words()).begun()
-    for do in set(MESSAGES) - set(DESKS) - {OPEN}:
-        answer = session.handle({"do": do, "at": 0})
-        assert (answer.get("said") or {}).get("sentence") != Words().say("ui-unreadable", what=do)
+    for do in (do for do, cls in MESSAGES.items() if cls in get_args(MatchMessage)):
+        told = session.handle({"do": do}).get("said") or {}
+        assert told.get("sentence") != Words().say("ui-unreadable", what=do)

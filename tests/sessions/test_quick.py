@@ -15,7 +15,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter
 from cardlab.players import find, play_out
 from cardlab.players.reaction_times import SOONEST, TOGETHER, arrivals, moment, reaction
-from cardlab.sessions.match_session import WITHIN, MatchSession
+from cardlab.protocol.messages import TIME_LIMITS
+from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable
 from cardlab.words.messages import Words
 
@@ -59,8 +60,8 @@ def test_a_card_opens_a_moment_and_the_page_is_told_of_it():
     session = sat(start("egyptian_war", seed=4, players=3), within=2000)
     assert session.status()["quick"] is None
     status = do(session, "p1 play")["status"]
-    assert (status["quick"]["act"]["action"], status["quick"]["pass"]["action"]) == ("p1 slap", "p1 leave")
-    assert (status["quick"]["within"], status["quick"]["choices"]) == (2000, WITHIN)
+    assert (status["quick"]["act"]["action"], status["quick"]["let_pass"]["action"]) == ("p1 slap", "p1 leave")
+    assert (status["quick"]["within"], status["quick"]["choices"]) == (2000, [*TIME_LIMITS])
     assert len(session.match.actions) == 1
     json.dumps(session.status())
 
@@ -76,12 +77,12 @@ def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
         quick = session.status()["quick"]
         assert quick
         assert quick["zone"] == "pile"
-        do(session, quick["pass"]["action"])
+        do(session, quick["let_pass"]["action"])
     timed = sat(start(slug, seed=7), Never(), within=8000)
     before = str(timed.match.forced)
     do(timed, before)
     while timed.status()["quick"]:
-        do(timed, timed.status()["quick"]["pass"]["action"])
+        do(timed, timed.status()["quick"]["let_pass"]["action"])
     assert str(timed.match.forced).startswith("p1")
 
 
@@ -120,24 +121,27 @@ def test_hands_within_ten_milliseconds_come_together():
 @pytest.mark.parametrize(
     ("said", "counted"),
     [
-        (-5, 4000),
-        (0, SOONEST),
-        (3, SOONEST),
-        (10**30, 4000),
-        (True, 4000),
-        ("200", 4000),
-        (0.5, 4000),
-        (None, 4000),
-        ([1], 4000),
+        ({"ms": 0}, SOONEST),
+        ({"ms": 3}, SOONEST),
+        ({"ms": 10**30}, 4000),
+        ({}, 4000),
     ],
 )
 def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
-    """Nobody is quicker than sight, or later than the moment lasts; what is no time counts as the last one."""
+    """Nobody is quicker than sight, or later than the moment lasts; without a time the last one counts."""
     seen = {}
     monkeypatch.setattr("cardlab.players.arrivals", lambda times: seen.update(times) or arrivals(times))
     session = at_the_pair(within=4000)
-    do(session, "p1 slap", ms=said)
+    do(session, "p1 slap", **said)
     assert seen["p1"] == counted
+
+
+@pytest.mark.parametrize("ms", [-5, True, "200", 0.5, None, [1]])
+def test_what_is_no_time_is_refused(ms):
+    session = at_the_pair(within=4000)
+    before = session.match.ply
+    assert do(session, "p1 slap", ms=ms)["said"]["sentence"] == "This table did not understand that: ms"
+    assert session.match.ply == before
 
 
 def test_the_order_is_the_same_each_time_and_any_order_without_a_clock():
@@ -162,12 +166,12 @@ def test_the_order_is_the_same_each_time_and_any_order_without_a_clock():
         {"do": "play", "action": "p2 leave"},
         {"do": "play", "action": "all slap p9"},
         {"do": "why_not", "action": "all slap p1"},
-        {"do": "within", "ms": 3000},
-        {"do": "within", "ms": -1},
-        {"do": "within", "ms": True},
-        {"do": "within", "ms": "1000"},
-        {"do": "within", "ms": [1000]},
-        {"do": "within"},
+        {"do": "set_time_limit", "ms": 3000},
+        {"do": "set_time_limit", "ms": -1},
+        {"do": "set_time_limit", "ms": True},
+        {"do": "set_time_limit", "ms": "1000"},
+        {"do": "set_time_limit", "ms": [1000]},
+        {"do": "set_time_limit"},
     ],
 )
 def test_a_learner_answers_for_nobody_else(message):
@@ -181,7 +185,7 @@ def test_a_learner_answers_for_nobody_else(message):
 
 def test_the_time_can_be_set_while_a_moment_is_open():
     session = at_the_pair()
-    answer = session.handle({"do": "within", "at": len(session.match.actions), "ms": 4000})
+    answer = session.handle({"do": "set_time_limit", "at": len(session.match.actions), "ms": 4000})
     assert answer["status"]["quick"]["within"] == 4000
     assert answer["steps"] == []
     with pytest.raises(CardlabError, match="lasts 3000: choose one of 0, 1000"):
@@ -213,7 +217,7 @@ def test_many_answers_add_up_to_the_whole_log():
         if turn % 13 == 7:
             answer = session.handle({"do": "undo", "at": status["at"]})
         else:
-            action = status["quick"]["act" if turn % 5 == 0 else "pass"] if status["quick"] else status["actions"][0]
+            action = status["quick"]["act" if turn % 5 == 0 else "let_pass"] if status["quick"] else status["actions"][0]
             answer = do(session, action["action"], ms=300)
         steps = steps[: answer["cut"]] + answer["steps"]
         assert steps == session.log()["steps"]

@@ -14,12 +14,11 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from cardlab.core.numbers import MOST_IN_JSON, is_whole
+from cardlab.protocol.frames import VERSION
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
 from cardlab.serve.session_manager import LiveSession, SessionEvicted, SessionManager
 
-VERSION = 1
-"""Version of the protocol."""
 LONGEST = 400_000
 """Upper limit of a message, in characters. The longest, a file of practice, has 300,000."""
 LETTERS = 5_000

@@ -20,7 +20,7 @@ from typing import Any
 from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.serve.runtime_folders import make_folder
-from cardlab.sessions.endpoints import Description
+from cardlab.sessions.endpoints import Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 INSPECT = "from cardlab.widgets.kernel_free import report\nprint(report())"
@@ -58,12 +58,12 @@ def shipped(name: str) -> KernelFreePage | None:
     """The page of one of our notebooks, or of a lesson of another package, without running anything; None for other names."""
     slug = name.removesuffix(".ipynb")
     if name == GAMES:
-        of, said = "game", {}
+        asked: QueryDescription = {"kind": "asked", "of": "game", "said": {}}
     elif name.endswith(".ipynb") and slug in lesson_slugs():
-        of, said = "lesson", {"lesson": slug}
+        asked = {"kind": "asked", "of": "lesson", "said": {"lesson": slug}}
     else:
         return None
-    return KernelFreePage(({"widget": 0},), ({"kind": "asked", "of": of, "said": said},), slug)
+    return KernelFreePage(({"widget": 0},), (asked,), slug)
 
 
 @cache

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
+from cardlab.protocol.lesson import TicketItem
 from cardlab.serve.http.paths import TICKETS
 from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
@@ -36,7 +36,7 @@ class HandedIn:
     lesson: str
     name: str
     when: datetime
-    answers: list[dict[str, Any]]
+    answers: list[TicketItem]
 
     @property
     def right(self) -> int:

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
+from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import NAME, Bank, stem_of
 from cardlab.teaching.practice.pace import Outcome
 from cardlab.teaching.question import MOST_SAID
@@ -124,7 +125,7 @@ class Fact:
 
         return Card(1, State(self.state), self.step, self.stability, self.difficulty, self.due, self.last_review)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> wire.Fact:
         """As it stands in a file."""
         return {**vars(self), "due": self.due.isoformat(), "last_review": self.last_review.isoformat()}
 
@@ -198,12 +199,18 @@ class PracticeMemory:
         due = sorted((fact.due, name) for name, fact in self.facts.items() if fact.due <= now)
         return [(name, self.facts[name].question) for _, name in due[:DUE_AT_ONCE]]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> wire.Memory:
         """As it stands in a file: plain data, the same as `read_memory` takes."""
         facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
-        chosen = {"top": self.top, "fluency": self.fluency}
-        so_far = {"level": self.level, **chosen, "mastered": sorted(self.mastered)}
-        return {"version": VERSION, "lesson": self.lesson, **so_far, "facts": facts}
+        return {
+            "version": VERSION,
+            "lesson": self.lesson,
+            "level": self.level,
+            "top": self.top,
+            "fluency": self.fluency,
+            "mastered": sorted(self.mastered),
+            "facts": facts,
+        }
 
     def take_in(self, other: PracticeMemory) -> None:
         """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""

@@ -14,11 +14,12 @@ pages, where a learner who struggles must get easier questions too. A test holds
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
 
 from cardlab.core.numbers import is_whole
+from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import stem_of
 from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Generator, Question
 
@@ -99,9 +100,13 @@ class Course:
         """The core kinds, each with its level."""
         return frozenset(stem for rung in (*self.rungs, *self.fluency) for stem in rung.core)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> wire.CourseRungs:
         """As the page reads it."""
-        return asdict(self)
+        return {"rungs": _rungs_json(self.rungs), "fluency": _rungs_json(self.fluency), "top": self.top}
+
+
+def _rungs_json(rungs: Sequence[Rung]) -> list[wire.Rung]:
+    return [{"level": rung.level, "core": rung.core, "others": rung.others} for rung in rungs]
 
 
 def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung, ...]:
@@ -320,15 +325,19 @@ class Pace:
         new = [name for name in questions if name not in self.waiting]
         return replace(self, later=(*self.later, *new))._waits("", None)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> wire.Pace:
         """As the page reads it, and as it is kept; the course is told apart."""
-        plain = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("course", "turns", "back")}
-        turns = [[turn.stem, turn.asked, turn.right] for turn in self.turns]
         return {
-            **plain,
-            "turns": turns,
-            "back": [[one.question, one.when, one.apart] for one in self.back],
+            "level": self.level,
+            "top": self.top,
+            "fluency": self.fluency,
+            "core": self.core,
+            "missed": self.missed,
+            "asked": self.asked,
             "later": [*self.later],
+            "again": self.again,
+            "turns": [[turn.stem, turn.asked, turn.right] for turn in self.turns],
+            "back": [[one.question, one.when, one.apart] for one in self.back],
         }
 
     @classmethod

@@ -1,0 +1,1100 @@
+// Generated from cardlab/protocol by `make protocol`: do not edit it.
+
+/** A whole number from 0 on. */
+export type Count = number;
+
+/** A moment by the page's clock, in milliseconds since 1970. */
+export type Moment = number;
+
+/** The value of a counter, or of an option of a game. */
+export type Value = string | number | boolean | null;
+
+/** A zone, and the place of a card in it. */
+export type Place = [zone: string, place: Count];
+
+/** An action as it is spelled: `p1 play 7d`. */
+export type ActionText = string;
+
+/** How long a moment for the quick lasts, in milliseconds; 0 is as long as the learner likes. */
+export type TimeLimit = 0 | 1000 | 2000 | 4000 | 8000;
+
+/** A player that may be a level of some game. */
+export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
+
+/** What another match is dealt: the same cards, or others. */
+export type DealKind = "same" | "new";
+
+/** A stage of a lesson. */
+export type StageKind = "watch" | "predict" | "practise" | "play" | "investigate" | "ticket";
+
+/** Counters, options of a game or settings of an experiment, by their names. */
+export type Values = Record<string, Value>;
+
+/** What a learner predicts of the next action, and how many counters are bet on it. */
+export interface Prediction {
+  value: string;
+  bet: number;
+}
+
+/** A message about a position. In another position than the page has seen it changes nothing. */
+export interface Positioned {
+  at: Count;
+}
+
+/** Play an action. */
+export interface Play extends Positioned {
+  do: "play";
+  action: ActionText;
+  /** How long the learner took, where quickness counts. */
+  ms?: Count;
+  /** What the learner predicts, where the status offers it; it must be there where the status has bets. */
+  prediction?: Prediction;
+  /** Whether the page shows what may be predicted; else the answer does not work it out. */
+  shows_predictions?: boolean;
+}
+
+/** Play the cards that the learner has chosen, or say by which rule they make no legal action. */
+export interface TryCards extends Positioned {
+  do: "try_cards";
+  cards: Place[];
+}
+
+/** Say why an action is not allowed. */
+export interface WhyNot {
+  do: "why_not";
+  action: ActionText;
+}
+
+/** Take back the learner's last action and all that followed. */
+export interface Undo extends Positioned {
+  do: "undo";
+}
+
+/** Go to another match that shares the first `to` actions; the match waits. */
+export interface WhatIf extends Positioned {
+  do: "what_if";
+  to: Count;
+}
+
+/** Go back to the match that a what-if has left. */
+export interface MainLine extends Positioned {
+  do: "main_line";
+}
+
+/** Set how long a moment for the quick lasts. */
+export interface SetTimeLimit extends Positioned {
+  do: "set_time_limit";
+  ms: TimeLimit;
+}
+
+/** Set who plays the other seats from now on. */
+export interface SetBots extends Positioned {
+  do: "set_bots";
+  level: BotLevel;
+}
+
+/** Say what each legal action is worth. */
+export interface AskCoach extends Positioned {
+  do: "ask_coach";
+}
+
+/** Say what may be predicted of the next action, to a page that has just opened its panel. It may come at any time. */
+export interface AskPredictions {
+  do: "ask_predictions";
+}
+
+/** Say what the coach would have done otherwise in a match that is over. */
+export interface ReviewMatch extends Positioned {
+  do: "review_match";
+}
+
+/** Begin another match of the game. */
+export interface NewMatch extends Positioned {
+  do: "new_match";
+  deal: DealKind;
+}
+
+/** Send all steps from the beginning, to a page that is there again. */
+export interface ResendLog {
+  do: "resend_log";
+}
+
+/** Open a stage of a lesson. */
+export interface OpenStage {
+  do: "open_stage";
+  stage: StageKind;
+}
+
+/** A message about a stage other than the match. The answer names its moment, so that the page knows what was taken. */
+export interface Timed {
+  at: Moment;
+}
+
+/** Take note of a question of practice that the learner has answered. */
+export interface AnswerQuestion extends Timed {
+  do: "answer_question";
+  question: string;
+  /** What was answered, one try after the other. */
+  said: string[];
+  /** How many hints were shown before the first try. */
+  hints: number;
+}
+
+/** Go on with what was learnt, from a file. */
+export interface LoadMemory extends Timed {
+  do: "load_memory";
+  memory: string;
+}
+
+/** Practise up to another level, or the simplest kinds alone. */
+export interface SetPractice extends Timed {
+  do: "set_practice";
+  /** The level; null for that of the course. */
+  top: number | null;
+  fluency: boolean;
+}
+
+/** Keep what the learner thinks will come of an experiment. */
+export interface Guess extends Timed {
+  do: "guess";
+  experiment: string;
+  guess: string;
+}
+
+/** Deal games of an experiment, for each of the settings in `arms` side by side. */
+export interface RunExperiment extends Timed {
+  do: "run_experiment";
+  experiment: string;
+  arms: Values[];
+  games: number;
+}
+
+/** Deal no more games; what has been counted stays. */
+export interface StopExperiment extends Timed {
+  do: "stop_experiment";
+}
+
+/** Keep that the question about what came of an experiment has been answered. */
+export interface ConcludeExperiment extends Timed {
+  do: "conclude_experiment";
+  experiment: string;
+}
+
+/** Hand in an exit ticket, or have its answers checked. */
+export interface HandInTicket extends Timed {
+  do: "hand_in_ticket";
+  answers: string[];
+  /** Whose it is, where the ticket is handed in to somebody. */
+  name?: string;
+}
+
+/** A message about a match. */
+export type MatchMessage =
+  | Play
+  | TryCards
+  | WhyNot
+  | Undo
+  | WhatIf
+  | MainLine
+  | SetTimeLimit
+  | SetBots
+  | AskCoach
+  | AskPredictions
+  | ReviewMatch
+  | NewMatch
+  | ResendLog;
+
+/** A message about practice. */
+export type PracticeMessage = AnswerQuestion | LoadMemory | SetPractice;
+
+/** A message about experiments. */
+export type ExperimentMessage = Guess | RunExperiment | StopExperiment | ConcludeExperiment;
+
+/** A message about a stage of a lesson other than its match. */
+export type StageMessage =
+  | AnswerQuestion
+  | LoadMemory
+  | SetPractice
+  | Guess
+  | RunExperiment
+  | StopExperiment
+  | ConcludeExperiment
+  | HandInTicket;
+
+/** A message of a page. */
+export type Message =
+  | Play
+  | TryCards
+  | WhyNot
+  | Undo
+  | WhatIf
+  | MainLine
+  | SetTimeLimit
+  | SetBots
+  | AskCoach
+  | AskPredictions
+  | ReviewMatch
+  | NewMatch
+  | ResendLog
+  | OpenStage
+  | AnswerQuestion
+  | LoadMemory
+  | SetPractice
+  | Guess
+  | RunExperiment
+  | StopExperiment
+  | ConcludeExperiment
+  | HandInTicket;
+
+/** The direction of a script. */
+export type Direction = "ltr" | "rtl";
+
+/** Several cards as a viewer sees them: their tokens, `?` for a hidden one; or only how many, where all are hidden. */
+export type SeenCards = number | string[];
+
+/** Cards are put into the game. */
+export type Fill = [kind: "fill", zone: string, cards: SeenCards];
+
+/** Where cards lay that move: their places, or how many where the order is hidden. */
+export type MovedFrom = [zone: string, which: Count | Count[]];
+
+/** Cards move to a zone, at a place in it; -1 is its end. */
+export type Move = [kind: "move", places: MovedFrom[], to: string, at: number, cards: SeenCards];
+
+/** A card that is turned over, as it looks then. */
+export type TurnedCard = [zone: string, place: Count, token: string];
+
+/** Cards are turned over. */
+export type Turn = [kind: "turn", cards: TurnedCard[]];
+
+/** Counters are set. */
+export type Put = [kind: "put", values: Values];
+
+/** The match is over. */
+export type End = [kind: "end", outcome: string];
+
+/** What a viewer sees of an event: its kind and what changes. */
+export type SeenEvent = Fill | Move | Turn | Put | End;
+
+/** The state of a visual model, with its name; each model has fields of its own. */
+export type ModelState = {model: string; [name: string]: any};
+
+/** What a card counts; a fraction is spelled: `1/2`. */
+export type CardNumber = number | string;
+
+/** A value to choose, and what it is called. */
+export interface Option {
+  value: Value;
+  label: string;
+}
+
+/** A word to choose, and what it is called. */
+export interface TextOption {
+  value: string;
+  label: string;
+}
+
+/** A number to choose, and what it is called. */
+export interface NumberOption {
+  value: number;
+  label: string;
+}
+
+/** A question that is asked before a step is told. */
+export interface Ask {
+  kind: "number" | "choice";
+  prompt: string;
+  reveal: string;
+  answer: string | number;
+  options?: TextOption[];
+}
+
+/** What one rule has done, or what happened where none fired. */
+export interface Step {
+  /** The rule; "" where none fired. */
+  rule: string;
+  title: string;
+  sentence: string;
+  working?: string;
+  /** The number of the action that it belongs to; 0 for the set-up. */
+  action: Count;
+  /** The seat that acted, `all`, or null for the set-up. */
+  who: string | null;
+  /** The learner is glad of it: a war won, a sweep. */
+  joy?: true;
+  /** It is told in one breath with the next step, or, where none comes, with the one before too. */
+  flows?: "next" | "either";
+  events: SeenEvent[];
+  /** What a lesson asks before the step is told. */
+  ask?: Ask[];
+  /** The counters that would tell the answer. */
+  hides?: string[];
+  /** The visual models to draw after the step. */
+  models?: ModelState[];
+  /** Those to draw while it is asked about. */
+  models_asked?: ModelState[];
+  /** Nobody holds a card any more: the models of what players held are gone. */
+  bares?: true;
+}
+
+/** A seat, and who sits there. */
+export interface Seat {
+  seat: string;
+  name: string;
+}
+
+/** A zone of the game, and how a page draws it. */
+export interface ZoneKind {
+  name: string;
+  /** Whether each seat has one. */
+  own: boolean;
+  lies: string;
+  /** Which card lies on top of a pile. */
+  top: "first" | "last";
+  sorts: string | null;
+  under: string | null;
+  above: string | null;
+  fleeting: boolean;
+  countedBy: string;
+  label: string;
+}
+
+/** A counter of the game. */
+export interface CounterKind {
+  name: string;
+  /** Whether each seat has one. */
+  own: boolean;
+  /** The zone whose cards it counts; null for none. */
+  counts: string | null;
+  label: string;
+  /** Value -> what it is called, where values are words. */
+  values: Record<string, string>;
+}
+
+/** What stays the same through a match. */
+export interface Stage {
+  game: string;
+  name: string;
+  lang: string;
+  dir: Direction;
+  viewer: string;
+  seats: Seat[];
+  zones: ZoneKind[];
+  counters: CounterKind[];
+  /** Rule -> what the place is called that one jumps to. */
+  landmarks: Record<string, string>;
+  /** Rule -> its text. */
+  rules: Record<string, string>;
+  /** What the game is about, in a sentence; "" where it does not say. */
+  aim: string;
+  /** Card -> what it counts, where it counts something. */
+  numbers: Record<string, CardNumber>;
+  /** Counter -> its value at the beginning. */
+  start: Values;
+}
+
+/** A match as one viewer may see it. */
+export interface Log extends Stage {
+  steps: Step[];
+}
+
+/** An action that may be done now, or one that a learner might want to do and may not. */
+export interface LegalAction {
+  /** As it is spelled: `p1 play 7d`. */
+  action: string;
+  label: string;
+  /** Where the cards lie by which it is chosen. */
+  places: Place[];
+  /** What is still to be said with it, by the names of `Said`. */
+  asks: string[];
+  /** How much it is about, where that is all that it says: a bet. */
+  amount: number | null;
+}
+
+/** What a learner says along with an action: a number, some of several words, or a flag. */
+export interface Said {
+  name: string;
+  several: boolean;
+  flag: boolean;
+  choices: TextOption[];
+  prompt: string;
+}
+
+/** Cards that are to be put in order. */
+export interface Order {
+  action: string;
+  label: string;
+  zone: string;
+  cards: string[];
+  ranks: string;
+}
+
+/** A matter of quickness. */
+export interface Quick {
+  /** What is to be done quickly. */
+  act: LegalAction;
+  /** What lets the moment pass. */
+  let_pass: LegalAction;
+  /** How long it lasts. */
+  within: TimeLimit;
+  /** How long it may last. */
+  choices: TimeLimit[];
+  /** Where a touch is the same as the act; "" where there is no such zone. */
+  zone: string;
+}
+
+/** Which cards can be chosen. */
+export interface Choice {
+  /** The zones from which they can be chosen. */
+  zones: string[];
+  /** Whether several can be chosen at once. */
+  several: boolean;
+  /** Card -> what it counts. */
+  numbers: Record<string, CardNumber>;
+  /** Whether any card of a rank will do. */
+  byRank: boolean;
+}
+
+/** Something to look back at, and the step that it leads to, from 1. */
+export interface Review {
+  step: Count;
+  sentence: string;
+}
+
+/** Who plays the other seats, and who might. */
+export interface Bots {
+  /** Who plays all of them, one of the levels or not; null where several do. */
+  level: string | null;
+  levels: BotLevel[];
+}
+
+/** What may come of the next action. */
+export interface MayCome {
+  value: string;
+  label: string;
+  /** How likely it is; "" where that is not told. */
+  likely: string;
+  /** What is won for each number of counters. */
+  pays: string[];
+}
+
+/** What may come, and by how much somebody may be ahead. */
+export interface MayComeBy extends MayCome {
+  by: MayCome[];
+}
+
+/** What may be predicted of the next action. */
+export interface PredictionOffer {
+  ask: string;
+  /** How it is asked by how much somebody is ahead; "" where it is not. */
+  ask_by: string;
+  note: string;
+  choices: MayComeBy[];
+  /** How many counters may be bet on it. */
+  bets: number[];
+}
+
+/** The learner's record, and what may be predicted. */
+export interface Predictions {
+  record: string;
+  /** null where the page does not show it. */
+  offer: PredictionOffer | null;
+}
+
+/** A pair of cards, with its arithmetic; "" where that is not told. */
+export interface BetPair {
+  cards: string[];
+  worth: string;
+}
+
+/** The turn that comes: the learner's own pair, and what may be said of the other one. */
+export interface NextBet {
+  action: string;
+  cards: string[];
+  backs: Count;
+  own: Ask;
+  ask: string;
+  choices: TextOption[];
+  bets: NumberOption[];
+  /** What is pressed where there is nothing to bet. */
+  none: string;
+}
+
+/** The turn that was played last. */
+export interface LastBet {
+  place: string;
+  right: boolean;
+  gain: number;
+  pairs: BetPair[];
+  told: string[];
+  war: string[];
+  odds: string;
+}
+
+/** Bets on the other pair, before each turn of a match. */
+export interface Bets {
+  /** How many turns have been played. */
+  turn: Count;
+  /** How many there are. */
+  turns: Count;
+  place: string;
+  counters: Count;
+  counted: string;
+  /** The players' names, the learner's first. */
+  seats: string[];
+  next: NextBet | null;
+  last: LastBet | null;
+  /** What is told when all turns have been played. */
+  end: string[];
+}
+
+/** What the learner may do now, and what the page must know to offer it. */
+export interface ActionsOffered {
+  /** Who is to decide: a seat, `all` where nobody chooses, or null. */
+  waiting: string | null;
+  actions: LegalAction[];
+  /** What the learner might want to do and may not. */
+  refused: LegalAction[];
+  order: Order | null;
+  quick: Quick | null;
+  choice: Choice;
+  /** What the learner's own cards come to, in a sentence. */
+  reckoned: string | null;
+  /** Whether there is just one thing for the learner to do, and nothing to choose. */
+  forced: boolean;
+  asks: Said[];
+}
+
+/** How the match stands for the learner. */
+export interface Status extends ActionsOffered {
+  /** How many actions have been played. */
+  at: Count;
+  outcome: string | null;
+  /** Whether the coach may be asked. */
+  coach: boolean;
+  bots: Bots | null;
+  predictions: Predictions | null;
+  /** What is bet on each turn, where the match leaves nothing else to decide. */
+  bets: Bets | null;
+  undo: boolean;
+  /** How many actions the match had that a what-if has left. */
+  left: Count | null;
+  /** How another match may be dealt. */
+  deals: DealKind[];
+  /** What to look back at when the match is over. */
+  moments: Review[];
+  /** Whether the coach may be asked what it would have done. */
+  looks_back: boolean;
+  /** At how much the coach has looked, and what came of it. */
+  looked: string;
+  /** What decided the deal; told when the match is over. */
+  seed: Count | null;
+}
+
+/** What a learner is told whose message changes nothing. */
+export interface Notice {
+  title: string;
+  sentence: string;
+  /** The rule that forbids the action. */
+  rule?: string;
+}
+
+/** What the coach says of one action. */
+export interface Counsel {
+  action: string;
+  label: string;
+  cards: string[];
+  sentence: string;
+  worth: number | null;
+  /** So many matches of a hundred are won with it. */
+  wins: number | null;
+  error: number | null;
+  /** How often it was tried out; 0 where its worth is known exactly. */
+  tries: Count;
+}
+
+/** What the coach says of all actions, the best first. */
+export interface CoachAdvice {
+  notes: string[];
+  best_first: Counsel[];
+}
+
+/** What a move was worth beside the best one. */
+export interface Feedback {
+  sentence: string;
+  working: string;
+}
+
+/** How many steps stay, those that follow, and what may be done now. */
+export interface MatchAnswer {
+  cut: Count;
+  steps: Step[];
+  status: Status;
+  said?: Notice | null;
+  counsel?: CoachAdvice;
+  feedback?: Feedback | null;
+}
+
+/** What may be predicted after so many actions. */
+export interface OfferedPredictions {
+  predictions: PredictionOffer | null;
+  at: Count;
+}
+
+/** Who may think for longer than a moment. */
+export type Thinker = "bots" | "coach";
+
+/** Somebody has begun to think. */
+export interface Thinks {
+  thinks: Thinker;
+}
+
+/** The `at` of the message that is answered; null where it had none. */
+export type Heard = Moment | null;
+
+/** How a question is answered. */
+export type Asked = "number" | "place" | "one" | "card" | "several" | "order";
+
+/** An answer to a question as plain data: a number in its canonical form, a value, or values. */
+export type AnswerValue = string | string[];
+
+/** What an answer is: `right`, `other`, `blank`, `unreadable`, or the name of a misconception. */
+export type Note = string;
+
+/** The signs that numbers are written with beside digits: `½/`. */
+export type Signs = string;
+
+/** What came of a question: right at the first try, right with hints, missed. */
+export type Outcome = "first" | "helped" | "missed";
+
+/** A kind, the number of the question that was the last of it, and how many were right at the first try. */
+export type TurnOfKind = [stem: string, asked: Count, right: Count];
+
+/** A question that comes back, after how many that have been asked, and how far apart. */
+export type ComesBack = [question: string, when: Count, apart: Count];
+
+/** What the scheduler remembers of a fact. */
+export type Fact = {[name: string]: any};
+
+/** Something to choose in a question. */
+export interface Choosable {
+  value: string;
+  label: string;
+  cards: string[];
+}
+
+/** Cards that a question shows, and whose they are. */
+export interface ShownCards {
+  cards: string[];
+  label: string;
+}
+
+/** A question alone, without anything that tells its answer. */
+export interface AskedQuestion {
+  kind: string;
+  asked: Asked;
+  level: number;
+  notes: string;
+  prompt: string;
+  choices: Choosable[];
+  shows: ShownCards[];
+  model: ModelState | null;
+  signs: Signs;
+}
+
+/** A wrong answer that tells how it came about, and the reply to it. */
+export interface Misconception {
+  note: Note;
+  answer: AnswerValue;
+  reply: string;
+}
+
+/** A question with all that a page needs to check and explain by itself, but for its name. */
+export interface WholeQuestion extends AskedQuestion {
+  practises: string;
+  answer: AnswerValue;
+  answer_text: string;
+  hints: string[];
+  working: string;
+  replies: Record<string, string>;
+  misconceptions: Misconception[];
+}
+
+/** A question that a page asks. */
+export interface Question extends WholeQuestion {
+  id: string;
+}
+
+/** What is asked on a level; kinds are written with the level of their questions: `sum.1`. */
+export interface Rung {
+  level: number;
+  core: string[];
+  others: string[];
+}
+
+/** What is practised, level by level. */
+export interface CourseRungs {
+  rungs: Rung[];
+  /** The levels of the fluency round, which asks for the simplest kinds only; none where there is no such round. */
+  fluency: Rung[];
+  /** The level that is not passed, if the learner chooses no other. */
+  top: number;
+}
+
+/** What is practised, and what it is called. */
+export interface Course extends CourseRungs {
+  /** What the fluency round is called. */
+  named: string;
+  /** What the kinds are called: `sum` -> `Sums`. */
+  kinds: Record<string, string>;
+}
+
+/** What a learner wants to practise. */
+export interface Wanted {
+  /** Up to which level; null for that of the course. */
+  top: number | null;
+  /** Whether the fluency round. */
+  fluency: boolean;
+}
+
+/** How a round of practice goes. */
+export interface Pace extends Wanted {
+  level: number;
+  /** The kinds that have been asked on this level. */
+  turns: TurnOfKind[];
+  /** Core questions since the last other one. */
+  core: Count;
+  /** How many in a row were missed. */
+  missed: Count;
+  asked: Count;
+  /** The questions that come back. */
+  back: ComesBack[];
+  /** Those that will come back when there is room. */
+  later: string[];
+  /** Whether the last question was one that came back. */
+  again: boolean;
+}
+
+/** What a learner keeps. */
+export interface Memory extends Wanted {
+  version: number;
+  lesson: string;
+  level: number;
+  /** The kinds that have come right at the first try, each with its level. */
+  mastered: string[];
+  facts: Record<string, Fact>;
+}
+
+/** What a page of practice begins with. */
+export interface PractiseTrait {
+  questions: Question[];
+  course: Course;
+  pace: Pace;
+  /** What came of the questions of this set. */
+  came: Outcome[];
+  memory: Memory;
+}
+
+/** What comes back from practice. */
+export interface PractiseAnswer {
+  did: "answer_question" | "load_memory" | "set_practice";
+  heard: Heard;
+  pace?: Pace;
+  came?: Outcome[];
+  mastered?: string[];
+  /** The facts that have changed. */
+  facts?: Record<string, Fact>;
+  memory?: Memory;
+  /** Questions for later. */
+  more?: Question[];
+  /** The question that was answered. */
+  answered?: string;
+  /** Why nothing came of the message, in a sentence; then nothing else is there. */
+  refused?: string;
+}
+
+/** One bar of a plot: how often something came, as parts of 1 and as text. */
+export interface Row {
+  label: string;
+  n: string;
+  share: number;
+  share_text: string;
+  exact: number | null;
+  exact_text: string;
+  fraction: string;
+}
+
+/** One of the settings that are dealt side by side: what it is called, its bars, its mean where that is told. */
+export interface Arm {
+  label: string;
+  rows: Row[];
+  figure: string;
+  exact_figure: string;
+}
+
+/** A line across a plot, at a height in parts of 1. */
+export interface PlotLine {
+  at: number;
+  label: string;
+}
+
+/** What has been counted so far. */
+export interface Counted {
+  experiment: string;
+  run: number;
+  dealt: Count;
+  games: Count;
+  ended: boolean;
+  settings: Values[];
+  caption: string;
+  arms: Arm[];
+  /** How high the plot is, in parts of 1. */
+  top: number;
+  lines: PlotLine[];
+  sentence: string;
+  /** Asked where all of what is asked about has been dealt. */
+  question: Question | null;
+  /** Why it comes so, for when the question has been answered. */
+  why: string;
+}
+
+/** Something that can be changed in an experiment, with its values. */
+export interface ExperimentField {
+  name: string;
+  label: string;
+  values: Option[];
+}
+
+/** What is dealt first. */
+export interface UsualRun {
+  arms: Values[];
+  games: Count;
+}
+
+/** An experiment: what is to be guessed, what can be changed, and what came of it. */
+export interface Experiment {
+  name: string;
+  title: string;
+  ask: string;
+  options: TextOption[];
+  guess: string | null;
+  /** Whether the question at the end has been answered. */
+  answered: boolean;
+  counted: string;
+  /** Of what a share is. */
+  of: string;
+  usual: UsualRun;
+  /** How many samples of one setting stand side by side; 1 where the bars are those of all games. */
+  samples: Count;
+  /** How many may be dealt. */
+  games: NumberOption[];
+  fields: ExperimentField[];
+  told: Counted | null;
+}
+
+/** What a page of experiments begins with. */
+export interface InvestigateTrait {
+  experiments: Experiment[];
+}
+
+/** What is kept of an experiment. */
+export interface KeptGuess {
+  experiment: string;
+  guess: string | null;
+  answered: boolean;
+}
+
+/** What comes back from experiments; `told` comes again and again while games are dealt. */
+export interface InvestigateAnswer {
+  heard?: Heard;
+  told?: Counted;
+  kept?: KeptGuess;
+  refused?: string;
+  /** The experiment in which something was refused. */
+  experiment?: string | null;
+}
+
+/** A question of an exit ticket. */
+export interface TicketQuestion extends AskedQuestion {
+  /** What is said to an answer that cannot be read. */
+  unreadable: string;
+}
+
+/** What came of one answer, and how it is reckoned. */
+export interface CheckedAnswer {
+  right: boolean;
+  note: Note;
+  prompt: string;
+  said: string;
+  reply: string;
+  working: string;
+  answer: string;
+}
+
+/** One question of a ticket that was handed in. */
+export interface TicketItem extends CheckedAnswer {
+  index: Count;
+}
+
+/** A ticket that was handed in. */
+export interface TicketResult {
+  answers: TicketItem[];
+  right: Count;
+}
+
+/** What a page of an exit ticket begins with. */
+export interface TicketTrait {
+  questions: TicketQuestion[];
+  seed: number;
+  seat: Count;
+  result: TicketResult | null;
+  /** Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page. */
+  hands_in: boolean;
+  /** Whose ticket it is, where it has been handed in. */
+  name: string;
+}
+
+/** What comes back from an exit ticket. */
+export interface TicketAnswer {
+  heard: Heard;
+  result?: TicketResult;
+  refused?: string;
+}
+
+/** A line of a rule card. */
+export interface RuleCardLine {
+  cards: string[];
+  text: string;
+}
+
+/** A part of a rule card. */
+export interface RuleCardPart {
+  title: string;
+  lines: RuleCardLine[];
+}
+
+/** What the cards count, what is done with them, who wins. */
+export interface RuleCard {
+  title: string;
+  /** What the button says that closes it. */
+  close: string;
+  parts: RuleCardPart[];
+}
+
+/** A stage of a lesson. */
+export interface LessonStage {
+  kind: StageKind;
+  label: string;
+  help: string;
+  /** What has been learned at its end, in a sentence; "" where nothing is said of that. */
+  learned: string;
+}
+
+/** A stage in which a match is shown. */
+export interface MatchStage extends LessonStage {
+  log: Log;
+  /** The step that is shown first. */
+  begins: Count;
+}
+
+/** A lesson before anybody does anything. */
+export interface Lesson {
+  slug: string;
+  name: string;
+  summary: string;
+  lang: string;
+  dir: Direction;
+  /** null where the lesson has none. */
+  rules: RuleCard | null;
+  stages: (LessonStage | MatchStage)[];
+  /** Whether stages are asked for when they are opened. */
+  opens?: true;
+}
+
+/** What a stage shows that has just been opened. */
+export interface StageTraits {
+  log?: Log;
+  status?: Status;
+  practise?: PractiseTrait;
+  investigate?: InvestigateTrait;
+  ticket?: TicketTrait;
+}
+
+/** A stage that was asked for: the stage itself with its log, or the traits that it shows. */
+export interface Opened {
+  /** null where the lesson has no such stage. */
+  opened: StageKind | null;
+  stage?: MatchStage;
+  traits?: StageTraits;
+}
+
+/** An answer of practice. */
+export interface Practised {
+  practise: PractiseAnswer;
+}
+
+/** An answer of the experiments. */
+export interface Investigated {
+  investigate: InvestigateAnswer;
+}
+
+/** An answer of the exit ticket. */
+export interface HandedIn {
+  ticket: TicketAnswer;
+}
+
+/** What a page hears. */
+export type Answer = MatchAnswer | OfferedPredictions | Thinks | Opened | Practised | Investigated | HandedIn;
+
+/** The first frame of a page, which names its tab and its session. */
+export interface Hello {
+  /** The name of the tab, which the page makes up. */
+  hello: string;
+  v: 2;
+  /** The key that stands in the page; it is good only together with the browser's cookie. */
+  session: string;
+}
+
+/** A message, with its number; the numbers of a tab rise. */
+export interface Sent {
+  n: Moment;
+  widget: Count;
+  content: Message;
+}
+
+/** The page wants its session forgotten. */
+export interface BeginAnew {
+  anew: true;
+}
+
+/** A frame from the page. */
+export type FromPage = Hello | Sent | BeginAnew;
+
+/** The answer to the first frame. */
+export interface Welcome {
+  welcome: 2;
+  /** The number of the last message that was taken from this tab. */
+  heard: Moment;
+  /** How many messages have been taken from all tabs. */
+  taken: Moment;
+}
+
+/** An answer. Without `n` nobody on this page has asked for it. */
+export interface Told {
+  n?: Moment;
+  widget: Count;
+  content: Answer;
+}
+
+/** The session has been forgotten; the page is loaded again. */
+export interface IsAnew {
+  anew: true;
+}
+
+/** The server ends. */
+export interface Ends {
+  ends: true;
+}
+
+/** A frame from the server. */
+export type FromServer = Welcome | Told | IsAnew | Ends;

@@ -1,0 +1,450 @@
+"""Answers about a match: its log, step by step, and what the learner may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict, final
+
+from cardlab.protocol.bounds import Items, Open, Range
+from cardlab.protocol.messages import BotLevel, Count, DealKind, Place, TimeLimit, Value
+
+Direction: TypeAlias = Literal["ltr", "rtl"]
+"""The direction of a script."""
+SeenCards: TypeAlias = int | list[str]
+"""Several cards as a viewer sees them: their tokens, ``?`` for a hidden one; or only how many, where all are hidden."""
+Fill: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["fill"], zone=str, cards=SeenCards)]
+"""Cards are put into the game."""
+MovedFrom: TypeAlias = Annotated[Sequence[Any], Items(zone=str, which=Count | list[Count])]
+"""Where cards lay that move: their places, or how many where the order is hidden."""
+Move: TypeAlias = Annotated[
+    Sequence[Any], Items(kind=Literal["move"], places=list[MovedFrom], to=str, at=Annotated[int, Range(-1)], cards=SeenCards)
+]
+"""Cards move to a zone, at a place in it; -1 is its end."""
+TurnedCard: TypeAlias = Annotated[Sequence[Any], Items(zone=str, place=Count, token=str)]
+"""A card that is turned over, as it looks then."""
+Turn: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["turn"], cards=list[TurnedCard])]
+"""Cards are turned over."""
+Put: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["put"], values=dict[str, Value])]
+"""Counters are set."""
+End: TypeAlias = Annotated[Sequence[Any], Items(kind=Literal["end"], outcome=str)]
+"""The match is over."""
+SeenEvent: TypeAlias = Fill | Move | Turn | Put | End
+"""What a viewer sees of an event: its kind and what changes."""
+ModelState: TypeAlias = Annotated[Mapping[str, Any], Open(model=str)]
+"""The state of a visual model, with its name; each model has fields of its own."""
+CardNumber: TypeAlias = Annotated[int | str, "a number"]
+"""What a card counts; a fraction is spelled: ``1/2``."""
+
+
+class Option(TypedDict):
+    """A value to choose, and what it is called."""
+
+    value: Value
+    label: str
+
+
+class TextOption(TypedDict):
+    """A word to choose, and what it is called."""
+
+    value: str
+    label: str
+
+
+class NumberOption(TypedDict):
+    """A number to choose, and what it is called."""
+
+    value: int
+    label: str
+
+
+# ------------------------------------------------------------------ the log of a match
+
+
+class Ask(TypedDict):
+    """A question that is asked before a step is told."""
+
+    kind: Literal["number", "choice"]
+    prompt: str
+    reveal: str
+    answer: str | int
+    options: NotRequired[list[TextOption]]
+
+
+class Step(TypedDict):
+    """What one rule has done, or what happened where none fired."""
+
+    rule: str
+    """The rule; "" where none fired."""
+    title: str
+    sentence: str
+    working: NotRequired[str]
+    action: Count
+    """The number of the action that it belongs to; 0 for the set-up."""
+    who: str | None
+    """The seat that acted, ``all``, or null for the set-up."""
+    joy: NotRequired[Literal[True]]
+    """The learner is glad of it: a war won, a sweep."""
+    flows: NotRequired[Literal["next", "either"]]
+    """It is told in one breath with the next step, or, where none comes, with the one before too."""
+    events: list[SeenEvent]
+    ask: NotRequired[list[Ask]]
+    """What a lesson asks before the step is told."""
+    hides: NotRequired[list[str]]
+    """The counters that would tell the answer."""
+    models: NotRequired[list[ModelState]]
+    """The visual models to draw after the step."""
+    models_asked: NotRequired[list[ModelState]]
+    """Those to draw while it is asked about."""
+    bares: NotRequired[Literal[True]]
+    """Nobody holds a card any more: the models of what players held are gone."""
+
+
+class Seat(TypedDict):
+    """A seat, and who sits there."""
+
+    seat: str
+    name: str
+
+
+class ZoneKind(TypedDict):
+    """A zone of the game, and how a page draws it."""
+
+    name: str
+    own: bool
+    """Whether each seat has one."""
+    lies: str
+    top: Literal["first", "last"]
+    """Which card lies on top of a pile."""
+    sorts: str | None
+    under: str | None
+    above: str | None
+    fleeting: bool
+    countedBy: str
+    label: str
+
+
+class CounterKind(TypedDict):
+    """A counter of the game."""
+
+    name: str
+    own: bool
+    """Whether each seat has one."""
+    counts: str | None
+    """The zone whose cards it counts; null for none."""
+    label: str
+    values: dict[str, str]
+    """Value -> what it is called, where values are words."""
+
+
+class Stage(TypedDict):
+    """What stays the same through a match."""
+
+    game: str
+    name: str
+    lang: str
+    dir: Direction
+    viewer: str
+    seats: list[Seat]
+    zones: list[ZoneKind]
+    counters: list[CounterKind]
+    landmarks: dict[str, str]
+    """Rule -> what the place is called that one jumps to."""
+    rules: dict[str, str]
+    """Rule -> its text."""
+    aim: str
+    """What the game is about, in a sentence; "" where it does not say."""
+    numbers: dict[str, CardNumber]
+    """Card -> what it counts, where it counts something."""
+    start: dict[str, Value]
+    """Counter -> its value at the beginning."""
+
+
+class Log(Stage):
+    """A match as one viewer may see it."""
+
+    steps: list[Step]
+
+
+# ------------------------------------------------------------------ what the learner may do now
+
+
+class LegalAction(TypedDict):
+    """An action that may be done now, or one that a learner might want to do and may not."""
+
+    action: str
+    """As it is spelled: ``p1 play 7d``."""
+    label: str
+    places: list[Place]
+    """Where the cards lie by which it is chosen."""
+    asks: list[str]
+    """What is still to be said with it, by the names of `Said`."""
+    amount: int | None
+    """How much it is about, where that is all that it says: a bet."""
+
+
+class Said(TypedDict):
+    """What a learner says along with an action: a number, some of several words, or a flag."""
+
+    name: str
+    several: bool
+    flag: bool
+    choices: list[TextOption]
+    prompt: str
+
+
+class Order(TypedDict):
+    """Cards that are to be put in order."""
+
+    action: str
+    label: str
+    zone: str
+    cards: list[str]
+    ranks: str
+
+
+class Quick(TypedDict):
+    """A matter of quickness."""
+
+    act: LegalAction
+    """What is to be done quickly."""
+    let_pass: LegalAction
+    """What lets the moment pass."""
+    within: TimeLimit
+    """How long it lasts."""
+    choices: list[TimeLimit]
+    """How long it may last."""
+    zone: str
+    """Where a touch is the same as the act; "" where there is no such zone."""
+
+
+class Choice(TypedDict):
+    """Which cards can be chosen."""
+
+    zones: list[str]
+    """The zones from which they can be chosen."""
+    several: bool
+    """Whether several can be chosen at once."""
+    numbers: dict[str, CardNumber]
+    """Card -> what it counts."""
+    byRank: bool
+    """Whether any card of a rank will do."""
+
+
+class Review(TypedDict):
+    """Something to look back at, and the step that it leads to, from 1."""
+
+    step: Count
+    sentence: str
+
+
+class Bots(TypedDict):
+    """Who plays the other seats, and who might."""
+
+    level: str | None
+    """Who plays all of them, one of the levels or not; null where several do."""
+    levels: list[BotLevel]
+
+
+class MayCome(TypedDict):
+    """What may come of the next action."""
+
+    value: str
+    label: str
+    likely: str
+    """How likely it is; "" where that is not told."""
+    pays: list[str]
+    """What is won for each number of counters."""
+
+
+class MayComeBy(MayCome):
+    """What may come, and by how much somebody may be ahead."""
+
+    by: list[MayCome]
+
+
+class PredictionOffer(TypedDict):
+    """What may be predicted of the next action."""
+
+    ask: str
+    ask_by: str
+    """How it is asked by how much somebody is ahead; "" where it is not."""
+    note: str
+    choices: list[MayComeBy]
+    bets: list[int]
+    """How many counters may be bet on it."""
+
+
+class Predictions(TypedDict):
+    """The learner's record, and what may be predicted."""
+
+    record: str
+    offer: PredictionOffer | None
+    """null where the page does not show it."""
+
+
+class BetPair(TypedDict):
+    """A pair of cards, with its arithmetic; "" where that is not told."""
+
+    cards: list[str]
+    worth: str
+
+
+class NextBet(TypedDict):
+    """The turn that comes: the learner's own pair, and what may be said of the other one."""
+
+    action: str
+    cards: list[str]
+    backs: Count
+    own: Ask
+    ask: str
+    choices: list[TextOption]
+    bets: list[NumberOption]
+    none: str
+    """What is pressed where there is nothing to bet."""
+
+
+class LastBet(TypedDict):
+    """The turn that was played last."""
+
+    place: str
+    right: bool
+    gain: int
+    pairs: list[BetPair]
+    told: list[str]
+    war: list[str]
+    odds: str
+
+
+class Bets(TypedDict):
+    """Bets on the other pair, before each turn of a match."""
+
+    turn: Count
+    """How many turns have been played."""
+    turns: Count
+    """How many there are."""
+    place: str
+    counters: Count
+    counted: str
+    seats: list[str]
+    """The players' names, the learner's first."""
+    next: NextBet | None
+    last: LastBet | None
+    end: list[str]
+    """What is told when all turns have been played."""
+
+
+class ActionsOffered(TypedDict):
+    """What the learner may do now, and what the page must know to offer it."""
+
+    waiting: str | None
+    """Who is to decide: a seat, ``all`` where nobody chooses, or null."""
+    actions: list[LegalAction]
+    refused: list[LegalAction]
+    """What the learner might want to do and may not."""
+    order: Order | None
+    quick: Quick | None
+    choice: Choice
+    reckoned: str | None
+    """What the learner's own cards come to, in a sentence."""
+    forced: bool
+    """Whether there is just one thing for the learner to do, and nothing to choose."""
+    asks: list[Said]
+
+
+class Status(ActionsOffered):
+    """How the match stands for the learner."""
+
+    at: Count
+    """How many actions have been played."""
+    outcome: str | None
+    coach: bool
+    """Whether the coach may be asked."""
+    bots: Bots | None
+    predictions: Predictions | None
+    bets: Bets | None
+    """What is bet on each turn, where the match leaves nothing else to decide."""
+    undo: bool
+    left: Count | None
+    """How many actions the match had that a what-if has left."""
+    deals: list[DealKind]
+    """How another match may be dealt."""
+    moments: list[Review]
+    """What to look back at when the match is over."""
+    looks_back: bool
+    """Whether the coach may be asked what it would have done."""
+    looked: str
+    """At how much the coach has looked, and what came of it."""
+    seed: Count | None
+    """What decided the deal; told when the match is over."""
+
+
+# ------------------------------------------------------------------ answers
+
+
+class Notice(TypedDict):
+    """What a learner is told whose message changes nothing."""
+
+    title: str
+    sentence: str
+    rule: NotRequired[str]
+    """The rule that forbids the action."""
+
+
+class Counsel(TypedDict):
+    """What the coach says of one action."""
+
+    action: str
+    label: str
+    cards: list[str]
+    sentence: str
+    worth: float | None
+    wins: float | None
+    """So many matches of a hundred are won with it."""
+    error: float | None
+    tries: Count
+    """How often it was tried out; 0 where its worth is known exactly."""
+
+
+class CoachAdvice(TypedDict):
+    """What the coach says of all actions, the best first."""
+
+    notes: list[str]
+    best_first: list[Counsel]
+
+
+class Feedback(TypedDict):
+    """What a move was worth beside the best one."""
+
+    sentence: str
+    working: str
+
+
+@final  # so that mypy tells the answers apart by their keys
+class MatchAnswer(TypedDict):
+    """How many steps stay, those that follow, and what may be done now."""
+
+    cut: Count
+    steps: list[Step]
+    status: Status
+    said: NotRequired[Notice | None]
+    counsel: NotRequired[CoachAdvice]
+    feedback: NotRequired[Feedback | None]
+
+
+@final
+class OfferedPredictions(TypedDict):
+    """What may be predicted after so many actions."""
+
+    predictions: PredictionOffer | None
+    at: Count
+
+
+Thinker: TypeAlias = Literal["bots", "coach"]
+"""Who may think for longer than a moment."""
+
+
+@final
+class Thinks(TypedDict):
+    """Somebody has begun to think."""
+
+    thinks: Thinker
