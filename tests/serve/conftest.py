@@ -25,9 +25,6 @@ WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 PORTS = itertools.count(20_000 + 1_000 * WORKER + os.getpid() % 50 * 10, 10)
 """Below those that a system gives out by itself, apart for each process of the tests, also where two runs are under way."""
 
-READ: dict[str, bytes] = {}
-"""What servers of these tests have read of our notebooks, as they keep it: running each in a kernel takes half of a start."""
-
 SO_LONG = 300
 """Seconds that a server may take until it answers, while it has not ended: a busy machine is no fault."""
 
@@ -38,10 +35,6 @@ class Server:
     def __init__(self, *command: str, cwd=None, ready: str = r"The lessons are at (\S+)") -> None:
         self.data = tempfile.TemporaryDirectory()
         """Where it keeps what learners do; gone with the server."""
-        self._shelf = Path(command[command.index("--data") + 1] if "--data" in command else f"{self.data.name}/cardlab")
-        self._shelf.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for name, page in READ.items():
-            (self._shelf / name).write_bytes(page)
         self.process = subprocess.Popen(
             [sys.executable, "-m", *command],
             cwd=cwd,
@@ -60,7 +53,6 @@ class Server:
         if not self._answers():
             self.stop()
             raise AssertionError(f"no server: {''.join(self.printed)}")
-        READ.update({page.name: page.read_bytes() for page in self._shelf.glob("page-*.json")})
 
     def _answers(self) -> bool:
         """Whether it answers before long; a Jupyter server prints its address a moment before it listens there."""
