@@ -366,9 +366,9 @@ def test_a_picture_beside_the_table_that_names_no_trait_is_found(monkeypatch):
     """A misspelt trait would be left out in silence, and the picture be another one."""
     monkeypatch.setattr(lessons.registry, "added", {})
     lesson = lesson_of("t_beside", asking("t_beside"))
-    follows = {"follows": lambda game, rule, facts, view: [{"model": "ten_frames", "of": "p1", "aa": 7}]}
+    shown = {"step_models": lambda game, rule, facts, view: [{"model": "ten_frames", "of": "p1", "aa": 7}]}
     with pytest.raises(ConformanceError, match="its page, .*the model 'ten_frames' has no trait 'aa'. Did you mean 'a'"):
-        check_lesson(replace(lesson, **follows), seeds=20, told=3)
+        check_lesson(replace(lesson, **shown), seeds=20, told=3)
 
 
 def test_a_model_that_nothing_draws_is_found():
