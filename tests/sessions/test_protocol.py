@@ -202,3 +202,10 @@ def test_a_table_knows_every_message_about_a_match():
     for do in (do for do, cls in MESSAGES.items() if cls in get_args(MatchMessage)):
         told = session.handle({"do": do}).get("said") or {}
         assert told.get("sentence") != Words().say("ui-unreadable", what=do)
+
+
+def test_the_files_of_a_messages_life_are_there():
+    told = (ROOT / "docs" / "explanation" / "the_life_of_a_message.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:cardlab|tests)/[\w/.]+)`", told))
+    assert len(named) > 15
+    assert [name for name in named if not (ROOT / name).exists()] == []
