@@ -8,7 +8,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 TERMS = (ROOT / "docs/reference/glossary.md").read_text("utf-8").partition("## Words of other languages")[0]
-ROWS = [[cell.strip() for cell in row.strip("|").split("|")] for row in TERMS.splitlines() if row.startswith("| ") and row != "| word | meaning | where |"]
+ROWS = [
+    [cell.strip() for cell in row.strip("|").split("|")]
+    for row in TERMS.splitlines()
+    if row.startswith("| ") and row != "| word | meaning | where |"
+]
 
 
 def test_every_place_that_it_names_is_there():

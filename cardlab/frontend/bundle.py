@@ -42,7 +42,8 @@ DRAWN = "play_drawn"
 """The entry of a table that models stand beside."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
-_BLANK = re.compile(r"\n\n+")
+_INDENT = re.compile(r"\n\s+")
+_TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
@@ -255,8 +256,10 @@ def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) ->
 
 
 def _code(name: str, read: Read) -> str:
-    """A module without blank lines, and without the comments that have lines of their own."""
-    return _BLANK.sub("\n", _COMMENT.sub("", read(f"{name}.js")))
+    """A module without the comments that have lines of their own, without blank lines and without indentation."""
+    text = _COMMENT.sub("", read(f"{name}.js"))
+    # In a template literal of several lines, which the model of another package may have, spaces are part of the text.
+    return text if any("\n" in one for one in _TEMPLATE.findall(text)) else _INDENT.sub("\n", text)
 
 
 def _linked(text: str) -> str:
