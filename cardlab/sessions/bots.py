@@ -43,10 +43,13 @@ def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool =
     """
     if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
         try:
+            # Another process plays on a copy and names the actions. They are played here once more, so that the log, with its
+            # random streams, is that of this match whoever did the thinking.
             for spelt in (yield Work(acted, match, bots, (how,), who="bots")):
                 match.play(match.read(spelt))
             return
         except NotDone as error:
+            # Nobody looks on: the bots move when a page is opened again, and the server has its time for others.
             if later and isinstance(error, GivenUp):
                 return
             bots = dict.fromkeys(bots, find(STAND_IN))

@@ -345,7 +345,8 @@ class LessonEndpoint:
     def begin(self) -> Working[None]:
         """Nothing: each stage begins when it is opened."""
         return
-        yield  # a generator like those of the others
+        # Never reached: a `yield` makes this a generator, as those of the other endpoints are.
+        yield
 
     def state(self) -> Working[PageState]:
         """Its name, its first stage and the names of the others; the page asks for the rest."""

@@ -79,6 +79,7 @@ class Ticket:
         told: list[TicketItem] = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
         self.result = {"answers": told, "right": sum(one["right"] for one in told)}
         self.name = name_as_written(name, LONGEST_NAME) if self.hands_in else None
+        # One character more than may be read: what was too long stays too long when it is checked again.
         self._handed_in = [said[: MOST_SAID + 1] for said in answers]
         return self.result
 

@@ -310,6 +310,7 @@ class Experiments:
                 experiment.rules(one)
         except CardlabError:
             return self.words.say("investigate-cannot")
+        # One run at a time: two would share the processor and both be slow.
         self._halt()
         self._runs += 1
         seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
@@ -329,7 +330,8 @@ class Experiments:
             except NotDone:
                 self._halt()
                 return
-            if not run.ended:  # it may have been stopped meanwhile
+            # While the batch was dealt, the learner may have stopped it or begun another run: what comes late is not counted.
+            if not run.ended:
                 run.batches += batches
                 for bag, more in zip(run.counted, counted, strict=True):
                     bag.update(more)
@@ -367,6 +369,7 @@ class Experiments:
                 about = (kept["number"], kept["games"], settings, kept["seed"], bags, kept["batches"], kept["stopped"])
                 self._kept[name] = run = _Run(experiment, *about)
                 self.told[name] = self._counted(run)
+        # A question is asked when its games have been dealt, so an answer without them is none.
         self.answered = {name for name in saved["answered"] if name in self._kept}
 
     # -------------------------------------------------------------------------------- telling

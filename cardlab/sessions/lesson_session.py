@@ -100,6 +100,7 @@ class LessonSession:
 
     def stage_session(self, kind: str) -> StageSession | None:
         """Who takes the answers of a stage; None where the lesson has no such stage, or it needs nobody."""
+        # Made when they are needed: a class opens its pages within a minute, and most of a lesson is opened later.
         if kind not in self._stage_sessions:
             made = self._new_stage_session(kind)
             if made is None:

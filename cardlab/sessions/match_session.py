@@ -289,6 +289,7 @@ class MatchSession:
             return self._nothing(refused)
         if prediction is not None:
             self.predictions.note(prediction)
+        # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
         known = self._telling.told
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
@@ -448,9 +449,11 @@ class MatchSession:
         telling = self._taken_up(saved["match"], saved.get("foretold"))
         left = None if saved["left"] is None else self._taken_up(saved["left"], saved.get("left_foretold"))
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
+        # All at once and last: where one part of the record cannot be read, the session is as it was.
         self._telling, self._left, self.bots, self.within = telling, left, bots, saved["within"]
 
     def _taken_up(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
         """A stored match with its predictions; records from before there were any have none."""
         match = Match.load(saved)
-        return self._telling_of(match, self._new_predictions(match, **(from_saved(predicted) if predicted else {})))
+        made = self._new_predictions(match, **from_saved(predicted)) if predicted else None
+        return self._telling_of(match, made)

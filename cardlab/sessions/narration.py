@@ -74,5 +74,6 @@ class Narration:
         found: list[Step] = []
         for steps in self._illustrated.telling(first_action):
             found += steps
+            # A long match takes a second to tell. After each action the holder of the session may serve somebody else.
             yield None
         return self.predictions.tell(found)

@@ -236,6 +236,7 @@ class Practice:
                 self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
                 self._lately.append(looks_of(question))
         self._open |= self._found(saved.get("open", ()))
+        # Drawing goes on with another seed: with the old one it would draw again what has been asked already.
         self._draw_from(self.seed + self.pace.asked)
 
     def answer(self, message: PracticeMessage | BadMessage) -> PractiseAnswer:
@@ -290,7 +291,7 @@ class Practice:
         self._lately.append(looks_of(question))
         self.pace = self.pace.after(answered.question, outcome)
         self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
-        del self.answers[:-BEHIND]
+        del self.answers[:-BEHIND]  # a page sends again what it has not heard of, and that is never so many
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}
 
@@ -309,6 +310,7 @@ class Practice:
             if question is not None:
                 outcome = outcome_of(question, answered.said, answered.hints)
                 memory.review(question.practises, answered.question, outcome, answered.when(now))
+        # Nothing is taken from the page as it says: a file can be edited, and each of its facts has been checked by now.
         self.memory.take_in(memory)
         self._draw_from(self.seed + len(self.memory.facts))  # not the same as on another day with the same seed
         if not self.pace.asked:

@@ -39,6 +39,13 @@ class PredictionsRecord(TypedDict):
     seen: int
 
 
+class Known(TypedDict):
+    """The state of `Predictions`, as its arguments."""
+
+    made: dict[int, Prediction]
+    seen: int
+
+
 class Outcome(NamedTuple):
     """What an action has brought, the rule that told it, and by how much somebody is ahead, where that is compared."""
 
@@ -349,7 +356,7 @@ class Predictions:
         return {"said": made, "seen": self._seen()}
 
 
-def from_saved(saved: Mapping[str, Any]) -> dict[str, Any]:
+def from_saved(saved: Mapping[str, Any]) -> Known:
     """The arguments of `Predictions` from what `Predictions.saved` gave.
 
     Raises:

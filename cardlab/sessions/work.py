@@ -97,6 +97,8 @@ async def do_by(working: Working[T], do: Callable[[Work | None], Awaitable[Any]]
     failed: NotDone | None = None
     while True:
         try:
+            # A refusal is thrown into the session where it waits, so that it can go on without the result: another bot
+            # plays, or the coach says that it has no time.
             work = working.throw(failed) if failed else working.send(result)
         except StopIteration as stop:
             return stop.value  # type: ignore[no-any-return]
@@ -112,6 +114,7 @@ def do_in_turns(working: Working[None]) -> None:
 
     async def do(work: Work | None) -> Any:
         result = None if work is None else work.do()
+        # Not zero: what else is on this loop, such as the sockets of a Jupyter kernel, needs a turn.
         await asyncio.sleep(PAUSE)
         return result
 
