@@ -209,7 +209,7 @@ class Judgement(Companion):
 
 
 class Forecast(Companion):
-    """What can come next where nobody chooses anything, for predictions. Its words are ``foretold-ask`` and one per outcome.
+    """What can come next where nobody chooses anything, for predictions. Its words are ``prediction-ask`` and one per outcome.
 
     Attributes:
         settled_by: The rules that settle a prediction, without the slug -> the fact that names the outcome, or the outcome
@@ -234,7 +234,7 @@ class Forecast(Companion):
 
     def margin(self, event: Event) -> int | None:
         """By how much the winner of a comparison is ahead, where an event tells of one: the difference between the greatest
-        number that was compared and the next. Its words are ``foretold-by``.
+        number that was compared and the next. Its words are ``prediction-by``.
         """
         return None
 

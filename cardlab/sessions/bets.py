@@ -171,7 +171,7 @@ class PairBets(Predictions):
             "turns": self.bets.turns,
             "place": "" if over else self._place(done + 1),
             "counters": n,
-            "counted": say("stakes-counters", n=n),
+            "counted": say("bet-counters", n=n),
             "seats": [self.words.seat(seat) for seat in sorted(self.game.seats, key=lambda seat: seat != self.seat)],
             "next": None if over else self._next(),
             "last": self._last(max(self.made)) if self.made else None,
@@ -179,7 +179,7 @@ class PairBets(Predictions):
         }
 
     def _place(self, turn: int) -> str:
-        return self.words.say("stakes-place", n=turn, of=self.bets.turns)
+        return self.words.say("bet-turn", n=turn, of=self.bets.turns)
 
     def _next(self) -> NextBet:
         cards = self._own_pair()
@@ -190,10 +190,10 @@ class PairBets(Predictions):
             "cards": [card.name for card in cards],
             "backs": self.game.up,
             "own": Ask(self.bets.worth, self.bets.told, worth, facts=pair).to_json(self.words),
-            "ask": say("stakes-ask", worth=worth),
-            "choices": [{"value": call, "label": say(f"stakes-{call}", worth=worth)} for call in CALLS],
-            "bets": [{"value": n, "label": say("stakes-stake", n=n)} for n in self.odds.bets(self.counters)],
-            "none": say("stakes-none"),
+            "ask": say("bet-ask", worth=worth),
+            "choices": [{"value": call, "label": say(f"bet-{call}", worth=worth)} for call in CALLS],
+            "bets": [{"value": n, "label": say("bet-put", n=n)} for n in self.odds.bets(self.counters)],
+            "none": say("bet-none"),
         }
 
     def _last(self, number: int) -> LastBet | None:
@@ -202,10 +202,10 @@ class PairBets(Predictions):
             return None
         say, (own, other), gain = self.words.say, hands, int(self.gain(number))
         right = made.is_right(came)
-        told = [say("stakes-compared", came=came.what, own=own["worth"], other=other["worth"])]
-        told.append(say("stakes-right" if right else "stakes-wrong", said=say(f"stakes-{made.value}", worth=own["worth"])))
+        told = [say("bet-compared", came=came.what, own=own["worth"], other=other["worth"])]
+        told.append(say("bet-right" if right else "bet-wrong", said=say(f"bet-{made.value}", worth=own["worth"])))
         if gain:
-            told[-1] += " " + say("stakes-won" if gain > 0 else "stakes-lost", n=abs(gain))
+            told[-1] += " " + say("bet-won" if gain > 0 else "bet-lost", n=abs(gain))
         shares = self.shares(number)
         return {
             "place": self._place(len(self.made)),
@@ -220,7 +220,7 @@ class PairBets(Predictions):
     def _odds_told(self, odds: Mapping[str, Fraction], worth: int) -> str:
         shares = {call: round(OF * chance) for call, chance in odds.items()}
         near = "no" if all((OF * chance).denominator == 1 for chance in odds.values()) else "yes"
-        return self.words.say("stakes-odds", of=OF, worth=worth, near=near, **shares)
+        return self.words.say("bet-odds", of=OF, worth=worth, near=near, **shares)
 
     def _war(self, number: int) -> list[str]:
         """How the war of a turn went, step by step."""
@@ -233,14 +233,14 @@ class PairBets(Predictions):
         """What was won, and what wins most."""
         say = self.words.say
         told = [
-            say("stakes-end", n=int(self.counters), start=self.bets.counters),
-            say("stakes-end-right", n=self.right, of=len(self.made)),
+            say("bet-end", n=int(self.counters), start=self.bets.counters),
+            say("bet-end-right", n=self.right, of=len(self.made)),
         ]
         counted = {number: odds for number in self.made if (odds := self.shares(number))}
         best = sum(odds[self.made[number].value] == max(odds.values()) for number, odds in counted.items())
         if counted:
-            told.append(say("stakes-end-best", n=best, of=len(counted)))
-        return [*told, say("stakes-end-rule", middle=self._middle)]
+            told.append(say("bet-end-best", n=best, of=len(counted)))
+        return [*told, say("bet-end-rule", middle=self._middle)]
 
     @cached_property
     def _middle(self) -> int:

@@ -183,11 +183,11 @@ class Predictions:
             self._counted = self.match.changes, counted, in_spans(margins or {}, self.match.game.seats)
         _, chances, spans = self._counted
         if chances is None:
-            return dict.fromkeys(coming.outcomes), "foretold-uncounted"
+            return dict.fromkeys(coming.outcomes), "prediction-uncounted"
         if max(chances.values()) == 1:
-            return dict.fromkeys(coming.outcomes), "foretold-known"
+            return dict.fromkeys(coming.outcomes), "prediction-known"
         possible = {value: chances[value] for value in coming.outcomes if chances.get(value)}
-        return {**possible, **spans}, "foretold-counted"
+        return {**possible, **spans}, "prediction-counted"
 
     def choices(self) -> Mapping[str, Fraction | None]:
         """What may be predicted of the next action -> its chance, or None where that is not told; {} where nothing may be."""
@@ -220,7 +220,7 @@ class Predictions:
             return {
                 "value": value,
                 "label": self._label(value) if span is None else self._span(span),
-                "likely": "" if chance is None else self._likely(chance, "foretold-likely" if span is None else "foretold-of"),
+                "likely": "" if chance is None else self._likely(chance, f"prediction-{'likely' if span is None else 'of'}"),
                 "pays": [] if chance is None else [self._pays(bet, chance) for bet in bets],
             }
 
@@ -231,8 +231,8 @@ class Predictions:
             if Prediction(value).span is None
         ]
         return {
-            "ask": label(self.words, self.match.game, "foretold", "ask"),
-            "ask_by": label(self.words, self.match.game, "foretold", "by") if by else "",
+            "ask": label(self.words, self.match.game, "prediction", "ask"),
+            "ask_by": label(self.words, self.match.game, "prediction", "by") if by else "",
             "note": self.words.say(note),
             "choices": choices,
             "bets": bets,
@@ -307,27 +307,27 @@ class Predictions:
 
     def _label(self, value: str) -> str:
         game, words = self.match.game, self.words
-        return words.seat(value) if value in game.seats else label(words, game, "foretold", value)
+        return words.seat(value) if value in game.seats else label(words, game, "prediction", value)
 
     def _span(self, span: tuple[int, int]) -> str:
         low, high = span
-        return self.words.say("foretold-span", low=low, high=high, one="yes" if low == high else "no")
+        return self.words.say("prediction-span", low=low, high=high, one="yes" if low == high else "no")
 
     def _told(self, prediction: Prediction, outcome: Outcome) -> str:
         what, span, right = self._label(prediction.what), prediction.span, "yes" if prediction.is_right(outcome) else "no"
         if span is None:
-            told = self.words.say("foretold-came", said=what, right=right)
+            told = self.words.say("prediction-came", said=what, right=right)
         else:
-            what = self.words.say("foretold-ahead", who=what, span=self._span(span))
+            what = self.words.say("prediction-ahead", who=what, span=self._span(span))
             right = "half" if right == "no" and outcome.what == prediction.what else right
-            told = self.words.say("foretold-came_by", said=what, right=right, n=outcome.by or 0)
+            told = self.words.say("prediction-came_by", said=what, right=right, n=outcome.by or 0)
         gain = self.odds.gain(prediction, right=prediction.is_right(outcome))
         if not gain:
             return told
-        return f"{told} {self.words.say('foretold-won' if gain > 0 else 'foretold-lost', n=self._number(abs(gain)))}"
+        return f"{told} {self.words.say('prediction-won' if gain > 0 else 'prediction-lost', n=self._number(abs(gain)))}"
 
     def _record(self) -> str:
-        return self.words.say("foretold-record", counters=self._number(self.counters), n=self.right, of=len(self.settled))
+        return self.words.say("prediction-record", counters=self._number(self.counters), n=self.right, of=len(self.settled))
 
     def _likely(self, chance: Fraction, message: str) -> str:
         """``about half: 8 of 17``, or the number alone."""
@@ -337,14 +337,14 @@ class Predictions:
         return self.words.say(message, how=_how_often(chance), n=n, of=of, near=near)
 
     def _pays(self, bet: int, chance: Fraction) -> str:
-        return self.words.say("foretold-pays", stake=bet, n=self._number(prize(bet, chance)))
+        return self.words.say("prediction-pays", stake=bet, n=self._number(prize(bet, chance)))
 
     def _number(self, number: Fraction) -> str:
         """A number of counters, to the nearest tenth where it has small parts."""
         if number.denominator <= PARTS:
-            return self.words.say("foretold-number", n=lowest(number), near="no")
+            return self.words.say("prediction-number", n=lowest(number), near="no")
         tenths = round(10 * number)
-        return self.words.say("foretold-number", n=f"{tenths // 10}.{tenths % 10}", near="yes")
+        return self.words.say("prediction-number", n=f"{tenths // 10}.{tenths % 10}", near="yes")
 
     # ------------------------------------------------------------------------------------ storing
 

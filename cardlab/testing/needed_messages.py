@@ -74,7 +74,7 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
     coming = Forecast.of(game).comes_next(match.seen_by(game.seats[0])) if Forecast.of(game).settled_by and legal else None
     for name in ["ask", *(["by"] if coming.lead else ()), *coming.outcomes] if coming else ():
         if name not in game.seats:
-            label(words, game, "foretold", name)
+            label(words, game, "prediction", name)
     for action in _of_each_verb(action for action in legal if action.who != "all"):
         advice_text(words, game, Judgement.of(game).advise(match.seen_by(action.who), action))
         feedback(match, action.who, action, words)

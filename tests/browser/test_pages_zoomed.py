@@ -32,7 +32,7 @@ PAGES = {
     "rules": lambda language: rules_page("money", "/", "/voila/render/", language),
     "teacher": lambda language: teacher_page("fast_food", PLACE, {}, language),
     "tickets": tickets,
-    "door": lambda language: access_code_page("/cardlab/door", "/cardlab", Words(language), "door-wrong"),
+    "door": lambda language: access_code_page("/cardlab/door", "/cardlab", Words(language), "access_code-wrong"),
     "notice": lambda language: notice_page("broken", "/", language),
     "worksheet": lambda language: Worksheet("addition_war", seed=5, language=language).to_html(),
 }

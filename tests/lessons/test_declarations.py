@@ -17,6 +17,7 @@ from cardlab import lessons
 from cardlab.core.zones import SPECTATOR
 from cardlab.lessons import find
 from cardlab.lessons.pairs.experiments import draw_wars
+from cardlab.protocol.messages import parse
 from cardlab.sessions.endpoints import LessonEndpoint
 from cardlab.sessions.work import do_here
 from cardlab.teaching.experiment import Experiment
@@ -84,8 +85,8 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "bets": (SUMS, lambda _: None),
     },
     Bets: {
-        "worth": (SUMS, lambda _: "stakes-difference"),
-        "told": (SUMS, lambda _: "stakes-difference-told"),
+        "worth": (SUMS, lambda _: "bet-difference"),
+        "told": (SUMS, lambda _: "bet-difference-told"),
         "turns": (SUMS, lambda _: 3),
         "counters": (SUMS, lambda _: 20),
         "most": (SUMS, lambda _: 1),
@@ -147,15 +148,15 @@ def sent(monkeypatch, lesson: Lesson) -> str:
     do_here(end.begin())
     told += [end.models, do_here(end.state())]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
-        told.append(do_here(end.answering({"do": "open_stage", "stage": kind})))
+        told.append(do_here(end.answering(parse({"do": "open_stage", "stage": kind}))))
     for _ in range(2 if end.session.table else 0):
         status = end.session.table.status()
         bet = {"prediction": {"value": "less", "bet": 1}} if status["bets"] else {}
         action = " ".join([status["actions"][0]["action"], *_said(status)])
-        told.append(do_here(end.answering({"do": "play", "at": status["at"], "action": action, **bet})))
+        told.append(do_here(end.answering(parse({"do": "play", "at": status["at"], "action": action, **bet}))))
     for experiment in [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)][:1]:
         message = {"do": "run_experiment", "experiment": experiment.name, "arms": experiment.usual, "games": 100, "at": 1}
-        told.append(do_here(end.answering(message)))
+        told.append(do_here(end.answering(parse(message))))
     monkeypatch.undo()
     return json.dumps(told)
 

@@ -49,7 +49,7 @@ LESSON = Lesson(
         Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
         Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("stakes-sum", "stakes-sum-told")),
+        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("bet-sum", "bet-sum-told")),
         Investigate(SUMS),
         Investigate(HUNDREDS),
         Investigate(WARS),

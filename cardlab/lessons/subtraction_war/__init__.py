@@ -74,7 +74,7 @@ LESSON = Lesson(
             hides=("difference",),
         ),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("stakes-difference", "stakes-difference-told")),
+        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("bet-difference", "bet-difference-told")),
         Investigate(DIFFERENCES),
         Investigate(HUNDREDS),
         Investigate(WARS),

@@ -75,107 +75,107 @@ action-deal = وزّع البطاقات
 
 ## ما يتوقّعه المتعلّم حين لا يكون لأحد ما يختاره
 
-foretold-ask = من يأخذ البطاقات؟
-foretold-by = بكم؟
-foretold-span = { $one ->
+prediction-ask = من يأخذ البطاقات؟
+prediction-by = بكم؟
+prediction-span = { $one ->
         [yes] { $low }
        *[no] من { $low } إلى { $high }
     }
-foretold-ahead = { $who }، بفرق { $span }
-foretold-came_by = { $right ->
+prediction-ahead = { $who }، بفرق { $span }
+prediction-came_by = { $right ->
         [yes] قلت «{ $said }»، وهذا صحيح: الفرق { $n }.
         [half] قلت «{ $said }». عرفت من يأخذها، لكن الفرق { $n }.
        *[no] قلت «{ $said }»، وليس كذلك هذه المرة.
     }
-foretold-war = لا أحد بعد: إنها حرب
-foretold-likely = { $how ->
+prediction-war = لا أحد بعد: إنها حرب
+prediction-likely = { $how ->
         [hardly] نادرًا جدًّا
         [seldom] أحيانًا
         [half] في نصف المرات تقريبًا
         [mostly] غالبًا
        *[nearly] دائمًا تقريبًا
-    }: { foretold-of }
-foretold-of = { $near ->
+    }: { prediction-of }
+prediction-of = { $near ->
         [yes] ما يقارب { $n } من { $of }
        *[no] { $n } من { $of }
     }
-foretold-counted = هذا لمن يتذكّر كل بطاقة كانت مكشوفة.
-foretold-known = من يتذكّر كل بطاقة كانت مكشوفة يعرف ذلك.
-foretold-uncounted = لا أحد يعرف احتمال كل جواب.
-foretold-pays = { $stake }، لتربح { $n }
-foretold-number = { $near ->
+prediction-counted = هذا لمن يتذكّر كل بطاقة كانت مكشوفة.
+prediction-known = من يتذكّر كل بطاقة كانت مكشوفة يعرف ذلك.
+prediction-uncounted = لا أحد يعرف احتمال كل جواب.
+prediction-pays = { $stake }، لتربح { $n }
+prediction-number = { $near ->
         [yes] نحو { $n }
        *[no] { $n }
     }
-foretold-record = { $of ->
+prediction-record = { $of ->
         [0] القطع: { $counters }.
        *[other] القطع: { $counters }. الصحيح: { $n } من { $of }.
     }
-foretold-came = { $right ->
+prediction-came = { $right ->
         [yes] قلت «{ $said }»، وهذا صحيح.
        *[no] قلت «{ $said }»، وليس كذلك هذه المرة.
     }
-foretold-won = قطع ربحتها: { $n }.
-foretold-lost = قطع خسرتها: { $n }.
+prediction-won = قطع ربحتها: { $n }.
+prediction-lost = قطع خسرتها: { $n }.
 
 ## القطع التي توضع على الزوج الآخر
 
-stakes-place = الدور { $n } من { $of }
-stakes-counters = { $n ->
+bet-turn = الدور { $n } من { $of }
+bet-counters = { $n ->
         [zero] لا قطع
         [one] قطعة واحدة
         [two] قطعتان
         [few] { $n } قطع
        *[other] { $n } قطعة
     }
-stakes-sum = بطاقتاك: كم يساوي ⁦{ $a } + { $b }⁩؟
-stakes-difference = بطاقتاك: كم يساوي ⁦{ $a } − { $b }⁩؟
-stakes-sum-told = ⁦{ $a } + { $b } = { $worth }⁩
-stakes-difference-told = ⁦{ $a } − { $b } = { $worth }⁩
-stakes-ask = لديك { $worth }. والزوج الآخر …
-stakes-less = أقل من { $worth }
-stakes-same = { $worth } أيضًا: حرب
-stakes-more = أكثر من { $worth }
-stakes-stake = { $n ->
+bet-sum = بطاقتاك: كم يساوي ⁦{ $a } + { $b }⁩؟
+bet-difference = بطاقتاك: كم يساوي ⁦{ $a } − { $b }⁩؟
+bet-sum-told = ⁦{ $a } + { $b } = { $worth }⁩
+bet-difference-told = ⁦{ $a } − { $b } = { $worth }⁩
+bet-ask = لديك { $worth }. والزوج الآخر …
+bet-less = أقل من { $worth }
+bet-same = { $worth } أيضًا: حرب
+bet-more = أكثر من { $worth }
+bet-put = { $n ->
         [one] ضع قطعة واحدة
         [two] ضع قطعتين
         [few] ضع { $n } قطع
        *[other] ضع { $n } قطعة
     }
-stakes-none = قل جوابك، ثم اكشف البطاقات
-stakes-compared = { $came ->
+bet-none = قل جوابك، ثم اكشف البطاقات
+bet-compared = { $came ->
         [less] { $other } أقل من { $own }.
         [more] { $other } أكثر من { $own }.
        *[same] كلا الزوجين { $own }: حرب!
     }
-stakes-right = قلت «{ $said }»، وكان كذلك.
-stakes-wrong = قلت «{ $said }»، وجاء غير ذلك.
-stakes-won = { $n ->
+bet-right = قلت «{ $said }»، وكان كذلك.
+bet-wrong = قلت «{ $said }»، وجاء غير ذلك.
+bet-won = { $n ->
         [one] تربح قطعة واحدة.
         [two] تربح قطعتين.
         [few] تربح { $n } قطع.
        *[other] تربح { $n } قطعة.
     }
-stakes-lost = { $n ->
+bet-lost = { $n ->
         [one] تذهب قطعة واحدة.
         [two] تذهب قطعتان.
         [few] تذهب { $n } قطع.
        *[other] تذهب { $n } قطعة.
     }
-stakes-odds = عدد أزواج البطاقات التي لم تظهر بعد { $of }. منها { $near ->
+bet-odds = عدد أزواج البطاقات التي لم تظهر بعد { $of }. منها { $near ->
         [yes] نحو { $less }
        *[no] { $less }
     } أقل من { $worth }، و{ $more } أكثر، و{ $same } تساوي { $worth } أيضًا.
-stakes-end = { $n ->
+bet-end = { $n ->
         [zero] لم تبق لديك قطع.
         [one] لديك قطعة واحدة.
         [two] لديك قطعتان.
         [few] لديك { $n } قطع.
        *[other] لديك { $n } قطعة.
     } بدأت بـ{ $start }.
-stakes-end-right = عدد المرات التي جاء فيها ما قلته: { $n } من { $of }.
-stakes-end-best = عدد المرات التي اخترت فيها الأرجح: { $n } من { $of }.
-stakes-end-rule = ما يربح أكثر: تحت { $middle } قل «أكثر»، وفوق { $middle } قل «أقل». وعند { $middle } يتساويان تقريبًا.
+bet-end-right = عدد المرات التي جاء فيها ما قلته: { $n } من { $of }.
+bet-end-best = عدد المرات التي اخترت فيها الأرجح: { $n } من { $of }.
+bet-end-rule = ما يربح أكثر: تحت { $middle } قل «أكثر»، وفوق { $middle } قل «أقل». وعند { $middle } يتساويان تقريبًا.
 
 zone-packet = الكومة
 zone-table = الطاولة

@@ -69,92 +69,92 @@ action-deal = Deal
 
 ## What a learner foretells, where nobody has anything to choose
 
-foretold-ask = Who takes the cards?
-foretold-by = By how much?
-foretold-span = { $one ->
+prediction-ask = Who takes the cards?
+prediction-by = By how much?
+prediction-span = { $one ->
         [yes] { $low }
        *[no] { $low } to { $high }
     }
-foretold-ahead = { $who }, by { $span }
-foretold-came_by = { $right ->
+prediction-ahead = { $who }, by { $span }
+prediction-came_by = { $right ->
         [yes] You said “{ $said }”, and that is right: it is by { $n }.
         [half] You said “{ $said }”. Who takes them is right, but it is by { $n }.
        *[no] You said “{ $said }”, and it is not so this time.
     }
-foretold-war = Nobody yet: it is war
-foretold-likely = { $how ->
+prediction-war = Nobody yet: it is war
+prediction-likely = { $how ->
         [hardly] hardly ever
         [seldom] now and then
         [half] about half
         [mostly] mostly
        *[nearly] nearly always
-    }: { foretold-of }
-foretold-of = { $near ->
+    }: { prediction-of }
+prediction-of = { $near ->
         [yes] near { $n } in { $of }
        *[no] { $n } of { $of }
     }
-foretold-counted = That is for somebody who remembers each card that lay face up.
-foretold-known = Somebody who remembers each card that lay face up knows it.
-foretold-uncounted = Nobody can say how likely each is.
-foretold-pays = { $stake }, to win { $n }
-foretold-number = { $near ->
+prediction-counted = That is for somebody who remembers each card that lay face up.
+prediction-known = Somebody who remembers each card that lay face up knows it.
+prediction-uncounted = Nobody can say how likely each is.
+prediction-pays = { $stake }, to win { $n }
+prediction-number = { $near ->
         [yes] about { $n }
        *[no] { $n }
     }
-foretold-record = { $of ->
+prediction-record = { $of ->
         [0] Counters: { $counters }.
        *[other] Counters: { $counters }. Right: { $n } of { $of }.
     }
-foretold-came = { $right ->
+prediction-came = { $right ->
         [yes] You said “{ $said }”, and that is right.
        *[no] You said “{ $said }”, and it is not so this time.
     }
-foretold-won = Counters won: { $n }.
-foretold-lost = Counters lost: { $n }.
+prediction-won = Counters won: { $n }.
+prediction-lost = Counters lost: { $n }.
 
 ## Counters that are staked on the other pair
 
-stakes-place = Turn { $n } of { $of }
-stakes-counters = { $n ->
+bet-turn = Turn { $n } of { $of }
+bet-counters = { $n ->
         [one] 1 counter
        *[other] { $n } counters
     }
-stakes-sum = Your cards: { $a } + { $b } = ?
-stakes-difference = Your cards: { $a } − { $b } = ?
-stakes-sum-told = { $a } + { $b } = { $worth }
-stakes-difference-told = { $a } − { $b } = { $worth }
-stakes-ask = Yours is { $worth }. The other pair is …
-stakes-less = less than { $worth }
-stakes-same = { $worth } too: war
-stakes-more = more than { $worth }
-stakes-stake = Put { $n } on it
-stakes-none = Say it and turn them up
-stakes-compared = { $came ->
+bet-sum = Your cards: { $a } + { $b } = ?
+bet-difference = Your cards: { $a } − { $b } = ?
+bet-sum-told = { $a } + { $b } = { $worth }
+bet-difference-told = { $a } − { $b } = { $worth }
+bet-ask = Yours is { $worth }. The other pair is …
+bet-less = less than { $worth }
+bet-same = { $worth } too: war
+bet-more = more than { $worth }
+bet-put = Put { $n } on it
+bet-none = Say it and turn them up
+bet-compared = { $came ->
         [less] { $other } is less than { $own }.
         [more] { $other } is more than { $own }.
        *[same] Both pairs are { $own }: war!
     }
-stakes-right = You said “{ $said }”, and so it is.
-stakes-wrong = You said “{ $said }”. It came out another way.
-stakes-won = { $n ->
+bet-right = You said “{ $said }”, and so it is.
+bet-wrong = You said “{ $said }”. It came out another way.
+bet-won = { $n ->
         [one] You win 1 counter.
        *[other] You win { $n } counters.
     }
-stakes-lost = { $n ->
+bet-lost = { $n ->
         [one] 1 counter goes.
        *[other] { $n } counters go.
     }
-stakes-odds = Of { $of } pairs of unseen cards, { $near ->
+bet-odds = Of { $of } pairs of unseen cards, { $near ->
         [yes] about { $less }
        *[no] { $less }
     } are less than { $worth }, { $more } are more, and { $same } are { $worth } too.
-stakes-end = { $n ->
+bet-end = { $n ->
         [one] You have 1 counter.
        *[other] You have { $n } counters.
     } You began with { $start }.
-stakes-end-right = What you said came { $n } of { $of } times.
-stakes-end-best = You chose what was most likely { $n } of { $of } times.
-stakes-end-rule = What wins most often: below { $middle } say “more”, above { $middle } say “less”. At { $middle } it is about even.
+bet-end-right = What you said came { $n } of { $of } times.
+bet-end-best = You chose what was most likely { $n } of { $of } times.
+bet-end-rule = What wins most often: below { $middle } say “more”, above { $middle } say “less”. At { $middle } it is about even.
 
 zone-packet = Packet
 zone-table = Table

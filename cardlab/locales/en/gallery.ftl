@@ -36,12 +36,12 @@ page-refused = This page cannot be opened in this way
 page-elsewhere = This is not the address of the lessons
     .help = Ask your teacher for the address. Whoever serves the lessons by this name starts with: cardlab serve --host NAME
 
-door-title = May I come in?
+access_code-title = May I come in?
     .help = Your teacher has a code for you. You are asked for it once.
-door-code = The code
-door-in = Come in
-door-wrong = This is not the code. Read it once more, one sound after the other.
-door-often = Too many wrong codes have come from here. Wait a minute, then try again.
+access_code-code = The code
+access_code-in = Come in
+access_code-wrong = This is not the code. Read it once more, one sound after the other.
+access_code-often = Too many wrong codes have come from here. Wait a minute, then try again.
 
 rules-play = Play it now
 rules-watch = Watch a short match

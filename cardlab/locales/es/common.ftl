@@ -69,92 +69,92 @@ action-deal = Repartir
 
 ## Lo que se predice cuando no hay nada que elegir
 
-foretold-ask = ¿Quién se lleva las cartas?
-foretold-by = ¿Por cuánto?
-foretold-span = { $one ->
+prediction-ask = ¿Quién se lleva las cartas?
+prediction-by = ¿Por cuánto?
+prediction-span = { $one ->
         [yes] { $low }
        *[no] { $low } a { $high }
     }
-foretold-ahead = { $who }, por { $span }
-foretold-came_by = { $right ->
+prediction-ahead = { $who }, por { $span }
+prediction-came_by = { $right ->
         [yes] Dijiste «{ $said }», y es verdad: es por { $n }.
         [half] Dijiste «{ $said }». Acertaste quién se las lleva, pero es por { $n }.
        *[no] Dijiste «{ $said }», pero esta vez no es así.
     }
-foretold-war = Nadie todavía: es guerra
-foretold-likely = { $how ->
+prediction-war = Nadie todavía: es guerra
+prediction-likely = { $how ->
         [hardly] casi nunca
         [seldom] de vez en cuando
         [half] más o menos la mitad de las veces
         [mostly] la mayoría de las veces
        *[nearly] casi siempre
-    }: { foretold-of }
-foretold-of = { $near ->
+    }: { prediction-of }
+prediction-of = { $near ->
         [yes] cerca de { $n } de { $of }
        *[no] { $n } de { $of }
     }
-foretold-counted = Eso lo sabe quien recuerda todas las cartas que ya se vieron.
-foretold-known = Quien recuerda todas las cartas que ya se vieron sabe la respuesta.
-foretold-uncounted = Nadie puede decir qué probabilidad tiene cada respuesta.
-foretold-pays = { $stake }, para ganar { $n }
-foretold-number = { $near ->
+prediction-counted = Eso lo sabe quien recuerda todas las cartas que ya se vieron.
+prediction-known = Quien recuerda todas las cartas que ya se vieron sabe la respuesta.
+prediction-uncounted = Nadie puede decir qué probabilidad tiene cada respuesta.
+prediction-pays = { $stake }, para ganar { $n }
+prediction-number = { $near ->
         [yes] cerca de { $n }
        *[no] { $n }
     }
-foretold-record = { $of ->
+prediction-record = { $of ->
         [0] Fichas: { $counters }.
        *[other] Fichas: { $counters }. Aciertos: { $n } de { $of }.
     }
-foretold-came = { $right ->
+prediction-came = { $right ->
         [yes] Dijiste «{ $said }», y es verdad.
        *[no] Dijiste «{ $said }», pero esta vez no es así.
     }
-foretold-won = Fichas ganadas: { $n }.
-foretold-lost = Fichas perdidas: { $n }.
+prediction-won = Fichas ganadas: { $n }.
+prediction-lost = Fichas perdidas: { $n }.
 
 ## Fichas que se apuestan a la otra pareja
 
-stakes-place = Turno { $n } de { $of }
-stakes-counters = { $n ->
+bet-turn = Turno { $n } de { $of }
+bet-counters = { $n ->
         [one] 1 ficha
        *[other] { $n } fichas
     }
-stakes-sum = Tus cartas: { $a } + { $b } = ?
-stakes-difference = Tus cartas: { $a } − { $b } = ?
-stakes-sum-told = { $a } + { $b } = { $worth }
-stakes-difference-told = { $a } − { $b } = { $worth }
-stakes-ask = La tuya vale { $worth }. La otra pareja vale…
-stakes-less = menos de { $worth }
-stakes-same = { $worth } también: guerra
-stakes-more = más de { $worth }
-stakes-stake = Apostar { $n }
-stakes-none = Decirlo y dar la vuelta a las cartas
-stakes-compared = { $came ->
+bet-sum = Tus cartas: { $a } + { $b } = ?
+bet-difference = Tus cartas: { $a } − { $b } = ?
+bet-sum-told = { $a } + { $b } = { $worth }
+bet-difference-told = { $a } − { $b } = { $worth }
+bet-ask = La tuya vale { $worth }. La otra pareja vale…
+bet-less = menos de { $worth }
+bet-same = { $worth } también: guerra
+bet-more = más de { $worth }
+bet-put = Apostar { $n }
+bet-none = Decirlo y dar la vuelta a las cartas
+bet-compared = { $came ->
         [less] { $other } es menos que { $own }.
         [more] { $other } es más que { $own }.
        *[same] Las dos parejas valen { $own }: ¡guerra!
     }
-stakes-right = Dijiste «{ $said }», y así es.
-stakes-wrong = Dijiste «{ $said }». Salió otra cosa.
-stakes-won = { $n ->
+bet-right = Dijiste «{ $said }», y así es.
+bet-wrong = Dijiste «{ $said }». Salió otra cosa.
+bet-won = { $n ->
         [one] Ganas 1 ficha.
        *[other] Ganas { $n } fichas.
     }
-stakes-lost = { $n ->
+bet-lost = { $n ->
         [one] Pierdes 1 ficha.
        *[other] Pierdes { $n } fichas.
     }
-stakes-odds = De { $of } parejas de cartas que no has visto: menos de { $worth }, { $near ->
+bet-odds = De { $of } parejas de cartas que no has visto: menos de { $worth }, { $near ->
         [yes] cerca de { $less }
        *[no] { $less }
     }; más, { $more }; y { $worth } también, { $same }.
-stakes-end = { $n ->
+bet-end = { $n ->
         [one] Tienes 1 ficha.
        *[other] Tienes { $n } fichas.
     } Empezaste con { $start }.
-stakes-end-right = Lo que dijiste salió { $n } de { $of } veces.
-stakes-end-best = Elegiste lo más probable { $n } de { $of } veces.
-stakes-end-rule = Lo que gana más veces: por debajo de { $middle }, di «más»; por encima de { $middle }, di «menos». Con { $middle }, da más o menos igual.
+bet-end-right = Lo que dijiste salió { $n } de { $of } veces.
+bet-end-best = Elegiste lo más probable { $n } de { $of } veces.
+bet-end-rule = Lo que gana más veces: por debajo de { $middle }, di «más»; por encima de { $middle }, di «menos». Con { $middle }, da más o menos igual.
 
 zone-packet = Mazo
 zone-table = Mesa

@@ -35,12 +35,12 @@ page-refused = Esta página no se puede abrir así
 page-elsewhere = Esta no es la dirección de las lecciones
     .help = Pide la dirección a tu docente. Quien sirve las lecciones con este nombre empieza con: cardlab serve --host NOMBRE
 
-door-title = ¿Puedo entrar?
+access_code-title = ¿Puedo entrar?
     .help = Tu docente tiene un código para ti. Se pide una sola vez.
-door-code = El código
-door-in = Entrar
-door-wrong = Este no es el código. Léelo otra vez, sonido a sonido.
-door-often = De aquí han llegado demasiados códigos equivocados. Espera un minuto y prueba otra vez.
+access_code-code = El código
+access_code-in = Entrar
+access_code-wrong = Este no es el código. Léelo otra vez, sonido a sonido.
+access_code-often = De aquí han llegado demasiados códigos equivocados. Espera un minuto y prueba otra vez.
 
 rules-play = Jugar ahora
 rules-watch = Ver una partida corta

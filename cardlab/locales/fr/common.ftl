@@ -69,93 +69,93 @@ action-deal = Distribuer
 
 ## Ce qu'on prédit quand il n'y a rien à choisir
 
-foretold-ask = Qui prend les cartes ?
-foretold-by = De combien ?
-foretold-span = { $one ->
+prediction-ask = Qui prend les cartes ?
+prediction-by = De combien ?
+prediction-span = { $one ->
         [yes] { $low }
        *[no] { $low } à { $high }
     }
-foretold-ahead = { $who }, de { $span }
-foretold-came_by = { $right ->
+prediction-ahead = { $who }, de { $span }
+prediction-came_by = { $right ->
         [yes] Tu as dit « { $said } », et c’est juste : l’écart est de { $n }.
         [half] Tu as dit « { $said } ». Tu as bien vu qui les prend, mais l’écart est de { $n }.
        *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
     }
-foretold-war = Personne encore : c’est la bataille
-foretold-likely = { $how ->
+prediction-war = Personne encore : c’est la bataille
+prediction-likely = { $how ->
         [hardly] presque jamais
         [seldom] de temps en temps
         [half] à peu près une fois sur deux
         [mostly] le plus souvent
        *[nearly] presque toujours
-    } : { foretold-of }
-foretold-of = { $near ->
+    } : { prediction-of }
+prediction-of = { $near ->
         [yes] environ { $n } sur { $of }
        *[no] { $n } sur { $of }
     }
-foretold-counted = Voilà ce que sait celui qui se rappelle chaque carte déjà vue.
-foretold-known = Celui qui se rappelle chaque carte déjà vue connaît la réponse.
-foretold-uncounted = Personne ne peut dire quelle est la probabilité de chaque réponse.
-foretold-pays = { $stake }, pour gagner { $n }
-foretold-number = { $near ->
+prediction-counted = Voilà ce que sait celui qui se rappelle chaque carte déjà vue.
+prediction-known = Celui qui se rappelle chaque carte déjà vue connaît la réponse.
+prediction-uncounted = Personne ne peut dire quelle est la probabilité de chaque réponse.
+prediction-pays = { $stake }, pour gagner { $n }
+prediction-number = { $near ->
         [yes] environ { $n }
        *[no] { $n }
     }
-foretold-record = { $of ->
+prediction-record = { $of ->
         [0] Jetons : { $counters }.
        *[other] Jetons : { $counters }. Réponses justes : { $n } sur { $of }.
     }
-foretold-came = { $right ->
+prediction-came = { $right ->
         [yes] Tu as dit « { $said } », et c’est juste.
        *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
     }
-foretold-won = Jetons gagnés : { $n }.
-foretold-lost = Jetons perdus : { $n }.
+prediction-won = Jetons gagnés : { $n }.
+prediction-lost = Jetons perdus : { $n }.
 
 ## Les jetons que l'on mise sur l'autre paire
 
-stakes-place = Tour { $n } sur { $of }
-stakes-counters = { $n ->
+bet-turn = Tour { $n } sur { $of }
+bet-counters = { $n ->
         [one] { $n } jeton
        *[other] { $n } jetons
     }
-stakes-sum = Tes cartes : { $a } + { $b } = ?
-stakes-difference = Tes cartes : { $a } − { $b } = ?
-stakes-sum-told = { $a } + { $b } = { $worth }
-stakes-difference-told = { $a } − { $b } = { $worth }
-stakes-ask = Tes cartes font { $worth }. L’autre paire fait…
-stakes-less = moins de { $worth }
-stakes-same = { $worth } aussi : bataille
-stakes-more = plus de { $worth }
-stakes-stake = Miser { $n }
-stakes-none = Le dire et retourner les cartes
-stakes-compared = { $came ->
+bet-sum = Tes cartes : { $a } + { $b } = ?
+bet-difference = Tes cartes : { $a } − { $b } = ?
+bet-sum-told = { $a } + { $b } = { $worth }
+bet-difference-told = { $a } − { $b } = { $worth }
+bet-ask = Tes cartes font { $worth }. L’autre paire fait…
+bet-less = moins de { $worth }
+bet-same = { $worth } aussi : bataille
+bet-more = plus de { $worth }
+bet-put = Miser { $n }
+bet-none = Le dire et retourner les cartes
+bet-compared = { $came ->
         [less] { $other } est plus petit que { $own }.
         [more] { $other } est plus grand que { $own }.
        *[same] Les deux paires font { $own } : bataille !
     }
-stakes-right = Tu as dit « { $said } », et c’est bien ça.
-stakes-wrong = Tu as dit « { $said } ». C’est autre chose qui est sorti.
-stakes-won = { $n ->
+bet-right = Tu as dit « { $said } », et c’est bien ça.
+bet-wrong = Tu as dit « { $said } ». C’est autre chose qui est sorti.
+bet-won = { $n ->
         [one] Tu gagnes { $n } jeton.
        *[other] Tu gagnes { $n } jetons.
     }
-stakes-lost = { $n ->
+bet-lost = { $n ->
         [one] Tu perds { $n } jeton.
        *[other] Tu perds { $n } jetons.
     }
-stakes-odds = Sur { $of } paires de cartes pas encore vues : { $near ->
+bet-odds = Sur { $of } paires de cartes pas encore vues : { $near ->
         [yes] environ { $less }
        *[no] { $less }
     } font moins de { $worth }, { $more } font plus et { $same } font { $worth } aussi.
-stakes-end = { $n ->
+bet-end = { $n ->
         [0] Tu n’as plus aucun jeton.
         [one] Tu as { $n } jeton.
        *[other] Tu as { $n } jetons.
     } Au début, tu en avais { $start }.
-stakes-end-right = Ce que tu as dit est arrivé { $n } fois sur { $of }.
-stakes-end-best = Tu as choisi le plus probable { $n } fois sur { $of }.
-stakes-end-rule = Ce qui gagne le plus souvent : au-dessous de { $middle }, dis « plus » ; au-dessus de { $middle }, dis « moins ». À { $middle }, les chances sont à peu près égales.
+bet-end-right = Ce que tu as dit est arrivé { $n } fois sur { $of }.
+bet-end-best = Tu as choisi le plus probable { $n } fois sur { $of }.
+bet-end-rule = Ce qui gagne le plus souvent : au-dessous de { $middle }, dis « plus » ; au-dessus de { $middle }, dis « moins ». À { $middle }, les chances sont à peu près égales.
 
 zone-packet = Paquet
 zone-table = Table

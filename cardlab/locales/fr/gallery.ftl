@@ -35,12 +35,12 @@ page-refused = On ne peut pas ouvrir cette page ainsi
 page-elsewhere = Ce n’est pas l’adresse des leçons
     .help = Demande l’adresse à ton enseignant. Qui sert les leçons sous ce nom démarre avec : cardlab serve --host NOM
 
-door-title = Puis-je entrer ?
+access_code-title = Puis-je entrer ?
     .help = Ton enseignant a un code pour toi. On te le demande une seule fois.
-door-code = Le code
-door-in = Entrer
-door-wrong = Ce n’est pas le code. Relis-le, un son après l’autre.
-door-often = Trop de faux codes sont venus d’ici. Attends une minute, puis réessaie.
+access_code-code = Le code
+access_code-in = Entrer
+access_code-wrong = Ce n’est pas le code. Relis-le, un son après l’autre.
+access_code-often = Trop de faux codes sont venus d’ici. Attends une minute, puis réessaie.
 
 rules-play = Jouer maintenant
 rules-watch = Regarder une courte partie

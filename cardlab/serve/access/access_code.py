@@ -129,7 +129,7 @@ def access_code_page(here: str, onward: str, words: Words, wrong: str = "") -> s
     return framed(
         "serve/access_code.html",
         words,
-        words.say("door-title"),
+        words.say("access_code-title"),
         {"next": onward},
         here=address(here, locale_query(words)),
         onward=onward,

@@ -385,9 +385,9 @@ class AccessCodeHandler(PageHandler):
         opened = self.access.opens(said, self.request.remote_ip or "")
         if opened is None:
             self.set_header("Retry-After", "60")
-            return self._ask(429, "door-often", onward)
+            return self._ask(429, "access_code-often", onward)
         if not opened:
-            return self._ask(403, "door-wrong", onward)
+            return self._ask(403, "access_code-wrong", onward)
         access = self.access
         give_cookie(self, COOKIE, access.token, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
         return self.redirect(own_path(onward, self.access.base_url), status=303)

@@ -363,4 +363,4 @@ casualty_war-preset-simple = طريقة سهلة
 casualty_war-preset-one_pack = رزمة واحدة
     .help = مع رزمة واحدة تكون الخسائر دائمًا البطاقات الأربع كلها من الرقم نفسه.
 
-casualty_war-foretold-war = لا أحد بعد: تتطابق بطاقات أو يتساوى المجموعان
+casualty_war-prediction-war = لا أحد بعد: تتطابق بطاقات أو يتساوى المجموعان

@@ -221,6 +221,6 @@ duel_king-coach-save = { duel_king-coach-fight } عدد البطاقات الم�
 duel_king-coach-top = { duel_king-coach-fight } { $card } تكنس الطاولة عندما تُكشف من جديد.
 duel_king-coach-danger = { duel_king-coach-fight } عدد البطاقات الباقية لديك { $left }. إذا فشلت هذه المحاولة يصبح العدد { $then }، ومع { $limit } أو أقل تخسر اللعبة.
 
-duel_king-foretold-ask = من يفوز بالجولة الأولى؟
-duel_king-foretold-duel = لا أحد بعد: إنها مبارزة
-duel_king-foretold-by = بكم تعلو على البطاقة الأخرى؟ J وQ تُعدّان 11 و12، أما الملك والجوكر فيكنسان الطاولة.
+duel_king-prediction-ask = من يفوز بالجولة الأولى؟
+duel_king-prediction-duel = لا أحد بعد: إنها مبارزة
+duel_king-prediction-by = بكم تعلو على البطاقة الأخرى؟ J وQ تُعدّان 11 و12، أما الملك والجوكر فيكنسان الطاولة.

@@ -272,6 +272,6 @@ egyptian_war-measure-answered = التحدّيات التي جاء ردّها
 egyptian_war-measure-snaps = الأكوام المأخوذة بالخبط
 egyptian_war-measure-false_slaps = الخبطات الخاطئة
 
-egyptian_war-foretold-ask = ما بطاقتك التالية؟
-egyptian_war-foretold-challenge = آص أو صورة
-egyptian_war-foretold-number = بطاقة من 2 إلى 10
+egyptian_war-prediction-ask = ما بطاقتك التالية؟
+egyptian_war-prediction-challenge = آص أو صورة
+egyptian_war-prediction-number = بطاقة من 2 إلى 10

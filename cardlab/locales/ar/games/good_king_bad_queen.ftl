@@ -307,4 +307,4 @@ good_king_bad_queen-preset-long_war = ثلاث بطاقات مقلوبة
     .help = ثلاث بطاقات مقلوبة في كل حرب، لتكون اللعبة أقصر.
 good_king_bad_queen-preset-awards_only = الملوك والملكات فقط
     .help = بلا خزينة: مناسبة لأول مرة.
-good_king_bad_queen-foretold-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.
+good_king_bad_queen-prediction-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.

@@ -311,4 +311,4 @@ casualty_war-preset-simple = Simple
 casualty_war-preset-one_pack = One pack
     .help = With one pack, casualties are always all four of a number.
 
-casualty_war-foretold-war = Nobody yet: cards match, or the sums are equal
+casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal

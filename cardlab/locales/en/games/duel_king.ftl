@@ -207,6 +207,6 @@ duel_king-coach-save = { duel_king-coach-fight } Of the { $unseen } cards that l
 duel_king-coach-top = { duel_king-coach-fight } { $card } sweeps the table when it comes up again.
 duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left. If this try is lost you have { $then }, and with { $limit } or fewer you lose the game.
 
-duel_king-foretold-ask = Who wins the first round?
-duel_king-foretold-duel = Nobody yet: it is a duel
-duel_king-foretold-by = How far above the other card? J and Q count 11 and 12. A king or a joker just sweeps.
+duel_king-prediction-ask = Who wins the first round?
+duel_king-prediction-duel = Nobody yet: it is a duel
+duel_king-prediction-by = How far above the other card? J and Q count 11 and 12. A king or a joker just sweeps.

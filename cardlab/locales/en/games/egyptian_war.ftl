@@ -244,6 +244,6 @@ egyptian_war-measure-answered = challenges answered
 egyptian_war-measure-snaps = piles slapped away
 egyptian_war-measure-false_slaps = false slaps
 
-egyptian_war-foretold-ask = What is your next card?
-egyptian_war-foretold-challenge = An ace or a picture
-egyptian_war-foretold-number = A card from 2 to 10
+egyptian_war-prediction-ask = What is your next card?
+egyptian_war-prediction-challenge = An ace or a picture
+egyptian_war-prediction-number = A card from 2 to 10

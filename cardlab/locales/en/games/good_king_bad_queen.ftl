@@ -226,4 +226,4 @@ good_king_bad_queen-preset-long_war = Three down
     .help = Three cards face down in every war, for a shorter game.
 good_king_bad_queen-preset-awards_only = Kings and queens only
     .help = No treasury: for the first time.
-good_king_bad_queen-foretold-by = How many ranks higher? J, Q, K and A count 11 to 14.
+good_king_bad_queen-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.

@@ -135,4 +135,4 @@ war-preset-endless = Endless
     .help = Won cards keep their order, so that many games never end.
 war-preset-lesson = For a lesson
     .help = At most 60 turns; then the cards are counted.
-war-foretold-by = How many ranks higher? J, Q, K and A count 11 to 14.
+war-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.

@@ -311,4 +311,4 @@ casualty_war-preset-simple = Sencillo
 casualty_war-preset-one_pack = Una baraja
     .help = Con una baraja, las bajas son siempre las cuatro cartas de un número.
 
-casualty_war-foretold-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales
+casualty_war-prediction-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales

@@ -214,6 +214,6 @@ duel_king-coach-danger = { duel_king-coach-fight } { $left ->
        *[other] Te quedan { $left } cartas
     }. Si pierdes este intento, tienes { $then }, y con { $limit } o menos pierdes la partida.
 
-duel_king-foretold-ask = ¿Quién gana la primera vuelta?
-duel_king-foretold-duel = Nadie todavía: es un duelo
-duel_king-foretold-by = ¿Cuánto más que la otra carta? J y Q cuentan 11 y 12; un rey o un comodín se lo lleva todo.
+duel_king-prediction-ask = ¿Quién gana la primera vuelta?
+duel_king-prediction-duel = Nadie todavía: es un duelo
+duel_king-prediction-by = ¿Cuánto más que la otra carta? J y Q cuentan 11 y 12; un rey o un comodín se lo lleva todo.

@@ -254,6 +254,6 @@ egyptian_war-measure-answered = retos respondidos
 egyptian_war-measure-snaps = montones ganados con palmada
 egyptian_war-measure-false_slaps = palmadas equivocadas
 
-egyptian_war-foretold-ask = ¿Cuál es tu siguiente carta?
-egyptian_war-foretold-challenge = Un as o una figura
-egyptian_war-foretold-number = Una carta de 2 a 10
+egyptian_war-prediction-ask = ¿Cuál es tu siguiente carta?
+egyptian_war-prediction-challenge = Un as o una figura
+egyptian_war-prediction-number = Una carta de 2 a 10

@@ -244,4 +244,4 @@ good_king_bad_queen-preset-long_war = Tres boca abajo
 good_king_bad_queen-preset-awards_only = Solo reyes y reinas
     .help = Sin tesoro: para la primera vez.
 
-good_king_bad_queen-foretold-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
+good_king_bad_queen-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.

@@ -123,4 +123,4 @@ scramble_war-preset-own_pick = Elige tú
 
 scramble_war-measure-unresolved = guerras que no se pudieron librar
 
-scramble_war-foretold-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
+scramble_war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.

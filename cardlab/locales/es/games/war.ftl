@@ -136,4 +136,4 @@ war-preset-endless = Sin fin
 war-preset-lesson = Para una lección
     .help = Como mucho 60 turnos; después se cuentan las cartas.
 
-war-foretold-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
+war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.

@@ -321,4 +321,4 @@ casualty_war-preset-simple = Simple
 casualty_war-preset-one_pack = Un jeu de cartes
     .help = Avec un seul jeu de cartes, les pertes sont toujours les quatre cartes d’un rang.
 
-casualty_war-foretold-war = Personne encore : une paire, ou des sommes égales
+casualty_war-prediction-war = Personne encore : une paire, ou des sommes égales

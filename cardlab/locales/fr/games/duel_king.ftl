@@ -211,6 +211,6 @@ duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left
        *[other] cartes
     }. Si cet essai est perdu, tu en auras { $then }, et avec { $limit } ou moins tu perds la partie.
 
-duel_king-foretold-ask = Qui gagne le premier tour ?
-duel_king-foretold-duel = Personne encore : c’est un duel
-duel_king-foretold-by = De combien au-dessus de l’autre carte ? V et D valent 11 et 12 ; un roi ou un joker rafle tout.
+duel_king-prediction-ask = Qui gagne le premier tour ?
+duel_king-prediction-duel = Personne encore : c’est un duel
+duel_king-prediction-by = De combien au-dessus de l’autre carte ? V et D valent 11 et 12 ; un roi ou un joker rafle tout.

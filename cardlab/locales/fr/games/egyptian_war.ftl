@@ -251,6 +251,6 @@ egyptian_war-measure-answered = défis relevés
 egyptian_war-measure-snaps = piles prises en tapant
 egyptian_war-measure-false_slaps = fausses tapes
 
-egyptian_war-foretold-ask = Quelle est ta prochaine carte ?
-egyptian_war-foretold-challenge = Un as ou une figure
-egyptian_war-foretold-number = Une carte de 2 à 10
+egyptian_war-prediction-ask = Quelle est ta prochaine carte ?
+egyptian_war-prediction-challenge = Un as ou une figure
+egyptian_war-prediction-number = Une carte de 2 à 10

@@ -249,4 +249,4 @@ good_king_bad_queen-preset-long_war = Trois cachées
     .help = Trois cartes face cachée à chaque bataille, pour une partie plus courte.
 good_king_bad_queen-preset-awards_only = Seulement rois et dames
     .help = Sans trésor : pour une première fois.
-good_king_bad_queen-foretold-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
+good_king_bad_queen-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.

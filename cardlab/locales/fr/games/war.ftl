@@ -135,4 +135,4 @@ war-preset-endless = Sans fin
     .help = Les cartes gagnées gardent leur ordre, si bien que beaucoup de parties ne finissent jamais.
 war-preset-lesson = Pour une leçon
     .help = 60 tours au plus ; ensuite, on compte les cartes.
-war-foretold-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
+war-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
