@@ -15,15 +15,15 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
-from cardlab.serve.handlers.kernels import Kernels, NotebookHandler, WaitingKernelHandler
+from cardlab.serve.handlers.notebook_pages import Kernels, NotebookHandler, WaitingKernelHandler
 from cardlab.serve.handlers.pages import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.listener import tls
 from cardlab.serve.http.request_checks import RequestChecks
-from cardlab.serve.kernels.kernel_messages import V1, BadMessage, read_message
-from cardlab.serve.kernels.whole_pages import FAILED, BrokenPage, check_whole
+from cardlab.serve.jupyter_kernels.message_validation import V1, BadMessage, read_message
+from cardlab.serve.jupyter_kernels.voila_page_check import FAILED, BrokenPage, check_whole
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders
 from cardlab.serve.session_manager import ServerFull
 from cardlab.serve.settings import ServerSettings

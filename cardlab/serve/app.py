@@ -33,7 +33,8 @@ from cardlab.documents.templates import add_script, read_templates
 from cardlab.frontend.bundle import DRAWN
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
-from cardlab.serve.handlers.kernels import (
+from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
+from cardlab.serve.handlers.notebook_pages import (
     REPLACED,
     FarewellHandler,
     KernelSocketHandler,
@@ -52,7 +53,6 @@ from cardlab.serve.handlers.pages import (
     routes,
     with_plain_errors,
 )
-from cardlab.serve.handlers.server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
 from cardlab.serve.handlers.websocket import SessionSocketHandler
 from cardlab.serve.http.assets import asset, make_ahead
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
@@ -60,7 +60,7 @@ from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
 from cardlab.serve.http.listener import socket_at, tls
 from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
 from cardlab.serve.http.request_checks import RequestChecks
-from cardlab.serve.kernels.kernel_slots import KernelSlots, default_kernel_slots
+from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots, default_kernel_slots
 from cardlab.serve.pages.kernel_free import KernelFreePages, page_files
 from cardlab.serve.pages.notebooks import lessons_folder
 from cardlab.serve.runtime_folders import make_folder, use_own_folders

@@ -12,12 +12,12 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.extras import require
 from cardlab.serve.access.access_code import new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
-from cardlab.serve.handlers.kernels import Kernels, page_config
+from cardlab.serve.handlers.http_server import AccessControl
+from cardlab.serve.handlers.notebook_pages import Kernels, page_config
 from cardlab.serve.handlers.pages import AccessByCode, NoticeHandler
-from cardlab.serve.handlers.server import AccessControl
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
-from cardlab.serve.kernels.whole_pages import FAILED
+from cardlab.serve.jupyter_kernels.voila_page_check import FAILED
 from cardlab.serve.storage.store import DEFAULT_DAYS
 
 USUAL_PORT = 8866

@@ -17,9 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cardlab.serve.handlers.kernels import BUNDLE
+from cardlab.serve.handlers.notebook_pages import BUNDLE
 from cardlab.serve.http.limits import LIMITS
-from cardlab.serve.kernels.kernel_messages import V1
+from cardlab.serve.jupyter_kernels.message_validation import V1
 from tests.serve.asking import GAME, PAGE, Answer, ask
 from tests.serve.conftest import Server, needing_kernels, new_port, serving
 from tests.serve.messages import old, v1

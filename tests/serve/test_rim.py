@@ -10,9 +10,9 @@ PACKAGE = Path(cardlab.__file__).parent
 RIM = {
     "serve/app.py",
     "serve/handlers/jupyterhub_auth.py",
-    "serve/handlers/kernels.py",
+    "serve/handlers/notebook_pages.py",
     "serve/handlers/pages.py",
-    "serve/handlers/server.py",
+    "serve/handlers/http_server.py",
     "serve/handlers/websocket.py",
 }
 IN_A_KERNEL = {"widgets/query.py"}

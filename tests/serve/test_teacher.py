@@ -17,7 +17,7 @@ from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
 from cardlab.serve.http.host_names import for_class
 from cardlab.serve.pages import teacher_notes
-from cardlab.serve.pages.lesson_facts import lesson_facts
+from cardlab.serve.pages.teacher_facts import teacher_facts
 from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.serve.settings import ServerSettings
@@ -77,7 +77,7 @@ def test_the_page_has_the_whole_notes(slug, language):
 def test_the_page_counts_stages_levels_and_errors_in_the_lesson(slug, language):
     """Three tables that no hand has written, in the language of the page, and the rule card."""
     words = Words(language)
-    facts = lesson_facts(slug, words)
+    facts = teacher_facts(slug, words)
     page = unescape(page_of(slug, language=language))
     for part in ("stages", "levels", "errors"):
         assert f"<h2>{words.say(f'teacher-{part}')}</h2>" in page

@@ -13,8 +13,8 @@ from cardlab.core.errors import CardlabError
 from cardlab.serve.http.host_names import is_here
 from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
 from cardlab.serve.http.request_checks import Request
-from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed
 from cardlab.words.messages import Words
 
 CONSONANTS = "bdfghjklmnprstvwz"

@@ -1,4 +1,10 @@
-"""Request handlers of pages without sessions: gallery, rules, teacher's pages, worksheets, tickets, access code, files."""
+"""Request handlers of everything but notebooks: pages without sessions, files, and the access code.
+
+- Pages: gallery, rules, teacher's pages, worksheets, the lab, tickets, notices.
+- Files: `AssetHandler` for stylesheets and modules, `ServiceWorkerHandler` for the service worker.
+- Access: `AccessCodeHandler` asks for the access code, and `AccessByCode` lets in who has it.
+- Development: `DevHandler` tells pages of `cardlab serve --dev` when to load themselves again.
+"""
 
 from __future__ import annotations
 

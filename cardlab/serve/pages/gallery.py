@@ -15,8 +15,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.documents.page_address import GAMES, lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
-from cardlab.serve.pages.layout import framed, keeper_url
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed, keeper_url
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction

@@ -16,8 +16,8 @@ from cardlab.core.game import Game
 from cardlab.core.options import Option, spelling
 from cardlab.core.registry import find, games
 from cardlab.frontend.bundle import module
-from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.query_parameters import USUAL_GAME, words_from_query
 from cardlab.words.messages import Words
 from cardlab.words.rulebook import rulebook, value_text

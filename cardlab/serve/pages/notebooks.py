@@ -23,7 +23,7 @@ from cardlab.serve.runtime_folders import make_folder
 from cardlab.sessions.endpoints import Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-INSPECT = "from cardlab.widgets.kernel_free import report\nprint(report())"
+INSPECT = "from cardlab.widgets.kernel_need import report\nprint(report())"
 SECONDS = 120
 """For how long a cell may run."""
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}

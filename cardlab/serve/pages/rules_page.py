@@ -17,8 +17,8 @@ from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.players.opponent_levels import levels_of
-from cardlab.serve.pages.layout import framed, keeper_url
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed, keeper_url
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words, words_for
 from cardlab.words.rulebook import Rulebook, rulebook

@@ -17,9 +17,9 @@ from cardlab.documents.worksheet import LIMITS, Worksheet, paper_generators
 from cardlab.frontend.bundle import module
 from cardlab.lessons import find
 from cardlab.serve.http.host_names import THIS_COMPUTER
-from cardlab.serve.pages.layout import framed
-from cardlab.serve.pages.lesson_facts import DRAWN, kinds_of, lesson_facts
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed
+from cardlab.serve.pages.teacher_facts import DRAWN, kinds_of, teacher_facts
 from cardlab.serve.pages.teacher_notes import notes, notes_html, table_html
 from cardlab.teaching.level_range import Levels
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages
@@ -239,7 +239,7 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
     values, _ = read_form(slug, asked, words)
     choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
     same = place.lesson(slug, choices.query)
-    locale, facts = locale_query(words), lesson_facts(slug, words)
+    locale, facts = locale_query(words), teacher_facts(slug, words)
     told = notes(slug, words.language)
     return _page(
         "serve/teacher.html",

@@ -12,8 +12,8 @@ from datetime import datetime
 
 from cardlab.protocol.lesson import TicketItem
 from cardlab.serve.http.paths import TICKETS
-from cardlab.serve.pages.layout import framed
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed
 from cardlab.serve.storage.records import Record
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import LessonSession

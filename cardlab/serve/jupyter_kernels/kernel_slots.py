@@ -1,4 +1,4 @@
-"""Limits the number of kernels that learners have at once, and ends kernels that no page comes for."""
+"""Limits the number of Jupyter kernels that learners have at once, and ends those that no page comes for."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""Request handlers of pages with a kernel: the page, its socket, the end of its kernel, and the files that Voila serves for it.
+"""Request handlers of notebooks: `NotebookHandler` decides whether a notebook needs a Jupyter kernel, and serves its page.
 
-Also `NotebookHandler`, which decides for each notebook whether its page needs a kernel.
+- `NotebookHandler` answers with a kernel-free page where it can, and otherwise with a kernel page.
+- `KernelPageHandler` makes a kernel page: it reserves a slot, has Voila start the Jupyter kernel, and checks the page.
+- The rest serves open kernel pages: their sockets, the end of their Jupyter kernels, and Voila's files.
 """
 
 from __future__ import annotations
@@ -33,9 +35,9 @@ from cardlab.serve.http.compression import LONG, SMALLEST, compressed, encoding_
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.headers import POLICY, kernel_page_policy
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
-from cardlab.serve.kernels.kernel_messages import BadMessage, read_message, sent_by_kernel
-from cardlab.serve.kernels.kernel_slots import KernelSlots
-from cardlab.serve.kernels.whole_pages import HEARTBEAT, BrokenPage, check_whole
+from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
+from cardlab.serve.jupyter_kernels.message_validation import BadMessage, read_message, sent_by_kernel
+from cardlab.serve.jupyter_kernels.voila_page_check import HEARTBEAT, BrokenPage, check_whole
 from cardlab.serve.pages.kernel_free import KernelFreePages
 from cardlab.serve.session_manager import ServerFull, SessionManager
 

@@ -1,4 +1,4 @@
-"""Checks whether a page that Voila has made is whole."""
+"""Checks whether a kernel page that Voila has made is whole: all cells are there, and none has failed."""
 
 from __future__ import annotations
 

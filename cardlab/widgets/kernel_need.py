@@ -1,4 +1,4 @@
-"""Reports whether a notebook can be shown without its kernel. A server that has run a notebook once asks this in its kernel."""
+"""Reports whether a notebook needs a Jupyter kernel. The server runs this inside the notebook's kernel, after its cells."""
 
 from __future__ import annotations
 

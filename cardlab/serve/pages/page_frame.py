@@ -1,4 +1,4 @@
-"""The layout of the pages that need no kernel: stylesheet, and links to the same page in other languages and digits."""
+"""The frame around every page that is not a notebook: stylesheet, and links to the same page in other languages and digits."""
 
 from __future__ import annotations
 

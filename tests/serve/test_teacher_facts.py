@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.serve.pages.lesson_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, lesson_facts
+from cardlab.serve.pages.teacher_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, teacher_facts
 from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Investigate, Predict, Watch
 from cardlab.words.messages import Words
@@ -22,7 +22,7 @@ def number_in(text):
 def test_the_stages_have_as_much_as_the_page_shows(slug):
     """Steps and questions are those that a learner gets with this seed."""
     lesson, words = find(slug), Words()
-    amounts = {name: amount for name, amount, _ in lesson_facts(slug, words)["stages"]}
+    amounts = {name: amount for name, amount, _ in teacher_facts(slug, words)["stages"]}
     assert list(amounts) == ["Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket"]
     pages = {
         stage.kind: stage_page(lesson, stage, SEED, words) for stage in lesson.stages if isinstance(stage, Watch | Predict)
@@ -38,7 +38,7 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
 @pytest.mark.parametrize("slug", slugs())
 def test_the_levels_are_those_of_the_bank(slug):
     """The answers of the questions that were looked at, from the least to the greatest."""
-    levels = lesson_facts(slug, Words())["levels"]
+    levels = teacher_facts(slug, Words())["levels"]
     bank = find(slug).generators
     assert [name for name, *_ in levels] == [f"level {n}" for n in sorted({made.level for made in bank})]
     for n, (_, kinds, reach) in enumerate(levels, 1):
@@ -74,7 +74,7 @@ def test_what_to_listen_for_is_what_the_questions_declare(slug):
         for question in map(made.question, range(DRAWN)):
             for name, answer in question.misconceptions.items():
                 declared.setdefault(question.reply(name, words), set()).add(question.answer_in_words(answer, words))
-    errors = [[text.replace("\u00a0", " ") for text in row] for row in lesson_facts(slug, words)["errors"]]
+    errors = [[text.replace("\u00a0", " ") for text in row] for row in teacher_facts(slug, words)["errors"]]
     plain = {reply.replace("\u00a0", " "): {one.replace("\u00a0", " ") for one in said} for reply, said in declared.items()}
     assert MOST_OF_A_KIND < len(errors) <= MOST_SHOWN
     for heard, reply in errors:
@@ -84,5 +84,5 @@ def test_what_to_listen_for_is_what_the_questions_declare(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_facts_are_told_in_arabic(slug):
-    facts = lesson_facts(slug, Words("ar", digits="arab"))
+    facts = teacher_facts(slug, Words("ar", digits="arab"))
     assert not any("[en]" in text for part in ("stages", "levels", "errors") for row in facts[part] for text in row)

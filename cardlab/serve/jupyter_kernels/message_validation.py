@@ -1,4 +1,4 @@
-"""Websockets between a page and its kernel. They measure a message before they read anything from it.
+"""Validation of the messages that pages send to Jupyter kernels: each is measured before anything is read from it.
 
 Jupyter Server trusts the numbers in a message. In the newer protocol it loops up to a 64-bit number that the message states;
 in the older one it allocates as many offsets as a 32-bit number says. Either stops the server for everybody.

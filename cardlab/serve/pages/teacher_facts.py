@@ -1,4 +1,4 @@
-"""What a teacher is told of a lesson that is counted in it: its stages, its levels and kinds, and what betrays an error.
+"""Facts about a lesson for its teacher's page, counted from the lesson: stages, levels, kinds, and signs of misconceptions.
 
 Nothing here is written by hand, so that it holds when a stage, a question or a misconception changes.
 """
@@ -27,7 +27,7 @@ MOST_SHOWN, MOST_OF_A_KIND = 16, 2
 """Misconceptions that a teacher is told of, in all and of one kind of question."""
 
 
-def lesson_facts(slug: str, words: Words) -> dict[str, Any]:
+def teacher_facts(slug: str, words: Words) -> dict[str, Any]:
     """The facts of a lesson in words, for a template.
 
     Returns: ``stages``, rows of name, amount and what happens; ``levels``, rows of level, kinds and answers; ``errors``, rows
