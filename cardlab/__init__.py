@@ -34,7 +34,7 @@ from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.registry import find, slugs
 from cardlab.match import Match, position, start
-from cardlab.words.explanations import Explanations
+from cardlab.words.explanation_list import Explanations
 from cardlab.words.fluent_files import add_messages
 from cardlab.words.messages import Explanation
 

@@ -16,7 +16,7 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
 from cardlab.core.zones import TEACHER, Viewer
-from cardlab.words.explanations import Explanations, explanations
+from cardlab.words.explanation_list import Explanations, explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

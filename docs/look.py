@@ -27,7 +27,7 @@ from cardlab.players import find as find_player
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, teacher_page
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.page_texts import page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question
 from cardlab.widgets import LessonPage, PlayTable, model_widget

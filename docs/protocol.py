@@ -19,9 +19,9 @@ from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from cardlab.protocol import frames, lesson, match, messages
-from cardlab.protocol.bounds import Items, Length, Open, Pattern, Range
+from cardlab.protocol.json_reader import sent_type
 from cardlab.protocol.messages import MESSAGES
-from cardlab.protocol.reading import sent_type
+from cardlab.protocol.type_bounds import Items, Length, Open, Pattern, Range
 
 ROOT = Path(__file__).parent.parent
 SCHEMA, TYPES = ROOT / "docs" / "reference" / "protocol.json", ROOT / "cardlab" / "frontend" / "protocol.d.ts"

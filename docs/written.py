@@ -24,9 +24,9 @@ from cardlab.core.options import spelling
 from cardlab.core.registry import built_in, find
 from cardlab.lab.columns import measured
 from cardlab.testing.examples import Example, shipped
-from cardlab.words.explanations import ALL, explanations
+from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.messages import Words
-from cardlab.words.rulebook import OptionText, Rulebook, rulebook
+from cardlab.words.rulebook_text import OptionText, Rulebook, rulebook
 from cardlab.words.story import label
 
 HERE = Path(__file__).parent

@@ -32,8 +32,8 @@ from cardlab.players.opponent_levels import LEVELS
 from cardlab.protocol.messages import DEALS, TIME_LIMITS, parse
 from cardlab.serve.session_manager import ONCE, LiveSession, SessionManager
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
-from cardlab.sessions.endpoints import LessonEndpoint, TableEndpoint
 from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.widget_sessions import LessonWidgetSession, MatchWidgetSession
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
@@ -112,7 +112,7 @@ class Unsure:
 
 
 def right(
-    do: str, session: MatchSession, end: TableEndpoint | LessonEndpoint, status: Mapping[str, Any], random: Random
+    do: str, session: MatchSession, end: MatchWidgetSession | LessonWidgetSession, status: Mapping[str, Any], random: Random
 ) -> dict[str, Any]:
     """A message as a page would send it now, so far as it can."""
     at = len(session.match.actions)
@@ -145,7 +145,7 @@ def right(
             return {"do": do, "at": at, "deal": random.choice(DEALS)}
         case "open_stage":
             return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
-        case _ if do in FOR_A_STAGE and isinstance(end, LessonEndpoint):
+        case _ if do in FOR_A_STAGE and isinstance(end, LessonWidgetSession):
             return _for_a_desk(do, end, random)
     if do in ("resend_log", "ask_predictions"):
         return {"do": do}
@@ -170,7 +170,7 @@ def _action(status: Mapping[str, Any], random: Random) -> str:
     return " ".join([action["action"], *said])
 
 
-def _for_a_desk(do: str, end: LessonEndpoint, random: Random) -> dict[str, Any]:
+def _for_a_desk(do: str, end: LessonWidgetSession, random: Random) -> dict[str, Any]:
     at = random.choice([1_790_000_000_000 + random.randrange(10**9), random.randrange(5)])
     lesson = end.session
     if do == "answer_question":
@@ -237,9 +237,9 @@ def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
 # -------------------------------------------------------------------------------- a session
 
 
-def table_of(end: TableEndpoint | LessonEndpoint) -> MatchSession:
+def table_of(end: MatchWidgetSession | LessonWidgetSession) -> MatchSession:
     """The learner's table."""
-    return end.session if isinstance(end, TableEndpoint) else end.session.table
+    return end.session if isinstance(end, MatchWidgetSession) else end.session.table
 
 
 async def opened(manager: SessionManager, number: int, random: Random) -> tuple[LiveSession, str]:
@@ -282,9 +282,9 @@ async def session(number: int, report: Report) -> None:
 
 
 async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
-    end: Any = page.live.endpoints[0]
-    dos = [do for do in DOS if isinstance(end, LessonEndpoint) or DOS.index(do) < DOS.index("open")]
-    at_table = isinstance(end, TableEndpoint)
+    end: Any = page.live.widget_sessions[0]
+    dos = [do for do in DOS if isinstance(end, LessonWidgetSession) or DOS.index(do) < DOS.index("open")]
+    at_table = isinstance(end, MatchWidgetSession)
     watcher: Watcher | None = None
     status: Mapping[str, Any] | None = None
     for _ in range(MESSAGES):
@@ -322,7 +322,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
             hangs_on_nothing_hidden(table, random)
         if random.random() < 0.02:
             await _elsewhere(page, random)
-            end, status = page.live.endpoints[0], None
+            end, status = page.live.widget_sessions[0], None
 
 
 def _check(answer: dict[str, Any], text: str, message: object, seed: str, random: Random) -> None:
@@ -343,13 +343,13 @@ def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
 async def _elsewhere(page: Page, random: Random) -> None:
     """The session goes on from what is kept: its match is the same, but for bots that nobody had waited for."""
     manager, live = page.manager, page.live
-    before = Before.of(table_of(live.endpoints[0]))  # type: ignore[arg-type]
+    before = Before.of(table_of(live.widget_sessions[0]))  # type: ignore[arg-type]
     manager.evict(live)
     kept = await manager.store.session(live.key)
     query = {"lang": random.choice(languages())}
     page.live = await manager.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
     page.live.pages[page.tab] = page.heard.append
-    after = Before.of(table_of(page.live.endpoints[0]))  # type: ignore[arg-type]
+    after = Before.of(table_of(page.live.widget_sessions[0]))  # type: ignore[arg-type]
     played = after.actions[len(before.actions) :]
     if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(
         played, before.about[-1]

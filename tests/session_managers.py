@@ -161,7 +161,7 @@ async def at_lesson(manager, query=None, learner=ANNA, tab="a") -> Page:
 
 
 def table(page):
-    end = page.live.endpoints[0].session
+    end = page.live.widget_sessions[0].session
     return getattr(end, "table", end)
 
 

@@ -22,7 +22,7 @@ from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compress
 from cardlab.serve.pages.kernel_free import page_html
 from cardlab.serve.pages.notebooks import KernelFreePage
 from cardlab.serve.session_manager import LiveSession
-from cardlab.sessions.endpoints import endpoint_of, resolved
+from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 
 FIRST, AGAIN = 100_000, 5_000  # bytes of a page, the first time and the second
@@ -133,8 +133,10 @@ def test_a_model_that_is_not_there_is_named(name, models):
 def first_load(query, of):
     """What travels for a page, headers and all, where the browser takes gzip alone: its HTML, and all that this names."""
     live = LiveSession("0" * 32, "learner", [resolved({"kind": "asked", "of": of, "said": {}}, query)])
-    live.endpoints = [endpoint_of(description, lambda told: None, lambda dealing: None) for description in live.widgets]
-    states = [do_here(end.state()) for end in live.endpoints]
+    live.widget_sessions = [
+        widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
+    ]
+    states = [do_here(end.state()) for end in live.widget_sessions]
     html = page_html(KernelFreePage(({"widget": 0},), (), "title"), live, states, "/", query)
     files = [found(name) for name in sorted({*re.findall(r'"/cardlab/assets/([^"]+)"', html)})]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))

@@ -9,7 +9,7 @@ from cardlab.lessons.fast_food.step_models import reachable
 from cardlab.match import Match
 from cardlab.models import asked
 from cardlab.models.double_target import double_target
-from cardlab.sessions.texts import in_words
+from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson, StageDeal, Watch
 from cardlab.testing.games import random_options
 from cardlab.widgets.models import model_widget

@@ -22,7 +22,7 @@ from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.listener import tls
 from cardlab.serve.http.request_checks import RequestChecks
-from cardlab.serve.jupyter_kernels.message_validation import V1, BadMessage, read_message
+from cardlab.serve.jupyter_kernels.message_validation import V1, KernelMessageError, read_message
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED, BrokenPage, check_whole
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders
 from cardlab.serve.session_manager import ServerFull
@@ -234,7 +234,7 @@ BAD = [
 @pytest.mark.parametrize(("message", "protocol"), BAD)
 def test_what_is_no_message_is_refused_in_words(message, protocol):
     """Whatever numbers it states, it is measured first: none of these takes time, memory or the server."""
-    with pytest.raises(BadMessage, match=r"\w+ \w+"):
+    with pytest.raises(KernelMessageError, match=r"\w+ \w+"):
         read_message(message, protocol, LIMITS)
 
 

@@ -16,7 +16,7 @@ from cardlab.testing.examples import shipped
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
-from cardlab.words.rulebook import rulebook
+from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story, rule_texts
 
 GAMES = sorted(built_in())

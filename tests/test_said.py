@@ -16,7 +16,7 @@ from cardlab.players.coach import advice_text
 from cardlab.testing.examples import shipped
 from cardlab.testing.message_files import texts
 from cardlab.testing.missing_messages import nodes
-from cardlab.words.explanations import ALL, explanations
+from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
 from cardlab.words.story import action_label, reckoned

@@ -69,7 +69,7 @@ def test_the_seed_that_hides_cards_is_in_nothing_that_a_lesson_sends():
 
     async def play(manager):
         page = await at_lesson(manager, {"lesson": "fast_food"})
-        end = page.live.endpoints[0]
+        end = page.live.widget_sessions[0]
         sent = [do_here(end.state()), *[await page.say({"do": "open_stage", "stage": stage}) for stage in STAGES]]
         seed, ticket = end.session.seed, sent[-1]["traits"]["ticket"]["seed"]
         assert seed != ticket < SEEDS < seed
@@ -193,7 +193,7 @@ def test_the_socket_is_closed_with_what_the_page_is_to_do():
         manager.evict(page.live)
         await SessionSocketHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "resend_log"}})
         page = await at_game(manager)
-        page.live.endpoints[0].answering = None
+        page.live.widget_sessions[0].answering = None
         await SessionSocketHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "resend_log"}})
         assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
         assert manager.live == {}

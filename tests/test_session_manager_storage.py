@@ -60,12 +60,12 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
             await page.say(message)
         answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
         kept["ticket"] = (await page.say({"do": "hand_in_ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
-        desk = page.live.endpoints[0].session.stage_session("practise")
+        desk = page.live.widget_sessions[0].session.stage_session("practise")
         kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
 
     async def go_on(manager):
         page = await at_lesson(manager, tab="b")
-        desk = page.live.endpoints[0].session.stage_session("practise")
+        desk = page.live.widget_sessions[0].session.stage_session("practise")
         assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
         again = (await page.say(kept["message"]))["practise"]
         assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
@@ -127,7 +127,7 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
     async def play(manager):
         lesson = begun != "war"
         page = await (at_lesson(manager) if lesson else at_game(manager))
-        desk = page.live.endpoints[0].session.stage_session("practise") if lesson else None
+        desk = page.live.widget_sessions[0].session.stage_session("practise") if lesson else None
         openings = [{"do": "resend_log"}, *({"do": "open_stage", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
             status = (await page.say(message)).get("status")
@@ -168,7 +168,7 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         page = await at_lesson(manager)
         for stage in ("play", "practise"):
             await page.say({"do": "open_stage", "stage": stage})
-        desk, begun = page.live.endpoints[0].session.stage_session("practise"), len(memories)
+        desk, begun = page.live.widget_sessions[0].session.stage_session("practise"), len(memories)
         assert desk.pace.asked == begun
         assert len(table(page).match.actions) == begun
         assert [*desk.memory.to_json()["facts"]] == (memories[-1] if memories else [])
@@ -202,7 +202,7 @@ def test_what_breaks_in_the_middle_of_an_answer_leaves_what_was_kept(tmp_path, m
             raise RuntimeError("something of ours")
             yield
 
-        monkeypatch.setattr(page.live.endpoints[0], "answering", breaks)
+        monkeypatch.setattr(page.live.widget_sessions[0], "answering", breaks)
         with pytest.raises(RuntimeError):
             await page.say({"do": "undo", "at": 1})
         with pytest.raises(SessionEvicted):

@@ -149,7 +149,7 @@ def test_only_what_has_changed_is_written(tmp_path, monkeypatch):
             await page.say({"do": "open_stage", "stage": stage})
         save = DatabaseFile.save
         monkeypatch.setattr(DatabaseFile, "save", lambda *told: (written.append(sorted(told[3])), save(*told))[1])
-        question = next(iter(page.live.endpoints[0].session.stage_session("practise")._open))
+        question = next(iter(page.live.widget_sessions[0].session.stage_session("practise")._open))
         answered = {"do": "answer_question", "question": question, "said": ["1"], "hints": 0}
         await page.say({**answered, "at": AT})
         await page.say({"do": "resend_log"})
@@ -170,9 +170,9 @@ def test_a_session_that_is_put_away_is_gone_without_a_search(at):
             await page.say({"do": "open_stage", "stage": stage})
         await page.play()
         live, page.live = page.live, None
-        session = live.endpoints[0].session
+        session = live.widget_sessions[0].session
         desks = [*session._stage_sessions.values(), session.table] if at is at_lesson else [session]
-        there = [ref(one) for one in (live, live.endpoints[0], session, *desks)]
+        there = [ref(one) for one in (live, live.widget_sessions[0], session, *desks)]
         gc.disable()
         try:
             manager.evict(live)

@@ -11,7 +11,7 @@ from traitlets import Int
 from cardlab import CardlabError, lessons, models, players
 from cardlab.core.cards import cards
 from cardlab.models import Model
-from cardlab.sessions.texts import model_words
+from cardlab.sessions.page_texts import model_words
 from cardlab.teaching.lesson import Lesson, Play, Practise, Predict, StageDeal, Watch
 from cardlab.teaching.question import Question, choices_of, generates
 from cardlab.teaching.rule_card import RuleCard, rule_line

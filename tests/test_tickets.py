@@ -15,7 +15,7 @@ from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.exit_ticket import LONGEST_NAME
-from cardlab.sessions.texts import name_as_written
+from cardlab.sessions.page_texts import name_as_written
 from cardlab.words.messages import Words
 from tests.session_managers import NEVER, Here
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardlab import start
 from cardlab.lessons import slugs
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.page_texts import page_words
 from cardlab.testing.message_files import texts
 from cardlab.words.languages import base_language, direction, languages, variants
 from cardlab.words.messages import Words, own_name, words_for

@@ -15,7 +15,7 @@ from cardlab.core.table import Event
 from cardlab.documents.pictures import card_picture, event_picture, explanation_picture, position_picture
 from cardlab.documents.templates import render
 from cardlab.lab.tables import FigureTable
-from cardlab.words.explanations import Explanations
+from cardlab.words.explanation_list import Explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import direction
 from cardlab.words.messages import Explanation, Words

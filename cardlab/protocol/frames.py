@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from cardlab.protocol.bounds import Length
 from cardlab.protocol.lesson import Answer
 from cardlab.protocol.messages import Count, Message, Moment
+from cardlab.protocol.type_bounds import Length
 
 VERSION = 2
 """Version of the protocol. A page of another version is asked to load again."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict, final
 
-from cardlab.protocol.bounds import Items, Open, Pattern
 from cardlab.protocol.match import (
     Direction,
     Log,
@@ -19,6 +18,7 @@ from cardlab.protocol.match import (
     Thinks,
 )
 from cardlab.protocol.messages import Count, Moment, StageKind, Values
+from cardlab.protocol.type_bounds import Items, Open, Pattern
 
 Heard: TypeAlias = Moment | None
 """The `at` of the message that is answered; null where it had none."""

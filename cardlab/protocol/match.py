@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict, final
 
-from cardlab.protocol.bounds import Items, Open, Range
 from cardlab.protocol.messages import BotLevel, Count, DealKind, Place, TimeLimit, Value
+from cardlab.protocol.type_bounds import Items, Open, Range
 
 Direction: TypeAlias = Literal["ltr", "rtl"]
 """The direction of a script."""

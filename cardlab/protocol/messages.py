@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from cardlab.protocol.bounds import Items, Length, Range
-from cardlab.protocol.reading import Malformed, read
+from cardlab.protocol.json_reader import Malformed, read
+from cardlab.protocol.type_bounds import Items, Length, Range
 
 LONGEST_ACTION = 200
 """Upper limit in characters. The longest legal action (an order of 52 cards) is shorter."""
@@ -280,7 +280,7 @@ MESSAGES: dict[str, type[Message]] = {verb(cls): cls for cls in get_args(Message
 
 @dataclass(frozen=True)
 class BadMessage:
-    """What was sent is no message. It is answered, as every message is, and changes nothing.
+    """Something sent that is no message. It is answered, as every message is, and changes nothing.
 
     Attributes:
         do: Its verb, as far as it has one.

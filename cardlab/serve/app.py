@@ -69,7 +69,7 @@ from cardlab.serve.settings import ServerSettings
 from cardlab.serve.storage.files import data_folder
 from cardlab.serve.storage.records import DataInUse
 from cardlab.serve.storage.store import Store
-from cardlab.sessions.endpoints import speak_ahead
+from cardlab.sessions.widget_sessions import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
 LOOPBACK = ["127.0.0.1", "::1"]

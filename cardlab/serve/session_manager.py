@@ -36,17 +36,17 @@ from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
 from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
-from cardlab.sessions.endpoints import (
-    Description,
-    Endpoint,
-    LessonEndpoint,
-    ResolvedDescription,
-    endpoint_of,
-    in_locale,
-    resolved,
-)
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.query_parameters import LOCALE
+from cardlab.sessions.widget_sessions import (
+    Description,
+    LessonWidgetSession,
+    ResolvedDescription,
+    WidgetSession,
+    in_locale,
+    resolved,
+    widget_session_of,
+)
 from cardlab.sessions.work import GivenUp, NotDone, Work, Working, do_by, unpack
 
 TIDY_SECONDS = 600
@@ -81,7 +81,7 @@ class LiveSession:
         key: Its key.
         learner: The secret of its browser.
         widgets: The descriptions of its widgets.
-        endpoints: What answers each widget.
+        widget_sessions: The session of each widget.
         pages: The open tabs, each with the function that sends to it.
         last_numbers: Tab -> number of the last message that was taken from it.
         digests: Part -> digest of its state as it was last stored.
@@ -95,7 +95,7 @@ class LiveSession:
     key: str
     learner: str
     widgets: Sequence[ResolvedDescription]
-    endpoints: list[Endpoint] = field(default_factory=list)
+    widget_sessions: list[WidgetSession] = field(default_factory=list)
     pages: dict[str, Send] = field(default_factory=dict)
     last_numbers: dict[str, int] = field(default_factory=dict)
     digests: dict[str, bytes] = field(default_factory=dict)
@@ -218,7 +218,7 @@ class SessionManager:
         self._make_room()
         live = LiveSession(key, learner, [resolved(description, query) for description in widgets])
         await self.store.start(key, learner, {"path": path, "query": dict(query), "widgets": list(live.widgets)})
-        await self._create_endpoints(live, {})
+        await self._create_widget_sessions(live, {})
         self.live[key] = live
         return live
 
@@ -233,32 +233,32 @@ class SessionManager:
             parts = dict(kept.parts)
             live.messages = kept.messages
             live.last_numbers = {tab: int(n) for tab, n in parts.pop("heard", {}).items()}
-            await self._create_endpoints(live, parts)
+            await self._create_widget_sessions(live, parts)
         except Exception as error:  # a record may come from another version, or be damaged: it may hold anything
             self.report(f"a session that was kept cannot go on, and begins anew: {type(error).__name__}: {error!s:.200}")
             return None
         self.live[key] = live
         return live
 
-    async def _create_endpoints(self, live: LiveSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
-        """Create the endpoint of each widget, and restore its state from the stored parts."""
-        live.endpoints = []
+    async def _create_widget_sessions(self, live: LiveSession, parts: Mapping[str, Mapping[str, Any]]) -> None:
+        """Create the session of each widget, and restore its state from the stored parts."""
+        live.widget_sessions = []
         for number, description in enumerate(live.widgets):
-            end = self._endpoint(live, number, description)
+            widget_session = self._widget_session(live, number, description)
             start = f"{number}."
-            end.take_up({name.removeprefix(start): part for name, part in parts.items() if name.startswith(start)})
-            live.endpoints.append(end)
-            await self._answer(live, number, end.begin())
+            widget_session.take_up({name.removeprefix(start): part for name, part in parts.items() if name.startswith(start)})
+            live.widget_sessions.append(widget_session)
+            await self._answer(live, number, widget_session.begin())
 
     async def _resume(self, live: LiveSession) -> None:
         """Let bots move that were stopped when the last page closed. A message that is being answered lets them move itself."""
         if not live.lock.locked():
             async with live.lock:
-                for number, end in enumerate(live.endpoints):
-                    await self._answer(live, number, end.begin())
+                for number, widget_session in enumerate(live.widget_sessions):
+                    await self._answer(live, number, widget_session.begin())
 
-    def _endpoint(self, live: LiveSession, number: int, description: ResolvedDescription) -> Endpoint:
-        # A weak reference: endpoint and session would else be a cycle, and an evicted session would stay in memory until the
+    def _widget_session(self, live: LiveSession, number: int, description: ResolvedDescription) -> WidgetSession:
+        # A weak reference: the two sessions would else be a cycle, and an evicted session would stay in memory until the
         # next full collection, which `cardlab.serve.gc_tuning` puts off for hours.
         found = ref(live)
 
@@ -274,7 +274,7 @@ class SessionManager:
             task.add_done_callback(live.dealing.discard)
             task.add_done_callback(self._say_if_broken)
 
-        return endpoint_of(description, tell, go_on, hands_in=self.tickets)
+        return widget_session_of(description, tell, go_on, hands_in=self.tickets)
 
     def _say_if_broken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -286,7 +286,7 @@ class SessionManager:
         if widgets != list(live.widgets):
             async with live.lock:
                 live.widgets = widgets
-                await self._create_endpoints(live, _parts(live.endpoints))
+                await self._create_widget_sessions(live, _parts(live.widget_sessions))
 
     def _make_room(self) -> None:
         """Evict the session that was idle for the longest, if memory is full.
@@ -357,13 +357,13 @@ class SessionManager:
             if self.live.get(live.key) is not live:
                 raise SessionEvicted("this session is no longer in memory: load the page again")
             live.touched = monotonic()
-            end, again, message = live.endpoints[number], n <= live.last_numbers.get(tab, 0), parse(content)
-            if (later := self._refused_ticket(end, message, live.learner, address)) is not None:
+            widget_session, again, message = live.widget_sessions[number], n <= live.last_numbers.get(tab, 0), parse(content)
+            if (later := self._refused_ticket(widget_session, message, live.learner, address)) is not None:
                 return later
             try:
                 # What was taken before is not taken again: the page is told how things stand.
                 asked = ResendLog() if again and isinstance(message, ONCE) else message
-                answer = await self._answer(live, number, end.answering(asked))
+                answer = await self._answer(live, number, widget_session.answering(asked))
                 # Taken out and put in again: a dictionary keeps its order, so the tab that was quiet for the longest is first.
                 live.last_numbers[tab] = max(n, live.last_numbers.pop(tab, 0))
                 live.messages += 1
@@ -377,22 +377,28 @@ class SessionManager:
             live.broadcast(number, _for_others(answer), but=tab)
         return answer
 
-    def _refused_ticket(self, end: Endpoint, message: Message | BadMessage, learner: str, address: str) -> Answer | None:
+    def _refused_ticket(
+        self, widget_session: WidgetSession, message: Message | BadMessage, learner: str, address: str
+    ) -> Answer | None:
         """The answer to an exit ticket that is over the rate limit; None for all other messages."""
-        if not (self.tickets and isinstance(end, LessonEndpoint) and end.session.hands_in_with(message)):
+        if not (
+            self.tickets and isinstance(widget_session, LessonWidgetSession) and widget_session.session.hands_in_with(message)
+        ):
             return None
         # The browser's bucket first: a browser that has emptied its own takes no tokens from those of its school.
         taken = self._of_browser.of(learner).take() and self._of_address.of(address).take()
-        return None if taken else end.session.not_handed_in(message)
+        return None if taken else widget_session.session.not_handed_in(message)
 
     async def _save(self, live: LiveSession, number: int) -> None:
-        parts = {f"{number}.{name}": part for name, part in live.endpoints[number].saved().items()}
+        parts = {f"{number}.{name}": part for name, part in live.widget_sessions[number].saved().items()}
         try:
             await self.store.save(live.key, live.messages, {**parts, "heard": live.last_numbers}, live.digests)
         except NoSession:  # deleted while its page was open, as by `cardlab data delete`: store all of it again
             live.digests.clear()
             await self.store.start(live.key, live.learner, {"path": "", "query": {}, "widgets": list(live.widgets)})
-            await self.store.save(live.key, live.messages, {**_parts(live.endpoints), "heard": live.last_numbers}, live.digests)
+            await self.store.save(
+                live.key, live.messages, {**_parts(live.widget_sessions), "heard": live.last_numbers}, live.digests
+            )
 
     async def _answer(self, live: LiveSession, number: int, answering: Working[T]) -> T:
         """Work an answer out: long pieces in the pool, between short ones other sessions have their turn."""
@@ -452,8 +458,12 @@ def key_of(learner: str, path: str, query: Mapping[str, str]) -> str:
     return sha256(f"{learner}\n{path}\n{about}".encode()).hexdigest()[:32]
 
 
-def _parts(ends: Sequence[Endpoint]) -> dict[str, Mapping[str, object]]:
-    return {f"{number}.{name}": part for number, end in enumerate(ends) for name, part in end.saved().items()}
+def _parts(widget_sessions: Sequence[WidgetSession]) -> dict[str, Mapping[str, object]]:
+    return {
+        f"{number}.{name}": part
+        for number, widget_session in enumerate(widget_sessions)
+        for name, part in widget_session.saved().items()
+    }
 
 
 def _for_others(answer: Answer) -> Answer:

@@ -7,7 +7,7 @@ from typing import Any, NotRequired, TypedDict
 
 from cardlab.protocol.lesson import CheckedAnswer, TicketAnswer, TicketItem, TicketQuestion, TicketResult, TicketTrait
 from cardlab.protocol.messages import BadMessage, HandInTicket
-from cardlab.sessions.texts import in_words, name_as_written, said_back
+from cardlab.sessions.page_texts import in_words, name_as_written, said_back
 from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question

@@ -36,7 +36,7 @@ from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
 from cardlab.words.messages import Words
-from cardlab.words.rulebook import value_text
+from cardlab.words.rulebook_text import value_text
 from cardlab.words.story import label
 
 BREATH = 0.04

@@ -48,13 +48,13 @@ from cardlab.protocol.messages import (
 )
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.bets import PairBets
-from cardlab.sessions.bots import bots_do, bots_move, levels
+from cardlab.sessions.bot_moves import bots_do, bots_move, levels
 from cardlab.sessions.coach_messages import coach_advice
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
+from cardlab.sessions.page_texts import said_back
 from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRecord, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
-from cardlab.sessions.texts import said_back
 from cardlab.sessions.work import NotDone, Work, Working, do_here
 from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.messages import Words

@@ -11,7 +11,7 @@ from cardlab.lessons import registry
 from cardlab.models import asked
 from cardlab.models.model import State
 from cardlab.protocol.match import Log, Step
-from cardlab.sessions.texts import in_words
+from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Story
 

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypedDict
 from cardlab.protocol import lesson as wire
 from cardlab.protocol.lesson import PractiseAnswer, PractiseTrait
 from cardlab.protocol.messages import AnswerQuestion, BadMessage, LoadMemory, PracticeMessage, SetPractice
-from cardlab.sessions.texts import in_words
+from cardlab.sessions.page_texts import in_words
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind

@@ -1,4 +1,4 @@
-"""Who sits down at a table: a learner in one seat, bots in all others."""
+"""Creates match sessions: a learner in one seat, bots in all others."""
 
 from __future__ import annotations
 

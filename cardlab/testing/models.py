@@ -13,7 +13,7 @@ from pathlib import Path
 from cardlab.core.errors import CardlabError
 from cardlab.models import find, script
 from cardlab.models.model import Model
-from cardlab.sessions.texts import model_words
+from cardlab.sessions.page_texts import model_words
 from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.missing_messages import missing_findings, nodes
 from cardlab.testing.needed_messages import speakers

@@ -23,7 +23,7 @@ from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words, message_name
-from cardlab.words.rulebook import rulebook
+from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story, action_label, label, prompt, reckoned
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))

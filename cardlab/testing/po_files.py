@@ -27,7 +27,7 @@ from cardlab.testing.missing_messages import mentioned
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.messages import Words
-from cardlab.words.rulebook import rulebook
+from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story
 
 if TYPE_CHECKING:

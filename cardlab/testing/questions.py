@@ -13,7 +13,7 @@ from traitlets import TraitError
 from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
 from cardlab.models import drawn
-from cardlab.sessions.texts import in_words
+from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson
 from cardlab.teaching.question import BLANK as NOTHING

@@ -9,7 +9,7 @@ from traitlets import Dict, List
 from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.documents.templates import render
 from cardlab.lessons import find
-from cardlab.sessions.texts import in_words, model_words, page_words
+from cardlab.sessions.page_texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import Generator

@@ -10,9 +10,9 @@ from traitlets import Dict
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.protocol.messages import StageKind
-from cardlab.sessions.endpoints import Description
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
-from cardlab.sessions.texts import model_words, page_words
+from cardlab.sessions.page_texts import model_words, page_words
+from cardlab.sessions.widget_sessions import Description
 from cardlab.sessions.work import do_here
 from cardlab.widgets.play_table import SessionWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE

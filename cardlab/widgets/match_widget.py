@@ -10,7 +10,7 @@ from cardlab.core.zones import SPECTATOR
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.protocol.match import Log
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.page_texts import page_words
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

@@ -16,7 +16,7 @@ from cardlab.documents.templates import render
 from cardlab.frontend.bundle import module
 from cardlab.models import find, require_traits
 from cardlab.models.model import Model
-from cardlab.sessions.texts import in_words, model_words
+from cardlab.sessions.page_texts import in_words, model_words
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

@@ -11,7 +11,7 @@ from traitlets import Bool, Dict
 
 from cardlab.documents.templates import document, render
 from cardlab.frontend.bundle import module, stylesheet
-from cardlab.sessions.endpoints import Description
+from cardlab.sessions.widget_sessions import Description
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 
@@ -62,7 +62,7 @@ class CardWidget(anywidget.AnyWidget):
         return {name: value for name, value in self.get_state().items() if not name.startswith(skipped)}
 
     def described(self) -> Description | None:
-        """Describes the widget for a page without a kernel (`cardlab.sessions.endpoints`); None if it needs one."""
+        """Describes the widget for a page without a kernel (`cardlab.sessions.widget_sessions`); None if it needs one."""
         return {"kind": "still", "entry": self.entry, "models": self._models(), "state": self.page_state()}
 
     def _models(self) -> list[str] | None:

@@ -11,11 +11,11 @@ from cardlab.documents.pictures import match_picture
 from cardlab.frontend.bundle import DRAWN, module
 from cardlab.match import Match
 from cardlab.protocol.lesson import Answer
-from cardlab.sessions.endpoints import Description, QueryDescription
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
+from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.session_factory import new_session
-from cardlab.sessions.texts import model_words, page_words
+from cardlab.sessions.widget_sessions import Description, QueryDescription
 from cardlab.widgets.page import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

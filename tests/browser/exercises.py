@@ -2,8 +2,8 @@
 
 import re
 
+from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.texts import model_words, page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator
 from cardlab.words.messages import Words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.texts import model_words, page_words
+from cardlab.sessions.page_texts import model_words, page_words
 
 PAGE = """
 async ([log, status, words]) => {

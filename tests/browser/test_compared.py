@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.players import find
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.page_texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import accessible
 from tests.browser.test_choosing import PAGE

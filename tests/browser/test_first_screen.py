@@ -21,7 +21,7 @@ from cardlab.core.registry import built_in, find
 from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import bot_moves
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.page_texts import page_words
 from cardlab.words.messages import Words
 from tests.browser.access import FACE
 from tests.browser.data import computed

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.protocol.messages import parse
-from cardlab.sessions.texts import model_words, page_words
+from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.browser.access import serious_findings

@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab import models
-from cardlab.sessions.texts import model_words
+from cardlab.sessions.page_texts import model_words
 from cardlab.words.messages import Words
 
 OTHERWISE = {

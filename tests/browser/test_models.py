@@ -5,7 +5,7 @@ import pytest
 from cardlab import models
 from cardlab.games import seven_twenty_seven
 from cardlab.games.fast_food import scoring
-from cardlab.sessions.texts import model_words
+from cardlab.sessions.page_texts import model_words
 from cardlab.words.messages import Words
 
 

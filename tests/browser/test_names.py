@@ -12,7 +12,7 @@ from cardlab.core.registry import built_in
 from cardlab.players import find
 from cardlab.serve.pages.kernel_free import MOST_SEATS
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.texts import name_as_written
+from cardlab.sessions.page_texts import name_as_written
 from cardlab.words.languages import direction
 from cardlab.words.messages import Words
 

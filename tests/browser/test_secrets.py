@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import predict_log
-from cardlab.sessions.texts import in_words, model_words, page_words
+from cardlab.sessions.page_texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.noninterference import another_key
 from cardlab.words.messages import Words

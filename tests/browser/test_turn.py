@@ -10,7 +10,7 @@ from cardlab.lessons import find as find_lesson
 from cardlab.players import find
 from cardlab.players.opponent_levels import levels_of
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.texts import page_words
+from cardlab.sessions.page_texts import page_words
 from cardlab.teaching.lesson import Play, Predict
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words

@@ -10,7 +10,7 @@ from cardlab import lessons
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
-from cardlab.sessions.endpoints import LessonEndpoint
+from cardlab.sessions.widget_sessions import LessonWidgetSession
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.testing.lessons import looks
@@ -32,9 +32,9 @@ def with_stages(monkeypatch, kinds: list[str]) -> Lesson:
     return lesson
 
 
-def end_of() -> LessonEndpoint:
+def end_of() -> LessonWidgetSession:
     about = {"kind": "lesson", "slug": SLUG, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
-    return LessonEndpoint(about, lambda _: None, lambda _: None)
+    return LessonWidgetSession(about, lambda _: None, lambda _: None)
 
 
 @pytest.mark.parametrize("kinds", SOME, ids="+".join)

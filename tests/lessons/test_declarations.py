@@ -18,7 +18,7 @@ from cardlab.core.zones import SPECTATOR
 from cardlab.lessons import find
 from cardlab.lessons.pairs.experiments import draw_wars
 from cardlab.protocol.messages import parse
-from cardlab.sessions.endpoints import LessonEndpoint
+from cardlab.sessions.widget_sessions import LessonWidgetSession
 from cardlab.sessions.work import do_here
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import (
@@ -144,7 +144,7 @@ def sent(monkeypatch, lesson: Lesson) -> str:
     monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
     told: list[Any] = []
     about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
-    end = LessonEndpoint(about, told.append, do_here)
+    end = LessonWidgetSession(about, told.append, do_here)
     do_here(end.begin())
     told += [end.models, do_here(end.state())]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):

@@ -6,7 +6,7 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
-from cardlab.sessions.texts import in_words
+from cardlab.sessions.page_texts import in_words
 from cardlab.widgets.models import model_widget
 from cardlab.words.messages import Words
 

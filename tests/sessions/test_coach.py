@@ -8,7 +8,7 @@ import pytest
 from cardlab import Match, position, start
 from cardlab.players import find
 from cardlab.players.opponent_levels import levels_of
-from cardlab.sessions.bots import levels as levels_at
+from cardlab.sessions.bot_moves import levels as levels_at
 from cardlab.sessions.coach_messages import LONGEST, PATIENCE
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable, game_widget

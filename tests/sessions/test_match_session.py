@@ -10,10 +10,10 @@ from cardlab.core.companions import PageHints
 from cardlab.players import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.available_actions import MOST_LISTED
-from cardlab.sessions.endpoints import in_locale, resolved
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.widget_sessions import in_locale, resolved
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.words.messages import Words
 

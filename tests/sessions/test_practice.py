@@ -10,10 +10,10 @@ import pytest
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.protocol.messages import parse
-from cardlab.sessions.endpoints import endpoint_of, resolved
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
 from cardlab.sessions.query_parameters import lesson_from_query
+from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket, Practise
@@ -257,7 +257,7 @@ def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, le
     assert (asked.levels, asked.kinds) == (levels, kinds)
     described = resolved({"kind": "asked", "of": "lesson", "said": {}}, query)
     assert (described["levels"], described["kinds"]) == (levels, list(kinds))
-    end = endpoint_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
+    end = widget_session_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
     rungs = end.session.stage_session("practise").pace.rungs
     practised = {stem_of(stem) for rung in rungs for stem in rung.stems}
     assert practised == set(kinds) if kinds else len(practised) > 3

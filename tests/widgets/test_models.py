@@ -3,7 +3,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from traitlets import TraitError
 
 from cardlab.models import names
-from cardlab.sessions.texts import in_words, model_words
+from cardlab.sessions.page_texts import in_words, model_words
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
 from cardlab.widgets.models import model_widget
 from cardlab.words.fluent_files import message_files

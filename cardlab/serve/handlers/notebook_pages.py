@@ -36,7 +36,7 @@ from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.headers import POLICY, kernel_page_policy
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
-from cardlab.serve.jupyter_kernels.message_validation import BadMessage, read_message, sent_by_kernel
+from cardlab.serve.jupyter_kernels.message_validation import KernelMessageError, read_message, sent_by_kernel
 from cardlab.serve.jupyter_kernels.voila_page_check import HEARTBEAT, BrokenPage, check_whole
 from cardlab.serve.pages.kernel_free import KernelFreePages
 from cardlab.serve.session_manager import ServerFull, SessionManager
@@ -284,12 +284,12 @@ class KernelSocketHandler(KernelWebsocketHandler):
             return
         try:
             if len(message) > self.limits.message_bytes:
-                raise BadMessage(f"a message has at most {self.limits.message_bytes:,} bytes")
+                raise KernelMessageError(f"a message has at most {self.limits.message_bytes:,} bytes")
             if not self.rate.take():
-                raise BadMessage(f"more than {self.limits.messages_a_second:g} messages a second for too long")
+                raise KernelMessageError(f"more than {self.limits.messages_a_second:g} messages a second for too long")
             read_message(message, self.protocol, self.limits)
             super().on_message(message)  # type: ignore[no-untyped-call]
-        except BadMessage as error:
+        except KernelMessageError as error:
             self._refuse(str(error))
         except Exception as error:  # a browser may send anything: end this socket, and nothing else
             self._refuse(f"the message could not be read ({type(error).__name__})")

@@ -102,7 +102,7 @@ class SessionSocketHandler(WebSocketHandler):
         try:
             if (
                 not is_whole(n, 0, MOST_IN_JSON)
-                or not is_whole(number, 0, len(live.endpoints) - 1)
+                or not is_whole(number, 0, len(live.widget_sessions) - 1)
                 or not isinstance(content, dict)
             ):
                 self.close(NONSENSE, "this is no message of a page")

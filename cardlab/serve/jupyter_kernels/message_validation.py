@@ -22,7 +22,7 @@ OFFSETS_V1 = 2 + JSON_PARTS
 """Offsets of a message: begin and end of the channel, and the end of each part."""
 
 
-class BadMessage(Exception):
+class KernelMessageError(Exception):
     """A message that no page of ours sends; the text says why."""
 
 
@@ -38,7 +38,7 @@ def read_message(message: str | bytes, protocol: str | None, limits: Limits) -> 
         limits: How many parts it may have, and how deep they may be.
 
     Raises:
-        BadMessage: It cannot be read, or is larger in some way than a message of a page.
+        KernelMessageError: It cannot be read, or is larger in some way than a message of a page.
     """
     if protocol == V1:
         return _message(_parts_v1(message, limits)[:JSON_PARTS], limits)
@@ -50,17 +50,17 @@ def read_message(message: str | bytes, protocol: str | None, limits: Limits) -> 
 def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
     """The parts of a message of the newer protocol: a count, so many offsets, and what they cut. The channel is left out."""
     if isinstance(message, str):
-        raise BadMessage("a message of this protocol is bytes, and this is text")
+        raise KernelMessageError("a message of this protocol is bytes, and this is text")
     # Compared before it is used: Jupyter Server would loop up to this number, which may be 2 to the power of 64.
     count = int.from_bytes(message[:8], "little")
     if not OFFSETS_V1 <= count <= limits.parts or len(message) < 8 * (count + 1):
-        raise BadMessage(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
+        raise KernelMessageError(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
     offsets = struct.unpack_from(f"<{count}Q", message, 8)
     if offsets[0] != 8 * (count + 1):
-        raise BadMessage("the channel follows the offsets, and here it does not")
+        raise KernelMessageError("the channel follows the offsets, and here it does not")
     channel, *parts = _cut(message, offsets)
     if channel not in [name.encode() for name in CHANNELS]:
-        raise BadMessage("there is no such channel")
+        raise KernelMessageError("there is no such channel")
     return parts
 
 
@@ -68,14 +68,14 @@ def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
     """The parts of a message with bytes of the older protocol: a count, so many offsets, and what they cut."""
     count = int.from_bytes(message[:4], "big")
     if not 1 <= count <= limits.parts or len(message) < 4 * (count + 1):
-        raise BadMessage(f"a message has 1 to {limits.parts} parts, and this one does not")
+        raise KernelMessageError(f"a message has 1 to {limits.parts} parts, and this one does not")
     return _cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))
 
 
 def _cut(message: bytes, offsets: Sequence[int]) -> list[bytes]:
     """The parts between offsets, which must not fall, nor go beyond the message."""
     if offsets[-1] > len(message) or any(start > stop for start, stop in pairwise(offsets)):
-        raise BadMessage("a part of the message begins after it ends")
+        raise KernelMessageError("a part of the message begins after it ends")
     return [message[start:stop] for start, stop in pairwise(offsets)]
 
 
@@ -83,7 +83,7 @@ def _whole(text: str | bytes, limits: Limits) -> Message:
     """Read a message of the older protocol, which is one object."""
     message = _object(text, "the message", limits)
     if message.get("channel", "shell") not in CHANNELS:
-        raise BadMessage("there is no such channel")
+        raise KernelMessageError("there is no such channel")
     return _checked([message.get(name) for name in ("header", "parent_header", "metadata", "content")])
 
 
@@ -96,9 +96,9 @@ def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadMessage(f"{name} cannot be read") from error
+        raise KernelMessageError(f"{name} cannot be read") from error
     if not isinstance(found, dict) or _is_deeper(found, limits.depth):
-        raise BadMessage(f"{name} is no object, or more than {limits.depth} deep")
+        raise KernelMessageError(f"{name} is no object, or more than {limits.depth} deep")
     return found
 
 
@@ -117,16 +117,16 @@ def _is_deeper(value: Any, most: int) -> bool:
 def _checked(parts: Sequence[Any]) -> Message:
     """The header and the content, after checking all that a kernel relies on."""
     if not all(isinstance(part, dict) for part in parts):
-        raise BadMessage("header, parent, metadata and content are objects, and here they are not")
+        raise KernelMessageError("header, parent, metadata and content are objects, and here they are not")
     header, parent, _, content = parts
     named = all(isinstance(header.get(name), str) for name in ("msg_type", "msg_id", "session"))
     if not named or not all(isinstance(value, str) for name, value in parent.items() if name in ("msg_id", "session")):
-        raise BadMessage("a header has a msg_type, a msg_id and a session, and here it does not")
+        raise KernelMessageError("a header has a msg_type, a msg_id and a session, and here it does not")
     if header["msg_type"] in ("comm_open", "comm_msg", "comm_close"):
         said = isinstance(content.get("comm_id"), str) and isinstance(content.get("data", {}), dict)
         named = isinstance(content.get("target_name", ""), str)
         if not said or not named:
-            raise BadMessage("a comm has an id and data, and here it does not")
+            raise KernelMessageError("a comm has an id and data, and here it does not")
     return header, content
 
 

@@ -18,8 +18,8 @@ from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.notebooks import KernelFreePage, NeedsKernel, read, shipped, title_of
 from cardlab.serve.session_manager import LiveSession
-from cardlab.sessions.endpoints import Endpoint
 from cardlab.sessions.query_parameters import words_from_query
+from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.sessions.work import do_by
 
 ROUNDS = 8
@@ -74,7 +74,7 @@ class KernelFreePages:
         async with live.lock, self._making:  # in this order: a session in which a bot thinks keeps no other page waiting
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
-            states = [await do_by(end.state(), lambda _: asyncio.sleep(0)) for end in live.endpoints]
+            states = [await do_by(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
             return page_html(page, live, states, base_url, query)
 
     def _read(self, path: Path) -> KernelFreePage | None:
@@ -136,9 +136,9 @@ def page_html(
         query: What stands after the ``?`` of the address.
     """
     words = words_from_query(query)
-    widgets = [_widget(end, state, base_url) for end, state in zip(live.endpoints, states, strict=True)]
-    titles = [end.title for end in live.endpoints if end.title]
-    files = [asset("served_page"), *(file for end in live.endpoints for file in page_files(end))]
+    widgets = [_widget(one, state, base_url) for one, state in zip(live.widget_sessions, states, strict=True)]
+    titles = [one.title for one in live.widget_sessions if one.title]
+    files = [asset("served_page"), *(file for one in live.widget_sessions for file in page_files(one))]
     return document(
         "serve/kernel_free_page.html",
         words.language,
@@ -153,8 +153,8 @@ def page_html(
         seats={seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))},
         begins_anew=any(description["kind"] != "still" for description in live.widgets),
         parts=page.parts,
-        ends=live.endpoints,
-        pictures=[cards_of(end.game) if end.game else () for end in live.endpoints],
+        widget_sessions=live.widget_sessions,
+        pictures=[cards_of(one.game) if one.game else () for one in live.widget_sessions],
         told={
             "session": live.key,
             "taken": live.messages,
@@ -167,14 +167,14 @@ def page_html(
     )
 
 
-def _widget(end: Endpoint, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
+def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
     state = dict(begins_with)
     texts = state.pop("words", None)
     words = None if texts is None else base_url + data("words", texts).url_path
-    return {"module": base_url + asset(end.entry, end.models).url_path, "state": state, "words": words}
+    return {"module": base_url + asset(widget_session.entry, widget_session.models).url_path, "state": state, "words": words}
 
 
-def page_files(end: Endpoint) -> list[Asset]:
+def page_files(widget_session: WidgetSession) -> list[Asset]:
     """The files that a page with a widget loads at once."""
-    made = asset(end.entry, end.models)
+    made = asset(widget_session.entry, widget_session.models)
     return [*made.imports, made]

@@ -20,7 +20,7 @@ from typing import Any
 from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.serve.runtime_folders import make_folder
-from cardlab.sessions.endpoints import Description, QueryDescription
+from cardlab.sessions.widget_sessions import Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 INSPECT = "from cardlab.widgets.kernel_need import report\nprint(report())"

@@ -21,7 +21,7 @@ from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed, keeper_url
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words, words_for
-from cardlab.words.rulebook import Rulebook, rulebook
+from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
 
 SEEDS = 40

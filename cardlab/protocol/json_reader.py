@@ -1,4 +1,4 @@
-"""Reads untrusted JSON as a dataclass: makes a reader from the types of its fields, once for each class.
+"""Readers of untrusted JSON: each makes a dataclass of it, and is made from the types of its fields, once for each class.
 
 A reader accepts exactly what the type says. JSON's ``true`` is no number and ``"5"`` is none either, because a value that has
 to be converted was not sent by a page of ours. A field that the class does not have is refused for the same reason; a page of
@@ -13,7 +13,7 @@ from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from cardlab.protocol.bounds import Items, Length, Range
+from cardlab.protocol.type_bounds import Items, Length, Range
 
 T = TypeVar("T")
 Reader = Callable[[Any], Any]

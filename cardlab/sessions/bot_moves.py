@@ -1,4 +1,4 @@
-"""What the bots of a table do, be it here or as work that another process takes; and who they may be."""
+"""The moves of the bots in a match session, made here or as work for another process; and the levels that a page may choose."""
 
 from __future__ import annotations
 

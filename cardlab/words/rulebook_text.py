@@ -1,4 +1,4 @@
-"""The rulebook of a game as a reader sees it: what it is, how it is played, the options with what each changes.
+"""The rulebook of a game as text for readers: its summary, how it is played, the options and the effect of each.
 
 It is made from the game's declarations and messages, so it cannot say anything that is not played. The page of the
 gallery and the command ``cardlab rules`` are both written from it.

@@ -1,8 +1,9 @@
-"""What a server needs for each widget of a page: a description, from it the state that the page begins with, and an endpoint.
+"""Sessions of the widgets of a page, and the descriptions from which a server makes them.
 
-An endpoint answers the messages of one widget. A description is plain data, so that a session can be stored and taken up by
-another process. It describes a match to play, a lesson, or a widget that only the page itself changes; or it says that the
-address of the page decides, and `resolved` makes one of the others of it.
+A widget session answers the messages of one widget and gives the state that the page begins with; behind it is a match
+session or a lesson session. A description is plain data, so that a session can be stored and taken up by another process. It
+describes a match to play, a lesson, or a widget that only the page itself changes; or it says that the address of the page
+decides, and `resolved` makes one of the others of it.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
 from cardlab.sessions.model_panel import lesson_about
+from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.session_factory import new_session
-from cardlab.sessions.texts import model_words, page_words
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
@@ -38,7 +39,7 @@ class LocaleDescription(TypedDict):
     """Seat -> name."""
 
 
-class TableDescription(TypedDict):
+class MatchDescription(TypedDict):
     """A match to play."""
 
     kind: Literal["table"]
@@ -86,16 +87,16 @@ class QueryDescription(TypedDict):
     """What the notebook has said, in the words of an address; it goes before the address."""
 
 
-ResolvedDescription = TableDescription | LessonDescription | StaticDescription
+ResolvedDescription = MatchDescription | LessonDescription | StaticDescription
 Description = ResolvedDescription | QueryDescription
 PageState = Mapping[str, object]
 """The traits that a page begins with; see `cardlab.protocol` for those of matches and lessons."""
 Record = Mapping[str, Mapping[str, object]]
-"""What is stored of an endpoint, part by part, as plain data."""
+"""The stored state of a widget session, part by part, as plain data."""
 
 
-class Endpoint(Protocol):
-    """The other end of one widget.
+class WidgetSession(Protocol):
+    """The session of one widget, whatever the widget shows.
 
     Attributes:
         entry: The module that draws the widget.
@@ -190,14 +191,14 @@ def _locale(query: Mapping[str, str]) -> LocaleDescription:
     return {"language": words.language, "digits": words.digits, "names": {}}
 
 
-def endpoint_of(
+def widget_session_of(
     description: ResolvedDescription,
     tell: Callable[[Answer], object],
     go_on: Callable[[Dealing], object],
     *,
     hands_in: bool = False,
-) -> Endpoint:
-    """What answers a widget that was described and resolved.
+) -> WidgetSession:
+    """The session of a widget that was described and resolved.
 
     Args:
         description: The description.
@@ -209,11 +210,11 @@ def endpoint_of(
         CardlabError: It describes nothing that there is.
     """
     if description["kind"] == "table":
-        return TableEndpoint(description, tell)
+        return MatchWidgetSession(description, tell)
     if description["kind"] == "lesson":
-        return LessonEndpoint(description, tell, go_on, hands_in=hands_in)
+        return LessonWidgetSession(description, tell, go_on, hands_in=hands_in)
     if description["kind"] == "still":
-        return StaticEndpoint(description)
+        return StaticWidgetSession(description)
     raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
 
 
@@ -229,8 +230,8 @@ def _texts(language: str, digits: str, *, models: bool) -> dict[str, object]:
     return page_words(words) | ({"models": model_words(words)} if models else {})
 
 
-def speak_ahead() -> Iterator[Endpoint]:
-    """Say what each lesson begins with, in each language, and read the words of all games; gives what has said it.
+def speak_ahead() -> Iterator[WidgetSession]:
+    """Say what each lesson begins with, in each language, and read the words of all games; gives the sessions that said it.
 
     A first time takes a tenth of a second, in which a server would answer nobody.
     """
@@ -238,22 +239,22 @@ def speak_ahead() -> Iterator[Endpoint]:
         for slug in slugs():
             locale: LocaleDescription = {"language": language, "digits": "", "names": {}}
             about: LessonDescription = {"kind": "lesson", "slug": slug, "seed": 0, "seat": 0, "looks": {}, "locale": locale}
-            end = LessonEndpoint(about, lambda _: None, lambda _: None)
-            do_here(end.state())
-            end.session.stage_session("practise")
-            yield end
+            widget_session = LessonWidgetSession(about, lambda _: None, lambda _: None)
+            do_here(widget_session.state())
+            widget_session.session.stage_session("practise")
+            yield widget_session
         words = Words(language)
         for slug in games.loaded():
             words.has(f"{slug}-game")
 
 
-class TableEndpoint:
-    """The other end of a table to play at."""
+class MatchWidgetSession:
+    """The session of a widget in which a match is played."""
 
     entry = "play_widget"
     models: tuple[str, ...] | None = ()
 
-    def __init__(self, description: TableDescription, tell: Callable[[Answer], object]) -> None:
+    def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         words, match = _words(self._locale), Match.load(description["match"])
         lesson = lesson_about(match.game.slug)
@@ -304,8 +305,8 @@ class TableEndpoint:
             self.session.take_up(saved["play"])
 
 
-class LessonEndpoint:
-    """The other end of a lesson: its stages are made when they are opened."""
+class LessonWidgetSession:
+    """The session of a widget with a lesson: its stages are made when they are opened."""
 
     entry = "lesson"
 
@@ -345,7 +346,7 @@ class LessonEndpoint:
     def begin(self) -> Working[None]:
         """Nothing: each stage begins when it is opened."""
         return
-        # Never reached: a `yield` makes this a generator, as those of the other endpoints are.
+        # Never reached: a `yield` makes this a generator, as those of the other classes are.
         yield
 
     def state(self) -> Working[PageState]:
@@ -370,8 +371,8 @@ class LessonEndpoint:
         self.session.take_up(saved)
 
 
-class StaticEndpoint:
-    """The other end of what only the page itself changes: a replay, a table to look at, a visual model."""
+class StaticWidgetSession:
+    """The session of a widget that only the page itself changes: a replay, a table to look at, a visual model."""
 
     title = summary = ""
     game = None

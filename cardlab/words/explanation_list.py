@@ -1,4 +1,4 @@
-"""Explanations of an action or a whole match: which rules fired, and why."""
+"""Lists of explanations: those of an action or of a whole match, each written by `cardlab.words.messages.Words.explain`."""
 
 from __future__ import annotations
 
