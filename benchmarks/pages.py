@@ -115,7 +115,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(TRIVIAL)])
         nbformat.write(notebook, Path(folder) / "slider.ipynb")
-        ours = ["cardlab", "serve", "--no-browser", "--port", "8985", "--forget"]
+        ours = ["cardlab", "serve", "--no-browser", "--port", "8985", "--in-memory"]
         warm = ["--preheat_kernel=True", "--pool_size=1", "--VoilaConfiguration.template=lab"]
         plain = ["voila", folder, "--no-browser", "--port=8840", *warm]
         servers = [

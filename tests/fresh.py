@@ -64,7 +64,7 @@ class Fresh:
 
     def serve(self) -> None:
         """Its server starts and has the gallery."""
-        command = [self.cardlab, "serve", "--no-browser", "--forget", "--port", "18866"]
+        command = [self.cardlab, "serve", "--no-browser", "--in-memory", "--port", "18866"]
         server = subprocess.Popen(command, cwd=self.folder, env=outside(), stdout=subprocess.PIPE, encoding="utf-8")
         try:
             address = next(found[0] for line in server.stdout or () if (found := re.search(r"http://localhost:\d+\S*", line)))

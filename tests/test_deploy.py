@@ -65,7 +65,7 @@ def test_a_learning_platform_says_who_comes_and_all_else_is_as_in_a_school(monke
     assert {told[name].startswith("https://lms.example") for name in ("issuer", "authorize_url", "jwks_endpoint")} == {True}
     assert lti.Authenticator.allowed_users == school.Authenticator.allowed_users
     assert lti.JupyterHub.load_roles == school.JupyterHub.load_roles
-    assert parser().parse_args([*lti.Spawner.cmd[1:], *lti.Spawner.args]).frames == ["https://lms.example"]
+    assert parser().parse_args([*lti.Spawner.cmd[1:], *lti.Spawner.args]).allow_frames_from == ["https://lms.example"]
     values = yaml.safe_load((DEPLOY / "z2jh-values.yaml").read_text(encoding="utf-8"))
     assert values["hub"]["config"]["JupyterHub"]["authenticator_class"] == lti.JupyterHub.authenticator_class
     assert values["hub"]["config"]["LTI13Authenticator"].keys() == told.keys()
@@ -102,7 +102,7 @@ def test_the_hub_starts_a_server_with_options_that_it_has(monkeypatch):
     config = loaded("jupyterhub_config.py", monkeypatch)
     asked = parser().parse_args([*config.Spawner.cmd[1:], *config.Spawner.args])
     assert asked.jupyterhub
-    assert asked.learners == 200
+    assert asked.max_learners == 200
 
 
 # ------------------------------------------------------------------------------------------------ what a hub tells a server
@@ -137,7 +137,7 @@ def test_a_path_that_cannot_be_is_refused(path):
 
 def test_a_hub_alone_says_who_may_come_in():
     """A code beside it would be a second door."""
-    for more in ({"open": True}, {"code": "bado-kime-rusa"}, {"certfile": Path("x")}):
+    for more in ({"no_access_code": True}, {"access_code": "bado-kime-rusa"}, {"certfile": Path("x")}):
         with pytest.raises(CardlabError, match="JupyterHub says who may come in"):
             ServerSettings(jupyterhub=True, **more)
 

@@ -359,16 +359,16 @@ def test_one_is_led_to_the_page_that_was_wanted():
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"warm": -1}, "--warm is -1, and must be 0 or more"),
-        ({"idle": 0}, "--idle is 0, and must be 1 or more"),
-        ({"kernels": -3}, "--kernels is -3"),
+        ({"warm_kernels": -1}, "--warm-kernels is -1, and must be 0 or more"),
+        ({"kernel_idle_seconds": 0}, "--kernel-idle-seconds is 0, and must be 1 or more"),
+        ({"max_kernels": -3}, "--max-kernels is -3"),
         ({"workers": -1}, "--workers is -1, and must be from 0 to 64"),
         ({"workers": 65}, "--workers is 65, and must be from 0 to 64"),
-        ({"open": True, "code": "bado-kime-rusa"}, "--open .* --code"),
-        ({"frames": ("lms.example",)}, "must be an origin such as"),
-        ({"frames": ("https://lms.example/x",)}, "must be an origin such as"),
-        ({"frames": ("https://lms.example; script-src *",)}, "must be an origin such as"),
-        ({"frames": ("https://lms.example",), "ip": "0.0.0.0"}, "--frames wants https"),
+        ({"no_access_code": True, "access_code": "bado-kime-rusa"}, "--no-access-code .* --access-code"),
+        ({"allow_frames_from": ("lms.example",)}, "must be an origin such as"),
+        ({"allow_frames_from": ("https://lms.example/x",)}, "must be an origin such as"),
+        ({"allow_frames_from": ("https://lms.example; script-src *",)}, "must be an origin such as"),
+        ({"allow_frames_from": ("https://lms.example",), "ip": "0.0.0.0"}, "--allow-frames-from wants https"),
     ],
 )
 def test_what_cannot_be_served_is_said(facts, told):
@@ -379,10 +379,10 @@ def test_what_cannot_be_served_is_said(facts, told):
 def test_a_code_is_wanted_where_others_can_come():
     assert ServerSettings().access() is None
     assert ServerSettings(ip="0.0.0.0").access() is not None
-    assert ServerSettings(ip="0.0.0.0", open=True).access() is None
+    assert ServerSettings(ip="0.0.0.0", no_access_code=True).access() is None
     assert ServerSettings(hosts=("cards.example",)).access().proxied
     with pytest.raises(CardlabError, match="must have 8 to 100"):
-        ServerSettings(ip="0.0.0.0", code="short").access()
+        ServerSettings(ip="0.0.0.0", access_code="short").access()
 
 
 def test_a_code_need_not_stand_in_the_list_of_processes(tmp_path):

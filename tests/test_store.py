@@ -345,6 +345,6 @@ def test_a_clock_that_was_set_back_deletes_nothing_and_is_said(folder):
 @pytest.mark.parametrize("days", [0, -1, 3651])
 def test_a_number_of_days_that_cannot_be_is_said(folder, days):
     """With what is allowed, and what keeps nothing; no file is made."""
-    with pytest.raises(CardlabError, match=rf"days is {days}, and must be from 1 to 3650.*--forget"):
+    with pytest.raises(CardlabError, match=rf"days is {days}, and must be from 1 to 3650.*--in-memory"):
         Store.open(folder, days=days, report=print)
     assert not folder.exists()

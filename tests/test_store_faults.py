@@ -320,7 +320,7 @@ def test_a_second_server_is_refused(folder):
     """With what to do; it is let in when the first has ended."""
 
     async def play(store):
-        with pytest.raises(DataInUse, match=r"end that one.*--data FOLDER.*--forget"):
+        with pytest.raises(DataInUse, match=r"end that one.*--data FOLDER.*--in-memory"):
             Store.open(folder, report=print)
         await store.start(KEY, ANNA, WAR)
 

@@ -100,7 +100,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
         Left out are its list of files, files beside notebooks, logins, and where warm kernels wait, which is elsewhere here.
         """
-        slots = KernelSlots(self.kernel_manager, self.server_settings.kernels or default_kernel_slots(), LIMITS)
+        slots = KernelSlots(self.kernel_manager, self.server_settings.max_kernels or default_kernel_slots(), LIMITS)
         sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address)
         notebooks = frozenset(path.relative_to(self.root_dir).as_posix() for path in Path(self.root_dir).rglob("*.ipynb"))
         ours: dict[Any, tuple[Any, dict[str, Any]]] = {
@@ -111,7 +111,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
                 {
                     "slots": slots,
                     "notebooks": notebooks,
-                    "frames": self.server_settings.frames,
+                    "frames": self.server_settings.allow_frames_from,
                     "pages": self.pages,
                     "sessions": self.sessions,
                     "openings": TokenBuckets(LIMITS.openings_a_second, LIMITS.openings_at_once),
@@ -140,7 +140,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             {"sessions": self.sessions, "limits": LIMITS, "sockets": sockets},
         )
         handed_in = {"sessions": self.sessions, "proxied": self.server_settings.proxied}
-        tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.server_settings.tickets else []
+        tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.server_settings.collect_tickets else []
         return [(base, GalleryHandler), *access, live, *tickets, *self._dev(), *routes(base), bundle, *kept]
 
     def _dev(self) -> list[Any]:
@@ -167,10 +167,10 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         server_settings = self.server_settings
         waiting = [(rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingKernelHandler, {"manager": self.kernel_manager})]
         HTTPServer(Application(waiting)).add_sockets(self.waiting_sockets)
-        self.app.add_transform(safe_headers(server_settings.frames))
+        self.app.add_transform(safe_headers(server_settings.allow_frames_from))
         checks = RequestChecks(
             Hosts(server_settings.ip, server_settings.hosts),
-            frames=server_settings.frames,
+            frames=server_settings.allow_frames_from,
             limits=LIMITS,
             base_url=self.server_url,
         )
@@ -239,9 +239,9 @@ def serve(server_settings: ServerSettings) -> None:
         store, kept_in = _store(server_settings)
         app.sessions = SessionManager(
             store,
-            most=server_settings.learners,
+            most=server_settings.max_learners,
             report=_report,
-            tickets=server_settings.tickets,
+            tickets=server_settings.collect_tickets,
             processes=server_settings.workers or None,
         )
         app.pages = KernelFreePages([served, folder], kept_in, _report)
@@ -266,14 +266,14 @@ def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
         DataInUse: Another server keeps its sessions in the folder that was named.
         NewerData: What is in the folder is not for this version.
     """
-    folder = None if server_settings.forget else server_settings.data or data_folder()
+    folder = None if server_settings.in_memory else server_settings.data or data_folder()
     try:
-        return Store.open(folder, days=server_settings.days, report=_report), folder
+        return Store.open(folder, days=server_settings.keep_days, report=_report), folder
     except DataInUse as error:
         if server_settings.data is not None:
             raise
         _report(f"{error}. Until then this one keeps nothing beyond its end.")
-        return Store.open(None, days=server_settings.days, report=_report), None
+        return Store.open(None, days=server_settings.keep_days, report=_report), None
 
 
 def _report(text: str) -> None:
@@ -286,7 +286,7 @@ def _welcome(server_settings: ServerSettings, port: int, access: AccessControl |
     here = "localhost" if server_settings.ip in (*THIS_COMPUTER, *ANYWHERE) else server_settings.ip
     address = f"{server_settings.scheme}://{in_address(here)}:{port}{server_settings.base_url}"
     print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
-    if server_settings.tickets:
+    if server_settings.collect_tickets:
         own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
         print(f"Exit tickets that are handed in, for this computer alone: {own}", flush=True)
     if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has pages of its own that say it

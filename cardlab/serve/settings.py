@@ -59,20 +59,20 @@ class ServerSettings:
         port: The port wanted; the next free one is taken where it is in use.
         ip: The address to listen at; ``0.0.0.0`` lets other computers of the room in.
         browser: Whether to open the gallery in a browser.
-        warm: How many kernels of each page are started before anybody asks; 0 for none.
-        idle: Seconds after which a kernel whose page is closed is ended.
-        kernels: How many learners may have a kernel; 0 for as many as this computer has room for.
+        warm_kernels: How many Jupyter kernels are started in advance for each notebook that needs one.
+        kernel_idle_seconds: Seconds after which an idle Jupyter kernel without a page is ended.
+        max_kernels: The most learners with a Jupyter kernel at once; 0 for what this computer can run.
         hosts: Names by which the server is asked besides its own, as behind a proxy.
-        frames: Origins whose pages may show ours in a frame: ``https://lms.school.example``.
-        open: Whether other computers need no code to come in.
-        code: The code; "" for a new one.
+        allow_frames_from: Origins whose pages may show ours in a frame: ``https://lms.school.example``.
+        no_access_code: Whether other computers come in without an access code.
+        access_code: The access code; "" for a new one.
         certfile, keyfile: A certificate and its key, for TLS.
         folder: A folder with notebooks of one's own; None for the lessons and tables alone.
-        data: Where sessions are kept; None for the user's data folder.
-        forget: Whether they are kept in memory alone.
-        days: For how many days they are kept.
-        tickets: Whether exit tickets are handed in: kept with a name, and shown at this computer.
-        learners: How many learners there is room for at once.
+        data: The folder in which sessions are stored; None for the user's data folder.
+        in_memory: Whether sessions are kept in memory, and nothing is stored.
+        keep_days: For how many days sessions are stored.
+        collect_tickets: Whether exit tickets are collected: stored with a name, and shown at this computer.
+        max_learners: The most learners at once.
         workers: How many processes think for bots and deal experiments; 0 for one a core.
         base_url: The path below which the pages are, with a slash at both ends, as behind a proxy that has other pages too.
         jupyterhub: Whether a JupyterHub has started the server, and says who may come in.
@@ -82,48 +82,49 @@ class ServerSettings:
     port: int = USUAL_PORT
     ip: str = "127.0.0.1"
     browser: bool = True
-    warm: int = 0
-    idle: int = IDLE_SECONDS
-    kernels: int = 0
+    warm_kernels: int = 0
+    kernel_idle_seconds: int = IDLE_SECONDS
+    max_kernels: int = 0
     hosts: tuple[str, ...] = ()
-    frames: tuple[str, ...] = ()
-    open: bool = False
-    code: str = ""
+    allow_frames_from: tuple[str, ...] = ()
+    no_access_code: bool = False
+    access_code: str = ""
     certfile: Path | None = None
     keyfile: Path | None = None
     folder: Path | None = None
     data: Path | None = None
-    forget: bool = False
-    days: int = DEFAULT_DAYS
-    tickets: bool = False
-    learners: int = LEARNERS
+    in_memory: bool = False
+    keep_days: int = DEFAULT_DAYS
+    collect_tickets: bool = False
+    max_learners: int = LEARNERS
     workers: int = 0
     base_url: str = "/"
     jupyterhub: bool = False
     dev: bool = False
 
     def __post_init__(self) -> None:
-        for name, least in {"warm": 0, "idle": 1, "kernels": 0, "learners": 1}.items():
+        for name, least in {"warm_kernels": 0, "kernel_idle_seconds": 1, "max_kernels": 0, "max_learners": 1}.items():
             if getattr(self, name) < least:
-                raise CardlabError(f"--{name} is {getattr(self, name)}, and must be {least} or more")
-        if self.open and self.code:
+                raise CardlabError(f"--{name.replace('_', '-')} is {getattr(self, name)}, and must be {least} or more")
+        if self.no_access_code and self.access_code:
             raise CardlabError(
-                "--open says that no code is wanted, and --code, --code-file or CARDLAB_CODE gives one: leave one of them out"
+                "--no-access-code says that no code is wanted, and --access-code, --access-code-file or CARDLAB_CODE gives "
+                "one: leave one of them out"
             )
         if not 0 <= self.workers <= MOST_WORKERS:
             raise CardlabError(f"--workers is {self.workers}, and must be from 0 to {MOST_WORKERS}; 0 is one a core")
-        if self.jupyterhub and (self.open or self.code or self.certfile):
+        if self.jupyterhub and (self.no_access_code or self.access_code or self.certfile):
             raise CardlabError(
                 "a JupyterHub says who may come in, and has the certificate: "
-                "leave --open, --code, CARDLAB_CODE and --certfile out"
+                "leave --no-access-code, --access-code, CARDLAB_CODE and --certfile out"
             )
         checked_base(self.base_url)
-        for origin in self.frames:
+        for origin in self.allow_frames_from:
             checked_origin(origin)
-        if self.frames and not (self.certfile or self.hosts or self.jupyterhub):
+        if self.allow_frames_from and not (self.certfile or self.hosts or self.jupyterhub):
             raise CardlabError(
-                "--frames wants https: by http browsers send no cookie to a frame, and ask for the code again and again. "
-                "Add --certfile and --keyfile, or --host with a proxy that brings TLS"
+                "--allow-frames-from wants https: by http browsers send no cookie to a frame, and ask for the code again and "
+                "again. Add --certfile and --keyfile, or --host with a proxy that brings TLS"
             )
 
     @property
@@ -165,11 +166,15 @@ class ServerSettings:
             require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
             from cardlab.serve.handlers.jupyterhub_auth import JupyterHubAuth
 
-            return JupyterHubAuth(self.base_url, framed=bool(self.frames))
-        if not self.code and (self.open or not self.is_beyond):
+            return JupyterHubAuth(self.base_url, framed=bool(self.allow_frames_from))
+        if not self.access_code and (self.no_access_code or not self.is_beyond):
             return None
         return AccessByCode(
-            self.code or new_code(), self.base_url, proxied=self.proxied, framed=bool(self.frames), limits=LIMITS
+            self.access_code or new_code(),
+            self.base_url,
+            proxied=self.proxied,
+            framed=bool(self.allow_frames_from),
+            limits=LIMITS,
         )
 
     def settings(self, port: int, folder: Path) -> Config:
@@ -182,13 +187,13 @@ class ServerSettings:
         config = of_pages()
         config.VoilaExecutor.cell_error_instruction = FAILED
         config.VoilaExecutor.cell_timeout_instruction = FAILED
-        config.VoilaConfiguration.preheat_kernel = self.warm > 0
-        config.VoilaConfiguration.default_pool_size = self.warm
+        config.VoilaConfiguration.preheat_kernel = self.warm_kernels > 0
+        config.VoilaConfiguration.default_pool_size = self.warm_kernels
         config.VoilaConfiguration.page_config_hook = page_config
         config.VoilaConfiguration.multi_kernel_manager_class = Kernels
         config.MappingKernelManager.allow_tracebacks = False
-        config.MappingKernelManager.cull_idle_timeout = self.idle
-        config.MappingKernelManager.cull_interval = max(1, min(60, self.idle // 2))
+        config.MappingKernelManager.cull_idle_timeout = self.kernel_idle_seconds
+        config.MappingKernelManager.cull_interval = max(1, min(60, self.kernel_idle_seconds // 2))
         if os.name == "posix":  # in a folder of their own, where nobody else can listen
             config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = str(folder)

@@ -55,7 +55,7 @@ c.JupyterHub.tornado_settings = {"oauth_no_confirm_list": {f"jupyterhub-user-{te
 
 c.Spawner.cmd = [shutil.which("cardlab") or "cardlab", "serve", "--jupyterhub"]
 # How many learners a server takes before it says that the room is full: a class, and those who come twice.
-c.Spawner.args = ["--learners", "200"]
+c.Spawner.args = ["--max-learners", "200"]
 c.Spawner.default_url = ""  # the gallery
 c.Spawner.http_timeout = 60  # notebooks are read once, at the first start
 # The servers stay when the hub ends, and it finds them when it is started again.

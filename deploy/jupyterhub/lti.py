@@ -29,6 +29,6 @@ c.LTI13Authenticator.authorize_url = f"{PLATFORM}/mod/lti/auth.php"
 c.LTI13Authenticator.jwks_endpoint = f"{PLATFORM}/mod/lti/certs.php"
 # A number that means nothing elsewhere. "email" is easier to list, and is personal data.
 c.LTI13Authenticator.username_key = "sub"
-# To the platform's own page within its frame; pages of cardlab say the same by --frames.
+# To the platform's own page within its frame; pages of cardlab say the same by --allow-frames-from.
 c.JupyterHub.tornado_settings["headers"] = {"Content-Security-Policy": f"frame-ancestors 'self' {PLATFORM}"}
-c.Spawner.args = [*c.Spawner.args, "--frames", PLATFORM]
+c.Spawner.args = [*c.Spawner.args, "--allow-frames-from", PLATFORM]

@@ -131,6 +131,6 @@ def needing_kernels(folder: Path) -> Path:
 def kernels(tmp_path_factory) -> Iterator[Server]:
     """`cardlab serve` with the same pages, each of which has a kernel; one is warm."""
     folder = needing_kernels(tmp_path_factory.mktemp("kernels"))
-    server = serving("--folder", str(folder), "--warm", "1")
+    server = serving("--folder", str(folder), "--warm-kernels", "1")
     yield server
     server.stop()

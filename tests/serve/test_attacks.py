@@ -44,7 +44,7 @@ def shut(server: Server, kernel: str) -> None:
 def server(tmp_path_factory):
     """A server all of whose lessons and tables need a kernel."""
     folder = needing_kernels(tmp_path_factory.mktemp("attacked"))
-    started = serving("--kernels", str(KERNELS), "--folder", str(folder), "--warm", "1")
+    started = serving("--max-kernels", str(KERNELS), "--folder", str(folder), "--warm-kernels", "1")
     yield started
     printed = "".join(started.printed)  # before it ends: a kernel that is ended while it starts may say so at length
     started.stop()

@@ -65,7 +65,7 @@ def server():
     with pytest.MonkeyPatch.context() as patch:
         for name, value in told.items():
             patch.setenv(name, value)
-        started = Server("cardlab", "serve", "--jupyterhub", "--forget")
+        started = Server("cardlab", "serve", "--jupyterhub", "--in-memory")
     yield started
     started.stop()
     hub.shutdown()

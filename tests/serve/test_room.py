@@ -18,7 +18,7 @@ def room():
     """A server for the room."""
     if room_address() is None:
         pytest.skip("this computer is in no network")
-    started = serving("--ip", "0.0.0.0", "--code", CODE)
+    started = serving("--ip", "0.0.0.0", "--access-code", CODE)
     yield started
     started.stop()
     assert "Traceback" not in "".join(started.printed)

@@ -1,4 +1,4 @@
-"""`cardlab serve --tickets`: a learner hands a ticket in, the teacher reads it at the computer that serves, and deletes it."""
+"""`cardlab serve --collect-tickets`: a learner hands a ticket in, the teacher reads it at the computer that serves, and deletes it."""
 
 import urllib.error
 import urllib.request
@@ -12,7 +12,7 @@ from tests.serve.conftest import serving
 
 @pytest.fixture(scope="module")
 def collecting():
-    server = serving("--tickets")
+    server = serving("--collect-tickets")
     yield server
     server.stop()
 

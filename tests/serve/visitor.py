@@ -1,7 +1,7 @@
 """A browser without a window, for servers behind something: opens a table, and plays a move over its socket.
 
-As a program it tries an address by hand: ``python -m tests.serve.visitor https://cards.example/ --insecure``; with ``--code``
-it says the code of the door, with ``--user`` and ``--password`` it comes in by the JupyterHub that is before the server.
+As a program it tries an address by hand: ``python -m tests.serve.visitor https://cards.example/ --insecure``; with ``--access-code``
+it says the access code, with ``--user`` and ``--password`` it comes in by the JupyterHub that is before the server.
 """
 
 from __future__ import annotations
@@ -134,13 +134,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="open a table at an address and play a move")
     parser.add_argument("address")
     parser.add_argument("--insecure", action="store_true", help="any certificate will do")
-    parser.add_argument("--code", default="", help="the code of the door")
+    parser.add_argument("--access-code", default="", help="the access code")
     parser.add_argument("--user", default="", help="who comes in by a JupyterHub")
     parser.add_argument("--password-from", default="CARDLAB_TRIAL_PASSWORD", help="where in the environment the password is")
     asked = parser.parse_args()
     visitor = Visitor(asked.address, insecure=asked.insecure)
-    if asked.code:
-        visitor.get(f"cardlab/door?{urlencode({'code': asked.code})}")
+    if asked.access_code:
+        visitor.get(f"cardlab/door?{urlencode({'code': asked.access_code})}")
     if asked.user:
         visitor.login(asked.user, os.environ[asked.password_from])
     status, _, text = visitor.get()

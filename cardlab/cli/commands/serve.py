@@ -16,40 +16,59 @@ from cardlab.core.errors import CardlabError
 def add(commands: Subcommands) -> None:
     """The commands of this module, with what may be said to them."""
     serving = commands.add_parser("serve", help="serve the lessons as web pages", argument_default=argparse.SUPPRESS)
-    serving.add_argument("--port", type=int, help="the port wanted (the next free one is taken)")
-    serving.add_argument("--ip", help="where to listen; 0.0.0.0 lets other computers in")
+    serving.add_argument("--port", type=int, help="port to listen on; the next free one if it is taken")
+    serving.add_argument("--ip", help="address to listen on; 0.0.0.0 lets other computers in")
     serving.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
-    serving.add_argument("--warm", type=int, help="kernels started ahead for each page that needs one")
-    serving.add_argument("--idle", type=int, help="seconds until a kernel without a page is ended")
-    serving.add_argument("--kernels", type=int, help="learners with a kernel at most (0 is what this computer can)")
     serving.add_argument(
         "--host", dest="hosts", action="append", metavar="NAME", help="another name of this server, as behind a proxy"
     )
-    serving.add_argument("--frames", action="append", metavar="ORIGIN", help="a site that may show the pages in frames")
-    serving.add_argument("--code", help="the code to come in from other computers (otherwise a new one); `ps` shows it")
+    serving.add_argument("--base-url", metavar="PATH", help="path below which all pages are, such as /cards/")
     serving.add_argument(
-        "--code-file", type=Path, metavar="FILE", help="a file with that code, which `ps` does not show (or set CARDLAB_CODE)"
+        "--allow-frames-from", action="append", metavar="ORIGIN", help="a site that may show the pages in frames; needs https"
     )
-    serving.add_argument("--open", action="store_true", help="let other computers in without a code")
-    serving.add_argument("--certfile", type=Path, metavar="FILE", help="a certificate, for https")
-    serving.add_argument("--keyfile", type=Path, metavar="FILE", help="the key of the certificate")
-    serving.add_argument("--folder", type=Path, metavar="FOLDER", help="a folder with notebooks of your own")
-    serving.add_argument("--data", type=Path, metavar="FOLDER", help="where sessions are kept (see cardlab data)")
-    serving.add_argument("--forget", action="store_true", help="keep nothing when the server ends")
-    serving.add_argument("--days", type=int, help="for how many days sessions are kept")
+    serving.add_argument("--certfile", type=Path, metavar="FILE", help="certificate, for https")
+    serving.add_argument("--keyfile", type=Path, metavar="FILE", help="key of the certificate")
     serving.add_argument(
-        "--tickets", action="store_true", help="have exit tickets handed in, with a name: see docs/reference/kept.md"
+        "--access-code", metavar="CODE", help="access code for other computers; a new one if left out. `ps` shows it to others"
     )
-    serving.add_argument("--learners", type=int, help="for how many learners there is room at once")
+    serving.add_argument(
+        "--access-code-file",
+        type=Path,
+        metavar="FILE",
+        help="file with the access code, which `ps` does not show (or set CARDLAB_CODE)",
+    )
+    serving.add_argument("--no-access-code", action="store_true", help="let other computers in without an access code")
+    serving.add_argument("--folder", type=Path, metavar="FOLDER", help="folder with notebooks of your own")
+    serving.add_argument("--data", type=Path, metavar="FOLDER", help="folder in which sessions are stored (see cardlab data)")
+    serving.add_argument("--keep-days", type=int, metavar="N", help="days for which sessions are stored")
+    serving.add_argument("--in-memory", action="store_true", help="keep sessions in memory, and store nothing on disk")
+    serving.add_argument(
+        "--collect-tickets", action="store_true", help="collect exit tickets, with a name: see docs/reference/kept.md"
+    )
+    serving.add_argument("--max-learners", type=int, metavar="N", help="the most learners that the server has at once")
+    serving.add_argument(
+        "--max-kernels",
+        type=int,
+        metavar="N",
+        help="the most learners with a Jupyter kernel at once; 0 for what this computer can run",
+    )
+    serving.add_argument(
+        "--warm-kernels", type=int, metavar="N", help="Jupyter kernels started in advance for each notebook that needs one"
+    )
+    serving.add_argument(
+        "--kernel-idle-seconds",
+        type=int,
+        metavar="N",
+        help="seconds until an idle Jupyter kernel without a page is ended",
+    )
     serving.add_argument(
         "--workers", type=int, metavar="N", help="processes for bots that search and for experiments (otherwise one a core)"
     )
-    serving.add_argument("--base-url", metavar="PATH", help="the path below which the pages are: /cards/")
     serving.add_argument(
-        "--jupyterhub", action="store_true", help="as a JupyterHub wants it that starts this: see docs/how-to/deploy.md"
+        "--jupyterhub", action="store_true", help="run as a server of a JupyterHub, which starts it: see docs/how-to/deploy.md"
     )
     serving.add_argument(
-        "--dev", action="store_true", help="start anew and load pages again when a file of the package changes (for developers)"
+        "--dev", action="store_true", help="restart and reload pages when a file of the package changes (for developers)"
     )
     serving.set_defaults(run=_serve)
 
@@ -74,10 +93,10 @@ def _serve(asked: argparse.Namespace) -> int:
         told: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in vars(asked).items() if name in names
         }
-        if "code" not in told:
-            told["code"] = found_code(getattr(asked, "code_file", None), os.environ)
-        elif hasattr(asked, "code_file"):
-            raise CardlabError("--code and --code-file both give a code: leave one of them out")
+        if "access_code" not in told:
+            told["access_code"] = found_code(getattr(asked, "access_code_file", None), os.environ)
+        elif hasattr(asked, "access_code_file"):
+            raise CardlabError("--access-code and --access-code-file both give a code: leave one of them out")
         if told.get("jupyterhub"):
             wanted = spawned()
             told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}

@@ -39,8 +39,8 @@ def new_code() -> str:
 def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     """Read the code from a file, or else from the environment; "" if neither has one.
 
-    There is no option for the code itself: everybody on the computer can read the arguments of a process. It is removed from
-    the environment, since readers' kernels inherit that.
+    Everybody on the computer can read what follows `--access-code` in the list of processes, and neither of these. The code is
+    removed from the environment, since readers' Jupyter kernels inherit that.
 
     Args:
         file: The file. White space around the code does not count.
@@ -56,12 +56,12 @@ def found_code(file: Path | None, environment: MutableMapping[str, str]) -> str:
     try:
         code = file.read_text(encoding="utf-8").strip()
     except FileNotFoundError as error:
-        raise CardlabError(f"--code-file {file} is not there: {todo}") from error
+        raise CardlabError(f"--access-code-file {file} is not there: {todo}") from error
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
-        raise CardlabError(f"--code-file {file} cannot be read: {reason}") from error
+        raise CardlabError(f"--access-code-file {file} cannot be read: {reason}") from error
     if not code:
-        raise CardlabError(f"--code-file {file} is empty: {todo}")
+        raise CardlabError(f"--access-code-file {file} is empty: {todo}")
     return code
 
 

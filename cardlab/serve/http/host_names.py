@@ -65,7 +65,9 @@ def checked_origin(origin: str) -> str:
     """
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not name_of(parts.netloc) or origin != f"{parts.scheme}://{parts.netloc}":
-        raise CardlabError(f"--frames is {origin!r}, and must be an origin such as https://lms.school.example, without a path")
+        raise CardlabError(
+            f"--allow-frames-from is {origin!r}, and must be an origin such as https://lms.school.example, without a path"
+        )
     return origin
 
 

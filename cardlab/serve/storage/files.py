@@ -72,7 +72,7 @@ class Lock:
             if sqlite_code(error) == sqlite3.SQLITE_BUSY:
                 raise DataInUse(
                     f"another server keeps its sessions in {folder}: end that one, or give this one a folder of its own "
-                    "with --data FOLDER, or let it keep nothing with --forget"
+                    "with --data FOLDER, or let it keep nothing with --in-memory"
                 ) from error
             raise DataError(f"{path} cannot be written: {error_text(error)}") from error
 
