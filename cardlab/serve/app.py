@@ -1,4 +1,4 @@
-"""The server behind `cardlab serve`: Voila with our gallery, pages without kernels, and checks before every request."""
+"""The server behind `cardlab serve`: Voila with our gallery, kernel-free pages, and checks before every request."""
 
 from __future__ import annotations
 
@@ -88,17 +88,17 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     sessions: SessionManager
 
     def start(self) -> None:
-        """Give the warm kernels a place to wait, then serve until interrupted."""
+        """Give the warm Jupyter kernels a place to wait, then serve until interrupted."""
         self.waiting_sockets = bind_sockets(0, "127.0.0.1")
         self.waiting_path = f"/{secrets.token_hex(16)}"
-        # The kernels have our environment; `page_query` reads it there.
+        # The Jupyter kernels have our environment; `page_query` reads it there.
         os.environ["CARDLAB_WAITING"] = f"ws://127.0.0.1:{self.waiting_sockets[0].getsockname()[1]}{self.waiting_path}"
         super().start()
 
     def init_handlers(self) -> list[Any]:
-        """The gallery, and of Voila's handlers those that a page of ours asks for, with limits on what has a kernel.
+        """The gallery, and of Voila's handlers those that a page of ours asks for, with limits on what has a Jupyter kernel.
 
-        Left out are its list of files, files beside notebooks, logins, and where warm kernels wait, which is elsewhere here.
+        Left out are its list of files, files beside notebooks, logins, and where warm Jupyter kernels wait: see `listen`.
         """
         slots = KernelSlots(self.kernel_manager, self.server_settings.max_kernels or default_kernel_slots(), LIMITS)
         sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address)

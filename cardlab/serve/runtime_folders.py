@@ -1,4 +1,4 @@
-"""Folders that a server makes at its start: one for kernel sockets, and others where the user's own cannot be written."""
+"""Folders that a server makes when it starts: for sockets of Jupyter kernels, and for what the user's own cannot hold."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from jupyter_core.paths import jupyter_config_dir, jupyter_data_dir, jupyter_run
 from cardlab.core.errors import CardlabError
 
 SOCKETS = Path("/tmp")
-"""Where the kernels' sockets are: their paths may have about a hundred letters, and a Mac's own folder for such is too long."""
+"""Where the sockets of Jupyter kernels are: their paths may have about a hundred letters, and a Mac's folder is too long."""
 _OURS = re.compile(r"cardlab-(\d+)-\w+")
 """A folder of ours, with the number of the process that made it."""
 Find = Callable[[], str]
@@ -82,6 +82,6 @@ def _is_mine(folder: Path) -> bool:
 
 def _lives(process: int) -> bool:
     """Whether there is a process of this number."""
-    import psutil  # the kernels bring it along
+    import psutil  # the Jupyter kernels bring it along
 
     return bool(psutil.pid_exists(process))

@@ -24,7 +24,7 @@ USUAL_PORT = 8866
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """What a page loads of what is installed for JupyterLab: the widgets, and nothing that a notebook editor needs."""
 IDLE_SECONDS = 600
-"""How long a kernel without a page may be idle before it is ended."""
+"""How long a Jupyter kernel without a page may be idle before it is ended."""
 LEARNERS = 1500
 """So many have room in the memory of a usual computer: each takes about half a megabyte (see `benchmarks/README.md`)."""
 
@@ -182,7 +182,7 @@ class ServerSettings:
 
         Args:
             port: The port that is free.
-            folder: A folder of our own, for the kernels' sockets.
+            folder: A folder of our own, for the Jupyter kernels' sockets.
         """
         config = of_pages()
         config.VoilaExecutor.cell_error_instruction = FAILED

@@ -1,4 +1,4 @@
-"""Reports whether a notebook needs a Jupyter kernel. The server runs this inside the notebook's kernel, after its cells."""
+"""Reports whether a notebook needs a Jupyter kernel. The server runs this in that kernel, after the cells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardlab.widgets.query import Query
 
 
 def report() -> str:
-    """A JSON text: ``why`` the notebook needs a kernel, or null; and ``widgets``, the id of each of ours -> its description."""
+    """A JSON text: ``why`` the notebook needs a Jupyter kernel, or null; ``widgets``: id of each of ours -> description."""
     ours, whys = {}, list(_other_reasons())
     for widget in _widgets():
         if isinstance(widget, CardWidget):

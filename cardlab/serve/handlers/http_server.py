@@ -21,7 +21,7 @@ from cardlab.serve.http.listener import files_allowed, settle
 from cardlab.serve.http.request_checks import Request, RequestChecks
 
 SPARE_FILES = 300
-"""Files that the process has open beside connections: kernels have a dozen sockets each, modules and logs some."""
+"""Files that the process has open beside connections: Jupyter kernels have a dozen sockets each, modules and logs some."""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 

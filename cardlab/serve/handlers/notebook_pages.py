@@ -66,24 +66,24 @@ class Kernels(AsyncMappingKernelManager):
     """Jupyter's kernel manager, without an error of its culling."""
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End an idle kernel. One that ended while the others were checked is no error."""
+        """End an idle Jupyter kernel. One that ended while the others were checked is no error."""
         if kernel_id in self:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
 
 class ClientGone(Exception):
-    """The browser has gone before the kernel of its page was started."""
+    """The browser has gone before the Jupyter kernel of its page was started."""
 
 
 class _TrackedKernels:
-    """A kernel manager for one page, which remembers the kernel that the page was given.
+    """A manager of Jupyter kernels for one page, which remembers the one that the page was given.
 
-    Voila's handler tells nobody which kernel it has taken, and a page that fails must end its own.
+    Voila's handler tells nobody which Jupyter kernel it has taken, and a page that fails must end its own.
 
     Args:
-        manager: The manager of all kernels.
+        manager: The manager of all Jupyter kernels.
         is_gone: Whether nobody waits for the page any more.
-        warm: Whether the page may have a warm kernel.
+        warm: Whether the page may have a warm Jupyter kernel.
     """
 
     def __init__(self, manager: Any, is_gone: Callable[[], bool], warm: bool) -> None:
@@ -112,17 +112,18 @@ class _TrackedKernels:
         except Exception:
             self._manager.fill_if_needed(
                 notebook_name=notebook_name
-            )  # Voila does so only on success, and the next pages would find no warm kernel
+            )  # Voila does so only on success, and the next pages would find no warm Jupyter kernel
             raise
         *_, self.kernel_id = given
         return given
 
 
 class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
-    """Voila's page with a kernel.
+    """A kernel page, as Voila makes it.
 
-    Voila streams a page while its cells run. If the kernel fails or is too slow, the page ends in the middle, with status 200.
-    This handler sends a page once it is whole; otherwise it ends the kernel, and answers that the page could not be shown.
+    Voila streams a page while its cells run. If the Jupyter kernel fails or is too slow, the page ends in the middle, with
+    status 200. This handler sends a page once it is whole; otherwise it ends the Jupyter kernel, and answers that the page
+    could not be shown.
     """
 
     def initialize(self, slots: KernelSlots, notebooks: frozenset[str], frames: tuple[str, ...] = (), **kwargs: Any) -> None:
@@ -136,7 +137,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
 
     @property
     def kernel_manager(self) -> Any:
-        """The manager of all kernels; while a page is made, the one that tracks its kernel."""
+        """The manager of all Jupyter kernels; while a page is made, the one that tracks its own."""
         return self.tracked or self.settings["kernel_manager"]
 
     def on_connection_close(self) -> None:
@@ -168,7 +169,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         return None
 
     async def _whole_page(self, path: str) -> tuple[str, str]:
-        """The page and the id of its kernel. If a warm kernel fails, a new one gets a second try."""
+        """The page and the id of its Jupyter kernel. If a warm one fails, a new one gets a second try."""
         for warm in (True, False):
             self.tracked = _TrackedKernels(self.settings["kernel_manager"], lambda: self.is_gone, warm)
             try:
@@ -188,7 +189,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         raise AssertionError("a kernel that is not warm ends this")
 
     async def _made(self, path: str) -> str:
-        """The page as Voila makes it, in one piece. At each heartbeat, while cells run, see whether the kernel still lives."""
+        """The page as Voila makes it, in one piece. At each heartbeat, while cells run, check that the Jupyter kernel lives."""
         pieces: list[str] = []
         async for piece in self.get_generator(path=path):
             if HEARTBEAT not in piece:
@@ -203,10 +204,10 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
 
 
 class NotebookHandler(CompressedHandler, KernelPageHandler):
-    """Answers with a notebook's page: without a kernel where that can be, else as Voila does."""
+    """Answers with a notebook's page: without a Jupyter kernel where that can be, else as Voila does."""
 
     def initialize(self, *, pages: KernelFreePages, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
-        """Tell which pages need no kernel, where the sessions are, and how often an address may open one."""
+        """Tell which pages need no Jupyter kernel, where the sessions are, and how often an address may open one."""
         super().initialize(**facts)
         self.pages, self.sessions, self.openings = pages, sessions, openings
 
@@ -241,14 +242,14 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         return secret
 
 
-# -------------------------------------------------------------------------------- sockets, the end of a kernel
+# -------------------------------------------------------------------------------- sockets, the end of a Jupyter kernel
 
 
 class KernelSocketHandler(KernelWebsocketHandler):
-    """Jupyter's socket to a kernel, with limits.
+    """The socket between a kernel page and its Jupyter kernel, with limits.
 
     Like Voila's own handler it never shows a page the code that runs. It replaces that one because Voila's reads each message
-    by the newer protocol: bytes of the older one, which a page can make a kernel send back, would stop the server.
+    by the newer protocol: bytes of the older one, which a page can make a Jupyter kernel send back, would stop the server.
     """
 
     def initialize(self, limits: Limits, sockets: ConcurrencyLimit, slots: KernelSlots) -> None:
@@ -261,7 +262,7 @@ class KernelSocketHandler(KernelWebsocketHandler):
         self.protocol: str | None = None
 
     async def get(self, kernel_id: str) -> None:
-        """Open the socket; 404 where there is no such kernel, 503 where there are too many sockets."""
+        """Open the socket; 404 where there is no such Jupyter kernel, 503 where there are too many sockets."""
         if kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         address = self.request.remote_ip or ""
@@ -273,13 +274,13 @@ class KernelSocketHandler(KernelWebsocketHandler):
             self.sockets.leave(address)
 
     async def open(self, kernel_id: str) -> None:
-        """Claim the kernel for the page."""
+        """Claim the Jupyter kernel for the page."""
         self.protocol = self.selected_subprotocol
         self.slots.claim(kernel_id)
         await super().open(kernel_id)  # type: ignore[no-untyped-call]
 
     def on_message(self, message: str | bytes) -> None:
-        """Pass a message on to the kernel, or close the socket with the reason."""
+        """Pass a message on to the Jupyter kernel, or close the socket with the reason."""
         if self.refused:  # it was on its way when the socket was closed
             return
         try:
@@ -299,8 +300,8 @@ class KernelSocketHandler(KernelWebsocketHandler):
         self.close(TOO_MUCH, reason[:MOST_SAID])
 
     def write_message(self, message: str | bytes | dict[str, Any], binary: bool = False) -> Any:
-        """Send a message of the kernel, but no code and no stderr: both may name paths of this computer."""
-        if self.ws_connection is None or self.ws_connection.is_closing():  # the kernel does not know yet that the page has gone
+        """Send a message of the Jupyter kernel, but no code and no stderr: both may name paths of this computer."""
+        if self.ws_connection is None or self.ws_connection.is_closing():  # nobody has told the Jupyter kernel yet
             return None
         header, content = sent_by_kernel(message, self.protocol)
         kind = header.get("msg_type")
@@ -309,7 +310,7 @@ class KernelSocketHandler(KernelWebsocketHandler):
         return super().write_message(message, binary)
 
     def on_close(self) -> None:
-        """Release the kernel, if the socket ever reached it."""
+        """Release the Jupyter kernel, if the socket ever reached it."""
         if getattr(self, "connection", None) is not None:
             super().on_close()  # type: ignore[no-untyped-call]
 
@@ -319,23 +320,23 @@ class KernelSocketHandler(KernelWebsocketHandler):
 
 
 class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
-    """The socket at which a warm kernel waits for its page, at an address that no browser is told.
+    """The socket at which a warm Jupyter kernel waits for its page, at an address that no browser is told.
 
-    Voila's own handler lets any client wait for any kernel; and if one of two that wait for the same kernel leaves, it removes
-    whichever came first.
+    Voila's own handler lets any client wait for any Jupyter kernel; and if one of two that wait for the same one leaves, it
+    removes whichever came first.
     """
 
     def initialize(self, manager: Any) -> None:
-        """Take the manager of the kernels that may wait."""
+        """Take the manager of the Jupyter kernels that may wait."""
         self.manager = manager
         self.kernel_id = ""
 
     def check_origin(self, origin: str) -> bool:
-        """Refuse pages: a kernel sends no Origin header."""
+        """Refuse pages: a Jupyter kernel sends no Origin header."""
         return False
 
     def open(self, kernel_id: str) -> None:
-        """Let a kernel wait, if no other client waits for it."""
+        """Let a Jupyter kernel wait, if no other client waits for it."""
         if kernel_id not in self.manager or kernel_id in self._waiters:
             self.close(TOO_MUCH, "nobody waits for this kernel")
             return
@@ -344,7 +345,7 @@ class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
         self._cache.pop(kernel_id, None)
 
     def on_message(self, message: str | bytes) -> None:
-        """Ignore messages: a waiting kernel sends none."""
+        """Ignore messages: a waiting Jupyter kernel sends none."""
 
     def on_close(self) -> None:
         """Remove this client, and no other."""
@@ -353,10 +354,10 @@ class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
 
 
 class FarewellHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]
-    """Ends a kernel when its page says farewell.
+    """Ends a Jupyter kernel when its page says farewell.
 
     The farewell is a beacon, which carries no token against forged requests, so Voila's own handler refuses it and the
-    kernel stays until it is idle for long. To end a kernel one must know its id, which nobody but its page is told.
+    Jupyter kernel stays until it is idle for long. To end one, its id must be known, and only its page is told.
     """
 
     def check_xsrf_cookie(self) -> None:

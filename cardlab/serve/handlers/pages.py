@@ -116,7 +116,7 @@ class CompressedHandler(RequestHandler):
             page: The text. What hangs on the reader may be in it, a secret only if it is another one each time.
             status: Of the answer.
             content_type: What the text is.
-            keep: Whether the browser may show it for a day without network; not for a page that needs a kernel.
+            keep: Whether the browser may show it for a day without network; not for a page that needs a Jupyter kernel.
         """
         body = page.encode()
         self.set_status(status)
@@ -460,7 +460,7 @@ def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, se
 
 
 def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
-    """Where the pages are that need no kernel; the lesson pages are in a folder below the one that is served."""
+    """Where the pages are that need no Jupyter kernel; the lesson pages are in a folder below the one that is served."""
     lessons = {"folder": folder}
     return [
         (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),

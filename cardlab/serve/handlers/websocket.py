@@ -1,4 +1,4 @@
-"""The websocket between a page without a kernel and its session. `docs/reference/protocol.md` describes its messages."""
+"""The websocket between a kernel-free page and its session. `docs/reference/protocol.md` describes its messages."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ A compressed answer may tell a stranger what is in it (the attack BREACH): who h
 each time with another guess in its address, and sees on the wire how long each answer is, learns what else the page
 says. It takes an address that the page repeats, a secret in the same answer that stays the same, and requests that
 another site makes without the reader. So no secret of ours stands in a page unless it is another one for each answer, as
-the id of a kernel is; and what another site asks for without a click is sent as it is (`may_compress`).
+the id of a Jupyter kernel is; and what another site asks for without a click is sent as it is (`may_compress`).
 """
 
 from __future__ import annotations

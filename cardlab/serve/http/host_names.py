@@ -84,7 +84,7 @@ def is_here(remote_ip: str, host: str, *, proxied: bool) -> bool:
 
 def own_addresses() -> frozenset[str]:
     """All addresses of this computer."""
-    import psutil  # the kernels bring it along
+    import psutil  # the Jupyter kernels bring it along
 
     families = (socket.AF_INET, socket.AF_INET6)
     every = [known for of_interface in psutil.net_if_addrs().values() for known in of_interface]

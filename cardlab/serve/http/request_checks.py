@@ -12,7 +12,7 @@ from cardlab.serve.http.host_names import Hosts, name_of
 from cardlab.serve.http.limits import Limits
 
 KERNEL_PAGES = "voila/render/"
-"""Path of the pages that may start a kernel."""
+"""Path of the pages that may start a Jupyter kernel."""
 
 
 class Request(Protocol):
@@ -93,8 +93,8 @@ class RequestChecks:
     def _is_part_of_another_page(self, request: Request) -> bool:
         """Whether a page of another site fetches it, as a picture or a script; a link that leads here is none of that.
 
-        Browsers say so, but by http they say it to this computer's own addresses alone. Elsewhere what starts a kernel is a
-        page for whoever says that it takes pages: pictures, scripts and fetched data do not.
+        Browsers say so, but by http they say it to this computer's own addresses alone. Elsewhere a Jupyter kernel is started
+        only for a request that accepts pages, which one for a picture, a script or data does not.
         """
         headers = request.headers
         site = headers.get("Sec-Fetch-Site")

@@ -115,7 +115,7 @@ def _is_deeper(value: Any, most: int) -> bool:
 
 
 def _checked(parts: Sequence[Any]) -> Message:
-    """The header and the content, after checking all that a kernel relies on."""
+    """The header and the content, after checking all that a Jupyter kernel relies on."""
     if not all(isinstance(part, dict) for part in parts):
         raise KernelMessageError("header, parent, metadata and content are objects, and here they are not")
     header, parent, _, content = parts
@@ -131,7 +131,7 @@ def _checked(parts: Sequence[Any]) -> Message:
 
 
 def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) -> Message:
-    """Read the header and the content of a message from the kernel. Its numbers come from Jupyter, and are not checked."""
+    """Read the header and the content of a message from the Jupyter kernel. Its numbers are not checked."""
     if isinstance(message, dict):
         return message["header"], message["content"]
     if isinstance(message, str):

@@ -1,4 +1,4 @@
-"""The gallery: a tile for each lesson and each game, made from the registry and the messages. No kernel is needed."""
+"""The gallery: a tile for each lesson and each game, made from the registry and the messages. No Jupyter kernel is needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages without a kernel: finds out which notebooks are such, and writes a learner's copy of one."""
+"""Kernel-free pages: finds out which notebooks are such, and writes a learner's copy of one."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ MOST_SEATS = 10
 
 
 class KernelFreePages:
-    """The pages without a kernel that notebooks give. A notebook is run again only when its file has changed.
+    """The kernel-free pages that notebooks give. A notebook is run again only when its file has changed.
 
     Args:
         folders: Where notebooks lie, ours last. Of two with one name the first counts.
         shelf: A folder that keeps pages for the next start; None to keep none.
-        report: Is told which notebook needs a kernel, and why.
+        report: Is told which notebook needs a Jupyter kernel, and why.
     """
 
     def __init__(self, folders: Sequence[Path], shelf: Path | None, report: Callable[[str], None]) -> None:
@@ -52,7 +52,7 @@ class KernelFreePages:
         return {path.name: title_of(path) for path in paths}
 
     async def find(self, name: str) -> KernelFreePage | None:
-        """The page of a notebook; None where it needs a kernel, or there is none of this name."""
+        """The page of a notebook; None where it needs a Jupyter kernel, or there is none of this name."""
         *before, ours = self.folders
         path = next((path for folder in before if folder != ours and (path := _inside(folder, name)) is not None), None)
         if path is None:

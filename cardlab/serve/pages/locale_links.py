@@ -1,4 +1,4 @@
-"""Languages and digits of pages that need no kernel: what an address asks for, and links that change it."""
+"""Languages and digits of pages that need no Jupyter kernel: what an address asks for, and links that change it."""
 
 from __future__ import annotations
 

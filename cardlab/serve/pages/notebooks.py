@@ -1,7 +1,7 @@
-"""Notebooks as pages without a kernel. Each is run once, and all readers get what it shows; our own need not be run.
+"""Notebooks as kernel-free pages. Each is run once, and all readers get what it shows; our own need not be run.
 
-A page needs a kernel of its own where the notebook has anything that only Python can answer and that is not ours: a widget of
-another package, a listener, a look at the address. Its metadata may say so too: ``{"cardlab": {"kernel": true}}``.
+A page needs a Jupyter kernel of its own where the notebook has anything that only Python can answer and that is not ours: a
+widget of another package, a listener, a look at the address. Its metadata may say so too: ``{"cardlab": {"kernel": true}}``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/j
 
 
 class NeedsKernel(Exception):
-    """A notebook cannot be a page without a kernel; the text says why."""
+    """A notebook cannot be a kernel-free page; the text says why."""
 
 
 _HEADING = re.compile(r"^# +(.+?) *#*$", re.M)
@@ -40,7 +40,7 @@ Part = dict[str, Any]
 
 @dataclass(frozen=True)
 class KernelFreePage:
-    """A page that shows a notebook without its kernel.
+    """A page that shows a notebook without its Jupyter kernel.
 
     Attributes:
         parts: What stands on the page, one below the other; each has one name: ``html``, as the notebook has it; ``text``;
@@ -147,7 +147,7 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
 
 @contextmanager
 def private_kernel() -> Iterator[Any]:
-    """The manager of a kernel that nobody else can reach: where there are such, its sockets are files of this user."""
+    """The manager of a Jupyter kernel that nobody else can reach: where there are such, its sockets are files of this user."""
     from jupyter_client.manager import AsyncKernelManager
 
     if os.name != "posix":

@@ -1,6 +1,6 @@
 """The rules page of a game, written from its rulebook: what it is, how it is played, what can be changed, a match to watch.
 
-No kernel is needed: the match steps by itself in the browser.
+No Jupyter kernel is needed: the match steps by itself in the browser.
 """
 
 from __future__ import annotations

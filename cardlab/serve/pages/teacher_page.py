@@ -1,4 +1,4 @@
-"""The teacher's page of a lesson: what a class is asked, its address and code, worksheets, notes. No kernel is needed.
+"""The teacher's page of a lesson: what a class is asked, its address and code, worksheets, notes. No Jupyter kernel is needed.
 
 One form says which questions there are, with which seed, in which language. It gives the address of the lesson for a class,
 live where scripts run and at the press of a button where they do not; another button opens worksheets of the same questions.
