@@ -37,7 +37,7 @@ def faked(name: str, **names: object) -> None:
     sys.modules[module.__name__] = module
 
 
-faked("compiled", kernel=lambda function: function, helper=lambda function: function, inlined=lambda function: function)
+faked("compiler", kernel=lambda function: function, helper=lambda function: function, inlined=lambda function: function)
 faked(
     "instructions",
     U64=U64,

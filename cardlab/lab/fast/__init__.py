@@ -38,7 +38,7 @@ class KernelError(CardlabError):
 
 @dataclass(frozen=True)
 class Kernel:
-    """Deals the matches of one study. Each kind of kernel is a class in a file ``*_kernel.py``, which loads no numba.
+    """Deals the matches of one study. Each kind of kernel is a class in a file ``*_support.py``, which loads no numba.
 
     Attributes:
         game: The game with its options.
@@ -142,7 +142,7 @@ def available() -> bool:
 @cache
 def kernels() -> Mapping[str, type[Kernel]]:
     """Slug -> the class of its kernels, of all files in this folder that declare one."""
-    names = [module.name for module in iter_modules(__path__) if module.name.endswith("_kernel")]
+    names = [module.name for module in iter_modules(__path__) if module.name.endswith("_support")]
     declared = [value for name in names for value in vars(import_module(f"{__name__}.{name}")).values()]
     ours = [value for value in declared if isinstance(value, type) and issubclass(value, Kernel) and value is not Kernel]
     return {slug: kernel for kernel in ours for slug in kernel.games}

@@ -15,7 +15,7 @@ from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.fast import SLOTS
-from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.compiler import helper, kernel
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints

@@ -12,7 +12,7 @@ A match that lasts long may be one that goes round for ever. It is played once m
 from __future__ import annotations
 
 from cardlab.lab.fast.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
-from cardlab.lab.fast.compiled import inlined, kernel
+from cardlab.lab.fast.compiler import inlined, kernel
 from cardlab.lab.fast.instructions import U64, Cards, trailing_zeros
 from cardlab.lab.fast.rng import match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints

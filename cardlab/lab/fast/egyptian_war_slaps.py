@@ -14,7 +14,7 @@ from cardlab.core.cards import RANKS
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
 from cardlab.lab.columns import NOT_ENDED
-from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.compiler import helper, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints

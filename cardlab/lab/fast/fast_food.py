@@ -11,7 +11,7 @@ import numpy as np
 
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.columns import NOBODY
-from cardlab.lab.fast.compiled import helper, kernel
+from cardlab.lab.fast.compiler import helper, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole
 from cardlab.lab.fast.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints

@@ -6,7 +6,7 @@ A state is that of a stream before its next draw; the draw after n others is mad
 from __future__ import annotations
 
 from cardlab.core import rng
-from cardlab.lab.fast.compiled import inlined
+from cardlab.lab.fast.compiler import inlined
 from cardlab.lab.fast.instructions import U64, Cards, upper_half
 
 SEED, NUMBER, STEP = U64(rng.SEED), U64(rng.NUMBER), U64(rng.STEP)

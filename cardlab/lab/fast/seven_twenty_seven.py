@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven
 from cardlab.games.seven_twenty_seven.chances import NEVER, Goals
 from cardlab.lab.columns import NOBODY, NOT_ENDED
-from cardlab.lab.fast.compiled import helper, inlined, kernel
+from cardlab.lab.fast.compiler import helper, inlined, kernel
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import below, match_seed, shuffle, stream
 from cardlab.lab.fast.war_turn import Ints

@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.games.tablanette.actions import HAND
-from cardlab.lab.fast.compiled import helper, inlined
+from cardlab.lab.fast.compiler import helper, inlined
 from cardlab.lab.fast.instructions import I64, U64, Whole
 from cardlab.lab.fast.rng import below
-from cardlab.lab.fast.tablanette_floor import LYING, MOST_FOUND, Floor, find_ways, first_of, number_of
+from cardlab.lab.fast.tablanette_other_cards import OtherCards
 from cardlab.lab.fast.tablanette_rules import ELEVEN, Rules
-from cardlab.lab.fast.tablanette_seats import Seats
+from cardlab.lab.fast.tablanette_table_cards import LYING, MOST_FOUND, TableCards, find_ways, first_of, number_of
 from cardlab.lab.fast.war_turn import Ints
 
 
@@ -45,23 +45,23 @@ def new_plays() -> Plays:
 
 
 @inlined
-def points_in(rules: Rules, floor: Floor, cards: int) -> int:
+def points_in(rules: Rules, table: TableCards, cards: int) -> int:
     """The points in cards on the table."""
     points, left = 0, cards
     while left:
-        points += rules.points[floor.came[first_of(left)]]
+        points += rules.points[table.came[first_of(left)]]
         left &= left - 1
     return points
 
 
 @inlined
-def bonus(rules: Rules, floor: Floor, goal: int, cards: int) -> int:
+def bonus(rules: Rules, table: TableCards, goal: int, cards: int) -> int:
     """The bonus of a tablanette with these cards."""
     if not rules.sum:
         return int(rules.one)
     total, left = 0, cards
     while left:
-        total += rules.values[floor.came[first_of(left)]]
+        total += rules.values[table.came[first_of(left)]]
         left &= left - 1
     while total % goal:  # an ace counts eleven; the cards can be added up to the goal, so some number of aces fits
         total += ELEVEN
@@ -69,46 +69,46 @@ def bonus(rules: Rules, floor: Floor, goal: int, cards: int) -> int:
 
 
 @inlined
-def gain(rules: Rules, floor: Floor, card: int, take: int) -> float:
+def gain(rules: Rules, table: TableCards, card: int, take: int) -> float:
     """The gain of a play at once; see `cardlab.games.tablanette.advice`. It is rounded as there."""
-    goal, lying = rules.goals[card], floor.lie[LYING]
+    goal, lying = rules.goals[card], table.lie[LYING]
     taken = take if goal else lying
     if not taken:
         return 0.0
     cleared = goal > 0 and taken == lying
-    points = points_in(rules, floor, taken)
+    points = points_in(rules, table, taken)
     if rules.taken or cleared or not goal:
         points += rules.points[card]
     if cleared:
-        points += bonus(rules, floor, goal, taken) + (points if rules.doubles else 0)
+        points += bonus(rules, table, goal, taken) + (points if rules.doubles else 0)
     return points + number_of(taken) / 10  # in floats: another order of sums would round otherwise, and break other ties
 
 
 @inlined
-def list_plays(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: int) -> int:
+def list_plays(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int) -> int:
     """Note what a player may play, in the order of the rulebook. Returns: how many plays."""
     n = 0
-    for place in range(seats.held[player]):
-        goal = rules.goals[seats.hands[player, place]]
-        ways = find_ways(floor, goal, rules.many) if goal else 0
+    for place in range(others.held[player]):
+        goal = rules.goals[others.hands[player, place]]
+        ways = find_ways(table, goal, rules.many) if goal else 0
         if not (rules.must and ways):
             plays.place[n], plays.taken[n] = place, 0
             n += 1
         for way in range(ways):
-            plays.place[n], plays.taken[n] = place, floor.found[way]
+            plays.place[n], plays.taken[n] = place, table.found[way]
             n += 1
     return n
 
 
 @helper
-def choose(rules: Rules, seats: Seats, floor: Floor, plays: Plays, player: int, state: U64) -> Whole:
+def choose(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int, state: U64) -> Whole:
     """List what may be played. Returns: which of it the player chooses."""
-    n = list_plays(rules, seats, floor, plays, player)
+    n = list_plays(rules, others, table, plays, player)
     if not rules.greedy[player]:
         return I64(below(state, U64(n)))
     most, equal = -1.0, 0
     for play in range(n):
-        gained = gain(rules, floor, seats.hands[player, plays.place[play]], plays.taken[play])
+        gained = gain(rules, table, others.hands[player, plays.place[play]], plays.taken[play])
         plays.gain[play] = gained
         if gained > most:
             most, equal = gained, 0

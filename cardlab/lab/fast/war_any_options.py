@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.fast import SLOTS
-from cardlab.lab.fast.compiled import helper, inlined, kernel
+from cardlab.lab.fast.compiler import helper, inlined, kernel
 from cardlab.lab.fast.instructions import U64, Cards, Whole
 from cardlab.lab.fast.rng import match_seed, stream
 from cardlab.lab.fast.war_rules import (

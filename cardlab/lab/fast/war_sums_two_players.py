@@ -6,12 +6,12 @@ three draws for that are made before it is known who wins, so that no branch dep
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import inlined, kernel
+from cardlab.lab.fast.compiler import inlined, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.fast.rng import STEP, match_seed, mixed, stream
-from cardlab.lab.fast.two_players import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.war_rules import LEAST_DIFFERENCE, SUM, WarRules
 from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, WarRecord, deal
+from cardlab.lab.fast.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 
 FOUR = U64(4)
 CARD = U64(0xFFFF)

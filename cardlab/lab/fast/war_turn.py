@@ -12,7 +12,7 @@ from typing import Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from cardlab.lab.fast.compiled import helper, inlined
+from cardlab.lab.fast.compiler import helper, inlined
 from cardlab.lab.fast.instructions import U64, Cards
 from cardlab.lab.fast.rng import ONE, below, shuffle
 from cardlab.lab.fast.war_rules import (

@@ -12,12 +12,12 @@ Four things make it fast:
 
 from __future__ import annotations
 
-from cardlab.lab.fast.compiled import inlined, kernel
+from cardlab.lab.fast.compiler import inlined, kernel
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.fast.rng import coins, match_seed, stream
-from cardlab.lab.fast.two_players import NONE, ONE, TWO, collect, finish, settle
 from cardlab.lab.fast.war_rules import SHUFFLED, WarRules
 from cardlab.lab.fast.war_turn import AGAIN, WARS, Ints, WarRecord, deal
+from cardlab.lab.fast.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 
 AHEAD = 59
 """Turns whose coins are tossed ahead: as many bits as a number has beside `COIN` and the mark after the last."""

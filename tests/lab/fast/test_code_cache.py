@@ -10,13 +10,13 @@ import pytest
 
 import cardlab
 from cardlab.core.registry import find
-from cardlab.lab.fast import compiled, kernel_for
+from cardlab.lab.fast import compiler, kernel_for
 
 pytestmark = pytest.mark.server
 
 LITTLE = {
-    "parts.py": "from little.compiled import helper\n\n\n@helper\ndef more(n):\n    return n + 1\n",
-    "whole.py": "from little.compiled import kernel\nfrom little.parts import more\n\n\n@kernel\ndef run(n):\n    return more(n)\n",
+    "parts.py": "from little.compiler import helper\n\n\n@helper\ndef more(n):\n    return n + 1\n",
+    "whole.py": "from little.compiler import kernel\nfrom little.parts import more\n\n\n@kernel\ndef run(n):\n    return more(n)\n",
     "__init__.py": "",
 }
 """A package with one kernel, which is compiled in an instant."""
@@ -29,7 +29,7 @@ class Old(NamedTuple):
 
 MADE = Old(3)
 """
-OF_A_TYPE = """from little.compiled import kernel
+OF_A_TYPE = """from little.compiler import kernel
 from little.parts import MADE
 
 
@@ -56,7 +56,7 @@ def little(tmp_path) -> Path:
     """The folder of the package."""
     folder = tmp_path / "little"
     folder.mkdir()
-    shutil.copy(compiled.__file__, folder)
+    shutil.copy(compiler.__file__, folder)
     for name, text in LITTLE.items():
         (folder / name).write_text(text)
     return folder
@@ -92,8 +92,8 @@ def test_a_change_in_a_helper_is_a_change(little):
 
 def test_all_that_may_become_machine_code_is_looked_at():
     """The kernels, and whatever holds a number that one of them imports, under whichever name."""
-    watched = {file.relative_to(Path(cardlab.__file__).parent).as_posix() for file in compiled.sources()}
-    assert {"lab/fast/egyptian_war_slaps.py", "lab/fast/war_family_kernel.py"} < watched
+    watched = {file.relative_to(Path(cardlab.__file__).parent).as_posix() for file in compiler.sources()}
+    assert {"lab/fast/egyptian_war_slaps.py", "lab/fast/war_family_support.py"} < watched
     assert {"core/rng.py", "lab/columns.py", "players/__init__.py", "players/reaction_times.py", "games/fast_food.py"} < watched
     assert not {"core/game.py", "lab/studies.py"} & watched
 

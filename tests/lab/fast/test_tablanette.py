@@ -8,9 +8,9 @@ from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.games.tablanette.sums import MOST_LISTED
 from cardlab.lab.columns import NOT_ENDED
-from cardlab.lab.fast.tablanette_floor import LYING, clear, find_ways, lay, most_groups, new_floor, take_away
+from cardlab.lab.fast.tablanette_other_cards import gather, new_other_cards, put
 from cardlab.lab.fast.tablanette_rules import rules_of
-from cardlab.lab.fast.tablanette_seats import gather, new_seats, put
+from cardlab.lab.fast.tablanette_table_cards import LYING, clear, find_ways, lay, most_groups, new_table_cards, take_away
 from cardlab.lab.plan import Plan
 from tests.lab.fast.against_engine import differing, kernel_of
 
@@ -36,26 +36,26 @@ class Laid:
     def __init__(self, **options):
         self.game = GAME.with_options(**options)
         self.rules = rules_of(self.game, MIXED, 1)
-        self.floor = new_floor()
+        self.table = new_table_cards()
         self.came, self.cards = [], []
-        clear(self.floor)
+        clear(self.table)
 
     def lay(self, *laid):
         for card in laid:
             number = PACK.index(card)
-            lay(self.floor, number, self.rules.values[number], self.rules.most)
+            lay(self.table, number, self.rules.values[number], self.rules.most)
             self.came.append(card)
             self.cards.append(card)
 
     def take(self, taken):
-        take_away(self.floor, sum(1 << self.came.index(card) for card in taken))
+        take_away(self.table, sum(1 << self.came.index(card) for card in taken))
         self.cards = [card for card in self.cards if card not in taken]
         self.came = self.came if self.cards else []
 
     def ways(self, card):
         """What a card may take, as the kernel lists it."""
-        n = find_ways(self.floor, self.game.goals[card], self.rules.many)
-        masks = [int(mask) for mask in self.floor.found[:n]]
+        n = find_ways(self.table, self.game.goals[card], self.rules.many)
+        masks = [int(mask) for mask in self.table.found[:n]]
         return [tuple(c for place, c in enumerate(self.came) if mask >> place & 1) for mask in masks]
 
     def check(self, played):
@@ -63,7 +63,7 @@ class Laid:
         listed = self.game.ways(played, self.cards)
         for card in played:
             assert self.game.sweeps(card) or self.ways(card) == listed[card], (card, self.cards)
-        lying = [c for place, c in enumerate(self.came) if int(self.floor.lie[LYING]) >> place & 1]
+        lying = [c for place, c in enumerate(self.came) if int(self.table.lie[LYING]) >> place & 1]
         assert lying == self.cards
         return max(map(len, listed.values()))
 
@@ -124,7 +124,7 @@ def test_there_is_room_for_every_table():
     """The groups of all cards that can lie there, aces counted both ways, for each number that they make."""
     laid = Laid(jack_in_sums=True)
     laid.lay(*(c for c in PACK if c.rank != "J" or c.suit == "c"))
-    assert laid.floor.made.max() < max(find_ways(laid.floor, goal, False) for goal in range(1, 15)) <= most_groups()
+    assert laid.table.made.max() < max(find_ways(laid.table, goal, False) for goal in range(1, 15)) <= most_groups()
 
 
 # ------------------------------------------------------------------------------------ options
@@ -196,15 +196,15 @@ def test_how_all_cards_lie_before_they_are_shuffled():
     order = RandomStream(5).shuffled(range(len(PACK)))
     zones = [name for name in start("tablanette").table.zones if name not in ("hand.p1", "hand.p2", "stock", "pack")]
     assert zones == ["won.p1", "won.p2", "swept.p1", "swept.p2", "table", "discard"]
-    seats, floor, rules = new_seats(), new_floor(), rules_of(GAME(), MIXED, 1)
-    clear(floor)
+    others, table, rules = new_other_cards(), new_table_cards(), rules_of(GAME(), MIXED, 1)
+    clear(table)
     for place, card in enumerate(order):
         zone = zones[place * len(zones) // len(order)]
         if zone == "table":
-            lay(floor, card, rules.values[card], rules.most)
+            lay(table, card, rules.values[card], rules.most)
     for pile, zone in enumerate(name for name in zones if name != "table"):
         for place in reversed(range(len(order))):
             if zones[place * len(zones) // len(order)] == zone:
-                put(seats, pile, order[place])
-    gather(seats, floor)
-    assert list(seats.pack[: len(order)]) == order
+                put(others, pile, order[place])
+    gather(others, table)
+    assert list(others.pack[: len(order)]) == order

@@ -1,4 +1,4 @@
-"""Deals War and its family: chooses the study kernel for the options, and the figures that are columns of the game."""
+"""Chooses the study kernel for a study of War or its family by the options, and makes its figures columns."""
 
 from __future__ import annotations
 

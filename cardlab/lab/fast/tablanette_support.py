@@ -1,4 +1,4 @@
-"""What the study kernel of Tablanette knows."""
+"""Options that the study kernel of Tablanette supports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the study kernels of War and its family know: all their options, and any bots, for nobody chooses anything."""
+"""Options that the study kernels of War and its family support: all of them, with any bots, for nobody chooses anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class WarFamilyKernel(Kernel):
     """War and its family."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
-    module = "war_family"
+    module = "war_dispatch"
     options: ClassVar[KnownOptions] = {
         "players": (2, 3, 4),
         "packs": (1, 2),

@@ -7,10 +7,10 @@ from typing import Protocol, cast
 import numpy as np
 
 from cardlab.games.tablanette.actions import HAND, LAID_OUT
-from cardlab.lab.fast.compiled import helper, inlined
+from cardlab.lab.fast.compiler import helper, inlined
 from cardlab.lab.fast.instructions import Cards
-from cardlab.lab.fast.tablanette_floor import LYING, NEXT, Floor, clear, first_of, lay, number_of, take_away
 from cardlab.lab.fast.tablanette_rules import Rules
+from cardlab.lab.fast.tablanette_table_cards import LYING, NEXT, TableCards, clear, first_of, lay, number_of, take_away
 from cardlab.lab.fast.war_turn import Ints
 
 PACK, JACKS = 52, 4
@@ -19,7 +19,7 @@ WON, SWEPT, DISCARD = 0, 2, 4
 PILES = 5
 
 
-class Seats(Protocol):
+class OtherCards(Protocol):
     """The cards of a match, in one record.
 
     Attributes:
@@ -37,7 +37,7 @@ class Seats(Protocol):
     pack: Cards
 
 
-SEATS = np.dtype(
+OTHER_CARDS = np.dtype(
     [
         ("hands", np.int64, (2, HAND)),
         ("held", np.int64, (2,)),
@@ -48,58 +48,58 @@ SEATS = np.dtype(
 )
 
 
-def new_seats() -> Seats:
+def new_other_cards() -> OtherCards:
     """Room for one match at a time."""
-    return cast(Seats, np.zeros(1, SEATS).view(np.recarray)[0])
+    return cast(OtherCards, np.zeros(1, OTHER_CARDS).view(np.recarray)[0])
 
 
 # ------------------------------------------------------------------------------------------------ the deal
 
 
 @helper
-def deal_six(seats: Seats, first: int, top: int) -> None:
+def deal_six(others: OtherCards, first: int, top: int) -> None:
     """Six cards each from a place in the pack on, one at a time."""
     for card in range(2 * HAND):
-        seats.hands[first ^ (card & 1), card // 2] = seats.pack[top + card]
-    seats.held[:] = HAND
+        others.hands[first ^ (card & 1), card // 2] = others.pack[top + card]
+    others.held[:] = HAND
 
 
 @helper
-def lay_out(rules: Rules, seats: Seats, floor: Floor) -> int:
+def lay_out(rules: Rules, others: OtherCards, table: TableCards) -> int:
     """Four cards on the table; a jack that sweeps goes under the stock. Returns: where in the pack the stock begins."""
     top, end = 2 * HAND, PACK
-    clear(floor)
-    while floor.lie[NEXT] < LAID_OUT:
-        card = seats.pack[top]
+    clear(table)
+    while table.lie[NEXT] < LAID_OUT:
+        card = others.pack[top]
         top += 1
         if rules.goals[card]:
-            lay(floor, card, rules.values[card], rules.most)
+            lay(table, card, rules.values[card], rules.most)
         else:
-            seats.pack[end] = card
+            others.pack[end] = card
             end += 1
     return top
 
 
 @helper
-def deal_hand(rules: Rules, seats: Seats, floor: Floor, first: int) -> int:
+def deal_hand(rules: Rules, others: OtherCards, table: TableCards, first: int) -> int:
     """Six cards each, four on the table. Returns: where in the pack the stock begins."""
-    seats.heights[:] = 0
-    deal_six(seats, first, 0)
-    return int(lay_out(rules, seats, floor))
+    others.heights[:] = 0
+    deal_six(others, first, 0)
+    return int(lay_out(rules, others, table))
 
 
 @helper
-def gather(seats: Seats, floor: Floor) -> None:
+def gather(others: OtherCards, table: TableCards) -> None:
     """All cards lie in the pack again, in the order in which they lay elsewhere."""
     n = 0
     for pile in range(PILES):
-        left = floor.lie[LYING] if pile == DISCARD else 0  # what nobody took lies before the discard pile
+        left = table.lie[LYING] if pile == DISCARD else 0  # what nobody took lies before the discard pile
         while left:
-            seats.pack[n] = floor.came[first_of(left)]
+            others.pack[n] = table.came[first_of(left)]
             left &= left - 1
             n += 1
-        for place in range(seats.heights[pile] - 1, -1, -1):
-            seats.pack[n] = seats.piles[pile, place]
+        for place in range(others.heights[pile] - 1, -1, -1):
+            others.pack[n] = others.piles[pile, place]
             n += 1
 
 
@@ -107,29 +107,29 @@ def gather(seats: Seats, floor: Floor) -> None:
 
 
 @inlined
-def play_from_hand(seats: Seats, player: int, place: int) -> int:
+def play_from_hand(others: OtherCards, player: int, place: int) -> int:
     """A card leaves the hand."""
-    card = int(seats.hands[player, place])
-    seats.held[player] -= 1
-    for after in range(place, seats.held[player]):
-        seats.hands[player, after] = seats.hands[player, after + 1]
+    card = int(others.hands[player, place])
+    others.held[player] -= 1
+    for after in range(place, others.held[player]):
+        others.hands[player, after] = others.hands[player, after + 1]
     return card
 
 
 @inlined
-def put(seats: Seats, pile: int, card: int) -> None:
+def put(others: OtherCards, pile: int, card: int) -> None:
     """A card goes on top of a pile."""
-    seats.piles[pile, seats.heights[pile]] = card
-    seats.heights[pile] += 1
+    others.piles[pile, others.heights[pile]] = card
+    others.heights[pile] += 1
 
 
 @helper
-def gain_cards(seats: Seats, floor: Floor, pile: int, cards: int) -> None:
+def gain_cards(others: OtherCards, table: TableCards, pile: int, cards: int) -> None:
     """Cards go from the table onto a pile, the first of them uppermost."""
-    at, left = seats.heights[pile] + number_of(cards), cards
-    seats.heights[pile] = at
+    at, left = others.heights[pile] + number_of(cards), cards
+    others.heights[pile] = at
     while left:
         at -= 1
-        seats.piles[pile, at] = floor.came[first_of(left)]
+        others.piles[pile, at] = table.came[first_of(left)]
         left &= left - 1
-    take_away(floor, cards)
+    take_away(table, cards)

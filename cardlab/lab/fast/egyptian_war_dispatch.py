@@ -1,4 +1,4 @@
-"""Deals Egyptian War: chooses the study kernel with slaps or that without them (Beggar-My-Neighbour)."""
+"""Chooses the study kernel for a study of Egyptian War: with slaps, or Beggar-My-Neighbour. Makes its figures columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the study kernel of Fast Food knows."""
+"""Options that the study kernel of Fast Food supports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Tablanette for its study kernel: which cards on it make a number, and all that a card may take.
+"""The cards on the table of Tablanette, for its study kernel: which of them make a number, and all that a card may take.
 
 A card that comes to the table gets the next place, and keeps it. Several cards are a number with a bit for each place. So such
 numbers come in the order of the rulebook, which lists ways to take by the order in which cards lie.
@@ -16,18 +16,18 @@ import numpy as np
 
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.sums import HIGHEST, MOST_LISTED
-from cardlab.lab.fast.compiled import helper, inlined
+from cardlab.lab.fast.compiler import helper, inlined
 from cardlab.lab.fast.instructions import I64, U64, Whole, bit_count, trailing_zeros
 from cardlab.lab.fast.tablanette_rules import ACE, ELEVEN
 from cardlab.lab.fast.war_turn import Ints
 
 LYING, ACES, NEXT = range(3)
-"""Places in `Floor.lie`."""
+"""Places in `TableCards.lie`."""
 PLACES = 52
 """All cards of a hand may come to the table."""
 
 
-class Floor(Protocol):
+class TableCards(Protocol):
     """The cards on the table, in one record.
 
     Attributes:
@@ -63,7 +63,7 @@ def most_groups() -> int:
 MOST_GROUPS = most_groups()
 MOST_FOUND = max(MOST_GROUPS, 2 * MOST_LISTED + 1)
 """No more is found than is listed, until a group doubles it."""
-FLOOR = np.dtype(
+TABLE_CARDS = np.dtype(
     [
         ("lie", np.int64, (3,)),
         ("came", np.int64, (PLACES,)),
@@ -77,9 +77,9 @@ FLOOR = np.dtype(
 """Room for the largest table that there can be; machine code touches what it needs of it."""
 
 
-def new_floor() -> Floor:
+def new_table_cards() -> TableCards:
     """Room for one table at a time."""
-    return cast(Floor, np.zeros(1, FLOOR).view(np.recarray)[0])
+    return cast(TableCards, np.zeros(1, TABLE_CARDS).view(np.recarray)[0])
 
 
 @inlined
@@ -98,25 +98,25 @@ def first_of(cards: Whole) -> Whole:
 
 
 @inlined
-def clear(floor: Floor) -> None:
+def clear(table: TableCards) -> None:
     """Nothing lies on the table: the one group, of no cards, makes 0."""
-    floor.lie[LYING] = floor.lie[ACES] = floor.lie[NEXT] = 0
-    floor.made[:] = 0
-    floor.groups[0, 0], floor.made[0] = 0, 1
+    table.lie[LYING] = table.lie[ACES] = table.lie[NEXT] = 0
+    table.made[:] = 0
+    table.groups[0, 0], table.made[0] = 0, 1
 
 
 @helper
-def lay(floor: Floor, card: int, value: int, most: int) -> None:
+def lay(table: TableCards, card: int, value: int, most: int) -> None:
     """A card comes to the table, and joins the groups that may have one more; a value below 0 joins none."""
-    bit = 1 << floor.lie[NEXT]
-    floor.came[floor.lie[NEXT]] = card
-    floor.lie[NEXT] += 1
-    floor.lie[LYING] |= bit
+    bit = 1 << table.lie[NEXT]
+    table.came[table.lie[NEXT]] = card
+    table.lie[NEXT] += 1
+    table.lie[LYING] |= bit
     if value == ACE:
-        floor.lie[ACES] |= bit
+        table.lie[ACES] |= bit
     if value < 0:
         return
-    groups, made = floor.groups, floor.made
+    groups, made = table.groups, table.made
     for total in range(HIGHEST, value - 1, -1):  # the highest first: no group is joined twice
         n, without = made[total], total - value
         for place in range(made[without]):
@@ -128,14 +128,14 @@ def lay(floor: Floor, card: int, value: int, most: int) -> None:
 
 
 @helper
-def take_away(floor: Floor, cards: int) -> None:
+def take_away(table: TableCards, cards: int) -> None:
     """Cards leave the table, and the groups that they are in are no more."""
-    floor.lie[LYING] &= ~cards
-    floor.lie[ACES] &= ~cards
-    if not floor.lie[LYING]:
-        clear(floor)
+    table.lie[LYING] &= ~cards
+    table.lie[ACES] &= ~cards
+    if not table.lie[LYING]:
+        clear(table)
         return
-    groups, made = floor.groups, floor.made
+    groups, made = table.groups, table.made
     for total in range(HIGHEST + 1):
         n = 0
         for place in range(made[total]):
@@ -160,16 +160,16 @@ def insert(each: Ints, n: Whole, group: int) -> None:
 
 
 @inlined
-def find_groups(floor: Floor, goal: int) -> Whole:
+def find_groups(table: TableCards, goal: int) -> Whole:
     """Note in `each` all groups that make a number, in order. Returns: how many."""
-    groups, made, each = floor.groups, floor.made, floor.each
+    groups, made, each = table.groups, table.made, table.each
     n: Whole = made[goal]
     for place in range(n):
         each[place] = groups[goal, place]
-    if goal > ELEVEN and floor.lie[ACES]:
+    if goal > ELEVEN and table.lie[ACES]:
         for place in range(made[goal - ELEVEN]):
             group = groups[goal - ELEVEN, place]
-            if group & floor.lie[ACES]:
+            if group & table.lie[ACES]:
                 insert(each, n, group)
                 n += 1
     return n
@@ -199,11 +199,11 @@ def join(found: Ints, n: int, group: int, more: Ints) -> int:
 
 
 @inlined
-def find_ways(floor: Floor, goal: int, many: bool) -> Whole:
+def find_ways(table: TableCards, goal: int, many: bool) -> Whole:
     """Note in `found` all that a card with a goal may take, in order: a group, and with `many` several side by side; no
     more than are listed. Returns: how many.
     """
-    n, each, found, more = find_groups(floor, goal), floor.each, floor.found, floor.more
+    n, each, found, more = find_groups(table, goal), table.each, table.found, table.more
     if n < 2 or not many:
         found[:n] = each[:n]
         return n

@@ -7,7 +7,7 @@ Both packets begin at the same place of their tapes, for both players lay equall
 from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
-from cardlab.lab.fast.compiled import helper, inlined
+from cardlab.lab.fast.compiler import helper, inlined
 from cardlab.lab.fast.instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.fast.rng import shuffle
 from cardlab.lab.fast.war_any_options import GOES_ON, alone, at_the_limit, note

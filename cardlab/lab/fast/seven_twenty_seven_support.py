@@ -1,4 +1,4 @@
-"""What the study kernel of the Game of 727 knows."""
+"""Options and players that the study kernel of the Game of 727 supports."""
 
 from __future__ import annotations
 

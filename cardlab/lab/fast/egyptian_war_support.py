@@ -1,4 +1,4 @@
-"""What the study kernels of Egyptian War know: slaps with the times that hands take, and Beggar-My-Neighbour."""
+"""Options and players that the study kernels of Egyptian War support: slaps with reaction times, and Beggar-My-Neighbour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class EgyptianWarKernel(Kernel):
     """Egyptian War; without slaps nobody chooses anything."""
 
     games = ("egyptian_war",)
-    module = "egyptian_war"
+    module = "egyptian_war_dispatch"
     options: ClassVar[KnownOptions] = {
         "players": (2, 3, 4, 5, 6, 7, 8),
         "snaps": bool,
