@@ -24,8 +24,8 @@ from cardlab.documents.templates import _environment, render
 from cardlab.documents.worksheet import Worksheet
 from cardlab.frontend.bundle import module, source
 from cardlab.lab import exact
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.studies import study
-from cardlab.lab.tables import FigureTable
 from cardlab.serve.http.headers import inline_scripts, page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.pages.rules_page import rules_page

@@ -14,17 +14,17 @@ from cardlab.core.position import Position
 from cardlab.core.table import Event
 from cardlab.documents.pictures import card_picture, event_picture, explanation_picture, position_picture
 from cardlab.documents.templates import render
-from cardlab.lab.tables import FigureTable
+from cardlab.lab.figure_table import FigureTable
 from cardlab.words.explanation_list import Explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import direction
 from cardlab.words.messages import Explanation, Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
     from cardlab.lab.comparisons import Comparison
     from cardlab.lab.exact.answers import Answer
-    from cardlab.lab.grid import Grid
+    from cardlab.lab.option_grid import Grid
+    from cardlab.lab.plot_base import Plot
     from cardlab.lab.studies import Study
 
 T = TypeVar("T")

@@ -9,32 +9,32 @@ if TYPE_CHECKING:
     from cardlab.core.extras import MissingPackage
     from cardlab.lab import exact
     from cardlab.lab.cache import CacheError
-    from cardlab.lab.canvas import Plot, PlotError, subplots
+    from cardlab.lab.chain_diagrams import chain
     from cardlab.lab.columns import StudyError
-    from cardlab.lab.diagrams import chain
-    from cardlab.lab.files import ReadError, WriteError
-    from cardlab.lab.grid import Grid
+    from cardlab.lab.export import ReadError, WriteError
+    from cardlab.lab.figure_table import FigureTable
+    from cardlab.lab.option_grid import Grid
     from cardlab.lab.plan import WorkerError
+    from cardlab.lab.plot_base import Plot, PlotError, subplots
     from cardlab.lab.reader import read
     from cardlab.lab.studies import Study, study
-    from cardlab.lab.tables import FigureTable
 
 _IN = {
     "CacheError": "cardlab.lab.cache",
-    "FigureTable": "cardlab.lab.tables",
-    "Grid": "cardlab.lab.grid",
+    "FigureTable": "cardlab.lab.figure_table",
+    "Grid": "cardlab.lab.option_grid",
     "MissingPackage": "cardlab.core.extras",
-    "Plot": "cardlab.lab.canvas",
-    "PlotError": "cardlab.lab.canvas",
-    "ReadError": "cardlab.lab.files",
+    "Plot": "cardlab.lab.plot_base",
+    "PlotError": "cardlab.lab.plot_base",
+    "ReadError": "cardlab.lab.export",
     "Study": "cardlab.lab.studies",
     "StudyError": "cardlab.lab.columns",
     "WorkerError": "cardlab.lab.plan",
-    "WriteError": "cardlab.lab.files",
-    "chain": "cardlab.lab.diagrams",
+    "WriteError": "cardlab.lab.export",
+    "chain": "cardlab.lab.chain_diagrams",
     "read": "cardlab.lab.reader",
     "study": "cardlab.lab.studies",
-    "subplots": "cardlab.lab.canvas",
+    "subplots": "cardlab.lab.plot_base",
 }
 """Name -> its module. Loaded on first use: plots need matplotlib, and files Arrow, which only extras bring."""
 
@@ -44,7 +44,7 @@ __all__ = sorted([*_IN, "exact"])
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if _IN.get(name) in ("cardlab.lab.canvas", "cardlab.lab.diagrams"):
+    if _IN.get(name) in ("cardlab.lab.plot_base", "cardlab.lab.chain_diagrams"):
         from cardlab.lab.lazy_plots import need_matplotlib
 
         need_matplotlib()

@@ -7,7 +7,7 @@ from textwrap import fill
 
 from matplotlib.figure import Figure
 
-from cardlab.lab.canvas import LINE, Plot
+from cardlab.lab.plot_base import LINE, Plot
 
 WIDTH = 110
 """Letters of a line of notes."""

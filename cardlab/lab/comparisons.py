@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from cardlab.core.display import Displayed
 from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.estimates import LEVEL, Interval, difference_of, told_apart
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import plots
 from cardlab.lab.results import Results, sure
-from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 
 class Comparison(Displayed):

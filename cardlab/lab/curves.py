@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from matplotlib.axes import Axes
 
 from cardlab.lab.annotated_plot import annotated
-from cardlab.lab.canvas import INK, NOT_OVER, PALE, PALE_TO_DARK, SERIES, Plot, percentage, styled, subplots, thousands
 from cardlab.lab.columns import form, is_share
+from cardlab.lab.plot_base import INK, NOT_OVER, PALE, PALE_TO_DARK, SERIES, Plot, percentage, styled, subplots, thousands
 from cardlab.lab.results import TIMES, Results, notes_of
 
 Curves = Mapping[str, Results]

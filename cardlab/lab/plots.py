@@ -19,7 +19,10 @@ from cardlab.core.numbers import is_whole
 from cardlab.lab.annotated_plot import annotated
 from cardlab.lab.bins import MOST_BARS, Bins
 from cardlab.lab.bins import bins as classes_of
-from cardlab.lab.canvas import (
+from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, is_share
+from cardlab.lab.curves import ecdf, survival, sweep
+from cardlab.lab.estimates import Interval, share_of
+from cardlab.lab.plot_base import (
     FACE,
     INK,
     LINE,
@@ -34,9 +37,6 @@ from cardlab.lab.canvas import (
     thousands,
     whole_numbers,
 )
-from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, is_share
-from cardlab.lab.curves import ecdf, survival, sweep
-from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.results import Results
 from cardlab.words.notation import local_number
 

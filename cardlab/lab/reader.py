@@ -16,7 +16,7 @@ from cardlab.core.position import Position
 from cardlab.core.registry import as_game
 from cardlab.lab.arguments import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
-from cardlab.lab.files import ABOUT, MATCH, ReadError
+from cardlab.lab.export import ABOUT, MATCH, ReadError
 from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
 from cardlab.match import Match

@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from cardlab.core.display import Displayed
 from cardlab.core.game import Game
 from cardlab.core.position import Position
-from cardlab.lab import files
+from cardlab.lab import export
 from cardlab.lab.arguments import Bots, plan_of, swept
 from cardlab.lab.bins import MOST_BARS
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY
 from cardlab.lab.comparisons import Comparison
 from cardlab.lab.estimates import LEVEL, share_of, spread
-from cardlab.lab.grid import Grid
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import plots
+from cardlab.lab.option_grid import Grid
 from cardlab.lab.plan import Laying
 from cardlab.lab.results import Results
 from cardlab.lab.runner import deal
-from cardlab.lab.tables import FigureTable
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 
 class Study(Displayed, Results):
@@ -142,7 +142,7 @@ class Study(Displayed, Results):
         Raises:
             MissingPackage: pyarrow is not installed.
         """
-        return files.arrow_table([({}, self)]).__arrow_c_stream__(requested_schema)
+        return export.arrow_table([({}, self)]).__arrow_c_stream__(requested_schema)
 
     def to_csv(self, path: str | Path) -> None:
         """Write a row for each match, in their order, under the names of the columns. `cardlab.lab.read` reads it.
@@ -150,7 +150,7 @@ class Study(Displayed, Results):
         Raises:
             WriteError: The file cannot be written.
         """
-        files.to_csv(self, path)
+        export.to_csv(self, path)
 
     def to_parquet(self, path: str | Path) -> None:
         """Write the table that others read by Arrow, with what was dealt as JSON under the key ``cardlab`` of its metadata.
@@ -161,7 +161,7 @@ class Study(Displayed, Results):
             MissingPackage: pyarrow is not installed.
             WriteError: The file cannot be written.
         """
-        files.to_parquet(self, path)
+        export.to_parquet(self, path)
 
     # -------------------------------------------------------------------------------- beside another study
 

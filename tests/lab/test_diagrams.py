@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.lab import chain
-from cardlab.lab.canvas import PlotError
+from cardlab.lab.plot_base import PlotError
 
 
 def test_every_state_and_every_step_is_drawn():

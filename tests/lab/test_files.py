@@ -8,7 +8,7 @@ import pytest
 
 from cardlab import lab
 from cardlab.core.extras import MissingPackage
-from cardlab.lab.files import WriteError
+from cardlab.lab.export import WriteError
 from cardlab.lab.studies import study
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from cardlab.core.registry import find
 from cardlab.lab.bins import bins
-from cardlab.lab.canvas import NOT_OVER, SERIES, Plot, PlotError
 from cardlab.lab.columns import StudyError
-from cardlab.lab.files import WriteError
+from cardlab.lab.export import WriteError
+from cardlab.lab.plot_base import NOT_OVER, SERIES, Plot, PlotError
 from cardlab.lab.studies import Study, study
 from tests.lab.test_studies import made
 

@@ -79,7 +79,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 def _check_files(arguments: argparse.Namespace) -> None:
     """Check that all files can be written."""
     from cardlab.core.extras import require
-    from cardlab.lab.files import cannot_write
+    from cardlab.lab.export import cannot_write
     from cardlab.lab.lazy_plots import plots
 
     for path in filter(None, (arguments.csv, arguments.parquet, arguments.plot, arguments.cache)):
@@ -87,7 +87,7 @@ def _check_files(arguments: argparse.Namespace) -> None:
             raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
     if arguments.plot:
         plots()
-        from cardlab.lab.canvas import kind_of
+        from cardlab.lab.plot_base import kind_of
 
         kind_of(arguments.plot)
     if arguments.parquet:

@@ -24,27 +24,27 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardlab.lab.exact.answers import ExactError
+    from cardlab.lab.exact.card_sums import sums
     from cardlab.lab.exact.distribution import Distribution
-    from cardlab.lab.exact.endings import Endgame, endgame
     from cardlab.lab.exact.fast_food import average, best_answer, next_at_random, next_card, prospects, random_game
+    from cardlab.lab.exact.fast_food_endgame import Endgame, endgame
     from cardlab.lab.exact.fast_food_totals import inclusion_exclusion, points, scores
-    from cardlab.lab.exact.packs import sums
     from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
-    from cardlab.lab.exact.reactions import Slapper, bot_times, race
     from cardlab.lab.exact.seven_twenty_seven import Draw, best_totals, distances, draw, hits, one_more_card
-    from cardlab.lab.exact.wars import SmallWar, small_war, war_of
+    from cardlab.lab.exact.slap_races import Slapper, bot_times, race
+    from cardlab.lab.exact.small_wars import SmallWar, small_war, war_of
 
 _IN = {
     "answers": ("ExactError",),
+    "card_sums": ("sums",),
     "distribution": ("Distribution",),
-    "endings": ("Endgame", "endgame"),
     "fast_food": ("average", "best_answer", "next_at_random", "next_card", "prospects", "random_game"),
+    "fast_food_endgame": ("Endgame", "endgame"),
     "fast_food_totals": ("inclusion_exclusion", "points", "scores"),
-    "packs": ("sums",),
     "pairs_of_cards": ("Pairs", "differences", "opponent", "pairs", "tie"),
-    "reactions": ("Slapper", "bot_times", "race"),
     "seven_twenty_seven": ("Draw", "best_totals", "distances", "draw", "hits", "one_more_card"),
-    "wars": ("SmallWar", "small_war", "war_of"),
+    "slap_races": ("Slapper", "bot_times", "race"),
+    "small_wars": ("SmallWar", "small_war", "war_of"),
 }
 """Module -> its names. Loaded on first use: all of them take as long as cardlab itself, and a question is about one game."""
 

@@ -11,7 +11,7 @@ from typing import Any
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole, written
-from cardlab.lab.tables import FigureTable
+from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cardlab.core.extras import require
 from cardlab.core.numbers import written
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short, whole
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
-from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 K = TypeVar("K")
 

@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING
 from cardlab.core.cards import pack
 from cardlab.games.fast_food import VALUE, ways_to_be_best
 from cardlab.lab.exact.answers import About, Answer, ExactError, one_of, percent, short, whole
+from cardlab.lab.exact.card_sums import Known, Sums, known_cards
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
-from cardlab.lab.exact.packs import Known, Sums, known_cards
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
-from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 VALUES = tuple(VALUE.values())
 RANK = {value: rank for rank, value in VALUE.items()}

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from cardlab.games.fast_food import CATEGORIES, reasons, scoring
 from cardlab.lab.exact.answers import About, Answer, one_of, whole
 from cardlab.lab.exact.distribution import Distribution
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
-from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 LAST = 110
 """The total of all twenty cards."""

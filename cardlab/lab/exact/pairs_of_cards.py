@@ -21,15 +21,15 @@ from cardlab.core.numbers import written
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import War
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, label, one_of, percent, short, whole
+from cardlab.lab.exact.card_sums import Cards, Known, Pack, Values, game_of, known_cards, pack_of
 from cardlab.lab.exact.distribution import Distribution
-from cardlab.lab.exact.packs import Cards, Known, Pack, Values, game_of, known_cards, pack_of
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
-from cardlab.lab.tables import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 COMPARED: Mapping[str, Callable[[Number, Number], Number]] = {
     "sum": lambda a, b: a + b,
@@ -211,7 +211,7 @@ def pairs(
     ``pairs("addition_war").higher[11]`` is the chance that the other player has more than 11.
 
     Args:
-        of, values, without, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        of, values, without, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
         compare: What a pair is worth: ``sum`` or ``difference``; None for what its game compares, or the sum.
 
     Raises:
@@ -253,7 +253,7 @@ def differences(
     """How far apart two cards of a pack are: ``differences("subtraction_war").mode`` is 1.
 
     Args:
-        of, values, without, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        of, values, without, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
 
     Raises:
         ExactError: There are no two cards, or one counts nothing.
@@ -276,7 +276,7 @@ def opponent(
     ``opponent("addition_war", "5c 6d").chance("higher")`` is 315/703.
 
     Args:
-        of, values, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        of, values, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
         mine: My two cards.
         compare: What a pair is worth; see `pairs`.
         seen: Other cards that cannot be the other player's.
@@ -305,7 +305,7 @@ def tie(
     """The chance that the first turn of a deal goes to war: that nobody alone has the highest.
 
     Args:
-        of, values, without, preset, options: The pack; see `cardlab.lab.exact.packs.pack_of`.
+        of, values, without, preset, options: The pack; see `cardlab.lab.exact.card_sums.pack_of`.
         compare: What is compared: ``card`` for one card each, ``sum`` or ``difference`` for two; None for what the game
             compares, or ``card``. A joker that a game compares starts a war.
         players: How many have cards; None for as many as the game has, or two. Pairs are counted for two.

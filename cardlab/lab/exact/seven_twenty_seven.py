@@ -18,9 +18,9 @@ from cardlab.core.cards import Card, pack
 from cardlab.core.numbers import written
 from cardlab.games.seven_twenty_seven import GOALS, HALVES
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, mean, one_of, percent, short, whole
+from cardlab.lab.exact.card_sums import Known, Sums, known_cards
 from cardlab.lab.exact.distribution import Distribution
-from cardlab.lab.exact.packs import Known, Sums, known_cards
-from cardlab.lab.tables import FigureTable
+from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 

@@ -130,8 +130,8 @@ def _shown(form: LabForm, words: Words) -> dict[str, Any]:
         CardlabError: It cannot be dealt, or a package for it is missing.
     """
     from cardlab.documents.displays import show_plot, show_table
-    from cardlab.lab.files import csv_text
-    from cardlab.lab.grid import Grid
+    from cardlab.lab.export import csv_text
+    from cardlab.lab.option_grid import Grid
 
     found = _dealt(form.game.slug, form.rule, form.settings, form.number, form.seed, words.language)
     first = found.studies[0] if isinstance(found, Grid) else found
@@ -156,7 +156,7 @@ def _shown(form: LabForm, words: Words) -> dict[str, Any]:
 @lru_cache(maxsize=4)  # another figure of the same study needs no other deal
 def _dealt(game: str, rule: str, settings: tuple[Any, ...], number: int, seed: int, language: str) -> Any:
     """One study, or a grid of one for each setting; all of it takes no longer than somebody waits."""
-    from cardlab.lab.grid import Grid
+    from cardlab.lab.option_grid import Grid
     from cardlab.lab.studies import study
 
     chosen: list[dict[str, Any]] = [{rule: value} for value in settings]

@@ -99,8 +99,8 @@ def test_what_is_written_in_a_cell_can_be_read():
     """Black on pale cells, white on dark ones: a contrast of 4.5 at least (WCAG 2.2, 1.4.3)."""
     from matplotlib.colors import to_rgb
 
-    from cardlab.lab.canvas import PALE_TO_DARK
     from cardlab.lab.exact.charts import _ink
+    from cardlab.lab.plot_base import PALE_TO_DARK
 
     def light(colour):
         parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]

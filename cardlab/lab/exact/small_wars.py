@@ -13,10 +13,10 @@ from math import sqrt
 from cardlab.core.cards import Card, cards
 from cardlab.games.war import RANK
 from cardlab.lab.exact.answers import Answer, ExactError, Rounded, one_of, percent, short, whole
+from cardlab.lab.exact.card_sums import Known, known_cards
 from cardlab.lab.exact.markov import Chain
-from cardlab.lab.exact.packs import Known, known_cards
 from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
-from cardlab.lab.tables import FigureTable
+from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 

@@ -1,4 +1,4 @@
-"""Chains drawn: states as boxes, steps as arrows."""
+"""Diagrams of Markov chains: states as boxes, steps as arrows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.axes import Axes
 from matplotlib.patches import FancyArrowPatch, Patch
 
-from cardlab.lab.canvas import FACE, INK, SIZE, Plot, PlotError, styled, subplots
+from cardlab.lab.plot_base import FACE, INK, SIZE, Plot, PlotError, styled, subplots
 
 Place = tuple[float, float]
 

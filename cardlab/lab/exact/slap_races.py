@@ -17,7 +17,7 @@ from math import erfc, exp, isfinite, pi, sqrt
 from typing import Any
 
 from cardlab.lab.exact.answers import Answer, ExactError, Rounded, percent, whole
-from cardlab.lab.tables import FigureTable
+from cardlab.lab.figure_table import FigureTable
 from cardlab.players.reaction_times import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words

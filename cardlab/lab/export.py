@@ -1,4 +1,4 @@
-"""Writes studies for other programs: as CSV, and as Arrow tables, which pandas, polars, pyarrow and DuckDB read as they are."""
+"""Exports studies for other programs: as CSV, and as Arrow tables, which pandas, polars, pyarrow and DuckDB read."""
 
 from __future__ import annotations
 

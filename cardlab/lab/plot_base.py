@@ -20,7 +20,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
-from cardlab.lab.files import cannot_write
+from cardlab.lab.export import cannot_write
 from cardlab.words.notation import local_number
 
 SIZE = (7.2, 4.0)

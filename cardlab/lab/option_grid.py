@@ -7,16 +7,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.display import Displayed
-from cardlab.lab import files
+from cardlab.lab import export
 from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.comparisons import Comparison
 from cardlab.lab.estimates import LEVEL, told_apart
+from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import plots
 from cardlab.lab.results import Results, notes_of
-from cardlab.lab.tables import FigureTable
 
 if TYPE_CHECKING:
-    from cardlab.lab.canvas import Plot
+    from cardlab.lab.plot_base import Plot
 
 Setting = Mapping[str, Any]
 """Option -> its value."""
@@ -166,7 +166,7 @@ class Grid(Displayed):
         Raises:
             MissingPackage: pyarrow is not installed.
         """
-        table = files.arrow_table(zip(self.settings, self.studies, strict=True))
+        table = export.arrow_table(zip(self.settings, self.studies, strict=True))
         return table.__arrow_c_stream__(requested_schema)
 
     def __str__(self) -> str:

@@ -13,10 +13,10 @@ from functools import cached_property
 
 from cardlab.games.fast_food import FastFood
 from cardlab.lab.exact.answers import Answer, ExactError, Number, mean, one_of, short, whole
+from cardlab.lab.exact.card_sums import Known
 from cardlab.lab.exact.fast_food import RANK, values_of
 from cardlab.lab.exact.fast_food_totals import LAST, SCORE_BY, points
-from cardlab.lab.exact.packs import Known
-from cardlab.lab.tables import FigureTable
+from cardlab.lab.figure_table import FigureTable
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
