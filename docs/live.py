@@ -38,7 +38,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.frontend.bundle import module, stylesheet
 from cardlab.serve.pages.rules_page import match_to_watch
 from cardlab.widgets import Exercise, Replay, model_widget
-from cardlab.widgets.page import CardWidget
+from cardlab.widgets.card_widget import CardWidget
 
 HERE = Path(__file__).parent
 STATIC = "_static/live"

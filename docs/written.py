@@ -23,7 +23,7 @@ from cardlab.cli.commands import parser
 from cardlab.core.options import spelling
 from cardlab.core.registry import built_in, find
 from cardlab.lab.columns import measured
-from cardlab.testing.examples import Example, shipped
+from cardlab.testing.worked_examples import Example, shipped
 from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.messages import Words
 from cardlab.words.rulebook_text import OptionText, Rulebook, rulebook

@@ -15,7 +15,7 @@ from urllib.parse import urljoin, urlsplit
 import hypothesis
 import pytest
 
-from cardlab.core import packages
+from cardlab.core import installed_packages
 from tests import front_end
 from tests.find_browser import browser_for_tests
 from tests.fonts import own_fonts
@@ -51,10 +51,10 @@ OF_OTHERS = {"browser", "serve"}
 """The folders whose tests drive programs of others: what fails there is tried once more, and the run names it (RERUN)."""
 
 OURS = {
-    group: {name: point for name, point in points.items() if packages.distribution(point) == "cardlab"}
-    for group, points in packages.entry_points().items()
+    group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
+    for group, points in installed_packages.entry_points().items()
 }
-packages.entry_points = lambda: OURS  # type: ignore[assignment]  # what somebody has installed beside is not ours to test
+installed_packages.entry_points = lambda: OURS  # type: ignore[assignment]  # what somebody has installed beside is not ours to test
 
 hypothesis.settings.register_profile("cardlab", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("cardlab")

@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.words import fluent_files, languages
 
 LANGUAGE = "en-CA"

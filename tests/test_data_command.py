@@ -263,7 +263,7 @@ def test_a_damaged_file_is_named_and_can_be_deleted(folder, capsys):
 def test_a_damaged_file_that_a_server_uses_is_left_to_it(folder, capsys, monkeypatch):
     """The server would write on, into nothing."""
     (folder / NAME).write_bytes(b"\xff" * 5000)
-    monkeypatch.setattr("cardlab.cli.data.is_in_use", lambda _: True)
+    monkeypatch.setattr("cardlab.cli.learner_data.is_in_use", lambda _: True)
     assert "is damaged" in refused(capsys, folder, "delete", "--all", "--yes")
     assert (folder / NAME).exists()
 

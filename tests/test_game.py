@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import cardlab
-import cardlab.core.packages
+import cardlab.core.installed_packages
 import cardlab.core.registry
 import cardlab.games
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
@@ -122,7 +122,7 @@ def offered(monkeypatch):
 
     def offer(**points: str) -> None:
         declared = {name: EntryPoint(name, value, "cardlab.games") for name, value in points.items()}
-        monkeypatch.setattr(cardlab.core.packages, "entry_points", lambda: {"cardlab.games": declared})
+        monkeypatch.setattr(cardlab.core.installed_packages, "entry_points", lambda: {"cardlab.games": declared})
         for name in points:
             monkeypatch.delitem(cardlab.core.registry.games.added, name, raising=False)
 

@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser
 
 from cardlab.cli.commands import main
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.lessons import find as find_lesson
 from cardlab.testing import languages, questions
 from cardlab.testing import lint as check

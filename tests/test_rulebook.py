@@ -12,8 +12,8 @@ from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.serve.pages.rules_page import WATCHED, match_to_watch, rules_page
-from cardlab.testing.examples import shipped
 from cardlab.testing.games import random_options
+from cardlab.testing.worked_examples import shipped
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
 from cardlab.words.rulebook_text import rulebook

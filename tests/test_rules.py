@@ -12,8 +12,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.testing.candidate_actions import well_formed
-from cardlab.testing.examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.testing.games import random_options
+from cardlab.testing.worked_examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
 from cardlab.words.story import Story

@@ -13,9 +13,9 @@ from cardlab.core.companions import Judgement
 from cardlab.core.registry import built_in
 from cardlab.core.zones import TEACHER
 from cardlab.players.coach import advice_text
-from cardlab.testing.examples import shipped
 from cardlab.testing.message_files import texts
 from cardlab.testing.missing_messages import nodes
+from cardlab.testing.worked_examples import shipped
 from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words

@@ -206,7 +206,7 @@ from cardlab.cli.commands import main
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, teacher_page
-from cardlab.testing.examples import all_shipped, verify
+from cardlab.testing.worked_examples import all_shipped, verify
 from cardlab.testing.games import check_game
 from cardlab.words.transcript import transcript
 
@@ -339,7 +339,7 @@ def test_the_words_of_a_package_are_looked_at_as_ours_are(tmp_path):
     }
     code = """
 from cardlab.cli.commands import main
-from cardlab.core.packages import HOME, folders
+from cardlab.core.installed_packages import HOME, folders
 from cardlab.testing.lint import lint
 
 for finding in lint(folders()):

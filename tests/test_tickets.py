@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlab.cli.data import show
+from cardlab.cli.learner_data import show
 from cardlab.serve.http.host_names import is_here
 from cardlab.serve.http.limits import LIMITS, Limits
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page

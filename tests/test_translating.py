@@ -7,7 +7,7 @@ from babel.messages.pofile import read_po
 
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.testing.message_files import _entries, source, texts
 from cardlab.testing.missing_messages import mentioned, nodes
 from cardlab.testing.po_files import examples, from_po, progress, to_po, to_translate

@@ -2,7 +2,7 @@ import pytest
 
 from cardlab.cli.commands import main
 from cardlab.core.registry import built_in
-from cardlab.testing.examples import ExampleError, examples, shipped
+from cardlab.testing.worked_examples import ExampleError, examples, shipped
 from cardlab.words.messages import Words
 
 RIGHT = """

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 TEMPLATES = HOME / "cli" / "templates"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from cardlab.core.packages import declared_in
+from cardlab.core.installed_packages import declared_in
 
 DISPLAYS = "cardlab.displays"
 """The entry point group: the name of a class -> a function of an object that gives MIME type -> what is shown."""

@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
 from typing import Any, Generic, TypeGuard, TypeVar, cast, dataclass_transform
 
-from cardlab.core import packages
+from cardlab.core import installed_packages
 from cardlab.core.companions import Forecast, Judgement, PageHints, declarable
 from cardlab.core.errors import CardlabError, GameError, UnknownGame, did_you_mean
 from cardlab.core.game import Game
@@ -67,7 +67,7 @@ class Registry(Generic[Part]):
 
     def names(self) -> list[str]:
         """The names of all parts: ours, those of installed packages, those that were added in this session."""
-        return list(dict.fromkeys([*self.built_in(), *packages.declared_in(self.package), *self.added]))
+        return list(dict.fromkeys([*self.built_in(), *installed_packages.declared_in(self.package), *self.added]))
 
     def built_in(self) -> list[str]:
         """The names of our own parts. To know them all, their modules are imported."""
@@ -150,10 +150,12 @@ class Registry(Generic[Part]):
         Raises:
             CardlabError: `invalid`, if it cannot be loaded or is no such part.
         """
-        point = packages.declared_in(self.package).get(name)
+        point = installed_packages.declared_in(self.package).get(name)
         if point is None:
             return None
-        where = f"the {self.kind} {name!r} of the package {packages.distribution(point)!r} is declared as {point.value!r}"
+        where = (
+            f"the {self.kind} {name!r} of the package {installed_packages.distribution(point)!r} is declared as {point.value!r}"
+        )
         try:
             declared = point.load()
         except Exception as error:

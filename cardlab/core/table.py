@@ -13,9 +13,9 @@ from typing import Any
 from cardlab.core.cards import Card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
-from cardlab.core.layout import Sight, layout
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View, outline
+from cardlab.core.zone_layout import Sight, layout
 from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Counters, Facts, Place, Viewer, Zone
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardlab.core.actions import Refusal
 from cardlab.core.cards import Card
-from cardlab.core.extras import MissingPackage
+from cardlab.core.optional_packages import MissingPackage
 from cardlab.core.position import Position
 from cardlab.core.table import Event
 from cardlab.documents.pictures import card_picture, event_picture, explanation_picture, position_picture

@@ -21,7 +21,7 @@ from hashlib import sha256
 from itertools import chain
 from typing import TypeVar
 
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.models import script, scripts
 
 Read = Callable[[str], str]

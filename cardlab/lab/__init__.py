@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.core.extras import MissingPackage
+    from cardlab.core.optional_packages import MissingPackage
     from cardlab.lab import exact
     from cardlab.lab.cache import CacheError
     from cardlab.lab.chain_diagrams import chain
@@ -23,7 +23,7 @@ _IN = {
     "CacheError": "cardlab.lab.cache",
     "FigureTable": "cardlab.lab.figure_table",
     "Grid": "cardlab.lab.option_grid",
-    "MissingPackage": "cardlab.core.extras",
+    "MissingPackage": "cardlab.core.optional_packages",
     "Plot": "cardlab.lab.plot_base",
     "PlotError": "cardlab.lab.plot_base",
     "ReadError": "cardlab.lab.export",

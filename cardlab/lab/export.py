@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.extras import require
+from cardlab.core.optional_packages import require
 from cardlab.lab.results import Results
 
 ABOUT = "cardlab"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.core.extras import require
+from cardlab.core.optional_packages import require
 
 
 def need_matplotlib() -> None:

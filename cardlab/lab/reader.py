@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, SupportsIndex
 
-from cardlab.core.extras import require
 from cardlab.core.game import Game
+from cardlab.core.optional_packages import require
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
 from cardlab.lab.arguments import Bots, plan_of

@@ -12,7 +12,7 @@ from typing import Any, TypeGuard
 from traitlets import TraitError
 
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.packages import HOME, declared_in, folder_of
+from cardlab.core.installed_packages import HOME, declared_in, folder_of
 from cardlab.core.registry import Registry
 from cardlab.models.model import Model, State, latest
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.extras import require
 from cardlab.core.game import Game
+from cardlab.core.optional_packages import require
 from cardlab.core.registry import as_game
 
 if TYPE_CHECKING:

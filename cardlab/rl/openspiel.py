@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.extras import require
 from cardlab.core.game import Game
+from cardlab.core.optional_packages import require
 from cardlab.core.registry import as_game, find, slugs
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import outline

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.serve.pages.notebooks import lessons_folder
 
 SERVER = "CARDLAB_DEV_SERVER"

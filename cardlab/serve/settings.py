@@ -9,7 +9,7 @@ from pathlib import Path
 from traitlets.config import Config
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.extras import require
+from cardlab.core.optional_packages import require
 from cardlab.serve.access.access_code import new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
 from cardlab.serve.handlers.http_server import AccessControl

@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardlab.testing.examples import Example, ExampleError
     from cardlab.testing.findings import ConformanceError, Finding
     from cardlab.testing.games import check_game, random_options
     from cardlab.testing.languages import check_language
@@ -18,11 +17,12 @@ if TYPE_CHECKING:
     from cardlab.testing.models import check_model
     from cardlab.testing.players import check_player
     from cardlab.testing.questions import check_questions
+    from cardlab.testing.worked_examples import Example, ExampleError
 
 _IN = {
     "ConformanceError": "findings",
-    "Example": "examples",
-    "ExampleError": "examples",
+    "Example": "worked_examples",
+    "ExampleError": "worked_examples",
     "Finding": "findings",
     "check_game": "games",
     "check_language": "languages",

@@ -15,15 +15,15 @@ from typing import Any
 
 from cardlab.core.errors import OptionError
 from cardlab.core.game import Game
-from cardlab.core.packages import declared_in
+from cardlab.core.installed_packages import declared_in
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.testing.candidate_actions import well_formed
-from cardlab.testing.examples import Example, ExampleError, shipped
 from cardlab.testing.findings import ConformanceError, Fault, Finding, by_name, require
 from cardlab.testing.needed_messages import ask_declared, ask_match, ask_position, ask_refusal, speakers, word_findings
 from cardlab.testing.playthrough import Faults, Playthrough
 from cardlab.testing.recording_words import Requests
+from cardlab.testing.worked_examples import Example, ExampleError, shipped
 
 LOOKED_BACK = 30
 """At how many of an example's positions, from the last one back, it is asked what could be done there."""

@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.testing.findings import Finding, require
 from cardlab.testing.message_files import Text, broken, commented, texts, together
 from cardlab.testing.missing_messages import mentioned, nodes

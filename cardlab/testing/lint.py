@@ -15,7 +15,7 @@ from typing import Any
 
 from cardlab import lessons, models
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.packages import HOME, declared_in, folder_of, folders
+from cardlab.core.installed_packages import HOME, declared_in, folder_of, folders
 from cardlab.core.registry import Registry, find, games
 from cardlab.testing.findings import Finding
 from cardlab.testing.languages import language_findings

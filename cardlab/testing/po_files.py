@@ -15,7 +15,7 @@ from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.core.registry import built_in
 from cardlab.lessons import built_in as own_lessons
 from cardlab.lessons import find as find_lesson

@@ -13,7 +13,7 @@ from cardlab.sessions.page_texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import Generator
-from cardlab.widgets.page import CardWidget
+from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ipywidgets import Layout, Widget
 
-from cardlab.widgets.page import CardWidget
+from cardlab.widgets.card_widget import CardWidget
 from cardlab.widgets.play_table import SessionWidget
 from cardlab.widgets.query import Query
 

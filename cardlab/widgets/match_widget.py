@@ -11,7 +11,7 @@ from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.protocol.match import Log
 from cardlab.sessions.page_texts import page_words
-from cardlab.widgets.page import CardWidget
+from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 from cardlab.words.story import Story

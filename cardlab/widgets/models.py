@@ -17,7 +17,7 @@ from cardlab.frontend.bundle import module
 from cardlab.models import find, require_traits
 from cardlab.models.model import Model
 from cardlab.sessions.page_texts import in_words, model_words
-from cardlab.widgets.page import CardWidget
+from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 

@@ -16,7 +16,7 @@ from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.widget_sessions import Description, QueryDescription
-from cardlab.widgets.page import CardWidget
+from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 

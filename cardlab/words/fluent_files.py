@@ -10,7 +10,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.packages import HOME, folders
+from cardlab.core.installed_packages import HOME, folders
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardlab.core.packages import HOME, declared_in
+from cardlab.core.installed_packages import HOME, declared_in
 from cardlab.protocol.match import Direction
 
 DEFAULT_LANGUAGE = "en"

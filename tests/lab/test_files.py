@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from cardlab import lab
-from cardlab.core.extras import MissingPackage
+from cardlab.core.optional_packages import MissingPackage
 from cardlab.lab.export import WriteError
 from cardlab.lab.studies import study
 

@@ -49,7 +49,7 @@ class Nothing:
 sys.meta_path.insert(0, Nothing())
 import cardlab.lab
 from cardlab.lab import exact
-from cardlab.core.extras import MissingPackage
+from cardlab.core.optional_packages import MissingPackage
 
 failed = set()
 for folder in (cardlab.lab, exact):

@@ -11,7 +11,7 @@ import segno
 from playwright.sync_api import expect
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.packages import HOME as PACKAGE
+from cardlab.core.installed_packages import HOME as PACKAGE
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs

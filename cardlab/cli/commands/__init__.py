@@ -7,10 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cardlab.cli.commands import authors, data, docs, games, serve, simulate, worksheet
+from cardlab.cli.commands import authoring, data, docs, games, serve, simulate, worksheet
 from cardlab.core.errors import CardlabError
 
-PARTS = (games, simulate, authors, worksheet, serve, docs, data)
+PARTS = (games, simulate, authoring, worksheet, serve, docs, data)
 """In the order in which ``cardlab --help`` names them."""
 
 

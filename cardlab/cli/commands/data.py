@@ -40,21 +40,21 @@ def _add_folder(command: argparse.ArgumentParser, default: object) -> None:
 
 
 def _show_data(asked: argparse.Namespace) -> int:
-    from cardlab.cli.data import show
+    from cardlab.cli.learner_data import show
 
     print(show(_folder(asked), learners=asked.learners))
     return 0
 
 
 def _export_data(asked: argparse.Namespace) -> int:
-    from cardlab.cli.data import export
+    from cardlab.cli.learner_data import export
 
     print(f"{asked.file}: {counted(export(_folder(asked), asked.file), 'session')}")
     return 0
 
 
 def _delete_data(asked: argparse.Namespace) -> int:
-    from cardlab.cli.data import delete_all, delete_learner, delete_older
+    from cardlab.cli.learner_data import delete_all, delete_learner, delete_older
 
     def sure(question: str) -> bool:
         try:

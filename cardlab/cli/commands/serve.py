@@ -75,7 +75,7 @@ def add(commands: Subcommands) -> None:
 
 def _serve(asked: argparse.Namespace) -> int:
     import cardlab.serve  # noqa: F401 - before Voila: it says what Voila need not load
-    from cardlab.core.extras import require
+    from cardlab.core.optional_packages import require
 
     require("voila", what="served pages", install="'cardlab[serve]'")
     try:

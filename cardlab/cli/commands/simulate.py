@@ -78,7 +78,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 def _check_files(arguments: argparse.Namespace) -> None:
     """Check that all files can be written."""
-    from cardlab.core.extras import require
+    from cardlab.core.optional_packages import require
     from cardlab.lab.export import cannot_write
     from cardlab.lab.lazy_plots import plots
 

@@ -10,8 +10,8 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cardlab.core.extras import require
 from cardlab.core.numbers import written
+from cardlab.core.optional_packages import require
 from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short, whole
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib

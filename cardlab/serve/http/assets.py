@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from cardlab.core.packages import HOME
+from cardlab.core.installed_packages import HOME
 from cardlab.frontend.bundle import File, digest, file, style, stylesheet
 from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 

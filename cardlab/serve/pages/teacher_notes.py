@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from mistune import BlockState, HTMLRenderer, create_markdown
 
 from cardlab.core.errors import CardlabError
-from cardlab.core.packages import HOME, folders
+from cardlab.core.installed_packages import HOME, folders
 from cardlab.documents.templates import render
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find, registry

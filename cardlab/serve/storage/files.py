@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from cardlab.core.extras import require
+from cardlab.core.optional_packages import require
 from cardlab.serve.storage.records import DataError, DataInUse
 
 NAME = "learners.sqlite"

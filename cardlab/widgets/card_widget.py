@@ -1,4 +1,4 @@
-"""What the widgets of this package have in common: the stylesheet, the looks, the texts, and a page of their own."""
+"""The base class of all widgets: the stylesheet, the looks, the texts, and export to a page of their own."""
 
 from __future__ import annotations
 

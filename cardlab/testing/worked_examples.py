@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 from cardlab.core.actions import NOBODY, IllegalAction
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import report_verbs
+from cardlab.core.installed_packages import HOME, folders
 from cardlab.core.numbers import exact
-from cardlab.core.packages import HOME, folders
 from cardlab.core.position import Position
 from cardlab.core.registry import find
 from cardlab.match import Match

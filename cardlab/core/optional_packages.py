@@ -1,4 +1,4 @@
-"""Packages that not everybody has: required when something needs them, with a clear error where they are missing."""
+"""Optional packages: imported when something needs them, with a clear error where they are missing."""
 
 from __future__ import annotations
 

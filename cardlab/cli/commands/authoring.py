@@ -1,4 +1,4 @@
-"""``cardlab verify``, ``lint``, ``words`` and ``new``: what authors and translators need."""
+"""Checks for authors and translators, and new parts: ``cardlab verify``, ``lint``, ``words`` and ``new``."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def add(commands: Subcommands) -> None:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from cardlab.testing.examples import all_shipped, verify
+    from cardlab.testing.worked_examples import all_shipped, verify
 
     count, faults = verify(asked.files or all_shipped())
     for fault in faults:

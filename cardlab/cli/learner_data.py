@@ -1,4 +1,4 @@
-"""``cardlab data``: what is kept about learners, shown, exported and deleted; a server may be running."""
+"""``cardlab data``: shows, exports and deletes what is stored about learners, also while a server runs."""
 
 from __future__ import annotations
 
