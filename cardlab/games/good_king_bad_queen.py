@@ -183,21 +183,21 @@ class GoodKingBadQueen(War):
 
     # ------------------------------------------------------------------------------------ the cards are won
 
-    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], war: str) -> Iterator[Event]:
+    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], prefix: str) -> Iterator[Event]:
         """The winner is told, the cards are looked through, and then everything that follows from them happens."""
         winner, others = fighters[0], fighters[1:]
         facts = self.win_facts(shown[winner], shown[others[0]]) if others else {}
         n = len(table["table"])
-        yield say(self.rule(war + "take"), winner=winner, n=n, alone="no" if others else "yes", **facts)
+        yield say(self.rule(prefix + "take"), winner=winner, n=n, alone="no" if others else "yes", **facts)
         won = Won(
             winner,
-            self.won(table, winner, bool(war)),
-            self.captured(table, winner, bool(war)),
+            self.won(table, winner, bool(prefix)),
+            self.captured(table, winner, bool(prefix)),
             [shown[player][0] for player in fighters] if others else [],
-            bool(war),
+            bool(prefix),
             [player for player in table.after(winner) if player in self.still_in(table)],
         )
-        if war:
+        if prefix:
             yield from self.turn_face_up(table, winner)
         if not won.others:  # nobody is left to pay, or to be paid
             yield self.pick_up(table, winner, won.cards)

@@ -33,10 +33,10 @@ class GuerillaJoker(War):
         """Where a joker has just come up nobody is stronger than the others."""
         return dict.fromkeys(hands, 0) if _joker(hands.values()) else super().strengths(hands)
 
-    def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
+    def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:
         jokers = _joker(hands)
         if not jokers:
-            return super().equal(hands, war)
+            return super().tie_event(hands, prefix)
         others = [up[0] for up in hands if up[0] not in jokers]
         return say(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.casualty_war.forecast import CasualtyForecast
-from cardlab.games.casualty_war.page import CasualtyPage
+from cardlab.games.casualty_war.page_hints import CasualtyPage
 from cardlab.games.casualty_war.rulebook import CasualtyWar
 
 __all__ = ["CasualtyForecast", "CasualtyPage", "CasualtyWar"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cardlab.games.egyptian_war.forecast import EgyptianForecast
 from cardlab.games.egyptian_war.judgement import EgyptianJudgement
-from cardlab.games.egyptian_war.page import EgyptianPage
+from cardlab.games.egyptian_war.page_hints import EgyptianPage
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
 __all__ = ["EgyptianForecast", "EgyptianJudgement", "EgyptianPage", "EgyptianWar"]

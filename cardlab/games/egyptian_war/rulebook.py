@@ -383,15 +383,15 @@ class EgyptianWar(Game):
             yield put({"reason": "unfinished"})
             yield end(UNFINISHED, rule=self.rule("win.unfinished"), turns=turns)
         elif taker is not None and self.stop_on_repeat and not self.snaps:
-            place = self.place(table, taker)
-            if place in table.counters:
+            before = self.layout_counter(table, taker)
+            if before in table.counters:
                 yield put({"reason": "loop"})
-                yield end(UNFINISHED, rule=self.rule("win.loop"), cards=turns - table.counters[place])
+                yield end(UNFINISHED, rule=self.rule("win.loop"), cards=turns - table.counters[before])
             else:
-                yield put({place: turns})
+                yield put({before: turns})
 
-    def place(self, table: Table, leader: str) -> str:
-        """A name for who leads and how aces, pictures and other cards lie, kept as a private counter: its value is the turn."""
+    def layout_counter(self, table: Table, leader: str) -> str:
+        """The name of the private counter for this layout: who leads, where aces and pictures lie. Its value is the turn."""
         stacks = ("".join([card.rank if card.rank in CHANCES else "-" for card in table.zones[STACK[s]]]) for s in self.seats)
         return f"_{leader}/{'/'.join(stacks)}"
 

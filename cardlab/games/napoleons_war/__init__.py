@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.napoleons_war.judgement import NapoleonsJudgement
-from cardlab.games.napoleons_war.page import NapoleonsPage
+from cardlab.games.napoleons_war.page_hints import NapoleonsPage
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
 __all__ = ["NapoleonsJudgement", "NapoleonsPage", "NapoleonsWar"]

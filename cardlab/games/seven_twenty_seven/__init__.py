@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES, nearest, points, totals
 from cardlab.games.seven_twenty_seven.judgement import SevenTwentySevenJudgement
-from cardlab.games.seven_twenty_seven.page import SevenTwentySevenPage
+from cardlab.games.seven_twenty_seven.page_hints import SevenTwentySevenPage
 from cardlab.games.seven_twenty_seven.pot import shares
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.twenty_first_century_war.judgement import TwentyFirstCenturyJudgement
-from cardlab.games.twenty_first_century_war.page import TwentyFirstCenturyPage
+from cardlab.games.twenty_first_century_war.page_hints import TwentyFirstCenturyPage
 from cardlab.games.twenty_first_century_war.rulebook import TwentyFirstCenturyWar
 
 __all__ = ["TwentyFirstCenturyJudgement", "TwentyFirstCenturyPage", "TwentyFirstCenturyWar"]

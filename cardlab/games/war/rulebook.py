@@ -1,7 +1,7 @@
 """The rules of War: options, deal, a turn, who gets the cards, the end.
 
 Games of its family turn up several cards and compare what they are worth together (`up`, `strength` and the facts), have
-cards that start a war whatever lies there (`strengths`, `equal`), or share the won cards out otherwise (`share_out`).
+cards that start a war whatever lies there (`strengths`, `tie_event`), or share the won cards out otherwise (`share_out`).
 """
 
 from __future__ import annotations
@@ -119,12 +119,12 @@ class War(Game):
         """How strong the face-up cards of each player are."""
         return {player: self.strength(up) for player, up in hands.items()}
 
-    def equal(self, hands: list[Sequence[Card]], war: str) -> Event:
-        """Nobody wins: the hands that are equally strong start a war, or another round of it."""
-        return say(self.rule("war.again" if war else "tie"), **self.tie_facts(hands[0], hands[1]))
+    def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:
+        """Makes the event of a tie: equally strong hands start a war or, where `prefix` is ``war.``, another round of it."""
+        return say(self.rule("war.again" if prefix else "tie"), **self.tie_facts(hands[0], hands[1]))
 
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
-        """Note what everybody's cards are worth, where the game shows that."""
+        """The events that record what everybody's cards are worth, where the game shows that."""
         return ()
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
@@ -196,7 +196,7 @@ class War(Game):
         zones = table.zones
         players = [player for player in self.seats if zones[PACKET[player]]]
         shown: dict[str, Sequence[Card]] = {}
-        war = ""
+        prefix = ""
         best = players
         fighters = yield from self.lay(table, players, shown, 0, "turn_up")
         while len(fighters) > 1:
@@ -206,8 +206,8 @@ class War(Game):
             if len(best) == 1:
                 fighters = ranked
                 break
-            yield self.equal([shown[player] for player in best], war)
-            war = "war."
+            yield self.tie_event([shown[player] for player in best], prefix)
+            prefix = "war."
             if self.who_joins == "tied":
                 fighters = best
             if self.run_out == "last_card_stays" and self.stuck(table, fighters, best):
@@ -215,7 +215,7 @@ class War(Game):
                 break
             fighters = yield from self.lay(table, fighters, shown, self.war_down, "war.lay")
         if fighters:
-            yield from self.take(table, fighters, shown, war)
+            yield from self.take(table, fighters, shown, prefix)
         else:
             yield from self.nobody_wins(table, best)
         if table.outcome is not None:
@@ -259,7 +259,7 @@ class War(Game):
         for player in fighters:
             packet = zones[PACKET[player]]
             if len(packet) < need and stays:
-                yield self.short(player, packet, shown)
+                yield self.short_event(player, packet, shown)
             if len(packet) >= need or stays:
                 shown[player] = packet[down:need] if len(packet) >= need else packet[-self.up :] or Stays(shown[player])
         # Where somebody drops out the cards come up in several steps, and are not told ahead.
@@ -280,8 +280,8 @@ class War(Game):
         yield from self.record({player: shown[player] for player in fighters})
         return fighters
 
-    def short(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
-        """Too few cards, and the last ones stay: the last ones are turned up, or what lies there fights again."""
+    def short_event(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
+        """Makes the event of a player with too few cards, where the last ones stay: they are turned up, or fight again."""
         if packet:
             return say(self.rule("short.last_card"), **self.short_facts(player, packet[-self.up :]))
         return say(self.rule("short.stays"), **self.short_facts(player, shown[player]))
@@ -292,9 +292,12 @@ class War(Game):
 
     # ------------------------------------------------------------------------------------ who gets the cards
 
-    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], war: str) -> Iterator[Event]:
-        """The first fighter wins, by the cards or as the only one who is left."""
-        rule, winner = self.rule(war + "take"), fighters[0]
+    def take(self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], prefix: str) -> Iterator[Event]:
+        """The first fighter wins, by the cards or as the only one who is left.
+
+        The rule is ``take`` with a prefix: ``war.`` after a war, otherwise none.
+        """
+        rule, winner = self.rule(prefix + "take"), fighters[0]
         won = self.won(table, winner)
         if len(fighters) > 1:
             facts = self.win_facts(shown[winner], shown[fighters[1]])
@@ -388,8 +391,8 @@ class War(Game):
             yield end(left[0], rule=self.rule("win"), winner=left[0], turns=turns)
             return
         if turns and self.repeats:
-            if (place := self.place(table)) in table.counters and table.counters[place] != turns:
-                yield end(UNFINISHED, rule=self.rule("end.repeat"), turns=turns, since=table.counters[place])
+            if (before := self.layout_counter(table)) in table.counters and table.counters[before] != turns:
+                yield end(UNFINISHED, rule=self.rule("end.repeat"), turns=turns, since=table.counters[before])
                 return
             yield from self.remember(table)
         if turns >= self.max_turns:
@@ -413,8 +416,8 @@ class War(Game):
 
     # ------------------------------------------------------------------------------------ positions that come back
 
-    def place(self, table: Table) -> str:
-        """A name for how all packets and heaps lie, kept as a private counter whose value is the turn."""
+    def layout_counter(self, table: Table) -> str:
+        """The name of the private counter for this layout: all packets and heaps, card by card. Its value is the turn."""
         zones = table.zones
         names = [*(PACKET[player] for player in self.seats), *self.heaps]
         return "_" + "/".join("".join([card.name for card in zones[name]]) for name in names)
@@ -422,7 +425,7 @@ class War(Game):
     def remember(self, table: Table) -> Iterator[Event]:
         """Note how the packets lie at the start of a turn."""
         if self.repeats:
-            yield put({self.place(table): table.counters["turns"]})
+            yield put({self.layout_counter(table): table.counters["turns"]})
 
 
 TURN, DEAL = Turn(), Deal()
