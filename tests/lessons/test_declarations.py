@@ -16,7 +16,7 @@ import pytest
 from cardlab import lessons
 from cardlab.core.zones import SPECTATOR
 from cardlab.lessons import find
-from cardlab.lessons.pairs.experiments import draw_wars
+from cardlab.lessons.shared_pairs.experiments import draw_wars
 from cardlab.protocol.messages import parse
 from cardlab.sessions.widget_sessions import LessonWidgetSession
 from cardlab.sessions.work import do_here

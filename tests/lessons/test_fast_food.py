@@ -16,7 +16,7 @@ from cardlab.lab.exact.fast_food_totals import (
     points,
 )
 from cardlab.lessons.fast_food import LESSON, total_and_points
-from cardlab.lessons.fast_food.chart import score_facts
+from cardlab.lessons.fast_food.chart_helpers import score_facts
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.lessons.fast_food.points import played_on, score_levels

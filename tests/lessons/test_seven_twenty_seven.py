@@ -15,8 +15,8 @@ from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_card, away, best, possible, total
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
-from cardlab.lessons.seven_twenty_seven.hands import courts, deal_hands, plus
-from cardlab.lessons.seven_twenty_seven.predictions import asked_of_a_hand
+from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
+from cardlab.lessons.seven_twenty_seven.step_questions import asked_of_a_hand
 from cardlab.sessions.lesson_session import asks_in_words
 from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number

@@ -10,7 +10,7 @@ import pytest
 from cardlab.lab.exact.seven_twenty_seven import after_one_card, hits
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.experiments import TOTALS
-from cardlab.lessons.seven_twenty_seven.hands import MAKE
+from cardlab.lessons.seven_twenty_seven.hand_helpers import MAKE
 from cardlab.teaching.answer import read_number, written
 from tests.lessons.pairs_of_cards import figures, percent, table
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from cardlab.lessons.addition_war.balancing import balance_the_sums
+from cardlab.lessons.addition_war.balancing_questions import balance_the_sums
 from cardlab.lessons.addition_war.chances import (
     chance_of_the_next,
     is_the_next_greater,
     most_frequent_sum,
 )
-from cardlab.lessons.addition_war.choices import count_of_pairs, smallest_that_wins, which_pairs_make
+from cardlab.lessons.addition_war.choice_questions import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.common import SLUG
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
-from cardlab.lessons.addition_war.filling import fill_the_frames
+from cardlab.lessons.addition_war.filling_questions import fill_the_frames
 from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
-from cardlab.lessons.pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.lessons.pairs.predictions import worth_and_winner
+from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.step_questions import worth_and_winner
 from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")

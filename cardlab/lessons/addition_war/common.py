@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.pairs.pair import Pair
+from cardlab.lessons.shared_pairs.pair import Pair
 
 SLUG = "addition_war"
 GAME = AdditionWar.with_options()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.pairs.bars import bars, bars_to_compare, hands_compared, tokens
+from cardlab.lessons.shared_pairs.bars import bars, bars_to_compare, hands_compared, tokens
 from cardlab.models.model import State
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from cardlab.core.table import Event
 from cardlab.core.zones import ONLOOKER
 from cardlab.lab.exact.fast_food_totals import POINTS
-from cardlab.lessons.fast_food.chart import SLUG, score_facts
-from cardlab.lessons.fast_food.colouring import colour_what_counts
-from cardlab.lessons.fast_food.counting import count_in_a_category, count_of_multiples, count_of_nothing, count_with_digit
+from cardlab.lessons.fast_food.chart_helpers import SLUG, score_facts
+from cardlab.lessons.fast_food.colouring_questions import colour_what_counts
+from cardlab.lessons.fast_food.counting_questions import (
+    count_in_a_category,
+    count_of_multiples,
+    count_of_nothing,
+    count_with_digit,
+)
 from cardlab.lessons.fast_food.experiments import LEAVING, SEATS
 from cardlab.lessons.fast_food.one_card_ahead import (
     how_many_cards_score,

@@ -11,7 +11,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES, average, best_answer, replies
 from cardlab.lab.exact.fast_food_totals import points
-from cardlab.lessons.fast_food.chart import chart, drawn, question, reds
+from cardlab.lessons.fast_food.chart_helpers import chart, drawn, question, reds
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.points import only_best, played_on
 from cardlab.teaching.answer import tenths

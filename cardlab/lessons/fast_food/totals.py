@@ -6,7 +6,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import LAST, why
-from cardlab.lessons.fast_food.chart import chart, question, reds
+from cardlab.lessons.fast_food.chart_helpers import chart, question, reds
 from cardlab.lessons.fast_food.mistaken_scores import digit_sum
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 

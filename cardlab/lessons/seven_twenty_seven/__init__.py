@@ -11,6 +11,7 @@ from cardlab.lessons.seven_twenty_seven.distances import (
     who_is_closest,
 )
 from cardlab.lessons.seven_twenty_seven.experiments import HITS, ONE_CARD
+from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG
 from cardlab.lessons.seven_twenty_seven.hand_values import (
     all_totals,
     best_total,
@@ -18,7 +19,6 @@ from cardlab.lessons.seven_twenty_seven.hand_values import (
     value_of_a_hand,
     which_hands_make,
 )
-from cardlab.lessons.seven_twenty_seven.hands import SLUG
 from cardlab.lessons.seven_twenty_seven.one_more_card import (
     chance_to_get_nearer,
     expected_distance,
@@ -29,11 +29,11 @@ from cardlab.lessons.seven_twenty_seven.one_more_card import (
     ways_to_hold_a_hand,
     when_to_draw,
 )
-from cardlab.lessons.seven_twenty_seven.placing import place_of_a_hand
-from cardlab.lessons.seven_twenty_seven.predictions import PLAYERS, totals_and_sides
+from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.step_models import step_models
+from cardlab.lessons.seven_twenty_seven.step_questions import PLAYERS, totals_and_sides
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}

@@ -10,7 +10,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import Hand, aces, away, best, possible, total
-from cardlab.lessons.seven_twenty_seven.hands import (
+from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     TEN,
     courts,
     deal_each,

@@ -17,7 +17,7 @@ from cardlab.lab.exact.seven_twenty_seven import (
     hits,
     worth,
 )
-from cardlab.lessons.seven_twenty_seven.hands import (
+from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     SLUG,
 )
 from cardlab.teaching.answer import read_number, written

@@ -8,7 +8,7 @@ from math import floor
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, best, possible, total, worth
-from cardlab.lessons.seven_twenty_seven.hands import (
+from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     MAKE,
     TEN,
     courts,

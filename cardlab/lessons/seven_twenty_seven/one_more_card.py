@@ -26,7 +26,7 @@ from cardlab.lab.exact.seven_twenty_seven import (
     total,
     worth,
 )
-from cardlab.lessons.seven_twenty_seven.hands import (
+from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     MAKE,
     TEN,
     courts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.seven_twenty_seven.hands import question
+from cardlab.lessons.seven_twenty_seven.hand_helpers import question
 from cardlab.teaching.question import Answer, Question, generates
 
 SEATS = ("p1", "p2", "p3", "p4")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardlab.lessons.pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.lessons.pairs.predictions import worth_and_winner
+from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.step_questions import worth_and_winner
 from cardlab.lessons.subtraction_war.chances import (
     chance_of_the_next,
     is_the_next_greater,
     most_frequent_difference,
 )
-from cardlab.lessons.subtraction_war.choices import (
+from cardlab.lessons.subtraction_war.choice_questions import (
     best_second_card,
     both_cards_for_a_difference,
     card_for_a_difference,

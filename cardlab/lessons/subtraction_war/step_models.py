@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.subtraction_war import SubtractionWar
-from cardlab.lessons.pairs.bars import bars, hands_compared, tokens
+from cardlab.lessons.shared_pairs.bars import bars, hands_compared, tokens
 from cardlab.models.model import State
 
 

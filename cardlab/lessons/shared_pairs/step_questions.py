@@ -1,4 +1,4 @@
-"""Questions that a match of a pair game asks before it goes on: what each pair is worth, and who takes the cards."""
+"""The questions of stage Predict in a pair game: what each pair is worth, and who takes the cards."""
 
 from cardlab.core.table import Event
 from cardlab.teaching.lesson import Ask, Asks

@@ -15,7 +15,7 @@ from cardlab.lab.exact.fast_food_totals import (
     with_both,
     with_digit,
 )
-from cardlab.lessons.fast_food.chart import chart, question
+from cardlab.lessons.fast_food.chart_helpers import chart, question
 from cardlab.lessons.fast_food.mistaken_scores import ending_in
 from cardlab.teaching.question import Answer, Question, generates
 

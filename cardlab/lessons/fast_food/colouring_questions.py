@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.fast_food_totals import why
-from cardlab.lessons.fast_food.chart import chart, question
+from cardlab.lessons.fast_food.chart_helpers import chart, question
 from cardlab.teaching.question import Answer, Question, choices_of, distinct, generates
 
 LONG = 20

@@ -1,4 +1,4 @@
-"""What is asked while a match goes on: totals, distances, who is nearest, and half of the pot."""
+"""The questions of stage Predict: totals, distances, who is nearest, and half of the pot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.seven_twenty_seven import HALF, aces, away, best, possible
-from cardlab.lessons.seven_twenty_seven.hands import SLUG, TEN, courts
+from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG, TEN, courts
 from cardlab.lessons.seven_twenty_seven.shares import SEATS
 from cardlab.teaching.answer import canonical
 from cardlab.teaching.lesson import Ask

@@ -9,7 +9,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.answers import Number
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.pairs.chances import chances, pair_counts, war_chances
+from cardlab.lessons.shared_pairs.chances import chances, pair_counts, war_chances
 from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.observation import HighestBar, OutOfHundred, SameHighestBar
 
