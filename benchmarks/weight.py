@@ -59,7 +59,7 @@ def main() -> None:
     had = page("files of a table", files("play_widget"))
     page("then of a lesson", files("lesson"), had)
     print("what a notebook is given, as one text")
-    for entry in ("lesson", "play_widget", "replay_widget", "card_table", "model_widget"):
+    for entry in ("lesson", "play_widget", "replay_widget", "card_table_widget", "model_widget"):
         show(entry, sizes(module(entry).encode(), SMALL))
     show("stylesheet", sizes(stylesheet().encode(), SMALL))
     print("pages that have all in their HTML")

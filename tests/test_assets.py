@@ -180,7 +180,7 @@ def test_a_page_from_before_a_new_start_finds_its_files(monkeypatch):
 
 def test_the_worker_has_the_version_of_the_front_end(monkeypatch):
     """Where a file has changed the worker has too, so browsers take the new one and forget what the old one kept."""
-    assert f'const VERSION = "{bundle.version()}";' in bundle.module("sw")
+    assert f'const VERSION = "{bundle.version()}";' in bundle.module("service_worker")
     now = bundle.version()
     (ours,) = {path.parent for path in scripts().values() if path.name == "number_line.js"}
     read = type(ours).read_text

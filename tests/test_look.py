@@ -8,7 +8,7 @@ from cardlab.frontend.bundle import source
 from cardlab.models import names
 from docs import contrast, look
 
-SHEETS = ("cardlab.css", "models.css", "gallery.css", "page.css", "sheet.css")
+SHEETS = ("cardlab.css", "models.css", "gallery.css", "page.css", "worksheet.css")
 TEXT = (look.HERE / "explanation" / "look.md").read_text("utf-8")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)

@@ -4,7 +4,7 @@
 import {readNumber} from "./answer.js";
 import {button, freshId, h} from "./dom.js";
 import {canonical} from "./numbers.js";
-import {numberField} from "./pad.js";
+import {numberField} from "./number_pad.js";
 
 /** @import {LegalAction, Said, Words} from "./types.d.ts" */
 

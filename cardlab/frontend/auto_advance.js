@@ -4,7 +4,7 @@ import {button, h, targetOf} from "./dom.js";
 import {controlOf, isFor} from "./keys.js";
 import {still, stored} from "./settings.js";
 
-/** @import {Runs} from "./auto_play.js" */
+/** @import {AutoPlay} from "./auto_play.js" */
 /** @import {Step, Words} from "./types.d.ts" */
 
 /**
@@ -25,7 +25,7 @@ export function reading({sentence, working = ""}, pace) {
 }
 
 /** Waits between two steps that are told. */
-export class Onward {
+export class AutoAdvance {
   hurries = false; // whether the rest is told without waiting
   /** @type {(() => void) | null} goes on */
   #go = null;
@@ -36,7 +36,7 @@ export class Onward {
    * @param {AbortSignal} options.signal
    * @param {() => HTMLElement} options.root   where a press of the space bar goes on
    * @param {() => HTMLElement} options.table   where a click or a tap does
-   * @param {Runs | null} [options.runs]   has the match play on
+   * @param {AutoPlay | null} [options.runs]   has the match play on
    */
   constructor(words, {signal, root, table, runs = null}) {
     this.table = table;

@@ -12,7 +12,7 @@ import {fill} from "./locale.js";
  */
 
 /** The buttons that have a match play on. */
-export class Runs {
+export class AutoPlay {
   /** @type {Run | null} what goes on now */
   now = null;
 
@@ -55,7 +55,7 @@ export class Runs {
 
   /** @param {Status} status   as far as it has been told */
   show(status) {
-    this.el.hidden = this.now !== null || !Runs.can(status);
+    this.el.hidden = this.now !== null || !AutoPlay.can(status);
     this.halt.hidden = this.now === null;
   }
 

@@ -7,7 +7,7 @@ import {cardElement} from "./cards.js";
 import {button, freshId, h, mark} from "./dom.js";
 import {Exchange} from "./connection.js";
 import {fill} from "./locale.js";
-import {numberField} from "./pad.js";
+import {numberField} from "./number_pad.js";
 import {prose} from "./prose.js";
 
 /**

@@ -3,7 +3,7 @@
 import {cardElement, cardName} from "./cards.js";
 import {button, h, mark} from "./dom.js";
 import {fill} from "./locale.js";
-import {Mover} from "./sortable_list.js";
+import {SortableList} from "./sortable_list.js";
 
 /** @import {Order, Words} from "./types.d.ts" */
 
@@ -39,7 +39,7 @@ export function sameCards(one, other) {
 }
 
 /** The cards that are to be put in order, and the button that says that they are. `onDone` gets the cards' names. */
-export class Ordering {
+export class CardOrder {
   /** @type {Order | null} */
   #asked = null;
 
@@ -66,7 +66,7 @@ export class Ordering {
     const head = [h("b", {}, words.order), h("p", {}, words.order_help)];
     const look = {class: "cardlab-order", "aria-label": words.order, hidden: true};
     this.el = h("section", look, ...head, tools, this.list, this.place, this.done);
-    this.mover = new Mover(this.list, {signal, onMove: (item, n, of) => this.#tell(item, n, of)});
+    this.mover = new SortableList(this.list, {signal, onMove: (item, n, of) => this.#tell(item, n, of)});
   }
 
   /**

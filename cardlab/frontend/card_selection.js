@@ -6,7 +6,7 @@ import {apart, fill, numeral} from "./locale.js";
 import {sum, written} from "./numbers.js";
 
 /** @import {LegalAction, Place, Status, Words, Zones} from "./types.d.ts" */
-/** @import {CardTable} from "./table.js" */
+/** @import {CardTable} from "./card_table.js" */
 
 export const MOST_SHOWN = 12; // actions that are shown at once; there may be hundreds
 
@@ -58,7 +58,7 @@ export function addedUp(numbers) {
 }
 
 /** The cards that are chosen at a table, and the buttons that go with them. */
-export class Chooser {
+export class CardSelection {
   /** @type {number[]} of the chosen cards, in the order in which they were chosen */
   #ids = [];
   /** @type {Status | null} */

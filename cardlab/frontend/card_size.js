@@ -13,7 +13,7 @@ const TIGHT = "cardlab-tight"; // the stylesheet says what a foot can spare
 const FORM = ".cardlab-order:not([hidden]), .cardlab-turn:not([hidden]) > .cardlab-foretell[open]:not([hidden])";
 
 /** Sees to it that a table fits above what is told and what can be done. */
-export class Room {
+export class CardSize {
   #size = USUAL; // its place among the sizes
   #isNew = true; // no size has been looked for in this window
   #spare = 0; // pixels

@@ -3,7 +3,7 @@
 
 import {h} from "./dom.js";
 import {figure} from "./court_cards.js";
-import {sign} from "./signs.js";
+import {sign} from "./suit_symbols.js";
 import {s} from "./svg.js";
 
 /** @import {Attributes} from "./dom.js" */

@@ -2,7 +2,7 @@
 // down. The origin is the middle of the card, and the half reaches up to -38. A head has an origin of its own. The
 // colours of people stand here; the colours of suits are in the stylesheet, because the reader may change them.
 
-import {sign} from "./signs.js";
+import {sign} from "./suit_symbols.js";
 import {s} from "./svg.js";
 
 /** @import {Attributes} from "./dom.js" */

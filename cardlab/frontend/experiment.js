@@ -6,7 +6,7 @@ import {Exercise} from "./exercise.js";
 import {fill} from "./locale.js";
 import {Plots} from "./plot.js";
 import {prose} from "./prose.js";
-import {Samples, tableOfSamples} from "./samples.js";
+import {SmallMultiples, tableOfSamples} from "./small_multiples.js";
 
 /** @import {Counted, Experiment, Row, StageRequest, Values, Words} from "./types.d.ts" */
 
@@ -14,7 +14,7 @@ const BESIDE = 3; // settings side by side
 const BESIDE_FROM = 460; // pixels: where it is narrower their numbers stand one below the other
 
 /** An experiment in the page. */
-export class Bench {
+export class ExperimentPanel {
   /** @type {Exercise | null} */
   #exercise = null;
   /** @type {Counted | null} what was told last */
@@ -49,7 +49,7 @@ export class Bench {
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
     this.sentence = h("p", {class: "cardlab-bench-said", role: "status", tabindex: -1});
     this.isSamples = experiment.samples > 1;
-    this.plots = this.isSamples ? new Samples(experiment, words, {signal}) : new Plots(experiment, words, {signal});
+    this.plots = new (this.isSamples ? SmallMultiples : Plots)(experiment, words, {signal});
     this.table = h("table", {class: "cardlab-counted"});
     this.question = h("div", {class: "cardlab-bench-question"});
     this.ending = h("div", {class: "cardlab-bench-ending", role: "status"});

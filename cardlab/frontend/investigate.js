@@ -1,6 +1,6 @@
 // The stage in which something is investigated: guess, deal many games, look at what comes, answer a question, compare.
 
-import {Bench} from "./experiment.js";
+import {ExperimentPanel} from "./experiment.js";
 import {button, h, mark} from "./dom.js";
 import {Outbox, hearOf, sender} from "./connection.js";
 
@@ -11,7 +11,7 @@ import {Outbox, hearOf, sender} from "./connection.js";
  */
 
 /** The experiments of a lesson, one open at a time. */
-export class Laboratory {
+export class Investigation {
   /**
    * @param {InvestigateTrait} given
    * @param {Words} words
@@ -23,7 +23,7 @@ export class Laboratory {
     this.benches = experiments.map((experiment, i) => {
       const after = experiments[i + 1];
       const next = after ? {title: after.title, open: () => this.open(i + 1, true)} : null;
-      return new Bench(experiment, words, {signal, next, onEnd, post: (request) => this.#post(request)});
+      return new ExperimentPanel(experiment, words, {signal, next, onEnd, post: (request) => this.#post(request)});
     });
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
@@ -87,7 +87,7 @@ export class Laboratory {
  */
 export function investigate(stage, {words, signal, model, conclusion}) {
   const options = {signal, send: sender(model), onEnd: () => conclusion.show()};
-  const laboratory = new Laboratory(model.get("investigate"), words, options);
+  const laboratory = new Investigation(model.get("investigate"), words, options);
   laboratory.benches.at(-1)?.onward.append(conclusion.el); // the way on is before what else may be tried
   hearOf(model, "investigate", signal, (answer) => laboratory.hear(answer));
   return laboratory.el;

@@ -8,7 +8,7 @@ import {LATE} from "./late_stages.js";
 /** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "./types.d.ts" */
 
 /** Asks for stages, each once, and says when one is there. */
-export class Opening {
+export class LazyStages {
   /** @type {Map<string, {notice: HTMLElement, build: (stage: LessonStage | MatchStage) => void}>} */
   #waiting = new Map();
 

@@ -1,12 +1,12 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
-import {entitle, served} from "./address.js";
+import {entitle, served} from "./page_address.js";
 import {keepCounts} from "./experiment_counts.js";
 import {h, root} from "./dom.js";
 import {hearAlways, keepLog} from "./connection.js";
 import {LATE} from "./late_stages.js";
-import {Path} from "./stage_tabs.js";
-import {keepUp} from "./pool.js";
+import {StageTabs} from "./stage_tabs.js";
+import {keepUp} from "./question_pool.js";
 import {ruleCard} from "./rule_card.js";
 import {toolbar} from "./toolbar.js";
 import {watch} from "./watch.js";
@@ -97,7 +97,7 @@ function render({model, el, signal}) {
   const rules = ruleCard(lesson, words, el, signal);
   const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), ...(rules ? [rules.opens] : []), tools];
   const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
-  const path = new Path({words, lesson, signal, model}, build, more);
+  const path = new StageTabs({words, lesson, signal, model}, build, more);
   el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), path.el, ...forTheTeacher(lesson, words));
 }
 

@@ -29,7 +29,7 @@ export function kindsSoFar(course, pace, mastered) {
 }
 
 /** The row in the page; it is there as soon as something has come right. */
-export class Mastered {
+export class Mastery {
   /**
    * @param {Course} course
    * @param {Words} words

@@ -1,6 +1,6 @@
 // The end of a match: how it ended, what to do next, and the moments to look back at.
 
-import {addressWith, served} from "./address.js";
+import {addressWith, served} from "./page_address.js";
 import {button, h} from "./dom.js";
 import {stepLine} from "./recent_moves.js";
 
@@ -8,7 +8,7 @@ import {stepLine} from "./recent_moves.js";
 /** @import {Review, Status, Step, Words} from "./types.d.ts" */
 
 /** What is there when a match is over. */
-export class Ending {
+export class MatchEnd {
   /** @type {Step[] | null} those of the match whose end is shown */
   #steps = null;
   /** @type {Review[] | null} those that are shown */

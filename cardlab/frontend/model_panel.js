@@ -3,7 +3,7 @@
 import {beatEnd} from "./beats.js";
 import {h} from "./dom.js";
 import {drawModel, modelWords} from "./models.js";
-import {Motion} from "./pip_animation.js";
+import {PipAnimation} from "./pip_animation.js";
 import {still} from "./settings.js";
 
 /** @import {DrawBeside, DrawnModel, Picture, Step, Words} from "./types.d.ts" */
@@ -34,7 +34,7 @@ function withAll(drawn, {models = []}) {
 }
 
 /** The models of one log in the page; a picture that stays changes, so that what is new in it is seen. */
-export class Beside {
+export class ModelPanel {
   /** @type {Shown[]} */
   #drawn = [];
   /** What was shown last: how many steps, and whether the last one was asked about. */
@@ -51,7 +51,7 @@ export class Beside {
     this.steps = steps;
     this.words = words;
     this.signal = signal;
-    this.motion = new Motion(table);
+    this.motion = new PipAnimation(table);
     signal.addEventListener("abort", () => this.motion.stop());
     this.el = h("div", {class: "cardlab-beside", role: "group", "aria-label": words.beside});
   }
@@ -150,4 +150,4 @@ function isNews(before, state) {
 }
 
 /** @type {DrawBeside} */
-export const drawBeside = (steps, words, options) => new Beside(steps, words, options);
+export const drawModelPanel = (steps, words, options) => new ModelPanel(steps, words, options);

@@ -1,24 +1,24 @@
 // How far the learner has come in the narration of a match, and which step she looks at. The page knows a step before
 // it tells it, and shows nothing of it until then.
 
-import {Asker} from "./step_questions.js";
+import {StepQuestions} from "./step_questions.js";
 import {button, h} from "./dom.js";
 import {Voice} from "./screen_reader.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
 import {fill} from "./locale.js";
-import {Onward} from "./auto_advance.js";
-import {Past} from "./history.js";
-import {lastOwn, Since} from "./recent_moves.js";
+import {AutoAdvance} from "./auto_advance.js";
+import {MatchHistory} from "./match_history.js";
+import {lastOwn, RecentMoves} from "./recent_moves.js";
 
 /**
- * @import {Runs} from "./auto_play.js"
- * @import {CardTable} from "./table.js"
+ * @import {AutoPlay} from "./auto_play.js"
+ * @import {CardTable} from "./card_table.js"
  * @import {DrawBeside, Log, Step, Words} from "./types.d.ts"
  */
 
 /** Tells the steps of a match, and shows earlier ones again. */
-export class Telling {
+export class Narration {
   /** How many steps the learner has been told. */
   told = 0;
 
@@ -28,7 +28,7 @@ export class Telling {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {CardTable} options.table
-   * @param {Runs} options.runs
+   * @param {AutoPlay} options.runs
    * @param {() => HTMLElement} options.root   the whole widget
    * @param {DrawBeside} [options.draw]   makes what draws models beside the table
    * @param {() => void} options.onMark   another step stands there
@@ -45,15 +45,15 @@ export class Telling {
     this.voice = new Voice(words);
     this.beside = draw?.(this.film.steps, words, {signal, table: () => table.el});
     this.explanation = new ExplanationPanel(log, words, {live: false});
-    this.onward = new Onward(words, {signal, root, table: () => table.el, runs});
-    this.asker = new Asker(this.film, table, this.explanation, words, {
+    this.onward = new AutoAdvance(words, {signal, root, table: () => table.el, runs});
+    this.asker = new StepQuestions(this.film, table, this.explanation, words, {
       onward: this.onward,
       onStep: (n, {asked}) => this.#mark(n, asked),
     });
     this.asker.takesFocus = true;
     const look = (/** @type {number} */ n) => this.look(n);
-    this.since = new Since(log, this.film, words, {onLook: look});
-    this.past = new Past(log, this.film, words, {onLook: look, onWhatIf});
+    this.since = new RecentMoves(log, this.film, words, {onLook: look});
+    this.past = new MatchHistory(log, this.film, words, {onLook: look, onWhatIf});
     this.place = h("span", {}); // how far back the learner looks
     const back = button(words.to_now);
     back.addEventListener("click", () => this.#toNow(onNow), {signal});

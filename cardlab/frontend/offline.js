@@ -1,6 +1,6 @@
-// Has the browser keep what has been opened, for a day without network: `sw.js` does it. A page loads this file by its
-// address in the folder of our files. Browsers do so on https and on this computer alone; elsewhere they have their own
-// cache, and the page goes without.
+// Has the browser keep what has been opened, for a day without network: `service_worker.js` does it. A page loads this
+// file by its address in the folder of our files. Browsers do so on https and on this computer alone; elsewhere they
+// have their own cache, and the page goes without.
 
 /** @import {KeepMessage} from "./types.d.ts" */
 

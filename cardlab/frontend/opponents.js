@@ -5,7 +5,7 @@ import {freshId, h, offer} from "./dom.js";
 /** @import {Status, Text, Words} from "./types.d.ts" */
 
 /** A list of who may play the other seats. */
-export class Bots {
+export class Opponents {
   /**
    * @param {Words} words
    * @param {{signal: AbortSignal, onChange: (level: string) => void}} options

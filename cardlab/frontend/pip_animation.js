@@ -70,7 +70,7 @@ function scaleOf(part) {
 }
 
 /** Moves pictures until they are as they are to be, or something else is shown. */
-export class Motion {
+export class PipAnimation {
   /** @type {AbortController | null} */
   #going = null;
 

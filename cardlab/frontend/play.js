@@ -1,24 +1,24 @@
 // A match that is played against bots: legal actions as buttons and cards, refusals explained, undo, what if, why.
 
 import {Actions} from "./actions.js";
-import {Bots} from "./opponents.js";
-import {Chooser, matching} from "./card_selection.js";
+import {Opponents} from "./opponents.js";
+import {CardSelection, matching} from "./card_selection.js";
 import {Coach} from "./coach.js";
 import {button, h, mark} from "./dom.js";
 import {counted, tellByKeys} from "./screen_reader.js";
-import {Ending} from "./match_end.js";
+import {MatchEnd} from "./match_end.js";
 import {PredictionPanel} from "./predictions.js";
 import {Exchange} from "./connection.js";
 import {fill} from "./locale.js";
-import {Ordering} from "./card_order.js";
+import {CardOrder} from "./card_order.js";
 import {lines, prose} from "./prose.js";
 import {Reflex} from "./reflex.js";
-import {Room} from "./card_size.js";
-import {Runs} from "./auto_play.js";
+import {CardSize} from "./card_size.js";
+import {AutoPlay} from "./auto_play.js";
 import {sayForm, withSaid} from "./action_form.js";
 import {NOTHING, nameOf, resultOf} from "./match_status.js";
-import {CardTable} from "./table.js";
-import {Telling} from "./narration.js";
+import {CardTable} from "./card_table.js";
+import {Narration} from "./narration.js";
 
 /**
  * @import {
@@ -63,8 +63,8 @@ export class PlayTable {
       keeps: () => this.#offer.choice.several,
     });
     this.predictions = new PredictionPanel(words, () => this.#askPredictions());
-    this.runs = new Runs(log, words, {signal, onRun: () => this.#runOn()});
-    this.telling = new Telling(log, words, {
+    this.runs = new AutoPlay(log, words, {signal, onRun: () => this.#runOn()});
+    this.telling = new Narration(log, words, {
       signal,
       table: this.table,
       runs: this.runs,
@@ -81,7 +81,7 @@ export class PlayTable {
     this.onward = onward;
     this.voice = voice;
     this.actions = new Actions(words, {signal, onDo: (action) => this.#offline || this.#do(action)});
-    this.chooser = new Chooser(this.table, words, {
+    this.chooser = new CardSelection(this.table, words, {
       button: (action) => this.actions.button(action),
       onTry: (places) => this.#try(places),
       say: (sentence) => this.voice.say(sentence),
@@ -91,18 +91,18 @@ export class PlayTable {
       onAsk: () => this.#ask({do: "ask_coach"}),
       onPlay: (action) => this.#offline || this.#do(action),
     });
-    this.bots = new Bots(words, {
+    this.bots = new Opponents(words, {
       signal,
       onChange: (level) => this.#ask({do: "set_bots", level: /** @type {BotLevel} */ (level)}),
     });
-    this.ordering = new Ordering(words, {signal, onDone: (cards) => this.#order(cards)});
+    this.ordering = new CardOrder(words, {signal, onDone: (cards) => this.#order(cards)});
     this.reflex = new Reflex(words, {
       signal,
       root: () => this.el,
       onAnswer: (action, ms) => this.#ask({do: "play", action, ms}),
       onWithin: (ms) => this.#ask({do: "set_time_limit", ms: /** @type {TimeLimit} */ (ms)}),
     });
-    this.ending = new Ending(this.film, words, {
+    this.ending = new MatchEnd(this.film, words, {
       onAgain: (deal) => this.#offline || this.#ask({do: "new_match", deal}),
       onLook: (n) => this.telling.look(n),
       onLookBack: () => this.#offline || this.#ask({do: "review_match"}),
@@ -161,7 +161,7 @@ export class PlayTable {
       telling.past.el,
     ];
     const play = h("div", {class: "cardlab-play", role: "group", "aria-label": log.name}, ...parts);
-    const room = new Room({play, table: table.el, foot, signal: this.signal});
+    const room = new CardSize({play, table: table.el, foot, signal: this.signal});
     table.onDrawn = () => room.fit();
     return play;
   }
@@ -283,7 +283,7 @@ export class PlayTable {
     const at = document.activeElement; // a tap beside what can have it leaves it with the page around the table
     const focused = this.el.contains(at) || Boolean(at?.contains(this.el));
     this.#showStatus();
-    if (this.runs.now && Runs.can(this.#offer)) {
+    if (this.runs.now && AutoPlay.can(this.#offer)) {
       await this.onward.wait(this.film.steps[this.film.length - 1]);
       this.#runOn();
       return;
@@ -296,7 +296,7 @@ export class PlayTable {
 
   /** The match goes on by itself: what has to be done is done. */
   #runOn() {
-    if (!this.runs.now || !Runs.can(this.#offer) || this.#offline) this.runs.stop();
+    if (!this.runs.now || !AutoPlay.can(this.#offer) || this.#offline) this.runs.stop();
     else this.#do(this.#offer.actions[0].action);
     this.#showStatus();
     if (this.runs.now) this.runs.halt.focus({preventScroll: true});

@@ -1,6 +1,6 @@
 // PlayTable of a game that a lesson draws: its visual models stand beside the table.
 
-import {drawBeside} from "./model_panel.js";
+import {drawModelPanel} from "./model_panel.js";
 import {tableWidget} from "./table_page.js";
 
-export default tableWidget(drawBeside);
+export default tableWidget(drawModelPanel);

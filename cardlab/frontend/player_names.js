@@ -1,7 +1,7 @@
 // The names that the learner gives the players. This browser keeps them with the settings, and nobody else learns them:
 // the server says *Player 1*, and the names are put in on the page.
 
-import {served} from "./address.js";
+import {served} from "./page_address.js";
 import {storageOf} from "./storage.js";
 
 /** @typedef {Record<string, string>} Names   seat -> name */

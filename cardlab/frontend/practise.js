@@ -5,10 +5,10 @@ import {button, h, mark} from "./dom.js";
 import {Exercise} from "./exercise.js";
 import {Outbox, hearOf, sender} from "./connection.js";
 import {fill} from "./locale.js";
-import {Mastered} from "./mastery.js";
+import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./pace.js";
-import {Pool} from "./pool.js";
+import {QuestionPool} from "./question_pool.js";
 import {PracticeChoice} from "./practice_choice.js";
 
 /**
@@ -46,7 +46,7 @@ export class Practice {
     this.pace = given.pace;
     this.memory = given.memory;
     this.#outcomes = [...given.came];
-    this.pool = new Pool(given.questions);
+    this.pool = new QuestionPool(given.questions);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.dots = h("ol", {class: "cardlab-dots"});
     this.body = h("div", {class: "cardlab-practice-body"});
@@ -54,7 +54,7 @@ export class Practice {
     this.memoryFile = new MemoryFile(words, {memory: () => this.file(), onLoad: load});
     const onChoose = (/** @type {Wanted} */ choice) => this.#choose(choice);
     this.choice = new PracticeChoice(this.course, words, {chosen: this.pace, onChoose});
-    this.mastered = new Mastered(this.course, words);
+    this.mastered = new Mastery(this.course, words);
     const quiet = [this.mastered.el, this.choice.el, this.memoryFile.el];
     this.el = h("div", {class: "cardlab-practice"}, this.notice, this.dots, this.body, ...quiet);
     this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone), now});

@@ -1,15 +1,15 @@
 // The stage in which a match stops before each trick and asks what will happen. The models show
 // what a learner needs to find it, and all of it when it has been said.
 
-import {Asker} from "./step_questions.js";
-import {Beside} from "./model_panel.js";
+import {StepQuestions} from "./step_questions.js";
+import {ModelPanel} from "./model_panel.js";
 import {button, find, h} from "./dom.js";
 import {ExplanationPanel} from "./explanation.js";
 import {Film} from "./fold.js";
 import {fill} from "./locale.js";
-import {Onward} from "./auto_advance.js";
-import {Room} from "./card_size.js";
-import {CardTable} from "./table.js";
+import {AutoAdvance} from "./auto_advance.js";
+import {CardSize} from "./card_size.js";
+import {CardTable} from "./card_table.js";
 
 /** @import {MatchStage, StageContext} from "./types.d.ts" */
 
@@ -21,11 +21,11 @@ export function predict({log, begins}, {words, signal, conclusion, kept}) {
   const film = new Film(log, log.steps);
   const table = new CardTable(log, words);
   const explanation = new ExplanationPanel(log, words);
-  const beside = new Beside(log.steps, words, {signal, table: () => table.el});
-  const onward = new Onward(words, {signal, root: () => el, table: () => table.el});
+  const beside = new ModelPanel(log.steps, words, {signal, table: () => table.el});
+  const onward = new AutoAdvance(words, {signal, root: () => el, table: () => table.el});
   const keep = (/** @type {number} */ told) =>
     kept.set("predict", {told, right: asker.tally.right, asked: asker.tally.asked});
-  const asker = new Asker(film, table, explanation, words, {
+  const asker = new StepQuestions(film, table, explanation, words, {
     onward,
     onStep: (n, how) => {
       beside.show(n, how);
@@ -39,7 +39,7 @@ export function predict({log, begins}, {words, signal, conclusion, kept}) {
   find(conclusion.el, ".cardlab-tools").append(again);
   const side = h("div", {class: "cardlab-side"}, foot, tally.el, conclusion.el);
   const el = h("div", {class: "cardlab-replay"}, h("div", {class: "cardlab-stage"}, table.el), side, beside.el);
-  const room = new Room({play: el, table: table.el, foot, signal});
+  const room = new CardSize({play: el, table: table.el, foot, signal});
   table.onDrawn = () => room.fit();
   const goOn = async (/** @type {number} */ from) => {
     asker.jump(from);

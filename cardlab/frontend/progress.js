@@ -64,7 +64,7 @@ function tidy(storage, now) {
 }
 
 /** What is kept of one lesson; its deal is known by the match that is watched, in whatever language that is told. */
-export class Kept {
+export class Progress {
   /** @type {Record<string, any>} */
   #all;
 

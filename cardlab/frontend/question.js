@@ -3,8 +3,8 @@
 import {cardElement} from "./cards.js";
 import {freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
-import {Mover} from "./sortable_list.js";
-import {numberField} from "./pad.js";
+import {SortableList} from "./sortable_list.js";
+import {numberField} from "./number_pad.js";
 import {isOnModel, picture} from "./question_picture.js";
 import {prose} from "./prose.js";
 
@@ -176,7 +176,7 @@ function order(question, words, {signal, named}) {
     const name = choiceOf(dataset.value)?.label ?? "";
     status.textContent = fill(words, words.order_place, {name, n, of});
   };
-  const mover = new Mover(list, {signal, onMove: tell});
+  const mover = new SortableList(list, {signal, onMove: tell});
   const lay = (/** @type {AskedQuestion["choices"]} */ laid) =>
     mover.lay(laid.map((choice) => orderItem(choice, words)));
   lay(question.choices);

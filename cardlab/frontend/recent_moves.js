@@ -46,7 +46,7 @@ export function stepLine(n, sentence, onLook, words) {
 }
 
 /** The list. */
-export class Since {
+export class RecentMoves {
   /**
    * @param {Stage} stage
    * @param {Film} film

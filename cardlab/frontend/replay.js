@@ -6,8 +6,8 @@ import {ExplanationPanel} from "./explanation.js";
 import {Film, nextLandmark} from "./fold.js";
 import {isTaken} from "./keys.js";
 import {apart, fill, numeral} from "./locale.js";
-import {Room} from "./card_size.js";
-import {CardTable} from "./table.js";
+import {CardSize} from "./card_size.js";
+import {CardTable} from "./card_table.js";
 
 /** @import {Log, Words} from "./types.d.ts" */
 
@@ -62,7 +62,7 @@ export class Replay {
     const now = h("div", {class: "cardlab-now"}, steps);
     this.foot = h("div", {class: "cardlab-foot"}, now, this.explanation.el); // in a narrow window it stays in sight
     this.el.append(h("div", {class: "cardlab-stage"}, this.table.el, this.#controls()), this.foot);
-    const room = new Room({play: this.el, table: this.table.el, foot: this.foot, signal});
+    const room = new CardSize({play: this.el, table: this.table.el, foot: this.foot, signal});
     this.table.onDrawn = () => room.fit();
     this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
     this.go(Math.min(Math.max(start, 0), this.film.length) || Math.min(1, this.film.length), {animate: false});

@@ -6,7 +6,7 @@ import {h} from "./dom.js";
 import {isTaken} from "./keys.js";
 import {storageOf} from "./storage.js";
 
-/** @import {CardTable} from "./table.js" */
+/** @import {CardTable} from "./card_table.js" */
 /** @import {Words} from "./types.d.ts" */
 
 /** What a screen reader reads out: one message, which it reads to its end, with the cards by their names. */

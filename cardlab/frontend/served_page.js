@@ -1,6 +1,6 @@
 // Shows the widgets of a kernel-free page. One socket leads to the learner's session, which answers all of them.
 
-import {Kept} from "./progress.js";
+import {Progress} from "./progress.js";
 import {keptNames, renaming, usualNames} from "./player_names.js";
 import {Shim} from "./anywidget_shim.js";
 
@@ -89,7 +89,7 @@ class Line {
   }
 
   #beginAgain() {
-    for (const lesson of this.models.map((model) => model.get("lesson"))) if (lesson) new Kept(lesson).forget();
+    for (const lesson of this.models.map((model) => model.get("lesson"))) if (lesson) new Progress(lesson).forget();
     location.replace(location.pathname + location.search); // at its first stage
   }
 

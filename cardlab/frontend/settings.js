@@ -1,7 +1,7 @@
 // What readers set for themselves: kept by this browser where it keeps anything, and told to nobody else. They belong
 // to the reader, so all widgets of a page have the same, and hear of a change by an event of the window.
 
-import {addressWith, served} from "./address.js";
+import {addressWith, served} from "./page_address.js";
 import {APPEARANCE, APPEARANCES} from "./card_appearance.js";
 import {EACH_STOP} from "./keys.js";
 import {store, storedSettings} from "./storage.js";

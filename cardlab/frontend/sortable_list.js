@@ -1,7 +1,7 @@
 // A list whose items can be moved: drag one, or choose an item and then its place, or use the keys.
 
 import {mark, targetOf} from "./dom.js";
-import {buttonOf, placeOfKey, stopAt} from "./roving.js";
+import {buttonOf, placeOfKey, stopAt} from "./roving_focus.js";
 
 const FAR = 6; // pixels that a pointer moves before it drags
 
@@ -14,7 +14,7 @@ function itemOf(element) {
 }
 
 /** Each item is a button in an li. */
-export class Mover {
+export class SortableList {
   /** @type {HTMLElement | null} the item that is being moved */
   #held = null;
   #dragged = false;

@@ -1,12 +1,12 @@
 // The stages of a lesson as tabs, one open at a time. Finished stages are marked, and the end of each leads to the
 // next. Nothing is lost by switching.
 
-import {openPart} from "./address.js";
+import {openPart} from "./page_address.js";
 import {Conclusion, onTo} from "./conclusion.js";
 import {h, mark} from "./dom.js";
-import {Kept} from "./progress.js";
+import {Progress} from "./progress.js";
 import {numeral} from "./locale.js";
-import {Opening} from "./lazy_stages.js";
+import {LazyStages} from "./lazy_stages.js";
 
 /** @import {LessonContext, LessonStage, MatchStage, StageBuilder} from "./types.d.ts" */
 
@@ -36,7 +36,7 @@ class Part {
 }
 
 /** The stages of a lesson. */
-export class Path {
+export class StageTabs {
   #now = 0;
 
   /**
@@ -53,8 +53,8 @@ export class Path {
     this.context = context;
     this.others = others;
     this.signal = signal;
-    this.kept = new Kept(lesson);
-    this.opening = new Opening(model, signal);
+    this.kept = new Progress(lesson);
+    this.opening = new LazyStages(model, signal);
     this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
     this.row.append(...this.parts.map(({tab}) => tab));

@@ -1,6 +1,6 @@
 // What the stages of a lesson show after the first. A page of files loads this when one of them is opened.
 
-import {drawBeside} from "./model_panel.js";
+import {drawModelPanel} from "./model_panel.js";
 import {investigate} from "./investigate.js";
 import {hear, sender} from "./connection.js";
 import {PlayTable} from "./play.js";
@@ -20,8 +20,8 @@ function play(_, {words, signal, model, conclusion}) {
   const options = {signal, send: sender(model)};
   const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const table = status.bets
-    ? new BetTable(status, words, {...options, onEnd, draw: drawBeside})
-    : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawBeside});
+    ? new BetTable(status, words, {...options, onEnd, draw: drawModelPanel})
+    : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawModelPanel});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;
 }

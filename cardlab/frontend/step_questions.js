@@ -6,14 +6,14 @@ import {asOne, beatEnd} from "./beats.js";
 import {button, freshId, h} from "./dom.js";
 import {fill} from "./locale.js";
 import {canonical} from "./numbers.js";
-import {numberField} from "./pad.js";
+import {numberField} from "./number_pad.js";
 import {prose} from "./prose.js";
 
 /** @import {Ask, Step, Words} from "./types.d.ts" */
 /** @import {ExplanationPanel} from "./explanation.js" */
 /** @import {Film} from "./fold.js" */
-/** @import {Onward} from "./auto_advance.js" */
-/** @import {CardTable} from "./table.js" */
+/** @import {AutoAdvance} from "./auto_advance.js" */
+/** @import {CardTable} from "./card_table.js" */
 
 /**
  * Whether an answer is the right one: "12 " is 12, and so is "١٢".
@@ -160,7 +160,7 @@ export class Tally {
  * Steps through a film and stops where a step asks: it shows the cards, asks, and tells the step after the answer.
  * `explanation` tells steps; `panel` is where questions and feedback are put.
  */
-export class Asker {
+export class StepQuestions {
   n = 0;
   busy = false; // whether a walk is under way
   takesFocus = false; // whether a question that is asked takes the focus
@@ -174,7 +174,7 @@ export class Asker {
    * @param {object} options
    * @param {(n: number, how: {asked: boolean}) => void} options.onStep   hears where the film stands, and whether it is
    *   still asked what that step brings
-   * @param {Onward} options.onward   waits between two steps
+   * @param {AutoAdvance} options.onward   waits between two steps
    */
   constructor(film, table, explanation, words, {onStep, onward}) {
     this.film = film;

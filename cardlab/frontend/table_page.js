@@ -1,7 +1,7 @@
 // A page with a table to play at: its head, the table, what the game is about. What draws models beside the table is
 // given to it, so that the page of a game without any is sent none.
 
-import {entitle, served} from "./address.js";
+import {entitle, served} from "./page_address.js";
 import {h, mark, root} from "./dom.js";
 import {hear, keepLog, sender} from "./connection.js";
 import {rulesOverTable} from "./rules_panel.js";

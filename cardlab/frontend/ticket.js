@@ -45,7 +45,7 @@ export class Ticket {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
-   * @param {Pick<import("./progress.js").Kept, "get" | "set" | "name">} options.kept   has what is not handed in yet
+   * @param {Pick<import("./progress.js").Progress, "get" | "set" | "name">} options.kept   what is not handed in yet
    * @param {(last: string) => void} [options.onSummary]   what it ends with; "" where that is what the stage says
    */
   constructor(given, lesson, words, {signal, send, kept, onSummary}) {

@@ -1,7 +1,7 @@
 // What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, theme,
 // pace, language, names.
 
-import {sameDeal, served} from "./address.js";
+import {sameDeal, served} from "./page_address.js";
 import {Reader, piecesOf} from "./read_aloud.js";
 import {button, freshId, h, mark, targetOf} from "./dom.js";
 import {stopAtEach} from "./keys.js";

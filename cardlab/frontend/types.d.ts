@@ -250,7 +250,7 @@ export interface LessonContext {
 /** What a stage is built in, with its own end and what is kept of the lesson. */
 export interface StageContext extends LessonContext {
   conclusion: import("./conclusion.js").Conclusion;
-  kept: import("./progress.js").Kept;
+  kept: import("./progress.js").Progress;
 }
 
 /** What a stage shows. */

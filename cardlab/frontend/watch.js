@@ -1,6 +1,6 @@
 // The stage in which a match is watched, with its models below.
 
-import {Beside} from "./model_panel.js";
+import {ModelPanel} from "./model_panel.js";
 import {Replay} from "./replay.js";
 
 /** @import {MatchStage, StageContext} from "./types.d.ts" */
@@ -16,7 +16,7 @@ export function watch({log, begins}, {words, signal, conclusion, kept}) {
     if (n === log.steps.length) conclusion.show();
   };
   const onBack = (/** @type {number} */ n) => beside.back(n);
-  const beside = new Beside(log.steps, words, {signal, table: () => replay.table.el});
+  const beside = new ModelPanel(log.steps, words, {signal, table: () => replay.table.el});
   const replay = new Replay(log, words, {signal, start: kept.counts("watch").n ?? begins, onStep, onBack});
   replay.foot.append(conclusion.el);
   replay.el.append(beside.el);

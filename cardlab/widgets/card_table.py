@@ -17,7 +17,7 @@ class CardTable(MatchWidget):
             Observe it to act on a click: ``table.observe(act, "chosen")``.
     """
 
-    entry = "card_table"
+    entry = "card_table_widget"
     writable = frozenset({"chosen"})
     chosen = Unicode("").tag(sync=True)
 

@@ -17,7 +17,7 @@ async ([kind, given, lesson, words, alone]) => {
   const {root} = await import("http://cards.test/dom.js");
   const {Practice} = await import("http://cards.test/practise.js");
   const {Ticket} = await import("http://cards.test/ticket.js");
-  const {Kept} = await import("http://cards.test/progress.js");
+  const {Progress} = await import("http://cards.test/progress.js");
   const main = document.querySelector("main");
   window.lost = alone;
   const send = (message) => {
@@ -25,7 +25,7 @@ async ([kind, given, lesson, words, alone]) => {
     window.ask(message).then((answer) => window.lost || made.hear(answer));
   };
   const onSummary = (last) => (window.last = last);
-  const options = {signal: new AbortController().signal, onSummary, send, kept: new Kept({slug: lesson.slug, stages: [{}]})};
+  const options = {signal: new AbortController().signal, onSummary, send, kept: new Progress({slug: lesson.slug, stages: [{}]})};
   const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
   root(main, lesson).replaceChildren(made.el);
 }

@@ -9,7 +9,7 @@ PAGE = """
 async ([log, status, words]) => {
   const {PlayTable} = await import("http://cards.test/play.js");
   const {root} = await import("http://cards.test/dom.js");
-  const {drawBeside: draw} = await import("http://cards.test/model_panel.js");
+  const {drawModelPanel: draw} = await import("http://cards.test/model_panel.js");
   const main = document.querySelector("main");
   window.table = new PlayTable(log, status, words, {draw, signal: new AbortController().signal, send: (message) => {
     window.sent = message;

@@ -17,7 +17,7 @@ PAGE = """
 async ([status, words, lang]) => {
   const {BetTable} = await import("http://cards.test/bets.js");
   const {root} = await import("http://cards.test/dom.js");
-  const {drawBeside: draw} = await import("http://cards.test/model_panel.js");
+  const {drawModelPanel: draw} = await import("http://cards.test/model_panel.js");
   const main = document.querySelector("main");
   const send = async (message) => { (window.sent ??= []).push(message); table.hear(await window.ask(message)); };
   const onEnd = (ended) => (window.ended = ended);

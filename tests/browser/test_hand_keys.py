@@ -119,12 +119,12 @@ def test_in_a_language_from_right_to_left_the_arrows_go_where_they_point(page, s
 
 
 LISTS = """async ({dir, across, n, at, key}) => {
-  const {Roving} = await import("http://cards.test/roving.js");
+  const {RovingFocus} = await import("http://cards.test/roving_focus.js");
   const list = document.createElement("ul");
   list.style.cssText = `direction: ${dir}; display: grid; grid-template-columns: repeat(${across}, 40px)`;
   list.innerHTML = "<li><button>card</button></li>".repeat(n);
   document.querySelector("main").replaceChildren(list);
-  new Roving(list).settle();
+  new RovingFocus(list).settle();
   list.children[at].firstChild.focus();
   document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
   return [...list.children].findIndex((item) => item.contains(document.activeElement));

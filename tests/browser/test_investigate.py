@@ -20,14 +20,14 @@ TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
 PAGE = """
 async ([given, words, lang, dir]) => {
   const {root} = await import("http://cards.test/dom.js");
-  const {Laboratory} = await import("http://cards.test/investigate.js");
+  const {Investigation} = await import("http://cards.test/investigate.js");
   const main = document.querySelector("main");
   window.lost = false;
   const send = (message) => {
     if (window.lost) throw new Error("no kernel");
     window.ask(message).then((answers) => answers.forEach((answer) => made.hear(answer)));
   };
-  const made = new Laboratory(given, words, {signal: new AbortController().signal, send});
+  const made = new Investigation(given, words, {signal: new AbortController().signal, send});
   window.goOn = async () => (await window.more()).forEach((answer) => made.hear(answer));
   Object.assign(document.documentElement, {lang, dir});
   root(main, {lang, dir}).replaceChildren(made.el);

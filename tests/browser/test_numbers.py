@@ -23,7 +23,7 @@ WORDS = """async (words) => { const {exact} = await import("http://cards.test/nu
     return words.map((word) => exact(word) !== null); }"""
 REFUSED = """async (given) => { const {written} = await import("http://cards.test/numbers.js");
     return given.map((number) => { try { return written(number); } catch (error) { return error.name; } }); }"""
-TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/table.js");
+TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/card_table.js");
     const table = new CardTable(stage, {dir: "ltr", digits: {signs: ""}, table: "", zone_of: "{zone}", zone_cards: "{n}", cards: {}});
     table.show({zones: {}, counters, outcome: null}, {animate: false});
     return [...table.el.querySelectorAll(".cardlab-value")].map((one) => one.textContent); }"""

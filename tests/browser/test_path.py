@@ -142,10 +142,10 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
 
 
 KEEPS = """async () => {
-  const {Kept} = await import("http://cards.test/progress.js");
+  const {Progress} = await import("http://cards.test/progress.js");
   const day = 24 * 60 * 60 * 1000;
   const lesson = (n) => ({slug: "war", stages: [{log: {steps: [{events: [n]}]}}]});
-  const kept = (n, days) => new Kept(lesson(n), {now: () => days * day});
+  const kept = (n, days) => new Progress(lesson(n), {now: () => days * day});
   localStorage.setItem("cardlab lesson war broken", "{");
   localStorage.setItem("another's", "stays");
   kept(0, 0).set("watch", {n: 3, far: -1, near: "4"});

@@ -9,18 +9,18 @@ from cardlab.words.messages import Words
 WITHOUT_EXPORT = [
     "served_page",
     "gallery",
-    "sheet",
+    "worksheet",
     "teacher",
     "lab_form",
     "reload_on_change",
     "theme_choice",
     "standalone",
     "offline",
-    "sw",
+    "service_worker",
     "early_theme",
 ]
 ENTRIES = [
-    "card_table",
+    "card_table_widget",
     "replay_widget",
     "play_widget",
     "play_drawn",

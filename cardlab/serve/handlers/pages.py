@@ -356,7 +356,7 @@ class ServiceWorkerHandler(RequestHandler):
         self.set_header("Cache-Control", "no-cache")
         self.set_header("X-Content-Type-Options", "nosniff")
         self.set_header("Service-Worker-Allowed", self.base_url)
-        self.finish(module("sw"))
+        self.finish(module("service_worker"))
 
     head = get
 

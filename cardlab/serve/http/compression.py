@@ -20,7 +20,7 @@ SMALLEST = 1024
 """Bytes below which an answer is not compressed: it fits one packet either way."""
 HTML = "text/html; charset=utf-8"
 KEEP = "Cardlab-Keep"
-"""Header of a page that a browser may keep for a day without network; `sw.js` looks for it."""
+"""Header of a page that a browser may keep for a day without network; `service_worker.js` looks for it."""
 
 Effort = Mapping[str, int]
 """Compression level of each encoding, the smaller encoding first. Over plain http browsers accept gzip alone, and brotli only

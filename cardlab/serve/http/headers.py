@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 
 from cardlab.frontend.bundle import module
 
-PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "lab_form", "sheet", "standalone")
+PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "lab_form", "worksheet", "standalone")
 """The modules that our own pages contain as inline scripts."""
 POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")

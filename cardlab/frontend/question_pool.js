@@ -21,7 +21,7 @@ export function keepUp(known, {pace, facts, memory, more = [], answered, came = 
 }
 
 /** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */
-export class Pool {
+export class QuestionPool {
   /** @type {Map<string, Question>} by their ids */
   #all = new Map();
   /** @type {string[]} */

@@ -2,7 +2,7 @@
 // keyboard types as ever.
 
 import {button, h} from "./dom.js";
-import {Roving} from "./roving.js";
+import {RovingFocus} from "./roving_focus.js";
 import {s} from "./svg.js";
 
 /** @import {Words} from "./types.d.ts" */
@@ -62,6 +62,6 @@ function pad(input, words, signs) {
   const look = {class: "cardlab-pad", dir: "ltr", "data-across": ROW + half, "aria-label": words.pad};
   const list = h("ul", look, ...rows);
   list.addEventListener("mousedown", (event) => event.preventDefault()); // the caret stays
-  new Roving(list).settle();
+  new RovingFocus(list).settle();
   return h("div", {class: "cardlab-padded"}, list, told);
 }

@@ -60,7 +60,7 @@ function text(content, x, y, look, anchor = "middle") {
 }
 
 /** The pictures of an experiment, as `Plots` shows those of one whose games are counted together. */
-export class Samples {
+export class SmallMultiples {
   /** @type {Counted | null} */
   #told = null;
 

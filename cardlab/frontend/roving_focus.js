@@ -57,7 +57,7 @@ export function stopAt(items, one) {
 }
 
 /** A list whose items with a button are one stop, at the item where the keyboard was last. */
-export class Roving {
+export class RovingFocus {
   /** @type {HTMLElement | null} */
   #item = null;
   #place = 0; // of the item, for the one that comes there after it

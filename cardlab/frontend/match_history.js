@@ -11,7 +11,7 @@ import {lines, prose} from "./prose.js";
 const MOST_SHOWN = 60; // steps
 
 /** The list, the newest step first. */
-export class Past {
+export class MatchHistory {
   /** @type {number | null} how many steps the list was made for; null where others lie there now */
   #listed = null;
 
