@@ -112,11 +112,11 @@ class Before:
     @classmethod
     def of(cls, session: MatchSession) -> Before:
         """How it stands now."""
-        match, left = session.match, session._left
+        match, left = session.match, session._main_line
         about = match.game.slug, match.game.set_options, match.seed, session.seat
         waits = None if left is None else tuple(left.match.actions)
         said = tuple(sorted(session.predictions.made.items()))
-        return cls(tuple(match.actions), waits, about, dict(session.bots), session.within, said)
+        return cls(tuple(match.actions), waits, about, dict(session.bots), session.time_limit, said)
 
 
 def may_change(before: Before, after: Before, message: Any, legal: Any, forced: Callable[[int], Any]) -> None:

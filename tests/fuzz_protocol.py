@@ -239,7 +239,7 @@ def spoilt(message: dict[str, Any], hidden: list[str], random: Random) -> Any:
 
 def table_of(end: MatchWidgetSession | LessonWidgetSession) -> MatchSession:
     """The learner's table."""
-    return end.session if isinstance(end, MatchWidgetSession) else end.session.table
+    return end.session if isinstance(end, MatchWidgetSession) else end.session.match_session
 
 
 async def opened(manager: SessionManager, number: int, random: Random) -> tuple[LiveSession, str]:

@@ -162,7 +162,7 @@ async def at_lesson(manager, query=None, learner=ANNA, tab="a") -> Page:
 
 def table(page):
     end = page.live.widget_sessions[0].session
-    return getattr(end, "table", end)
+    return getattr(end, "match_session", end)
 
 
 def standing(page) -> str:

@@ -79,7 +79,7 @@ def test_every_game_says_what_its_aim_is(slug, language):
     assert aim
     assert aim.endswith(".")
     assert len(aim.split()) <= 18
-    assert Story(Match(slug), words=words).stage()["aim"] == aim
+    assert Story(Match(slug), words=words).setting()["aim"] == aim
 
 
 @pytest.mark.parametrize(("slug", "preset"), PLAYED)

@@ -30,12 +30,12 @@ def test_a_match_goes_on_in_another_process(slug, tmp_path):
         at = (await page.say({"do": "resend_log"}))["status"]["at"]
         await page.say({"do": "what_if", "at": at, "to": at})
         await page.play()
-        kept.update(match=standing(page), left=table(page)._left.match.save(), heard=dict(page.live.last_numbers))
+        kept.update(match=standing(page), left=table(page)._main_line.match.save(), heard=dict(page.live.last_numbers))
 
     async def go_on(manager):
         page = await at_game(manager, query)
         assert page.live.last_numbers == kept["heard"]
-        assert (standing(page), table(page)._left.match.save()) == (kept["match"], kept["left"])
+        assert (standing(page), table(page)._main_line.match.save()) == (kept["match"], kept["left"])
         at = len(table(page).match.actions)
         n = kept["heard"]["a"]
         again = as_sent(await manager.answer(page.live, "a", n, 0, {"do": "undo", "at": at}))

@@ -235,7 +235,7 @@ def test_on_an_open_pile_the_newest_card_lies_on_top(slug):
 def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
     """Without slaps Egyptian War is Beggar-My-Neighbour, wherever it is named, and offers no slap."""
     match = Match(find("egyptian_war").with_options(**options), 3)
-    stage = Story(match, "p1").stage()
+    stage = Story(match, "p1").setting()
     assert (stage["name"], stage["game"]) == (name, "egyptian_war")
     assert str(match).startswith(name)
     offered = [shown["action"] for shown in AvailableActions(match, "p1", Words()).to_json(0)["refused"]]
@@ -245,7 +245,7 @@ def test_a_preset_that_is_a_game_of_its_own_has_its_name(options, name):
 def test_nobody_is_led_to_what_cannot_come():
     """A run to the next snap is offered where there are snaps."""
     with_snaps, without = (
-        Story(start("egyptian_war", preset=preset)).stage()["landmarks"] for preset in (None, "beggar_my_neighbour")
+        Story(start("egyptian_war", preset=preset)).setting()["landmarks"] for preset in (None, "beggar_my_neighbour")
     )
     assert set(without) == {"egyptian_war.challenge.start"}
     assert set(without) < set(with_snaps)
@@ -265,10 +265,10 @@ def test_a_card_that_must_be_played_is_forced():
 
 def test_what_pictures_are_worth_is_known_from_the_start():
     """The stage says what number each card bears under the options; in Money that is what a picture buys."""
-    stage = Story(Match(find("money").with_options("syria")), "p1").stage()
+    stage = Story(Match(find("money").with_options("syria")), "p1").setting()
     assert {name: stage["numbers"][name] for name in ("Jc", "Qd", "Kh", "X1")} == {"Jc": 10, "Qd": 15, "Kh": 20, "X1": 5}
     assert "7c" not in stage["numbers"]
-    assert Story(Match("war"), "p1").stage()["numbers"] == {}
+    assert Story(Match("war"), "p1").setting()["numbers"] == {}
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -4,7 +4,7 @@
 import {button, h} from "./dom.js";
 import {fill} from "./locale.js";
 
-/** @import {Stage, Status, Step, Words} from "./types.d.ts" */
+/** @import {MatchSetting, Status, Step, Words} from "./types.d.ts" */
 
 /**
  * Whether steps take their time, and which one ends it.
@@ -17,7 +17,7 @@ export class AutoPlay {
   now = null;
 
   /**
-   * @param {Stage} stage
+   * @param {MatchSetting} stage
    * @param {Words} words
    * @param {{signal: AbortSignal, onRun: () => void}} options   hears that a run begins
    */

@@ -9,7 +9,7 @@ import {RovingFocus, buttonOf} from "./roving_focus.js";
 import {still} from "./settings.js";
 import {inOrder, isPile, ontop, seatOrder} from "./zone_order.js";
 
-/** @import {Card, CounterKind, Stage, State, Value, Words, ZoneKind} from "./types.d.ts" */
+/** @import {Card, CounterKind, MatchSetting, State, Value, Words, ZoneKind} from "./types.d.ts" */
 import {exact, written} from "./numbers.js";
 
 const MOST_IN_LINE = 13; // of which each can be touched on a phone
@@ -51,7 +51,7 @@ export class CardTable {
   onDrawn = () => {}; // before it is measured where cards fly to
 
   /**
-   * @param {Stage} stage
+   * @param {MatchSetting} stage
    * @param {Words} words
    * @param {object} [options]
    * @param {(choice: {zone: string, token: string, id: number}) => void} [options.onChoose]

@@ -5,12 +5,12 @@ import {h} from "./dom.js";
 import {Voice} from "./screen_reader.js";
 import {lines, prose} from "./prose.js";
 
-/** @import {Stage, Step, Words} from "./types.d.ts" */
+/** @import {MatchSetting, Step, Words} from "./types.d.ts" */
 
 /** Tells a step. */
 export class ExplanationPanel {
   /**
-   * @param {Stage} stage
+   * @param {MatchSetting} stage
    * @param {Words} words
    * @param {{live?: boolean}} [options]   whether a screen reader says the sentence when it changes
    */

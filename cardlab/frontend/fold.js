@@ -2,7 +2,7 @@
 
 /**
  * @import {
- *   Card, CounterKind, SeenCards, SeenEvent, Stage, State, Step, Value, Zones
+ *   Card, CounterKind, SeenCards, SeenEvent, MatchSetting, State, Step, Value, Zones
  * } from "./types.d.ts"
  */
 
@@ -11,7 +11,7 @@ const CACHED_EVERY = 32;
 
 /**
  * The names of all zones of a stage: ["packet.p1", "packet.p2", "pot"].
- * @param {Stage} stage
+ * @param {MatchSetting} stage
  */
 export function zoneNames(stage) {
   return stage.zones.flatMap((zone) => (zone.own ? stage.seats.map(({seat}) => `${zone.name}.${seat}`) : [zone.name]));
@@ -19,7 +19,7 @@ export function zoneNames(stage) {
 
 /**
  * The state before the first step: an empty table.
- * @param {Stage} stage
+ * @param {MatchSetting} stage
  * @returns {State}
  */
 export function emptyState(stage) {
@@ -132,7 +132,7 @@ export function counter(state, declared, seat) {
 /** The steps of a match, and the state after any number of them; going back and far ahead is cheap. */
 export class Film {
   /**
-   * @param {Stage} stage
+   * @param {MatchSetting} stage
    * @param {Step[]} steps
    */
   constructor(stage, steps) {

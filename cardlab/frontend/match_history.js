@@ -6,7 +6,7 @@ import {fill} from "./locale.js";
 import {lines, prose} from "./prose.js";
 
 /** @import {Film} from "./fold.js" */
-/** @import {Stage, Step, Words} from "./types.d.ts" */
+/** @import {MatchSetting, Step, Words} from "./types.d.ts" */
 
 const MOST_SHOWN = 60; // steps
 
@@ -16,7 +16,7 @@ export class MatchHistory {
   #listed = null;
 
   /**
-   * @param {Stage} stage
+   * @param {MatchSetting} stage
    * @param {Film} film
    * @param {Words} words
    * @param {object} options

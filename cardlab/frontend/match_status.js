@@ -2,7 +2,7 @@
 
 import {fill} from "./locale.js";
 
-/** @import {Stage, Status, Words} from "./types.d.ts" */
+/** @import {MatchSetting, Status, Words} from "./types.d.ts" */
 
 /**
  * What may be done while something is told.
@@ -27,7 +27,7 @@ export const NOTHING = {
 
 /**
  * @param {string} seat
- * @param {Pick<Stage, "seats">} stage
+ * @param {Pick<MatchSetting, "seats">} stage
  */
 export function nameOf(seat, {seats}) {
   return seats.find((other) => other.seat === seat)?.name ?? seat;
@@ -36,7 +36,7 @@ export function nameOf(seat, {seats}) {
 /**
  * How a match has ended, as its learner is told.
  * @param {string} outcome
- * @param {Pick<Stage, "seats" | "viewer" | "lang">} stage
+ * @param {Pick<MatchSetting, "seats" | "viewer" | "lang">} stage
  * @param {Words} words
  */
 export function resultOf(outcome, stage, words) {

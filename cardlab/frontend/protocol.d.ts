@@ -371,8 +371,8 @@ export interface CounterKind {
   values: Record<string, string>;
 }
 
-/** What stays the same through a match. */
-export interface Stage {
+/** The facts that stay the same through a match: its seats, zones, counters and rules, with their names. */
+export interface MatchSetting {
   game: string;
   name: string;
   lang: string;
@@ -394,7 +394,7 @@ export interface Stage {
 }
 
 /** A match as one viewer may see it. */
-export interface Log extends Stage {
+export interface Log extends MatchSetting {
   steps: Step[];
 }
 

@@ -5,7 +5,7 @@ import {button, h} from "./dom.js";
 import {prose} from "./prose.js";
 
 /** @import {Film} from "./fold.js" */
-/** @import {Stage, Step, Words} from "./types.d.ts" */
+/** @import {MatchSetting, Step, Words} from "./types.d.ts" */
 
 const MOST_SHOWN = 8; // lines
 
@@ -48,7 +48,7 @@ export function stepLine(n, sentence, onLook, words) {
 /** The list. */
 export class RecentMoves {
   /**
-   * @param {Stage} stage
+   * @param {MatchSetting} stage
    * @param {Film} film
    * @param {Words} words
    * @param {{onLook: (n: number) => void}} options   shows how things stood after n steps

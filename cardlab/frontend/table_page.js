@@ -8,11 +8,11 @@ import {rulesOverTable} from "./rules_panel.js";
 import {PlayTable} from "./play.js";
 import {toolbar} from "./toolbar.js";
 
-/** @import {DrawBeside, InitializeProps, RenderProps, SessionTraits, Stage, Words} from "./types.d.ts" */
+/** @import {DrawBeside, InitializeProps, RenderProps, SessionTraits, MatchSetting, Words} from "./types.d.ts" */
 
 /**
  * Where the rules stand as they were chosen, and others can be; only a server has such a page.
- * @param {Stage} stage
+ * @param {MatchSetting} stage
  * @param {Words} words
  * @param {AbortSignal} signal
  */

@@ -1,6 +1,6 @@
 // What is drawn of a stage, and in which order: seats, and the cards of a zone.
 
-/** @import {Card, Stage, ZoneKind} from "./types.d.ts" */
+/** @import {Card, MatchSetting, ZoneKind} from "./types.d.ts" */
 
 /**
  * How many cards of a pile are drawn.
@@ -29,7 +29,7 @@ export function ontop({lies, top}, cards) {
 /**
  * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. Who looks on
  * sees them as they are numbered, which is how they are told and asked about.
- * @param {Stage} stage
+ * @param {MatchSetting} stage
  */
 export function seatOrder(stage) {
   const seats = stage.seats.map(({seat}) => seat);

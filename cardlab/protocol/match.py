@@ -136,8 +136,8 @@ class CounterKind(TypedDict):
     """Value -> what it is called, where values are words."""
 
 
-class Stage(TypedDict):
-    """What stays the same through a match."""
+class MatchSetting(TypedDict):
+    """The facts that stay the same through a match: its seats, zones, counters and rules, with their names."""
 
     game: str
     name: str
@@ -159,7 +159,7 @@ class Stage(TypedDict):
     """Counter -> its value at the beginning."""
 
 
-class Log(Stage):
+class Log(MatchSetting):
     """A match as one viewer may see it."""
 
     steps: list[Step]

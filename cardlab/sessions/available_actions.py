@@ -42,8 +42,8 @@ class AvailableActions:
         quick = moment(match.game, every)
         self.quick: Moment | None = quick if quick is not None and seat in quick.acts else None
 
-    def to_json(self, within: TimeLimit) -> ActionsOffered:
-        """For the page; a moment for the quick lasts `within` milliseconds."""
+    def to_json(self, time_limit: TimeLimit) -> ActionsOffered:
+        """For the page; a moment for the quick lasts `time_limit` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
         every = (action for action in legal if not ordering_of(type(action)))
         shown = {str(action.unsaid()): action for action in islice(every, MOST_LISTED)}
@@ -52,7 +52,7 @@ class AvailableActions:
             "actions": [self.shown(view, action.unsaid()) for action in shown.values()],
             "refused": [self.shown(view, action) for action in self._tempting(legal)],
             "order": self._to_order(legal),
-            "quick": self._to_be_quick(view, within),
+            "quick": self._to_be_quick(view, time_limit),
             "choice": self._choice(view, list(shown.values())),
             "reckoned": reckoned(self.words, self.match.game, view, self.seat),
             "forced": bool(legal) and self.match.forced is not None,  # what others have to choose from hangs on their hands
@@ -97,14 +97,14 @@ class AvailableActions:
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 
-    def _to_be_quick(self, view: View, within: TimeLimit) -> Quick | None:
+    def _to_be_quick(self, view: View, time_limit: TimeLimit) -> Quick | None:
         """What is a matter of quickness now, letting it pass, how long it lasts in milliseconds, and how long it may."""
         quick = self.quick
         if quick is None:
             return None
         act, leave = (self.shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
         zone = PageHints.of(self.match.game).reaches_for
-        return {"act": act, "let_pass": leave, "within": within, "choices": [*TIME_LIMITS], "zone": zone}
+        return {"act": act, "let_pass": leave, "within": time_limit, "choices": [*TIME_LIMITS], "zone": zone}
 
     def _to_order(self, legal: list[Action]) -> Order | None:
         """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""

@@ -21,16 +21,16 @@ How = Callable[[BaseMatch, Mapping[str, Player]], object]
 """Plays on, as `bot_moves` and `own_hand` do when they know the rest."""
 
 
-def bots_move(match: Match, bots: Mapping[str, Player], within: int) -> Working[None]:
+def bots_move(match: Match, bots: Mapping[str, Player], time_limit: int) -> Working[None]:
     """Let the bots act until the learner is to decide; where the learner has gone, they act when somebody is back.
 
     Args:
         match: The match.
         bots: Seat -> player.
-        within: How long a moment for the quick lasts, in milliseconds.
+        time_limit: How long a moment for the quick lasts, in milliseconds.
     """
     if any(action.who in bots for action in match.legal_actions()):
-        yield from bots_do(match, bots, partial(bot_moves, within=within), later=True)
+        yield from bots_do(match, bots, partial(bot_moves, within=time_limit), later=True)
 
 
 def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool = False) -> Working[None]:

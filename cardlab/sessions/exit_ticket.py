@@ -30,7 +30,7 @@ class Ticket:
     Args:
         stage: The exit ticket.
         seed: The same five for all that have it.
-        seat: With it, a learner has five of their own; 0 for those of the class.
+        number: With it, a learner has five of their own; 0 for those of the class.
         words: The language.
         hands_in: Whether there is somebody who is handed it; only then is a name kept.
 
@@ -39,12 +39,12 @@ class Ticket:
         name: Whose it is, as the learner has written it; None where it has been handed in to nobody.
     """
 
-    def __init__(self, stage: ExitTicket, seed: int, seat: int, words: Words, *, hands_in: bool = False) -> None:
-        self.questions = stage.draw(seed, seat)
+    def __init__(self, stage: ExitTicket, seed: int, number: int, words: Words, *, hands_in: bool = False) -> None:
+        self.questions = stage.draw(seed, number)
         self._signs = signs_by_kind(stage.questions)  # of the lesson: of these five alone they would tell of their answers
         self.hands_in = hands_in
         self.name: str | None = None
-        self.seed, self.seat, self.words = seed, seat, words
+        self.seed, self.number, self.words = seed, number, words
         self.result: TicketResult | None = None
         self._handed_in: list[str] | None = None
 
@@ -54,7 +54,7 @@ class Ticket:
             "questions": [self._asked(question) for question in self.questions],
             "result": self.result,
             "seed": self.seed,
-            "seat": self.seat,
+            "seat": self.number,
             "hands_in": self.hands_in,
             "name": self.name or "",
         }

@@ -52,7 +52,7 @@ class LessonSession:
     Args:
         slug: The lesson.
         seed: What decides the deals.
-        seat: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
+        ticket_number: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
         words: The language.
         tell: Called with what the page is told unasked.
         go_on: Has games dealt; see `Experiments`.
@@ -70,7 +70,7 @@ class LessonSession:
         self,
         slug: str,
         seed: int,
-        seat: int,
+        ticket_number: int,
         words: Words,
         tell: Callable[[Answer], object],
         go_on: Callable[[Dealing], object] = do_in_turns,
@@ -80,7 +80,7 @@ class LessonSession:
         kinds: Sequence[str] = (),
         hands_in: bool = False,
     ) -> None:
-        self.lesson, self.seed, self.seat, self.words = find(slug), seed, seat, words
+        self.lesson, self.seed, self.ticket_number, self.words = find(slug), seed, ticket_number, words
         self._hands_in = hands_in
         self._ticket_seed = seed if ticket is None else ticket
         self.tell, self._go_on = tell, go_on
@@ -90,11 +90,11 @@ class LessonSession:
         self._stage_sessions: dict[str, StageSession] = {}
 
     @cached_property
-    def table(self) -> MatchSession | None:
+    def match_session(self) -> MatchSession | None:
         """The match of the lesson, if there is one; the bots have not moved before `MatchSession.begin` is done."""
         if self._played is None:
             return None
-        session, tell = seat_at(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
+        session, tell = match_session_of(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
         session.tell = lambda who: tell({"thinks": who})
         return session
 
@@ -119,7 +119,7 @@ class LessonSession:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
             case [ExitTicket() as stage, *_]:
-                return Ticket(stage, self._ticket_seed, self.seat, self.words, hands_in=self._hands_in)
+                return Ticket(stage, self._ticket_seed, self.ticket_number, self.words, hands_in=self._hands_in)
         return None
 
     # -------------------------------------------------------------------------------- messages
@@ -142,7 +142,7 @@ class LessonSession:
                 return {"investigate": experiments.answer(message)}  # type: ignore[arg-type]
             case Ticket() as ticket:
                 return {"ticket": ticket.answer(message)}  # type: ignore[arg-type]
-        return {"opened": None} if self.table is None else (yield from self.table.answering(message))
+        return {"opened": None} if self.match_session is None else (yield from self.match_session.answering(message))
 
     def hands_in_with(self, message: Message | BadMessage) -> bool:
         """Whether a message hands an exit ticket in that was not before."""
@@ -160,10 +160,10 @@ class LessonSession:
             return {"opened": None}
         if isinstance(stage, Watch | Predict):
             return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
-        if isinstance(stage, Play) and self.table is not None:
-            yield from self.table.begin()
-            log = yield from self.table.logging()
-            return {"opened": kind, "traits": {"log": log, "status": self.table.status()}}
+        if isinstance(stage, Play) and self.match_session is not None:
+            yield from self.match_session.begin()
+            log = yield from self.match_session.logging()
+            return {"opened": kind, "traits": {"log": log, "status": self.match_session.status()}}
         traits: StageTraits = {}
         match self.stage_session(stage.kind):
             case Practice() as practice:
@@ -179,8 +179,8 @@ class LessonSession:
     def saved(self) -> Mapping[str, Mapping[str, object]]:
         """What is to be kept of it: a part for each stage that has been opened, as plain data."""
         parts = {kind: desk.saved() for kind, desk in self._stage_sessions.items()}
-        table = vars(self).get("table")  # what has not been opened is not made
-        return parts if table is None else {**parts, "play": table.saved()}
+        match_session = vars(self).get("match_session")  # what has not been opened is not made
+        return parts if match_session is None else {**parts, "play": match_session.saved()}
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
         """Go on with what `saved` has given.
@@ -189,7 +189,7 @@ class LessonSession:
             CardlabError: It is of another version, or no longer allowed by the rules.
         """
         for kind, part in saved.items():
-            taken_up_by = self.table if kind == "play" else self.stage_session(kind)
+            taken_up_by = self.match_session if kind == "play" else self.stage_session(kind)
             if taken_up_by is not None:
                 taken_up_by.take_up(part)
 
@@ -263,8 +263,8 @@ def _told_by(action: int, log: Log) -> int:
     return sum(step["action"] <= action for step in log["steps"])
 
 
-def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
-    """The learner's seat at the match of a stage."""
+def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
+    """The session of the match of a stage."""
     asks = asks_in_words(stage.asks, words) if stage.asks else None
     more: SessionOptions = {
         "asks": asks,
@@ -272,7 +272,7 @@ def seat_at(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSes
         "compares": True,
         "shares": False,
         "bets": stage.bets,
-        "draws": lesson,
+        "model_lesson": lesson,
     }
     return new_session(match, "p1", stage.bot, words, **more)
 

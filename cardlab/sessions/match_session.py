@@ -67,13 +67,14 @@ WITHOUT_BET = (TryCards, Undo, WhatIf, MainLine)
 
 
 class MatchRecord(TypedDict):
-    """What is stored of a session."""
+    """The stored state of a match session. Its keys are in files, so they stay when attributes are renamed."""
 
     match: str
     left: str | None
     """The match that a what-if has left."""
     bots: dict[str, str]
     within: int
+    """The time limit."""
     foretold: PredictionsRecord
     left_foretold: PredictionsRecord | None
 
@@ -87,12 +88,12 @@ class MatchSession:
         bots: Seat -> player, for the other seats. They move when `begin` is done.
         words: The language and the names.
         asks, hides: What a lesson asks before a step is told; see `cardlab.words.story.Story`.
-        within: How long a moment for the quick lasts, one of `TIME_LIMITS`.
+        time_limit: How long a moment for the quick lasts, one of `TIME_LIMITS`.
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
         predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
         bets: The bets that the learner makes before each turn of such a game; then nothing is undone.
-        draws: The lesson whose models stand beside the match.
+        model_lesson: The lesson whose models stand beside the match.
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
@@ -108,27 +109,27 @@ class MatchSession:
         *,
         asks: Asks | None = None,
         hides: Sequence[str] = (),
-        within: TimeLimit = 0,
+        time_limit: TimeLimit = 0,
         compares: bool = False,
         shares: bool = True,
         predicts: bool = False,
         bets: Bets | None = None,
-        draws: Lesson | None = None,
+        model_lesson: Lesson | None = None,
     ) -> None:
         self.seat = seat
-        self._lesson = draws
+        self._model_lesson = model_lesson
         self.bets = bets
         self._shares = shares
         self.predicts = predicts
         self.shows_predictions = True
-        self.within = within
+        self.time_limit = time_limit
         self.compares = compares
         self.bots = bots
         self.words = words
         self.tell: Callable[[Thinker], object] = lambda who: None
         self._asks, self._hides = asks, hides
-        self._telling = self._telling_of(match)
-        self._left: Narration | None = None
+        self._narration = self._narration_of(match)
+        self._main_line: Narration | None = None
         """That of the match that a what-if has left."""
         self._status: tuple[tuple[object, ...], Status] | None = None
         """How the table stood when its status was worked out last, and that status."""
@@ -136,17 +137,17 @@ class MatchSession:
     @property
     def match(self) -> Match:
         """The match that is played now."""
-        return self._telling.match
+        return self._narration.match
 
     @property
     def predictions(self) -> Predictions:
         """The learner's predictions in it."""
-        return self._telling.predictions
+        return self._narration.predictions
 
-    def _telling_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
+    def _narration_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
         """A match as this learner's page is told of it."""
         story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
-        return Narration(match, story, predictions or self._new_predictions(match), self._lesson)
+        return Narration(match, story, predictions or self._new_predictions(match), self._model_lesson)
 
     def _new_predictions(self, match: Match, **known: Any) -> Predictions:
         if self.bets is None:
@@ -159,7 +160,7 @@ class MatchSession:
         A page that is made after it has all steps, and is told those that follow.
         """
         yield from self._bots_move()
-        yield from self._telling.news()
+        yield from self._narration.news()
 
     def begun(self) -> Self:
         """The session, when `begin` has been done here."""
@@ -197,9 +198,9 @@ class MatchSession:
             case WhatIf():
                 return (yield from self._what_if(message.to))
             case MainLine():
-                return (yield from self._main_line())
+                return (yield from self._back_to_main_line())
             case SetTimeLimit():
-                self.within = message.ms
+                self.time_limit = message.ms
                 return self._nothing(None)
             case SetBots():
                 return self._set_bots(message.level)
@@ -230,7 +231,7 @@ class MatchSession:
         return (yield from self._do(action, message.ms, prediction))
 
     def _bots_move(self) -> Working[None]:
-        return bots_move(self.match, self.bots, self.within)
+        return bots_move(self.match, self.bots, self.time_limit)
 
     def _set_bots(self, level: BotLevel) -> MatchAnswer:
         """Set who plays the other seats from now on."""
@@ -253,23 +254,23 @@ class MatchSession:
     def _may_ask_the_coach(self) -> bool:
         """Whether there is something to decide, there is time to ask, and no lesson asks what a coach would tell."""
         offer = AvailableActions(self.match, self.seat, self.words)
-        quick = offer.quick is not None and self.within > 0
+        quick = offer.quick is not None and self.time_limit > 0
         return not quick and not self._asks and sum(action.who == self.seat for action in offer.legal) > 1
 
     def _review(self) -> Working[MatchAnswer]:
         """Ask the coach what it would have done otherwise in a match that is over."""
         if not self._may_look_back():
             return self._nothing(self._said("ui-coach_silent"))
-        telling = self._telling
+        narration = self._narration
         try:
-            telling.looked_back = yield from review_match(self.match, self.seat, self.words)
+            narration.looked_back = yield from review_match(self.match, self.seat, self.words)
         except NotDone:
             return self._nothing(self._said("ui-coach_busy"))
         return self._nothing(None)
 
     def _may_look_back(self) -> bool:
         """Whether there is something to look back at, and the coach has not done so."""
-        return self.match.is_over and self._telling.looked_back is None and has_chosen(self.match, self.seat)
+        return self.match.is_over and self._narration.looked_back is None and has_chosen(self.match, self.seat)
 
     def _try(self, message: TryCards) -> Working[MatchAnswer]:
         """Play what the learner means who has chosen cards; where they make no legal action, its rule refuses it."""
@@ -290,21 +291,21 @@ class MatchSession:
         if prediction is not None:
             self.predictions.note(prediction)
         # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
-        known = self._telling.told
+        known = self._narration.told
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
             acts = action == quick.acts[self.seat]
-            hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.within)
+            hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.time_limit)
             yield from bots_do(self.match, self.bots, hand)
         else:
             self.match.play(action)
         if self.compares:
             compared = together(put_right(self.match, self.words), compared)
         yield from self._bots_move()
-        if quick is not None and action == quick.passes[self.seat] and not self.within:
+        if quick is not None and action == quick.passes[self.seat] and not self.time_limit:
             yield from self._go_on()
-        steps = yield from self._telling.news()
+        steps = yield from self._narration.news()
         return {"cut": known, "steps": steps, "status": self.status(), "feedback": compared}
 
     def _go_on(self) -> Working[None]:
@@ -319,25 +320,25 @@ class MatchSession:
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
             return self._nothing(None)
-        self._telling.back_to(own[-1])
-        return {"cut": self._telling.told, "steps": [], "status": self.status()}
+        self._narration.back_to(own[-1])
+        return {"cut": self._narration.told, "steps": [], "status": self.status()}
 
     def _what_if(self, to: int) -> Working[MatchAnswer]:
         """Leave the match for another that shares its first actions; the match waits."""
         if to > self.match.ply:
             return self._unreadable("to")
-        if self._left is None:
-            self._left = self._telling
+        if self._main_line is None:
+            self._main_line = self._narration
         branch = self.match.branch(to)
-        self._telling = self._telling_of(branch, self.predictions.on(branch))
+        self._narration = self._narration_of(branch, self.predictions.on(branch))
         yield from self._bots_move()
         return (yield from self._everything())
 
-    def _main_line(self) -> Working[MatchAnswer]:
-        if self._left is not None:
-            known = self._left.predictions  # what the what-if has shown comes in the match too
+    def _back_to_main_line(self) -> Working[MatchAnswer]:
+        if self._main_line is not None:
+            known = self._main_line.predictions  # what the what-if has shown comes in the match too
             known.seen = max(known.seen, self.predictions.seen)
-            self._telling, self._left = self._left, None
+            self._narration, self._main_line = self._main_line, None
         return (yield from self._everything())
 
     def _new_match(self, deal: DealKind) -> Working[MatchAnswer]:
@@ -345,9 +346,9 @@ class MatchSession:
         if deal not in self._deals():
             return self._unreadable("deal")
         same = deal == "same" or self.match.position is not None
-        self._left = None
+        self._main_line = None
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
-        self._telling = self._telling_of(begun, self.predictions.on(begun) if same else None)
+        self._narration = self._narration_of(begun, self.predictions.on(begun) if same else None)
         yield from self._bots_move()
         return (yield from self._everything())
 
@@ -380,25 +381,25 @@ class MatchSession:
 
     def _nothing(self, said: Notice | None) -> MatchAnswer:
         """Nothing has changed."""
-        return {"cut": self._telling.told, "steps": [], "status": self.status(), "said": said}
+        return {"cut": self._narration.told, "steps": [], "status": self.status(), "said": said}
 
     def _everything(self, said: Notice | None = None) -> Working[MatchAnswer]:
         """All steps from the beginning."""
-        steps = yield from self._telling.anew()
+        steps = yield from self._narration.anew()
         return {"cut": 0, "steps": steps, "status": self.status(), "said": said}
 
     def log(self) -> Log:
-        """Stage and all steps; for a page that is opened now."""
+        """Setting and all steps; for a page that is opened now."""
         return do_here(self.logging())
 
     def logging(self) -> Working[Log]:
         """The same, in turns with others."""
-        return self._telling.log()
+        return self._narration.log()
 
     def status(self) -> Status:
         """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
         match = self.match
-        stands = match, match.changes, self._telling.looked_back, self.bots, self.within, self.shows_predictions
+        stands = match, match.changes, self._narration.looked_back, self.bots, self.time_limit, self.shows_predictions
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
         return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
@@ -407,17 +408,17 @@ class MatchSession:
         return {
             "at": self.match.ply,
             "outcome": self.match.outcome,
-            **AvailableActions(self.match, self.seat, self.words).to_json(self.within),
+            **AvailableActions(self.match, self.seat, self.words).to_json(self.time_limit),
             "coach": self._may_ask_the_coach(),
             "bots": levels(self.match, self.bots),
             "predictions": self.predictions.status(chances=self.shows_predictions) if self.predicts else None,
             "bets": self.predictions.bet_status() if isinstance(self.predictions, PairBets) else None,
             "undo": not self.bets and any(action.who in ("all", self.seat) for action in self.match.actions),
-            "left": None if self._left is None else self._left.match.ply,
+            "left": None if self._main_line is None else self._main_line.match.ply,
             "deals": self._deals(),
-            "moments": [{"step": one.step, "sentence": one.sentence} for one in self._telling.moments()],
+            "moments": [{"step": one.step, "sentence": one.sentence} for one in self._narration.moments()],
             "looks_back": self._may_look_back(),
-            "looked": looked.sentence if (looked := self._telling.looked_back) else "",
+            "looked": looked.sentence if (looked := self._narration.looked_back) else "",
             "seed": None,
         }
 
@@ -433,11 +434,11 @@ class MatchSession:
         """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
         return {
             "match": self.match.save(indent=None),
-            "left": None if self._left is None else self._left.match.save(indent=None),
+            "left": None if self._main_line is None else self._main_line.match.save(indent=None),
             "bots": {seat: bot.name for seat, bot in self.bots.items()},
-            "within": self.within,
+            "within": self.time_limit,
             "foretold": self.predictions.saved(),
-            "left_foretold": None if self._left is None else self._left.predictions.saved(),
+            "left_foretold": None if self._main_line is None else self._main_line.predictions.saved(),
         }
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -446,14 +447,14 @@ class MatchSession:
         Raises:
             CardlabError: It is of another version, or no longer allowed by the rules; the session is as it was.
         """
-        telling = self._taken_up(saved["match"], saved.get("foretold"))
+        narration = self._taken_up(saved["match"], saved.get("foretold"))
         left = None if saved["left"] is None else self._taken_up(saved["left"], saved.get("left_foretold"))
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
         # All at once and last: where one part of the record cannot be read, the session is as it was.
-        self._telling, self._left, self.bots, self.within = telling, left, bots, saved["within"]
+        self._narration, self._main_line, self.bots, self.time_limit = narration, left, bots, saved["within"]
 
     def _taken_up(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
         """A stored match with its predictions; records from before there were any have none."""
         match = Match.load(saved)
         made = self._new_predictions(match, **from_saved(predicted)) if predicted else None
-        return self._telling_of(match, made)
+        return self._narration_of(match, made)

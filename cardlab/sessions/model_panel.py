@@ -84,4 +84,4 @@ class IllustratedStory:
 
 def with_models(story: Story, lesson: Lesson) -> Log:
     """The log of a story whose steps have the models of a lesson too."""
-    return {**story.stage(), "steps": IllustratedStory(story, lesson).steps()}
+    return {**story.setting(), "steps": IllustratedStory(story, lesson).steps()}

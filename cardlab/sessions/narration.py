@@ -20,18 +20,18 @@ class Narration:
         match: The match.
         story: It in words.
         predictions: The learner's predictions in it.
-        draws: The lesson whose models stand beside it.
+        model_lesson: The lesson whose models stand beside it.
 
     Attributes:
         match, predictions: As given.
         looked_back: What the coach has found when the match was over; None where it was not asked.
     """
 
-    def __init__(self, match: Match, story: Story, predictions: Predictions, draws: Lesson | None = None) -> None:
+    def __init__(self, match: Match, story: Story, predictions: Predictions, model_lesson: Lesson | None = None) -> None:
         self.match = match
         self.predictions = predictions
         self._story = story
-        self._illustrated = story if draws is None else IllustratedStory(story, draws)
+        self._illustrated = story if model_lesson is None else IllustratedStory(story, model_lesson)
         self._counts: list[int] = []
         """How many steps the set-up and each action have, of what has been told."""
         self.looked_back: MatchReview | None = None
@@ -67,8 +67,8 @@ class Narration:
         del self._counts[n + 1 :]
 
     def log(self) -> Working[Log]:
-        """Stage and all steps, whatever has been told."""
-        return {**self._story.stage(), "steps": (yield from self._steps(0))}
+        """Setting and all steps, whatever has been told."""
+        return {**self._story.setting(), "steps": (yield from self._steps(0))}
 
     def _steps(self, first_action: int) -> Working[list[Step]]:
         found: list[Step] = []

@@ -18,8 +18,8 @@ from cardlab.words.messages import Words, words_for
 
 MOST_DIGITS = 15
 """Of a seed on an address."""
-MOST_SEAT_DIGITS = 4
-"""Of a seat on it."""
+MOST_TICKET_DIGITS = 4
+"""Of a ticket number in it."""
 SEEDS = 1_000_000
 """Of so many one is drawn for an exit ticket whose address names none: it is written down, to find the ticket again."""
 HIDDEN = 2**49
@@ -37,7 +37,7 @@ class LessonQuery:
         slug: The lesson.
         seed: What decides its deals; one of `HIDDEN` where none is named.
         ticket: The seed of its exit ticket, which a learner is told: the same where one is named, else one of `SEEDS`.
-        seat: For an exit ticket of one's own; 0 for that of the class.
+        ticket_number: For an exit ticket of one's own; 0 for that of the class.
         levels: The levels that are practised, ``1-4``; "" as the lesson says.
         kinds: The kinds that are practised; () for all.
     """
@@ -45,7 +45,7 @@ class LessonQuery:
     slug: str
     seed: int
     ticket: int
-    seat: int
+    ticket_number: int
     levels: str = ""
     kinds: tuple[str, ...] = ()
 
@@ -69,10 +69,12 @@ def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
         slug = find_lesson(query.get("lesson", USUAL_LESSON)).slug
     except CardlabError:
         slug = USUAL_LESSON
-    seat = query.get("seat", "")
+    number = query.get("seat", "")
     named = _seed(query)
     deals, ticket = (randbelow(HIDDEN), randbelow(SEEDS)) if named is None else (named, named)
-    return LessonQuery(slug, deals, ticket, int(seat) if _is_number(seat, MOST_SEAT_DIGITS) else 0, *_practised(slug, query))
+    return LessonQuery(
+        slug, deals, ticket, int(number) if _is_number(number, MOST_TICKET_DIGITS) else 0, *_practised(slug, query)
+    )
 
 
 def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:

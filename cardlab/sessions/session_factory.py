@@ -24,7 +24,7 @@ class SessionOptions(TypedDict, total=False):
     shares: bool
     predicts: bool
     bets: Bets | None
-    draws: Lesson | None
+    model_lesson: Lesson | None
 
 
 def new_session(
@@ -33,7 +33,7 @@ def new_session(
     bots: str | Mapping[str, str],
     words: Words,
     *,
-    within: int = 0,
+    time_limit: int = 0,
     **more: Unpack[SessionOptions],
 ) -> MatchSession:
     """A learner's seat at a match, with bots in the other seats; all else as in `MatchSession`.
@@ -42,9 +42,9 @@ def new_session(
         CardlabError: There is no such seat, bot or time.
     """
     seats = match.game.seats
-    if within not in TIME_LIMITS:
+    if time_limit not in TIME_LIMITS:
         raise CardlabError(
-            f"a moment for the quick lasts {within!r:.20}: choose one of {', '.join(map(str, TIME_LIMITS))} milliseconds"
+            f"a moment for the quick lasts {time_limit!r:.20}: choose one of {', '.join(map(str, TIME_LIMITS))} milliseconds"
         )
     if seat not in seats:
         raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
@@ -53,4 +53,4 @@ def new_session(
     for wrong in [s for s in named if s not in others] + [s for s in others if s not in named]:
         raise CardlabError(f"seat {wrong!r:.20} {'needs a bot' if wrong in others else 'is not for a bot'}")
     players = {other: find(name) for other, name in named.items()}
-    return MatchSession(match, seat, players, words, within=within, **more)
+    return MatchSession(match, seat, players, words, time_limit=time_limit, **more)

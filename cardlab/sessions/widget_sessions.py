@@ -40,13 +40,14 @@ class LocaleDescription(TypedDict):
 
 
 class MatchDescription(TypedDict):
-    """A match to play."""
+    """A match to play. These keys and values are stored."""
 
     kind: Literal["table"]
     match: str
     seat: str
     bots: str | Mapping[str, str]
     within: int
+    """The time limit of `MatchSession`."""
     looks: Mapping[str, bool]
     locale: LocaleDescription
     said: NotRequired[Mapping[str, str]]
@@ -54,7 +55,7 @@ class MatchDescription(TypedDict):
 
 
 class LessonDescription(TypedDict):
-    """A lesson."""
+    """A lesson. These keys and values are stored."""
 
     kind: Literal["lesson"]
     slug: str
@@ -62,6 +63,7 @@ class LessonDescription(TypedDict):
     ticket: NotRequired[int]
     """The seed of the exit ticket, where it is another one."""
     seat: int
+    """The ticket number of `LessonSession`."""
     levels: NotRequired[str]
     kinds: NotRequired[Sequence[str]]
     looks: Mapping[str, bool]
@@ -156,7 +158,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
             "slug": lesson.slug,
             "seed": lesson.seed,
             "ticket": lesson.ticket,
-            "seat": lesson.seat,
+            "seat": lesson.ticket_number,
             "levels": lesson.levels,
             "kinds": list(lesson.kinds),
             "looks": {},
@@ -261,7 +263,13 @@ class MatchWidgetSession:
         if lesson is not None:
             self.entry, self.models = "play_drawn", lesson.models
         self.session = new_session(
-            match, description["seat"], description["bots"], words, within=description["within"], predicts=True, draws=lesson
+            match,
+            description["seat"],
+            description["bots"],
+            words,
+            time_limit=description["within"],
+            predicts=True,
+            model_lesson=lesson,
         )
         self.session.tell = lambda who: tell({"thinks": who})
 
@@ -319,13 +327,13 @@ class LessonWidgetSession:
         hands_in: bool = False,
     ) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
-        slug, seed, seat = description["slug"], description["seed"], description["seat"]
+        slug, seed, ticket_number = description["slug"], description["seed"], description["seat"]
         ticket = description.get("ticket", seed)
         self.models = find(slug).models
         levels, kinds = description.get("levels", ""), description.get("kinds", ())
         words = _words(self._locale)
         self.session = LessonSession(
-            slug, seed, seat, words, tell, go_on, ticket=ticket, levels=levels, kinds=kinds, hands_in=hands_in
+            slug, seed, ticket_number, words, tell, go_on, ticket=ticket, levels=levels, kinds=kinds, hands_in=hands_in
         )
 
     @property

@@ -56,7 +56,7 @@ def ask_declared(words: Words, game_class: type[Game]) -> None:
                 label(words, game_class, "option", option.name, f"v-{choice}")
     for measure in game_class.measures:
         label(words, game_class, "measure", measure.name)
-    Story(Match(game_class.with_options()), words=words).stage()
+    Story(Match(game_class.with_options()), words=words).setting()
 
 
 def ask_position(words: Words, match: Match, legal: list[Action]) -> None:

@@ -24,7 +24,7 @@ from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.match import Match
 from cardlab.players.reaction_times import moment
 from cardlab.sessions.exit_ticket import Ticket
-from cardlab.sessions.lesson_session import predict_log, seat_at
+from cardlab.sessions.lesson_session import match_session_of, predict_log
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import do_here
@@ -201,7 +201,7 @@ def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: 
     told = words or Words()
     for stage in lesson.stages:
         if isinstance(stage, Play):
-            seat = partial(seat_at, lesson, stage, words=told)
+            seat = partial(match_session_of, lesson, stage, words=told)
             yield from _played_again(seat, stage.deal.match(seed), f"{lesson.slug}, {stage.kind}", looks)
 
 

@@ -93,7 +93,7 @@ def lesson_widget(
     page = LessonPage(
         slug,
         seed=asked.ticket if seed is None else seed,
-        seat=seat or asked.seat,
+        seat=seat or asked.ticket_number,
         levels=levels or asked.levels,
         kinds=kinds or asked.kinds,
         language=language or words.language,

@@ -59,11 +59,11 @@ class LessonPage(SessionWidget):
     ) -> None:
         words = Words(language, digits=digits)
         self.learner = LessonSession(slug, seed, seat, words, lambda told: self.send(told), levels=levels, kinds=kinds)
-        if self.learner.table is not None:
-            do_here(self.learner.table.begin())
+        if self.learner.match_session is not None:
+            do_here(self.learner.match_session.begin())
         shown = lesson_page(self.learner.lesson, seed, words)
         texts = {**page_words(words), "models": model_words(words)}
-        super().__init__(self.learner.table, self.learner.handle, texts, lesson=shown, seed=seed, **looks)
+        super().__init__(self.learner.match_session, self.learner.handle, texts, lesson=shown, seed=seed, **looks)
 
     @property
     def match(self) -> Match | None:
@@ -84,7 +84,7 @@ class LessonPage(SessionWidget):
             "kind": "lesson",
             "slug": learner.lesson.slug,
             "seed": learner.seed,
-            "seat": learner.seat,
+            "seat": learner.ticket_number,
             "levels": learner.levels,
             "kinds": list(learner.kinds),
             "looks": self._looks(),

@@ -29,7 +29,7 @@ class MatchWidget(CardWidget):
         big_index, four_colour: How the cards look.
 
     Traits:
-        log: Stage and steps, as `cardlab.words.story.Story.to_json` gives them.
+        log: Setting and steps, as `cardlab.words.story.Story.to_json` gives them.
     """
 
     log = Dict().tag(sync=True)

@@ -25,7 +25,7 @@ class SessionWidget(CardWidget):
     """A widget at which a match may be played.
 
     Attributes:
-        session: The learner's seat at it; None in a lesson without a match to play.
+        session: The match session; None in a lesson without a match to play.
     """
 
     headed = True
@@ -89,7 +89,7 @@ class PlayTable(SessionWidget):
         **looks: bool,
     ) -> None:
         words, lesson = Words(language, names, digits), lesson_about(match.game.slug)
-        session = new_session(match, seat, bots, words, within=within, predicts=True, draws=lesson).begun()
+        session = new_session(match, seat, bots, words, time_limit=within, predicts=True, model_lesson=lesson).begun()
         texts = page_words(words)
         if lesson is not None:
             self._esm = module(DRAWN, lesson.models)
@@ -111,7 +111,7 @@ class PlayTable(SessionWidget):
             "match": session.match.save(),
             "seat": session.seat,
             "bots": {seat: bot.name for seat, bot in session.bots.items()},
-            "within": session.within,
+            "within": session.time_limit,
             "looks": self._looks(),
             "locale": {"language": words.language, "digits": words.digits, "names": words.names},
         }

@@ -21,7 +21,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
-from cardlab.protocol.match import Ask, Log, SeenEvent, Stage, Step
+from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step
 from cardlab.words import beats
 from cardlab.words.languages import direction
 from cardlab.words.messages import Words, message_name
@@ -138,8 +138,8 @@ class Story:
             return "laid", {}
         return self.words.first(f"{self.match.game.slug}-dealt", "dealt"), {}
 
-    def stage(self) -> Stage:
-        """Everything that stays the same in a match: the game's name, seats, zones, counters, rules, landmarks."""
+    def setting(self) -> MatchSetting:
+        """The setting, which stays the same through a match: the game's name, seats, zones, counters, rules, landmarks."""
         game, words, hints = self.match.game, self.words, PageHints.of(self.match.game)
         landmarks = [rule for rule in map(game.rule, hints.landmarks) if game.holds(rule)]
         return {
@@ -184,8 +184,8 @@ class Story:
         }
 
     def to_json(self) -> Log:
-        """Stage and steps: all that a browser needs to show the match by itself."""
-        return {**self.stage(), "steps": self.steps()}
+        """Setting and steps: all that a browser needs to show the match by itself."""
+        return {**self.setting(), "steps": self.steps()}
 
 
 def _told(group: list[Event]) -> Event | None:

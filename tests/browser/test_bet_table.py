@@ -37,7 +37,7 @@ def sit(page):
         lesson = find(slug)
         stage = next(stage for stage in lesson.stages if isinstance(stage, Play))
         match, words = stage.deal.match(3), Words(language)
-        session = new_session(match, "p1", stage.bot, words, bets=stage.bets, draws=lesson).begun()
+        session = new_session(match, "p1", stage.bot, words, bets=stage.bets, model_lesson=lesson).begun()
         page.set_viewport_size({"width": width, "height": height})
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))

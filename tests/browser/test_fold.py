@@ -59,7 +59,7 @@ def test_the_page_and_python_fold_alike(modules, slug, depth):
             match.play(rng.pick(match.legal_actions()))
         viewer = rng.pick([*match.game.seats, SPECTATOR, ONLOOKER, TEACHER])
         story = Story(match, viewer)
-        stages.append(story.stage())
+        stages.append(story.setting())
         matches.append({"stage": seed, "steps": [{"events": step["events"]} for step in story.steps()]})
         table = match.game.new_table(RandomStream(seed))
         sums = []

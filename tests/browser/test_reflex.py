@@ -82,7 +82,7 @@ def test_a_moment_with_a_clock_passes_by_itself_and_the_clock_can_be_taken_away(
     n = len(sent)
     page.wait_for_timeout(1300)
     assert len(sent) == n
-    assert widget.session.within == 0
+    assert widget.session.time_limit == 0
     page.locator(".cardlab-quick-act").click()
     page.wait_for_timeout(300)
     assert [message.get("action") for message in sent].count("p1 slap") == 1

@@ -22,7 +22,7 @@ SHOWN = """() => document.querySelector("main").innerHTML.replace(/cardlab-[a-z]
 def sitting(slug: str, seed: int = 4, **options) -> MatchSession:
     match = start(slug, seed=seed, **options)
     bots = {seat: find("greedy") for seat in match.game.seats[1:]}
-    return MatchSession(match, "p1", bots, Words(), draws=lesson_about(slug)).begun()
+    return MatchSession(match, "p1", bots, Words(), model_lesson=lesson_about(slug)).begun()
 
 
 def first_action(session: MatchSession) -> dict:

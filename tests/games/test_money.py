@@ -343,7 +343,7 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
 def test_money_under_the_pile_is_drawn_under_it():
     """The stage says what lies under what, and a still picture shows the money before the pile, the nearest card last."""
     match = position("money", {"hand.p1": "9h", "hand.p2": "8h", "pile": "2c", "under": "Jh Ks"})
-    zones = {zone["name"]: zone for zone in Story(match).stage()["zones"]}
+    zones = {zone["name"]: zone for zone in Story(match).setting()["zones"]}
     assert (zones["under"]["under"], zones["pile"]["under"]) == ("pile", None)
     picture = match_picture(match)
     assert picture.index("K♠") < picture.index("J♥") < picture.index("2♣")

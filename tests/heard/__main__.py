@@ -68,7 +68,7 @@ def session_of(sitting: Sitting) -> MatchSession:
         for action in whole.actions[: -sitting.last]:
             match.play(action)
     bots = dict.fromkeys(match.game.seats[1:], greedy)
-    return MatchSession(match, "p1", bots, Words(), draws=lesson_about(sitting.slug)).begun()
+    return MatchSession(match, "p1", bots, Words(), model_lesson=lesson_about(sitting.slug)).begun()
 
 
 def heard(page: Any, name: str) -> str:

@@ -149,8 +149,8 @@ def sent(monkeypatch, lesson: Lesson) -> str:
     told += [end.models, do_here(end.state())]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
         told.append(do_here(end.answering(parse({"do": "open_stage", "stage": kind}))))
-    for _ in range(2 if end.session.table else 0):
-        status = end.session.table.status()
+    for _ in range(2 if end.session.match_session else 0):
+        status = end.session.match_session.status()
         bet = {"prediction": {"value": "less", "bet": 1}} if status["bets"] else {}
         action = " ".join([status["actions"][0]["action"], *_said(status)])
         told.append(do_here(end.answering(parse({"do": "play", "at": status["at"], "action": action, **bet}))))

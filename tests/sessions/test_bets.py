@@ -200,7 +200,7 @@ def test_it_is_kept_with_the_lesson(slug, language):
         first.handle({"do": "play", "at": at, "action": "all turn", "prediction": {"value": "less", "bet": 1}})
     second = LessonSession(slug, 9, 0, Words(language), lambda told: None)
     second.take_up(json.loads(json.dumps(first.saved())))
-    here, there = (session.table.status()["bets"] for session in (first, second))
+    here, there = (session.match_session.status()["bets"] for session in (first, second))
     assert [there[name] for name in ("turn", "counters")] == [here[name] for name in ("turn", "counters")]
     assert there["next"]["cards"] == here["next"]["cards"]
     assert there["last"]["gain"] == here["last"]["gain"]

@@ -125,7 +125,7 @@ def test_there_is_no_coach_where_there_is_nothing_to_ask():
         start("fast_food", seed=1), "p1", {"p2": find("greedy")}, Words(), asks=lambda told, following: []
     ).begun()
     pair = position("egyptian_war", {"stack.p1": "7d 2d 3d", "stack.p2": "7s 3c 8c", "pile": "7h 4c"})
-    hurried = sat(pair, within=1000)
+    hurried = sat(pair, time_limit=1000)
     ask(hurried, "play", action="p1 play")
     for session in (sat(start("war", seed=1)), over, lesson, hurried):
         assert not session.status()["coach"]

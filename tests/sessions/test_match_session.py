@@ -184,7 +184,7 @@ def test_a_notebook_goes_before_the_address(monkeypatch):
     assert (table.match.game, table.match.seed) == (start("fast_food", games=1).game, 3)
     assert (table.session.bots["p2"].name, table.session.words.language) == ("random", "ar")
     page = lesson_widget("addition_war", seed=7, levels="1-2", kinds=["sum"], language="fr")
-    assert (page.learner.lesson.slug, page.seed, page.learner.seat) == ("addition_war", 7, 4)
+    assert (page.learner.lesson.slug, page.seed, page.learner.ticket_number) == ("addition_war", 7, 4)
     assert (page.learner.levels, page.learner.kinds, page.learner.words.language) == ("1-2", ("sum",), "fr")
     query = dict(parse_qsl(os.environ["QUERY_STRING"]))
     about = resolved(page.described(), query)
@@ -278,7 +278,7 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
 @pytest.mark.parametrize("slug", ["war", "addition_war"])
 def test_a_long_match_is_told_action_by_action(slug):
     """To a page that is opened or comes back, with models and without: others have their turn after each action."""
-    session = new_session(start(slug, seed=5), "p1", "random", Words(), draws=lesson_about(slug))
+    session = new_session(start(slug, seed=5), "p1", "random", Words(), model_lesson=lesson_about(slug))
     for n in range(30):
         session.handle({"do": "play", "at": n, "action": "all turn"})
     log = session.log()

@@ -55,7 +55,7 @@ def presets():
 def test_a_table_has_the_models_of_its_lesson(game, preset):
     """With every preset, step by step as they are sent; what is taken back and played again is drawn as if for the first time."""
     lesson = lesson_about(game)
-    session = new_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), draws=lesson).begun()
+    session = new_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), model_lesson=lesson).begun()
     steps = session.log()["steps"]
     for turn in range(12):
         if session.match.is_over:

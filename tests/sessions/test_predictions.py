@@ -198,7 +198,7 @@ def test_where_there_is_something_to_choose_nothing_is_foretold(slug):
 
 
 def test_in_a_lesson_nothing_is_foretold():
-    session = LessonSession("addition_war", 3, 0, Words(), lambda _: None).table.begun()
+    session = LessonSession("addition_war", 3, 0, Words(), lambda _: None).match_session.begun()
     assert session.status()["predictions"] is None
     assert play(session, "p1", 1)["said"]["sentence"] == "This table did not understand that: prediction"
     assert not session.match.actions

@@ -32,14 +32,14 @@ class Never:
         return legal[-1]
 
 
-def sat(match: Match, bot=None, within=0) -> MatchSession:
+def sat(match: Match, bot=None, time_limit=0) -> MatchSession:
     bot = bot or find("greedy")
-    return MatchSession(match, "p1", dict.fromkeys(match.game.seats[1:], bot), Words(), within=within).begun()
+    return MatchSession(match, "p1", dict.fromkeys(match.game.seats[1:], bot), Words(), time_limit=time_limit).begun()
 
 
-def at_the_pair(within=0, bot=None, seed=0) -> MatchSession:
+def at_the_pair(time_limit=0, bot=None, seed=0) -> MatchSession:
     """Player 2 has just laid a seven on a seven, and player 1 is to slap or to leave it."""
-    session = sat(position("egyptian_war", PAIR, seed=seed, options={"players": 3}), bot, within)
+    session = sat(position("egyptian_war", PAIR, seed=seed, options={"players": 3}), bot, time_limit)
     do(session, "p1 play")
     do(session, "p1 leave")
     assert [card.rank for card in session.match.zone("pile")] == ["7", "7"]
@@ -57,7 +57,7 @@ def report(session) -> str:
 
 def test_a_card_opens_a_moment_and_the_page_is_told_of_it():
     """The status names the verb, letting it pass, and the times that may be set; the bots wait."""
-    session = sat(start("egyptian_war", seed=4, players=3), within=2000)
+    session = sat(start("egyptian_war", seed=4, players=3), time_limit=2000)
     assert session.status()["quick"] is None
     status = do(session, "p1 play")["status"]
     assert (status["quick"]["act"]["action"], status["quick"]["let_pass"]["action"]) == ("p1 slap", "p1 leave")
@@ -78,7 +78,7 @@ def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
         assert quick
         assert quick["zone"] == "pile"
         do(session, quick["let_pass"]["action"])
-    timed = sat(start(slug, seed=7), Never(), within=8000)
+    timed = sat(start(slug, seed=7), Never(), time_limit=8000)
     before = str(timed.match.forced)
     do(timed, before)
     while timed.status()["quick"]:
@@ -88,22 +88,22 @@ def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
 
 def test_a_learner_who_is_quicker_than_the_bots_gets_the_pile():
     """The time measured by the page is set against the times that the bots draw."""
-    session = at_the_pair(within=8000)
+    session = at_the_pair(time_limit=8000)
     do(session, "p1 slap", ms=SOONEST)
     assert report(session).split()[:3] == ["all", "slap", "p1"]
     assert session.match.table.counters["piles_taken"] == 1
-    slow = at_the_pair(within=8000)
+    slow = at_the_pair(time_limit=8000)
     do(slow, "p1 slap", ms=8000)
     assert report(slow).split()[-1] == "p1"
 
 
 def test_hands_within_ten_milliseconds_come_together():
     """The rules say what a tie means; the table says what is one."""
-    quickest = at_the_pair(within=1000, seed=2)
+    quickest = at_the_pair(time_limit=1000, seed=2)
     bots = Never()
     times = {}
     for seat in ("p2", "p3"):
-        alone = at_the_pair(within=1000, seed=2, bot=bots)
+        alone = at_the_pair(time_limit=1000, seed=2, bot=bots)
         alone.bots = {**alone.bots, seat: find("greedy")}
         for ms in range(SOONEST, 1001):
             do(alone, "p1 slap", ms=ms)
@@ -131,14 +131,14 @@ def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
     """Nobody is quicker than sight, or later than the moment lasts; without a time the last one counts."""
     seen = {}
     monkeypatch.setattr("cardlab.players.arrivals", lambda times: seen.update(times) or arrivals(times))
-    session = at_the_pair(within=4000)
+    session = at_the_pair(time_limit=4000)
     do(session, "p1 slap", **said)
     assert seen["p1"] == counted
 
 
 @pytest.mark.parametrize("ms", [-5, True, "200", 0.5, None, [1]])
 def test_what_is_no_time_is_refused(ms):
-    session = at_the_pair(within=4000)
+    session = at_the_pair(time_limit=4000)
     before = session.match.ply
     assert do(session, "p1 slap", ms=ms)["said"]["sentence"] == "This table did not understand that: ms"
     assert session.match.ply == before
@@ -176,11 +176,11 @@ def test_the_order_is_the_same_each_time_and_any_order_without_a_clock():
 )
 def test_a_learner_answers_for_nobody_else(message):
     """A page cannot report what others did, nor set a time that is not offered."""
-    session = at_the_pair(within=1000)
-    before = session.match.save(), session.within
+    session = at_the_pair(time_limit=1000)
+    before = session.match.save(), session.time_limit
     answer = session.handle({"at": len(session.match.actions), **message})
     assert answer["said"]["sentence"]
-    assert (session.match.save(), session.within) == before
+    assert (session.match.save(), session.time_limit) == before
 
 
 def test_the_time_can_be_set_while_a_moment_is_open():
@@ -190,12 +190,12 @@ def test_the_time_can_be_set_while_a_moment_is_open():
     assert answer["steps"] == []
     with pytest.raises(CardlabError, match="lasts 3000: choose one of 0, 1000"):
         PlayTable(start("egyptian_war"), within=3000)
-    assert PlayTable(start("egyptian_war"), within=4000).session.within == 4000
+    assert PlayTable(start("egyptian_war"), within=4000).session.time_limit == 4000
 
 
 def test_a_moment_is_taken_back_as_one():
     """What the bots did in the same moment goes with it, and they are just as quick the second time."""
-    session = at_the_pair(within=1000)
+    session = at_the_pair(time_limit=1000)
     before = session.match.save()
     do(session, "p1 leave")
     told = report(session)
@@ -208,7 +208,7 @@ def test_a_moment_is_taken_back_as_one():
 
 def test_many_answers_add_up_to_the_whole_log():
     """Moments that pass with nothing to tell are no steps, and nothing is lost by that."""
-    session = sat(start("egyptian_war", seed=6, players=4), within=1000)
+    session = sat(start("egyptian_war", seed=6, players=4), time_limit=1000)
     steps = session.log()["steps"]
     for turn in range(120):
         status = session.status()
