@@ -283,7 +283,7 @@ async def session(number: int, report: Report) -> None:
 
 async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
     end: Any = page.live.widget_sessions[0]
-    dos = [do for do in DOS if isinstance(end, LessonWidgetSession) or DOS.index(do) < DOS.index("open")]
+    dos = [do for do in DOS if isinstance(end, LessonWidgetSession) or DOS.index(do) < DOS.index("open_stage")]
     at_table = isinstance(end, MatchWidgetSession)
     watcher: Watcher | None = None
     status: Mapping[str, Any] | None = None
