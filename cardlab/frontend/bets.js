@@ -56,7 +56,7 @@ export class BetTable {
   }
 
   /**
-   * Take an answer of the kernel.
+   * Take an answer of the session.
    * @param {MatchAnswer | OfferedPredictions | Thinks} answer
    */
   hear(answer) {
@@ -155,7 +155,7 @@ export class BetTable {
   }
 
   /**
-   * The same where it asks the kernel, which may be gone or be answering.
+   * The same where it asks the session, which may be gone or be answering.
    * @param {string} label
    * @param {() => import("./types.d.ts").MatchRequest} request
    */

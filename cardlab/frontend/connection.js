@@ -3,17 +3,17 @@
 
 /**
  * @import {
- *   KernelMessage, Log, Model, OfferedPredictions, Send, MatchAnswer, MatchRequest, StageAnswers, StageMessage,
+ *   SessionMessage, Log, Model, OfferedPredictions, Send, MatchAnswer, MatchRequest, StageAnswers, StageMessage,
  *   StageRequest, Status, Thinks
  * } from "./types.d.ts"
  */
 
-const PATIENCE = 8000; // milliseconds until a kernel that says nothing counts as lost
+const PATIENCE = 8000; // milliseconds until a session that says nothing counts as lost
 const THINKING = 60_000; // and until one that has said that somebody thinks does
 const MOMENT = 600; // milliseconds that somebody may think before the page says so
 
 /**
- * Send to the kernel; throws where there is none.
+ * Send to the session; throws where its Jupyter kernel is gone.
  * @param {Model<object>} model
  * @returns {Send}
  */
@@ -28,7 +28,7 @@ export function sender(model) {
 }
 
 /**
- * Tell whether the page has lost its kernel, also when that was before anybody listened; a served page marks its root.
+ * Tell whether the page has lost its session, also when that was before anybody listened; a served page marks its root.
  * @param {AbortSignal} signal
  * @param {(lost: boolean) => void} listener
  */
@@ -39,13 +39,13 @@ export function onConnection(signal, listener) {
 }
 
 /**
- * Hear the kernel's answers about the match until the view is gone.
+ * Hear the session's answers about the match until the view is gone.
  * @param {Model<object>} model
  * @param {AbortSignal} signal
  * @param {(answer: MatchAnswer | OfferedPredictions | Thinks) => void} listener
  */
 export function hear(model, signal, listener) {
-  const heard = (/** @type {KernelMessage | null} */ message) => {
+  const heard = (/** @type {SessionMessage | null} */ message) => {
     if (message && ("steps" in message || "predictions" in message || "thinks" in message)) listener(message);
   };
   model.on("msg:custom", heard);
@@ -67,14 +67,14 @@ export function keepLog(model) {
 }
 
 /**
- * Hear what the kernel answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
+ * Hear what the session answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
  * @template {keyof StageAnswers} Kind
  * @param {Model<object>} model
  * @param {Kind} kind
  * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
  */
 export function hearAlways(model, kind, listener) {
-  const heard = (/** @type {KernelMessage | null} */ message) => {
+  const heard = (/** @type {SessionMessage | null} */ message) => {
     const answer = message && kind in message ? /** @type {StageAnswers} */ (message)[kind] : null;
     if (answer) listener(answer);
   };
@@ -96,8 +96,8 @@ export function hearOf(model, kind, signal, listener) {
 }
 
 /**
- * What is to reach the kernel, each message with a moment of its own: held until it is answered, sent again when the
- * kernel is back. `onAlone` is told when the page is on its own, and when it no longer is.
+ * What is to reach the session, each message with a moment of its own: held until it is answered, sent again when the
+ * session is back. `onAlone` is told when the page is on its own, and when it no longer is.
  */
 export class Outbox {
   /** @type {StageMessage[]} */
@@ -176,7 +176,7 @@ export class Outbox {
 }
 
 /**
- * Asks the kernel one thing at a time, and nothing is sent again: what a learner may do hangs on how things stand.
+ * Asks the session one thing at a time, and nothing is sent again: what a learner may do hangs on how things stand.
  * `onAlone` is told when the page is on its own, and when it no longer is; `onThinking` who thinks for longer than a
  * moment, and null when they have done.
  */
@@ -227,7 +227,7 @@ export class Exchange {
     this.#slow ??= setTimeout(() => this.onThinking(who), MOMENT);
   }
 
-  /** The kernel has answered. */
+  /** The session has answered. */
   answered() {
     this.#stop();
     this.#set(false);

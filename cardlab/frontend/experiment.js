@@ -137,7 +137,7 @@ export class ExperimentPanel {
   }
 
   /**
-   * The kernel has said why this cannot be dealt.
+   * The session has said why this cannot be dealt.
    * @param {string} sentence
    */
   refuse(sentence) {

@@ -70,7 +70,7 @@ export class Investigation {
   }
 
   /**
-   * Take what the kernel says: what has been counted, or why it cannot be dealt.
+   * Take what the session says: what has been counted, or why it cannot be dealt.
    * @param {InvestigateAnswer} answer
    */
   hear({heard, told, refused, experiment}) {

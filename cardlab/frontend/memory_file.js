@@ -4,7 +4,7 @@ import {button, h, saveFile} from "./dom.js";
 
 /** @import {Memory, Words} from "./types.d.ts" */
 
-const LONGEST_FILE = 400_000; // bytes; the kernel refuses what is longer than a memory can be
+const LONGEST_FILE = 400_000; // bytes; the session refuses what is longer than a memory can be
 
 /** The buttons that save and load, and what came of it. */
 export class MemoryFile {

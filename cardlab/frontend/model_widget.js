@@ -18,7 +18,7 @@ function render({model, el, signal}) {
     try {
       model.save_changes();
     } catch {
-      // no kernel: the picture goes on by itself
+      // no Jupyter kernel: the picture goes on by itself
     }
   };
   root(el, words, "cardlab-alone");

@@ -166,7 +166,7 @@ export class PlayTable {
     return play;
   }
 
-  // ------------------------------------------------------------------ to the kernel and back
+  // ------------------------------------------------------------------ to the session and back
 
   /** Whether the page is on its own: what is here can be stepped through, and nothing new can be played. */
   get #offline() {
@@ -214,7 +214,7 @@ export class PlayTable {
   }
 
   /**
-   * Take an answer of the kernel: steps that are new, what may be done now, what the learner is told; or that it
+   * Take an answer of the session: steps that are new, what may be done now, what the learner is told; or that it
    * thinks.
    * @param {MatchAnswer | OfferedPredictions | Thinks} answer
    */

@@ -1,5 +1,5 @@
-// The stage in which questions are practised, one at a time. Asking, checking, hints and feedback need no kernel:
-// questions travel ahead, and the kernel takes note of the answers, schedules, and sends more.
+// The stage in which questions are practised, one at a time. Asking, checking, hints and feedback need no session:
+// questions travel ahead, and the session takes note of the answers, schedules, and sends more.
 
 import {button, h, mark} from "./dom.js";
 import {Exercise} from "./exercise.js";
@@ -67,7 +67,7 @@ export class Practice {
     this.#tellLoading(alone);
   }
 
-  /** What the learner keeps: the kernel's memory, and the answers that it has not heard of. */
+  /** What the learner keeps: the session's memory, and the answers that it has not heard of. */
   file() {
     const unheard = this.outbox.waiting.flatMap(({at, ...message}) =>
       message.do === "answer_question"
@@ -79,7 +79,7 @@ export class Practice {
   }
 
   /**
-   * Take an answer of the kernel: to a question that was answered, to a choice, or to a file that was loaded.
+   * Take an answer of the session: to a question that was answered, to a choice, or to a file that was loaded.
    * @param {PractiseAnswer} answer
    */
   hear({did, heard, pace, facts, memory, mastered = [], more = [], refused}) {
@@ -97,7 +97,7 @@ export class Practice {
   }
 
   /**
-   * The kernel's pace with what has been answered since.
+   * The session's pace with what has been answered since.
    * @param {Pace} pace
    */
   #withUnheard(pace) {
@@ -164,7 +164,7 @@ export class Practice {
   }
 
   /**
-   * A question has been answered: what came of it counts here at once, and the kernel is told.
+   * A question has been answered: what came of it counts here at once, and the session is told.
    * @param {string} question
    * @param {End} end
    */

@@ -5,7 +5,7 @@ import {pick, waiting} from "./pace.js";
 /** @import {Course, Pace, PractiseAnswer, PractiseTrait, Question} from "./types.d.ts" */
 
 /**
- * What a page knows that is opened later: what it was given, and what the kernel has said since.
+ * What a page knows that is opened later: what it was given, and what the session has said since.
  * @param {PractiseTrait} known
  * @param {PractiseAnswer} answer
  * @returns {PractiseTrait}

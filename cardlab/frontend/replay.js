@@ -1,4 +1,4 @@
-// A whole match in the page: steps forward and back, plays, scrubs, jumps. It asks nobody: no kernel is needed.
+// A whole match in the page: steps forward and back, plays, scrubs, jumps. It asks nobody: no Jupyter kernel is needed.
 
 import {beatEnds} from "./beats.js";
 import {button, freshId, h, mark} from "./dom.js";

@@ -23,7 +23,7 @@ function render({model, el, signal}) {
     try {
       model.save_changes();
     } catch {
-      // no kernel: the replay goes on by itself
+      // no Jupyter kernel: the replay goes on by itself
     }
   };
   const redraw = () => {

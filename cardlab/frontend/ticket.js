@@ -1,4 +1,4 @@
-// The exit ticket: a few questions that are checked in the kernel, and a summary to print or to keep.
+// The exit ticket: a few questions that are checked in the session, and a summary to print or to keep.
 
 import {unread} from "./answer.js";
 import {printed} from "./cards.js";
@@ -193,7 +193,7 @@ export class Ticket {
   }
 
   /**
-   * Take the kernel's answer.
+   * Take the session's answer.
    * @param {TicketAnswer} answer
    */
   hear({heard, result, refused}) {

@@ -35,9 +35,9 @@ export interface Model<Traits extends object> {
   save_changes(): void;
   send(message: object): void;
   on(event: `change:${string}`, listener: () => void): void;
-  on(event: "msg:custom", listener: (message: KernelMessage | null) => void): void;
+  on(event: "msg:custom", listener: (message: SessionMessage | null) => void): void;
   off(event: `change:${string}`, listener: () => void): void;
-  off(event: "msg:custom", listener: (message: KernelMessage | null) => void): void;
+  off(event: "msg:custom", listener: (message: SessionMessage | null) => void): void;
   widget_manager?: {kernel?: {isDisposed?: boolean; status?: string; connectionStatus?: string}};
 }
 
@@ -52,18 +52,18 @@ export interface RenderProps<Traits extends object> extends InitializeProps<Trai
   signal: AbortSignal;
 }
 
-/** Sends to the kernel; throws where there is none. */
+/** Sends to the session; throws where its Jupyter kernel is gone. */
 export type Send = (message: object) => void;
 
-/** What comes from the kernel about the stages of a lesson, each of which hears its own. */
+/** What comes from the session about the stages of a lesson, each of which hears its own. */
 export interface StageAnswers {
   practise?: PractiseAnswer;
   investigate?: InvestigateAnswer;
   ticket?: TicketAnswer;
 }
 
-/** What comes from the kernel. */
-export type KernelMessage = MatchAnswer | OfferedPredictions | Thinks | Opened | StageAnswers;
+/** What comes from the session. */
+export type SessionMessage = MatchAnswer | OfferedPredictions | Thinks | Opened | StageAnswers;
 
 type WithoutAt<Message> = Message extends unknown ? Omit<Message, "at"> : never;
 
@@ -73,7 +73,7 @@ export type MatchRequest = WithoutAt<MatchMessage>;
 /** What a view asks about another stage; `at` is added: a moment that no other message of the stage has. */
 export type StageRequest = WithoutAt<StageMessage>;
 
-/** A served page that needs no kernel. */
+/** A served page that needs no Jupyter kernel. */
 export interface ServedPage {
   /** The key of the learner's session, and the address of the socket that leads there. */
   session: string;
