@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from traitlets import Dict
 
 from cardlab.documents.pictures import match_picture
+from cardlab.documents.templates import render
 from cardlab.match import Match
 from cardlab.protocol.messages import StageKind
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
@@ -94,7 +94,7 @@ class LessonPage(SessionWidget):
     def picture(self) -> str:
         """The match as a picture; of a lesson without a match its name and summary."""
         if self.session is None:
-            return f"<p><b>{escape(self.lesson['name'])}</b>. {escape(self.lesson['summary'])}</p>"
+            return render("widgets/sentence.html", sentence=f"{self.lesson['name']}. {self.lesson['summary']}")
         return match_picture(self.session.match, self.session.seat, self.session.words)
 
     def __repr__(self) -> str:

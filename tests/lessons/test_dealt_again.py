@@ -3,6 +3,7 @@
 import pytest
 
 from cardlab import Match
+from cardlab.core.companions import Forecast
 from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs
@@ -14,7 +15,7 @@ from cardlab.testing.noninterference import play_again, predict_again, table_aga
 
 PAGES, TICKETS = 4, 60
 """Seeds of each lesson: of matches, each dealt again before two turns, and of exit tickets."""
-PREDICTED = sorted(slug for slug in built_in() if find_game(slug).foretells)
+PREDICTED = sorted(slug for slug in built_in() if Forecast.of(find_game(slug)()).settled_by)
 QUICK = sorted(slug for slug in built_in() if find_game(slug).reflexes)
 
 

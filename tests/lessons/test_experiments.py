@@ -258,7 +258,7 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
     told = []
     desk = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
     for about in desk.page()["experiments"]:
-        desk.answer(parse({"do": "run_experiment", "experiment": about["name"], **about["usual"]}))
+        desk.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 0, **about["usual"]}))
         one = told[-1]["told"]
         rows = [row for arm in one["arms"] for row in arm["rows"]]
         said = [row[part] for row in rows for part in ("share_text", "exact_text")]
@@ -272,7 +272,7 @@ def test_what_is_told_of_leaving_is_what_was_dealt():
     told = []
     desk = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
     about = desk.page()["experiments"][0]
-    desk.answer(parse({"do": "run_experiment", "experiment": "leaving", **about["usual"]}))
+    desk.answer(parse({"do": "run_experiment", "experiment": "leaving", "at": 0, **about["usual"]}))
     one = told[-1]["told"]
     for arm in one["arms"]:
         mean = sum(int(row["label"]) * row["share"] for row in arm["rows"])

@@ -11,7 +11,7 @@ import pytest
 
 from cardlab.core.cards import cards
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
-from cardlab.rl import solve
+from notebooks.solving import solve
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
 gambit = pytest.importorskip("open_spiel.python.algorithms.gambit")
