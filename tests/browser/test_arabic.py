@@ -93,7 +93,7 @@ def look(page, digits, width=360):
 def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonPage(slug, seed=5, language="ar", digits=digits)
-    desk = made.learner.desk
+    desk = made.learner.stage_session
     desk("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
     for experiment in desk("investigate").page()["experiments"]:
         about = {"experiment": experiment["name"], "at": 1}

@@ -191,7 +191,7 @@ def investigate(learner: Learner) -> None:
     desk = learner.lesson.learner.stage_session("investigate")  # a twin of the server's, which deals the same games
     desk.go_on = do_here
     about = desk.page()["experiments"][0]
-    desk.answer(parse({"do": "run_experiment", "experiment": about["name"], **about["usual"]}))
+    desk.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
     question = desk.told[about["name"]]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
     learner.answer(question)

@@ -123,7 +123,7 @@ def test_a_lecturer_compares_the_settings_of_a_rule(lessons, page):
     """From the gallery, without a kernel; another figure is shown at once, another game brings its own rules."""
     page.goto(lessons.address)
     page.get_by_role("link", name="the lab").click()
-    page.get_by_label("Rule", exact=True).select_option("war_down")
+    page.get_by_role("combobox", name="Rule", exact=True).select_option("war_down")
     settings = page.get_by_label("Its settings")
     expect(settings).to_have_values(["0", "1", "2", "3"])
     settings.select_option(["1", "3"])
@@ -134,7 +134,7 @@ def test_a_lecturer_compares_the_settings_of_a_rule(lessons, page):
     page.get_by_label("What is counted").select_option("won.p1")
     page.wait_for_url("**figure=won.p1**")
     expect(page.locator("#shown table")).not_to_have_text(before, use_inner_text=True)
-    page.get_by_label("Game", exact=True).select_option("fast_food")
+    page.get_by_role("combobox", name="Game", exact=True).select_option("fast_food")
     page.wait_for_url("**game=fast_food**")
     expect(page.get_by_label("Its settings")).to_be_disabled()
     page.set_viewport_size({"width": 320, "height": 700})
