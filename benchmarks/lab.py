@@ -27,7 +27,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.lab.fast import Kernel, kernel_for
+from cardlab.lab.fast import StudyKernel, kernel_for
 
 HERE = Path(__file__).parent
 MATCHES = 100_000
@@ -57,7 +57,7 @@ def compiled(folder: str) -> ctypes.CDLL:
     return ctypes.CDLL(library)
 
 
-def kernel(slug: str, preset: str | None = None) -> Kernel:
+def kernel(slug: str, preset: str | None = None) -> StudyKernel:
     """The kernel of a game."""
     game = find(slug).with_options(preset)
     found = kernel_for(game, dict.fromkeys(game.seats, "random"))
@@ -104,7 +104,7 @@ def compare(
     )
 
 
-def by_threads(dealer: Kernel, threads: int, pieces: int) -> float:
+def by_threads(dealer: StudyKernel, threads: int, pieces: int) -> float:
     """Wall-clock seconds in which so many threads deal pieces of 100,000 matches."""
     with ThreadPoolExecutor(threads) as pool:
         start = time.perf_counter()

@@ -19,7 +19,7 @@ from cardlab.serve.handlers.pages import CompressedHandler, routes
 from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
-from cardlab.serve.pages.kernel_free import page_html
+from cardlab.serve.pages.kernel_free import learner_page_html
 from cardlab.serve.pages.notebooks import KernelFreePage
 from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
@@ -137,7 +137,7 @@ def first_load(query, of):
         widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
     ]
     states = [do_here(end.state()) for end in live.widget_sessions]
-    html = page_html(KernelFreePage(({"widget": 0},), (), "title"), live, states, "/", query)
+    html = learner_page_html(KernelFreePage(({"widget": 0},), (), "title"), live, states, "/", query)
     files = [found(name) for name in sorted({*re.findall(r'"/cardlab/assets/([^"]+)"', html)})]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))
 

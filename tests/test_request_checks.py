@@ -15,7 +15,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
-from cardlab.serve.handlers.notebook_pages import Kernels, NotebookHandler, WaitingKernelHandler
+from cardlab.serve.handlers.notebook_pages import JupyterKernelManager, NotebookHandler, WaitingKernelHandler
 from cardlab.serve.handlers.pages import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
@@ -530,4 +530,4 @@ def test_the_tests_that_hold_each_item_of_the_security_page_are_there():
 
 def test_a_kernel_that_goes_while_others_are_looked_at_is_no_error():
     """Jupyter Server looks at them one after the other, and writes a traceback where one is no longer there."""
-    asyncio.run(Kernels().cull_kernel_if_idle("gone"))
+    asyncio.run(JupyterKernelManager().cull_kernel_if_idle("gone"))

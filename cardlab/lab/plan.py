@@ -16,7 +16,7 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.lab.code_fingerprint import class_name, code, function_code, object_code
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns, match_seed, row
-from cardlab.lab.fast import Kernel, available, kernel_for
+from cardlab.lab.fast import StudyKernel, available, kernel_for
 from cardlab.match import Match
 from cardlab.players import Player, play_out
 from cardlab.players import find as find_player
@@ -115,7 +115,7 @@ class Plan:
         return f"{getattr(self.start, '__name__', 'start')}()" if callable(self.start) else str(self.start)
 
     @property
-    def kernel(self) -> Kernel | None:
+    def kernel(self) -> StudyKernel | None:
         """The study kernel that deals the same matches faster, where there is one and it can be used here.
 
         No kernel plays for players that no name finds. Whatever else a plan may say, such as a start or measures of its own,

@@ -13,7 +13,7 @@ from cardlab.core.optional_packages import require
 from cardlab.serve.access.access_code import new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
 from cardlab.serve.handlers.http_server import AccessControl
-from cardlab.serve.handlers.notebook_pages import Kernels, page_config
+from cardlab.serve.handlers.notebook_pages import JupyterKernelManager, page_config
 from cardlab.serve.handlers.pages import AccessByCode, NoticeHandler
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
@@ -190,7 +190,7 @@ class ServerSettings:
         config.VoilaConfiguration.preheat_kernel = self.warm_kernels > 0
         config.VoilaConfiguration.default_pool_size = self.warm_kernels
         config.VoilaConfiguration.page_config_hook = page_config
-        config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+        config.VoilaConfiguration.multi_kernel_manager_class = JupyterKernelManager
         config.MappingKernelManager.allow_tracebacks = False
         config.MappingKernelManager.cull_idle_timeout = self.kernel_idle_seconds
         config.MappingKernelManager.cull_interval = max(1, min(60, self.kernel_idle_seconds // 2))

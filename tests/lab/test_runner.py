@@ -14,7 +14,7 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab import plan, runner
 from cardlab.lab.columns import StudyError, match_seed, row
-from cardlab.lab.fast import Kernel
+from cardlab.lab.fast import StudyKernel
 from cardlab.lab.plan import Plan, WorkerError
 from cardlab.lab.progress import Progress
 from cardlab.lab.runner import AT_MOST, Remaining
@@ -144,7 +144,7 @@ def backends(monkeypatch):
         return deal(plan, numbers, "engine")
 
     monkeypatch.setattr(Plan, "deal", noted)
-    monkeypatch.setattr(Kernel, "ready_in", 0.05)
+    monkeypatch.setattr(StudyKernel, "ready_in", 0.05)
     monkeypatch.setattr(plan, "available", lambda: True)
     return asked
 
@@ -155,7 +155,7 @@ def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypa
     assert backends == ["engine", "kernel"]
     assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
     backends.clear()
-    monkeypatch.setattr(Kernel, "ready_in", 0.0)
+    monkeypatch.setattr(StudyKernel, "ready_in", 0.0)
     study("fast_food", games=2, progress=False)
     assert backends == ["kernel"]
 

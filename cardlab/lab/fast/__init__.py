@@ -37,7 +37,7 @@ class KernelError(CardlabError):
 
 
 @dataclass(frozen=True)
-class Kernel:
+class StudyKernel:
     """Deals the matches of one study. Each kind of kernel is a class in a file ``*_support.py``, which loads no numba.
 
     Attributes:
@@ -140,15 +140,17 @@ def available() -> bool:
 
 
 @cache
-def kernels() -> Mapping[str, type[Kernel]]:
+def kernels() -> Mapping[str, type[StudyKernel]]:
     """Slug -> the class of its kernels, of all files in this folder that declare one."""
     names = [module.name for module in iter_modules(__path__) if module.name.endswith("_support")]
     declared = [value for name in names for value in vars(import_module(f"{__name__}.{name}")).values()]
-    ours = [value for value in declared if isinstance(value, type) and issubclass(value, Kernel) and value is not Kernel]
+    ours = [
+        value for value in declared if isinstance(value, type) and issubclass(value, StudyKernel) and value is not StudyKernel
+    ]
     return {slug: kernel for kernel in ours for slug in kernel.games}
 
 
-def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> Kernel | None:
+def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> StudyKernel | None:
     """The kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
     kind = kernels().get(game.slug)
     if kind is None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
-from cardlab.lab.fast import LONGEST, SLOTS, Kernel
+from cardlab.lab.fast import LONGEST, SLOTS, StudyKernel
 
 
-class EgyptianWarKernel(Kernel):
+class EgyptianWarKernel(StudyKernel):
     """Egyptian War; without slaps nobody chooses anything."""
 
     games = ("egyptian_war",)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
-from cardlab.lab.fast import Kernel
+from cardlab.lab.fast import StudyKernel
 
 
-class FastFoodKernel(Kernel):
+class FastFoodKernel(StudyKernel):
     """Fast Food."""
 
     games = ("fast_food",)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
-from cardlab.lab.fast import Kernel
+from cardlab.lab.fast import StudyKernel
 
 
-class SevenTwentySevenKernel(Kernel):
+class SevenTwentySevenKernel(StudyKernel):
     """727 between players with thresholds, who check each round of betting, and without bets random ones as well."""
 
     games = ("seven_twenty_seven",)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
-from cardlab.lab.fast import LONGEST, SLOTS, Kernel
+from cardlab.lab.fast import LONGEST, SLOTS, StudyKernel
 from cardlab.lab.fast.war_rules import for_two
 
 
-class WarFamilyKernel(Kernel):
+class WarFamilyKernel(StudyKernel):
     """War and its family."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")

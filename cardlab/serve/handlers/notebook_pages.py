@@ -62,7 +62,7 @@ _COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-voil
 # -------------------------------------------------------------------------------- pages
 
 
-class Kernels(AsyncMappingKernelManager):
+class JupyterKernelManager(AsyncMappingKernelManager):
     """Jupyter's kernel manager, without an error of its culling."""
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:

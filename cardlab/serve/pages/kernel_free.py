@@ -16,7 +16,7 @@ from cardlab.serve.http.assets import Asset, asset, data
 from cardlab.serve.http.paths import SESSION_SOCKET
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.notebooks import KernelFreePage, NeedsKernel, read, shipped, title_of
+from cardlab.serve.pages.notebooks import KernelFreePage, NeedsJupyterKernel, read, shipped, title_of
 from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.widget_sessions import WidgetSession
@@ -66,7 +66,7 @@ class KernelFreePages:
         return await asyncio.shield(known[1])
 
     async def copy(self, page: KernelFreePage, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
-        """A learner's copy of a page, as `page_html` makes it, one after the other with room for messages in between.
+        """A learner's copy of a page, as `learner_page_html` makes it, one after the other with room for messages in between.
 
         A page takes as long as some five messages, and a class that arrives asks for many at once: whoever is at work already
         would wait for a row of them at each step of an answer. One with a long match is told action by action.
@@ -75,14 +75,14 @@ class KernelFreePages:
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
             states = [await do_by(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
-            return page_html(page, live, states, base_url, query)
+            return learner_page_html(page, live, states, base_url, query)
 
     def _read(self, path: Path) -> KernelFreePage | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
         kept = self._kept(path, mark)
         try:
             page = kept or read(path)
-        except NeedsKernel as error:
+        except NeedsJupyterKernel as error:
             self.report(f"{path.name}: each reader is given a kernel (a Python process of their own), because {error}")
             return None
         self.report(f"{path.name}: no kernel is needed")
@@ -123,7 +123,7 @@ def _inside(folder: Path, name: str) -> Path | None:
     return path if path.is_relative_to(folder) and path.suffix == ".ipynb" and path.is_file() else None
 
 
-def page_html(
+def learner_page_html(
     page: KernelFreePage, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
     """A learner's copy of a page.

@@ -29,7 +29,7 @@ SECONDS = 120
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}
 
 
-class NeedsKernel(Exception):
+class NeedsJupyterKernel(Exception):
     """A notebook cannot be a kernel-free page; the text says why."""
 
 
@@ -105,7 +105,7 @@ def read(path: Path) -> KernelFreePage:
     """Run a notebook, and take what it shows.
 
     Raises:
-        NeedsKernel: It needs one for each of its readers.
+        NeedsJupyterKernel: It needs one for each of its readers.
         OSError: It cannot be read.
     """
     import nbformat  # what runs notebooks takes half a second to load
@@ -113,9 +113,9 @@ def read(path: Path) -> KernelFreePage:
     try:
         notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     except (ValueError, nbformat.reader.NotJSONError, nbformat.validator.NotebookValidationError) as error:
-        raise NeedsKernel("it is no notebook that can be read") from error
+        raise NeedsJupyterKernel("it is no notebook that can be read") from error
     if notebook.metadata.get("cardlab", {}).get("kernel"):
-        raise NeedsKernel("the notebook asks for one in its metadata")
+        raise NeedsJupyterKernel("the notebook asks for one in its metadata")
     described = _run(notebook, path.parent)
     numbers = {model: number for number, model in enumerate(described)}
     parts: list[Part] = []
@@ -135,12 +135,12 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
         with private_kernel() as manager:
             NotebookClient(notebook, manager, timeout=SECONDS, resources={"metadata": {"path": str(folder)}}).execute()
     except CellExecutionError as error:
-        raise NeedsKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error
+        raise NeedsJupyterKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error
     except (CellTimeoutError, DeadKernelError) as error:
-        raise NeedsKernel("it does not come to its end") from error
+        raise NeedsJupyterKernel("it does not come to its end") from error
     told = json.loads("".join(output.text for output in notebook.cells[-1].outputs if output.output_type == "stream"))
     if told["why"] is not None:
-        raise NeedsKernel(told["why"])
+        raise NeedsJupyterKernel(told["why"])
     widgets: dict[str, Description] = told["widgets"]
     return widgets
 
@@ -171,7 +171,7 @@ def _prose(text: str) -> str:
     from nbconvert.filters import markdown2html
 
     if "$" in text:
-        raise NeedsKernel("it has formulas")
+        raise NeedsJupyterKernel("it has formulas")
     return str(markdown2html(text))
 
 
@@ -183,7 +183,7 @@ def _output(output: Any, numbers: dict[str, int]) -> Part:
         return {"widget": _number(data[WIDGET]["model_id"], numbers)}
     if "text/html" in data:
         if _SCRIPT.search(data["text/html"]):
-            raise NeedsKernel("a cell of it shows a script")
+            raise NeedsJupyterKernel("a cell of it shows a script")
         return {"html": data["text/html"]}
     if "image/svg+xml" in data:
         return {"html": data["image/svg+xml"]}
@@ -191,11 +191,11 @@ def _output(output: Any, numbers: dict[str, int]) -> Part:
         if kind in data:
             return {"picture": address.format(data[kind].strip()), "alt": data.get("text/plain", "")}
     if "text/latex" in data or "application/javascript" in data:
-        raise NeedsKernel("a cell of it shows a formula or a script")
+        raise NeedsJupyterKernel("a cell of it shows a formula or a script")
     return {"text": data.get("text/plain", "")}
 
 
 def _number(model: str, numbers: dict[str, int]) -> int:
     if model not in numbers:
-        raise NeedsKernel("it shows a widget that has been closed")
+        raise NeedsJupyterKernel("it shows a widget that has been closed")
     return numbers[model]

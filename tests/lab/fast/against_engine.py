@@ -10,7 +10,7 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import Kernel, kernel_for, kernels
+from cardlab.lab.fast import StudyKernel, kernel_for, kernels
 from cardlab.lab.plan import Plan
 from cardlab.players import has_choices
 from cardlab.testing.games import random_options
@@ -54,7 +54,7 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
     return plan, rng.below(2 ** rng.below(63))
 
 
-def kernel_of(plan: Plan) -> Kernel | None:
+def kernel_of(plan: Plan) -> StudyKernel | None:
     """The kernel that may deal a plan, whether or not it can be used here."""
     return kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
 

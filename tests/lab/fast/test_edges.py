@@ -6,7 +6,7 @@ from cardlab.core.cards import Card, cards
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
-from cardlab.lab.fast import Kernel
+from cardlab.lab.fast import StudyKernel
 from cardlab.lab.plan import Plan
 from tests.games.test_egyptian_war import NEVER_ENDS, RECORDS, stacks
 from tests.lab.fast.against_engine import differing, kernel_of
@@ -20,7 +20,7 @@ def plan(slug: str, seed: int = 1, preset: str | None = None, **options: object)
     return Plan(game, ("random",) * len(game.seats), seed)
 
 
-def kernel(asked: Plan) -> Kernel:
+def kernel(asked: Plan) -> StudyKernel:
     found = kernel_of(asked)
     assert found is not None
     return found

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardlab.core.registry import find
-from cardlab.lab.fast import Kernel, kernel_for
+from cardlab.lab.fast import StudyKernel, kernel_for
 from cardlab.lab.studies import study
 from tests.lab.conftest import same
 
@@ -29,7 +29,7 @@ KINDS = {
 }
 
 
-def made(kind: str) -> Kernel:
+def made(kind: str) -> StudyKernel:
     slug, options = KINDS[kind]
     game = find(slug).with_options(**options)
     found = kernel_for(game, {"p1": "greedy"} if slug in ("fast_food", "tablanette") else {})
