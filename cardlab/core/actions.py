@@ -47,6 +47,7 @@ class Action:
         words = [self.who, self.verb()]
         for f in dataclasses.fields(self)[1:]:
             value = getattr(self, f.name)
+            # Defaults are left out, so that equal actions have one spelling and a saved match stays short.
             if value == f.default:
                 continue
             if word := _word_before(f):
@@ -225,6 +226,7 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
         NotationError: It has no such form: who, verb or an argument is not one.
     """
     words = spelling.split() if isinstance(spelling, str) else []
+    # The longest action, an order of 52 cards, has 54 words. A longer text is refused before its words are read.
     if len(words) < 2 or len(words) > 60:
         raise NotationError(f"{spelling!r:.60} is not an action: write who, the verb and its arguments, as in 'p1 play 7d'.")
     who, verb, *rest = words
@@ -253,6 +255,7 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
             stop = next((i for i in range(start, len(rest)) if rest[i] in named), len(rest))
             stop = stop if f.several or f.word else min(1, stop)
             taken, rest = rest[start:stop], rest[: max(0, start - 1)] + rest[stop:]
+        # A field's word with nothing after it is not the default: it falls through to the error below.
         if f.optional and not taken and not start:
             continue
         if not taken or (not f.several and len(taken) > 1):
@@ -273,6 +276,7 @@ def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any
     if kind is Card:
         return card(word)
     if kind is int:
+        # `int` alone would also take ``+5``, ``1_000`` and numbers of thousands of digits.
         if not re.fullmatch(r"-?\d{1,9}", word):
             raise NotationError(f"{word!r:.20} in {spelling!r:.60} is not a whole number")
         return int(word)
@@ -293,6 +297,7 @@ class Refusal(Displayed):
 
     rule: str
     facts: Facts = field(default_factory=dict)
+    # Not compared: two refusals are the same whatever language they are told in.
     tell: Callable[[Refusal], str] | None = field(default=None, compare=False)
 
     @property

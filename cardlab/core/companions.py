@@ -43,6 +43,7 @@ class Companion:
 
     def __init_subclass__(cls, game: type[Game] | None = None, **more: Any) -> None:
         super().__init_subclass__(**more)
+        # A new kind gets a registry of its own: a game may have one companion of each kind.
         if Companion in cls.__bases__:
             cls._kind, cls._declared = cls, {}
         elif game is not None:
@@ -64,6 +65,7 @@ class Companion:
     @classmethod
     def of(cls, game: Game) -> Self:
         """The companion of this kind that a game has; one without any hints where none is declared."""
+        # One companion for each game object: it may cache, and a search asks for it after every playout.
         kept = game.companions
         if cls not in kept:
             kept[cls] = cls._made_for(game)
@@ -128,6 +130,7 @@ class PageHints(Companion):
         chosen = [(name, view.zones[name][n]) for name, n in places]
         cards = tuple(card for _, card in chosen if card is not None)
         own = [card for name, card in chosen if card is not None and name.endswith(f".{seat}")]
+        # A blank was chosen, and an action can only name cards that the player sees.
         if len(cards) < len(chosen):
             return []
         tried: list[Action] = []

@@ -40,6 +40,7 @@ class Fill(Event):
         table.turned |= self.turned
 
     def revert(self, table: Table) -> None:
+        # By number, not by card: events are reverted last first, so the new cards lie at the end again.
         zone = table[self.zone]
         del zone[len(zone) - len(self.cards) :]
         table.turned -= self.turned
@@ -152,6 +153,7 @@ class Move(Event):
         return ["move", _places(took, viewer, table, self.mixed), to, self.at, seen]
 
     def shows(self, table: Table) -> bool:
+        # If all of them lay open before, everybody knows them already, and the move shows nothing new.
         return table.sight(SPECTATOR, self.to, self.turned) == "up" and not all(self._lay_open(table))
 
     def clears(self, table: Table) -> bool:
@@ -204,6 +206,7 @@ class MoveTop(Move):
         zone, n = table.zones[self.source], self.n
         if not 0 <= n <= len(zone):
             raise GameError(f"cannot deal {n} cards from {self.source!r}: {len(zone)} lie there")
+        # Unlike `Move`, no copy of the whole zone: cards from the top go back on the top.
         self.cards = zone[:n]
         del zone[:n]
 
@@ -254,10 +257,12 @@ class TurnOver(Event):
                 table.turned.add(card)
 
     def revert(self, table: Table) -> None:
+        # Restores the old set rather than flipping each card: some may have shown this side before the event.
         table.turned.difference_update(self.cards)
         table.turned |= self.were_turned
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:
+        # Uses the places noted by `apply`: the cards may lie elsewhere when a viewer is shown this event.
         seen = []
         for (name, place), card in zip(self.places, self.cards, strict=True):
             turned = (self.face == "up") is not (table.kinds[name].seen_by == "all")
@@ -297,6 +302,7 @@ class Put(Event):
                 old[name] = counters[name]
             elif name[0] != "_":
                 raise GameError(f"no counter {name!r} is declared. {did_you_mean(name, counters)}")
+        # Only now: had an error come first, there would be nothing to revert.
         self.old = old
         counters.update(self.values)
 
@@ -345,6 +351,7 @@ class End(Event):
         table.outcome, table.ended_by = self.outcome, self
 
     def revert(self, table: Table) -> None:
+        # No action is legal after the end, so there is no earlier outcome to restore.
         table.outcome, table.ended_by = None, None
 
     def seen_by(self, viewer: Viewer, table: Table) -> list[Any] | None:

@@ -73,6 +73,7 @@ class BaseMatch:
 
     def _apply(self, events: Iterable[Event]) -> None:
         table, note = self.table, self.events.append
+        # Apply each event before asking for the next: a rulebook is a generator and reads the table as it then stands.
         for event in events:
             event.apply(table)
             note(event)
@@ -126,6 +127,8 @@ class BaseMatch:
 
     def play_legal(self, action: Action) -> Self:
         """Play one of the `legal_actions` of this moment, of which nobody asks again whether a rule forbids it."""
+        # Each action has a stream of its own, numbered. So an undo need not remember what was drawn, and a branch that plays
+        # the same actions has the same luck.
         self.table.rng = self._stream(len(self._played) + 1)
         self._apply(self.game.play(self.table, action))
         self._played.append(action)
@@ -160,12 +163,15 @@ class BaseMatch:
             self._ends.pop()
             start = self._ends[-1] if self._ends else self._start
             taken = self.events[start:]
+            # Last first: an event can only revert itself on the table that it left behind.
             for event in reversed(taken):
                 event.revert(self.table)
             del self.events[start:]
             self._future.append((action, taken))
         while len(self._played) < n:
             action, events = self._future.pop()
+            # Apply the same event objects instead of playing the action: `Memory` recognises the log by identity, so it
+            # need not read everything again after an undo and a redo.
             self._apply(events)
             self._played.append(action)
             self._ends.append(len(self.events))
@@ -177,6 +183,7 @@ class BaseMatch:
         actions = self.history
         if not isinstance(n, int) or not 0 <= n <= len(actions):
             raise CardlabError(f"cannot branch at action {n!r}: this match has 0 to {len(actions)}")
+        # Play the actions again instead of sharing events: an event remembers how to undo itself on one table only.
         other = type(self)(self.game, self.seed, self.position)
         for action in actions[:n]:
             other.play(action)
@@ -263,6 +270,7 @@ class BaseMatch:
         Args:
             indent: How far lines are indented; None for one long line, which is written several times as fast.
         """
+        # No events: they follow from seed and actions, and a file that held both could contradict itself.
         saved = {
             "cardlab": SAVE_VERSION,
             "game": self.game.slug,
@@ -308,6 +316,7 @@ class BaseMatch:
                     f"action {number} of {len(actions)} of the saved match cannot be played: {_told(error)}"
                 ) from error
         try:
+            # A faulty position may show only when the rules look for the next action. Find that out now, not in the first turn.
             match.legal_actions()
         except Exception as error:
             raise SaveError(f"the saved match cannot go on: {_told(error)}") from error

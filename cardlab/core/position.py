@@ -54,6 +54,7 @@ class Position(Displayed):
         self, game: Game, zones: Mapping[str, str | Iterable[str | Card]], counters: Mapping[str, Any] | None = None
     ) -> None:
         self.game = game
+        # This table is thrown away: it only tells which zones and counters the game has, and how the counters start.
         fresh = game.new_table(RandomStream(0))
         for event in game.set_up(fresh):
             event.apply(fresh)
@@ -62,6 +63,7 @@ class Position(Displayed):
         named: dict[str, list[str | Card]] = {
             name: [*spelt.split()] if isinstance(spelt, str) else list(spelt) for name, spelt in zones.items()
         }
+        # Before any zone is read: a `?` in the first zone must not take a card that a later zone names.
         spare = self._spare(game, named)
         for name, spelt in named.items():
             if name not in fresh.zones:
@@ -70,6 +72,7 @@ class Position(Displayed):
         self._check_cards()
         counters = {name: exact(value) for name, value in (counters or {}).items()}
         for name in counters:
+            # A game's private memory is not part of a position; `of` leaves it out too.
             if name not in fresh.counters or name[0] == "_":
                 raise PositionError(f"{game.slug} has no counter {name!r:.40} to set. {did_you_mean(name, fresh.counters)}")
         start = {name: value for name, value in fresh.counters.items() if name[0] != "_"}
@@ -83,6 +86,7 @@ class Position(Displayed):
     @staticmethod
     def _spare(game: Game, named: Mapping[str, list[str | Card]]) -> list[Card]:
         words = {str(word).lstrip("~") for spelt in named.values() for word in spelt}
+        # In the order of the pack, not at random: the same spelling must always give the same position. Reversed for `pop`.
         return [c for c in reversed(game.pack()) if c.name not in words] if "?" in words else []
 
     def _card(self, word: str | Card, zone: str, spare: list[Card]) -> Card:
@@ -152,6 +156,7 @@ class Position(Displayed):
         return f"Position.parse({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
+        # The spelling omits whatever is the same after a set-up, so it does not matter whether that was said.
         return isinstance(other, Position) and str(self) == str(other)
 
     def __hash__(self) -> int:
@@ -197,6 +202,7 @@ class Position(Displayed):
 
 def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
     """What a counter's value must be, if it is of another kind than that after a set-up; where that is None, any is right."""
+    # Before the numbers, because in Python a bool is an int.
     if isinstance(start, bool):
         return None if isinstance(value, bool) else "true or false"
     if start in seats:

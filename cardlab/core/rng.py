@@ -37,6 +37,7 @@ class RandomStream:
         self._state = x = self._state + STEP & MASK
         x = (x ^ x >> 30) * FIRST & MASK
         x = (x ^ x >> 27) * SECOND & MASK
+        # Multiply and shift instead of rejecting numbers: each draw advances the state exactly once, and takes no loop.
         return (x ^ x >> 31) * n >> 64
 
     def coin(self) -> bool:
@@ -50,6 +51,7 @@ class RandomStream:
     def sample(self, things: Sequence[T], n: int) -> list[T]:
         """Several of these things in random order, each choice equally likely."""
         left = list(things)
+        # The order of the draws here and in `shuffled` is fixed for good: a new order would change all saved matches.
         return [left.pop(self.below(len(left))) for _ in range(n)]
 
     def shuffled(self, things: Iterable[T]) -> list[T]:

@@ -64,6 +64,7 @@ class Table:
         self.tallies: dict[str, str] = {}
         for counter in counters:
             for ending in [f".{seat}" for seat in self.seats] if counter.each_player else [""]:
+                # A counter that counts cards has no value of its own, so it cannot disagree with its zone after an undo.
                 if counter.counts is not None:
                     if counter.counts + ending not in self.kinds:
                         known = {zone.name for zone in self.kinds.values()}
@@ -119,6 +120,7 @@ class Table:
     def mixed(self, among: Iterable[str]) -> tuple[str, ...]:
         """The hidden zones among these in which a card lies face up."""
         kinds, zones, turned = self.kinds, self.zones, self.turned
+        # In an open zone the faces tell the places apart anyway. Among backs, only a face-up card gives the others a landmark.
         return tuple([name for name in among if kinds[name].seen_by != "all" and not turned.isdisjoint(zones[name])])
 
     def after(self, seat: str) -> tuple[str, ...]:
@@ -162,6 +164,7 @@ class Table:
         for name, other_zone in self.layout.seems[viewer].items():  # a choice seems to lie below what it was made from
             seen[other_zone] += seen[name]
             seen[name] = ()
+        # A game's private memory may hold what nobody at the table knows, so not even the teacher's view shows it.
         counters = Counters({name: value for name, value in self.counters.items() if name[0] != "_"})
         for name, counted in self.tallies.items():
             counters[name] = len(seen[counted])  # as it seems: a choice that is counted would be no secret
@@ -187,6 +190,7 @@ class Table:
             GameError: One of them does not lie there, or is named twice; nothing has changed.
         """
         # Each zone that is touched is copied whole: to restore copies is quicker, and surer, than to put cards back by place.
+        # The lists are changed in place: `Move.apply` holds on to its target's list, and target and source may be one zone.
         zones, going = self.zones, set(wanted)
         before = {}
         left = len(wanted)
@@ -196,6 +200,7 @@ class Table:
                 before[name] = lay = zone.copy()
                 zone[:] = [] if going.issuperset(lay) else [card for card in lay if card not in going]
                 left -= len(lay) - len(zone)
+        # A card was missing, named twice or there twice. Undo what was taken, so that a failed event leaves no trace.
         if left:
             self.restore(before)
             raise self._immovable(wanted, among)
@@ -262,6 +267,8 @@ class Event(Displayed):
 
     def facts_for(self, viewer: Viewer) -> Facts:
         """The facts that this viewer may know."""
+        # Private facts are kept apart from `facts`, so that code that passes `facts` on to everybody cannot leak them
+        # by forgetting to filter.
         if self.private is not None and viewer in (self.private[0], ONLOOKER, TEACHER):
             return {**self.facts, **self.private[1]}
         return self.facts

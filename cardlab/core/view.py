@@ -103,6 +103,7 @@ def outline(zones: Mapping[str, Sequence[Card | None]], counters: Mapping[str, A
     for name, zone in zones.items():
         names = [card.name for card in zone if card is not None]
         if zone:
+            # With one blank among them, names alone would not say which place is hidden; so then only the number is given.
             few = len(names) == len(zone) <= FEW
             parts.append(f"{name} {' '.join(names) if few else len(zone)}")
     parts += [f"{name}={'none' if value is None else value}" for name, value in counters.items() if name[0] != "_"]
@@ -111,6 +112,7 @@ def outline(zones: Mapping[str, Sequence[Card | None]], counters: Mapping[str, A
 
 def tokens(shown: list[str | None]) -> list[str] | int:
     """Blanks only: how many; otherwise each card, with ``?`` for a blank."""
+    # Blanks have no order to tell, so their number says everything, and it is much shorter to send.
     if not any(shown):
         return len(shown)
     return [token or "?" for token in shown]

@@ -68,6 +68,7 @@ function take(zones, places) {
       from.add(place);
     }
   }
+  // Only after all are taken: each removal would shift the places after it.
   for (const [zone, from] of gone) zones[zone] = zones[zone].filter((_, place) => !from.has(place));
   return taken;
 }
@@ -88,11 +89,14 @@ function apply(state, event) {
     case "move": {
       const [, places, to, at, seen] = event;
       const faces = tokens(seen);
+      // The id stays, so that the page can follow the card. The face is what this event shows: a card that goes out of
+      // sight must not keep the one it had.
       const come = take(zones, places).map(({id}, i) => ({id, token: faces[i]}));
       zones[to].splice(at === -1 ? zones[to].length : at, 0, ...come);
       break;
     }
     case "turn": {
+      // A new object: `copy` shares cards between states, so a change in place would reach into the cached ones.
       for (const [zone, place, token] of event[1]) zones[zone][place] = {...zones[zone][place], token};
       break;
     }
@@ -174,6 +178,7 @@ export class Film {
    */
   splice(n, steps) {
     this.steps = [...this.steps.slice(0, n), ...steps];
+    // Cached states up to n stay; later ones came from steps that are gone.
     this.cache.length = Math.min(this.cache.length, Math.floor(n / CACHED_EVERY) + 1);
   }
 }

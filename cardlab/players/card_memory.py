@@ -43,6 +43,7 @@ class Recollection(View):
 
     def table(self, game: Game, rng: RandomStream) -> Table:
         """A table that may stand like this, drawn at random; where a game says that it cannot, another one is drawn."""
+        # If no draw is plausible, the last one stands: advice from a doubtful table is better than none.
         for _ in range(TRIES):
             table = self._drawn(game, rng)
             if Judgement.of(game).plausible(table, self.viewer):
@@ -50,6 +51,7 @@ class Recollection(View):
         return table
 
     def _drawn(self, game: Game, rng: RandomStream) -> Table:
+        # New luck for the imagined table: with the stream of the real match, a search would foresee its shuffles.
         table = game.new_table(RandomStream(rng.below(2**62)))
         drawn: dict[Group, list[Card]] = {}
         for name, places in self.places.items():
@@ -58,6 +60,7 @@ class Recollection(View):
                 if isinstance(place, Card):
                     zone.append(place)
                 else:
+                    # One shuffle for all places of a group, in whatever zones: each of its cards must be dealt exactly once.
                     if place not in drawn:
                         drawn[place] = rng.shuffled(place.cards)
                     zone.append(drawn[place].pop())
@@ -103,6 +106,7 @@ class Memory:
         """The seat's view now, with its memory."""
         events = self.match.events
         known = len(self.seen)
+        # By identity: after an undo, another event may stand at the same place of the log.
         if known > len(events) or (known and self.seen[-1] is not events[known - 1]):
             self._forget()
         for event in events[len(self.seen) :]:
@@ -157,6 +161,7 @@ class Memory:
     def _move(self, event: Move, tokens: Any) -> None:
         took = self._took(event)
         taken = [self.places[name][place] for name, place in took]
+        # From the end, so that no deletion shifts the places still to come.
         for name, place in sorted(took, reverse=True):
             del self.places[name][place]
         if isinstance(tokens, int) and tokens > 1 and not isinstance(event, MoveTop):
@@ -194,6 +199,7 @@ class Memory:
             self.groups.remove(group)
         self.groups.append(mixed)
         for zone in self.places.values():
+            # Also in zones that took no part: a card of a joined group may now lie in any place of the new one.
             zone[:] = [mixed if item in joined else item for item in zone]
         if self.laid in joined:
             self.laid = mixed
@@ -204,6 +210,7 @@ class Memory:
         if token == "?" or isinstance(place, Card):
             return place
         shown = card(token.lstrip("~"))
+        # A group has as many cards as places. Were the card left in, it would be dealt a second time.
         place.cards.remove(shown)
         return shown
 

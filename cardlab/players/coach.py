@@ -105,6 +105,7 @@ def coach(
 
 def coach_stream(match: BaseMatch) -> RandomStream:
     """The coach's random stream for a match as it stands."""
+    # Fixed by seed and ply: asking again gives the same advice, and asking draws nothing from the match itself.
     return RandomStream(match.seed ^ _COACH_STREAM, match.ply)
 
 

@@ -70,6 +70,7 @@ def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda
     game, last, memory = match.game, match.ply, Memory(match, seat)
     own = {number: action for number, action in enumerate(match.actions, 1) if action.who == seat}
     looked, found, shortfalls = 0, list[BetterChoice](), dict[int, float]()
+    # Forwards, with one memory: it then reads only the events since the last decision.
     for number, done in own.items():
         if stop():
             break

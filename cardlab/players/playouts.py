@@ -70,6 +70,8 @@ class Playouts:
         """
         end = self.spent + budget
         while self.spent < end and len(self.live) > 1:
+            # One seed for all actions: they meet the same cards and the same luck, so their results differ by what they do.
+            # This needs far fewer tables than independent draws.
             seed = self.rng.below(2**62)
             for one in self.live:
                 if stop():
@@ -118,6 +120,7 @@ class Playouts:
 
     def _figures(self, one: Outcomes) -> list[float]:
         """The result of each playout, from 0 (lost by far) to 1 (won by far)."""
+        # The scale comes from the first tables only, where every action was tried; so it stays the same from then on.
         first = [abs(ahead) for other in self.all for ahead in other.ahead[:FIRST_LOOK]]
         usual = fmean(first) or 1.0  # how far somebody is usually ahead
         margins = [0.5 + 0.5 * ahead / (abs(ahead) + usual) for ahead in one.ahead]
@@ -134,6 +137,7 @@ class Playouts:
 
         On a few tables any two differ by something, so there nothing is told apart.
         """
+        # Not strict: a stop may leave the last table half tried.
         differences = [a - b for a, b in zip(self._figures(best), self._figures(other), strict=False)]
         few = len(differences) < FIRST_LOOK
         return not few and fmean(differences) > errors * stdev(differences) / sqrt(len(differences))

@@ -129,6 +129,8 @@ class Search:
                 following[move] = Node()
             else:
                 move = self.best(following, legal)
+            # A move counts as available only where it is legal. By the visits of its parent, a move that few imagined tables
+            # allow would look neglected and be tried too often.
             for other in legal:
                 if other in following:
                     following[other].available += 1
@@ -138,14 +140,17 @@ class Search:
             made += 1
             if new:
                 break
+        # Stop the playout after a while and score the table: after so many random moves the end is mostly chance.
         made += play_on(state, random, self.longest - made)
         self.note(state, way)
         self.iterations += 1
+        # Imagining counts too. Otherwise positions near the end, with few moves left, would take far too long.
         self.spent += made + IMAGINED
 
     def begin(self, state: SearchState) -> None:
         """The actions that may be done now, each with a first guess."""
         self.actions = {move: state.action(move) for move in state.moves()}
+        # Guesses at the root only: `gain` needs what the player sees, and further down the tables are imagined.
         gains = {move: Judgement.of(self.game).gain(self.seen, action) for move, action in self.actions.items()}
         widest = max(map(abs, gains.values()))
         if widest:
@@ -156,6 +161,7 @@ class Search:
         best, most = None, -1.0
         for move in legal:  # type: ignore[attr-defined]  # a sequence of moves
             node = following[move]
+            # Never 0: a node without a guess is tried in the iteration that adds it.
             tried = node.tried + node.trust
             mean = (node.total + node.guess * node.trust) / tried
             bound = mean + EXPLORE * sqrt(log(node.available + node.trust + 1) / tried)
@@ -167,6 +173,7 @@ class Search:
         """Adds the result to every node on the way."""
         score, shares = state.score(), state.shares()
         widest = max(map(abs, score))
+        # Learn the scale of the margins on the way: each game counts in its own units.
         self.spread += (widest - self.spread) / (self.iterations + 2)
         for node, seat in way:
             ahead = score[seat]

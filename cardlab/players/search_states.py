@@ -75,6 +75,7 @@ class EngineState:
 
     def _go_on(self) -> None:
         """Play what nobody chooses, and see who is to decide."""
+        # Forced actions alone may go round in circles, and a search has to come back from every playout.
         for _ in range(LONGEST_WAIT):
             self.legal = [] if self.table.outcome is not None else self.game.legal_actions(self.table)
             if not self.legal or self.legal[0].who != "all":
@@ -83,6 +84,7 @@ class EngineState:
         if self.legal and self.legal[0].who != "all":
             self.seat = self.seats[self.legal[0].who]
         else:
+            # Also when the wait was too long: then `shares` is None, and only the score counts.
             self.seat = -1
 
     def turn_to(self, seat: int) -> None:
@@ -102,6 +104,7 @@ class EngineState:
 
     def score(self) -> tuple[float, ...]:
         """Each seat's lead in the game's own terms."""
+        # All cards are open here. That gives nothing away, because the table itself is imagined.
         view = self.table.seen_by(TEACHER)
         return tuple(Judgement.of(self.game).evaluate(view, seat) for seat in self.game.seats)
 

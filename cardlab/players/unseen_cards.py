@@ -43,6 +43,7 @@ class Unseen(Memory):
         places = self.recollect().places
         hands = [[places[zone][n] for zone, n in hand] for hand in coming.hands]
         groups = {place for hand in hands for place in hand if isinstance(place, Group)}
+        # One doubtful origin makes the whole chance doubtful, and a learner would take the number for exact.
         return hands if all(group.sure for near in groups for group in (near, *_below(near))) else None
 
     def _put_in(self, zone: str) -> Group:
@@ -78,6 +79,7 @@ class Unseen(Memory):
             return
         origins = [inner for inner in dict.fromkeys(group.inner) if _may_hold(inner, shown)]
         if len(origins) == 1:
+            # `inner` names an origin once for each card that came from it, so one entry leaves with the card.
             group.inner.remove(origins[0])
             self._take_out(origins[0], shown)
         else:

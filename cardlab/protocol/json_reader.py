@@ -50,9 +50,11 @@ def read(cls: type[T], sent: object, beside: str = "") -> T:
             try:
                 given[name] = reader(sent[name])
             except Malformed:
+                # The outermost name replaces that of a nested field: it is the one that the message declares.
                 raise Malformed(name) from None
         elif required:
             raise Malformed(name)
+    # Count first: only a message that is refused pays for the search for the odd key.
     if len(sent) > len(given) + (beside in sent):
         raise Malformed(next(str(name) for name in sent if name not in given and name != beside))
     return cls(**given)

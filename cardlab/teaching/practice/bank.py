@@ -54,6 +54,7 @@ class Bank:
 
     @cached_property
     def _makers(self) -> dict[str, Generator]:
+        # Reversed, so that the first of two generators of one kind and level counts.
         return {f"{made.kind}.{made.level}": made for made in reversed(self.generators)}
 
     def draws(self, stem: str, seed: int) -> Iterator[tuple[str, Question]]:
@@ -63,12 +64,14 @@ class Bank:
             KeyError: There is no such kind on such a level.
         """
         made = self._makers[stem]
+        # A stream for each kind: how many questions of one were drawn must not change which ones of another come.
         rng = RandomStream(seed, 500 + [*self._makers].index(stem))
         facts: dict[str, int] = {}
         looks: dict[str, int] = {}
         drawn, tries = 0, DRAWS
 
         def met(name: str) -> tuple[int, int]:
+            # The fact counts before the look: -1 is never met, and comes before everything that was.
             return (facts.get(questions[name].practises, -1), looks.get(looks_of(questions[name]), -1))
 
         while True:
@@ -83,6 +86,7 @@ class Bank:
 
     @staticmethod
     def _made(made: Generator, name: str) -> Question:
+        # Not cached: most draws are thrown away, and would push out the questions that learners are answering.
         return made.question(int(name.rpartition(".")[2]))
 
     def another(self, name: str, seed: int) -> str | None:

@@ -61,6 +61,7 @@ class Answered:
             return None
         if not all(isinstance(one, str) and len(one) <= MOST_SAID for one in said):
             return None
+        # Up to 2**53 a page's numbers are exact whole numbers.
         if not is_whole(hints, 0, 9) or not is_whole(at, 0, 2**53):
             return None
         return cls(question, tuple(said), hints, at)
@@ -141,9 +142,11 @@ class Fact:
         step, numbers = data["step"], (data["stability"], data["difficulty"])
         times = [_time(data[name]) for name in ("due", "last_review")]
         fits = isinstance(data["question"], str) and NAME.fullmatch(data["question"]) and is_whole(data["state"], 1, 3)
+        # State 2 is `State.Review`, the only one in which a fact has no learning step.
         if not fits or not (is_whole(step, 0, 9) if data["state"] != 2 else step is None):
             raise ValueError("state")
         for number, low, high in zip(numbers, (0.001, 1.0), (1e6, 10.0), strict=True):
+            # Python's JSON reader lets NaN and Infinity through, and the scheduler would calculate with them.
             if not isinstance(number, (int, float)) or not isfinite(number) or not low <= number <= high:
                 raise ValueError("number")
         return cls(data["question"], data["state"], step, float(numbers[0]), float(numbers[1]), times[0], times[1])
@@ -189,6 +192,7 @@ class PracticeMemory:
         rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
         known = self.facts.get(fact)
         card = known.card() if known else Card(1, State.Learning, due=when)
+        # A clock that was set back must not give the scheduler a negative interval.
         when = max(when, known.last_review) if known else when
         reviewed, _ = _scheduler().review_card(card, rating, when)
         self.facts[fact] = Fact.of(question, reviewed)
@@ -243,6 +247,7 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     facts, unheard = data.get("facts"), data.get("unheard", [])
     if not isinstance(facts, dict) or len(facts) > MOST_FACTS or not isinstance(unheard, list) or len(unheard) > MOST_UNHEARD:
         raise MemoryRefused("broken")
+    # True equals 1, so a level of ``true`` would pass as a member of the levels.
     if data["version"] != VERSION or data.get("level") not in bank.levels or isinstance(data["level"], bool):
         raise MemoryRefused("broken")
     top, fluency, mastered = data.get("top"), data.get("fluency", False), data.get("mastered", [])
@@ -255,7 +260,9 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     answers = [Answered.read(entry, bank) for entry in unheard]
     if None in answers:
         raise MemoryRefused("broken")
+    # If the clock of the other computer was ahead, every review from now on would be dated by it (see `review`).
     known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
+    # Kinds that the lesson no longer has are dropped, not refused: a learner's file outlives changes to a lesson.
     right = {stem for stem in bank.stems if stem in mastered}
     memory = PracticeMemory(lesson, data["level"], known, top, fluency, right)
     return memory, [entry for entry in answers if entry is not None]

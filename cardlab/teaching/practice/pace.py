@@ -114,6 +114,7 @@ def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung
     for level in sorted({made.level for made in generators}):
         own = [f"{made.kind}.{level}" for made in generators if made.level == level]
         about = {stem_of(stem): stem for stem in own if not core or stem_of(stem) in core}
+        # A level with one or two core kinds would ask the same thing again and again, so it borrows, the nearest level first.
         for stem in (stem for lower in reversed(rungs) for stem in lower.core):
             if len(about) < MIX and f"{stem_of(stem)}.{level}" not in own:
                 about.setdefault(stem_of(stem), stem)
@@ -230,9 +231,11 @@ class Pace:
     @property
     def due(self) -> str | None:
         """The question that comes back now; None for a new one."""
+        # Always a new one in between. Otherwise a learner with much to catch up on would see nothing else.
         if self.again:
             return None
         core = {stem for rung in self.rungs for stem in rung.core}
+        # Questions that come back count towards the share of core questions too.
         wanted = core if self.core < BETWEEN else self.reach
         return next((one.question for one in self.back if one.when <= self.asked and stem_of(one.question) in wanted), None)
 
@@ -244,6 +247,7 @@ class Pace:
         """
         turns = {turn.stem: turn for turn in self.turns}
         waiting = {stem_of(entry.question) for entry in self.back}
+        # As if asked so long ago that a kind has rested when the session starts.
         never = Turn("", -REST, 0)
 
         def rested(stem: str) -> bool:
@@ -276,6 +280,7 @@ class Pace:
         stems, waiting = self.stems, self.waiting
         new = [name for name in fresh if name not in waiting]
         old = [name for name in met if name not in waiting]
+        # The order of preference ends with questions that should wait: one that comes early is better than none.
         wanted = (name for stem in stems for name in new if stem_of(name) == stem)
         known = (name for name in old if stem_of(name) in stems)
         return next((name for names in (wanted, known, old, new, met) for name in names), None)
@@ -284,8 +289,10 @@ class Pace:
         """How things stand when a question has been answered."""
         came_back = next((entry for entry in self.back if entry.question == question), None)
         missed = self.missed + 1 if outcome == "missed" else 0
+        # Getting a question right that was seen before shows that it was remembered, not that its kind is understood.
         turned = self._turned(stem_of(question), right=outcome == "first" and came_back is None)
         now = replace(turned, missed=missed % DOWN, again=came_back is not None)
+        # Twice as far each time. Beyond `LONGEST`, `_waits` leaves the question to the memory for another day.
         apart = None if outcome != "missed" else APART if came_back is None else 2 * came_back.apart
         now = now._without(question)._waits(question, apart)
         if missed == DOWN:
@@ -349,6 +356,7 @@ class Pace:
         """
         start = cls.start(course, data["level"], top=data.get("top"), fluency=data.get("fluency", False))
         kept = {name: data[name] for name in ("core", "missed", "asked", "again") if name in data}
+        # Turns belong to one level. If the lesson no longer has it, they say nothing about the nearest one.
         if start.level == data["level"]:
             kept["turns"] = tuple(Turn(*turn) for turn in data.get("turns", ()) if turn[0] in start.rung.stems)
         back = tuple(Back(*entry) for entry in data["back"][:WAITING])
@@ -365,6 +373,7 @@ class Pace:
 
 def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcome:
     """What came of a question: `said` are the answers in order, `hints` those taken before the first of them."""
+    # A blank or a typing slip is not an answer, so it must not count as the first one.
     notes = [note for answer in said if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
     if notes[:1] != [RIGHT]:
         return "missed"
