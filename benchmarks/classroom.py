@@ -30,6 +30,8 @@ import psutil
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
+from cardlab.protocol.frames import VERSION
+
 Process = get_context("fork").Process
 ARRIVE, PAUSE, ROUNDS = 10.0, 3.0, 10
 """Seconds in which all arrive and between two messages of a learner, and how many messages each sends."""
@@ -87,7 +89,7 @@ class Learner:
         cookie = "; ".join(one.partition(";")[0] for one in answer.headers.get_list("Set-Cookie"))
         socket = HTTPRequest(self.address.replace("http", "ws") + "cardlab/live", headers={"Cookie": cookie})
         self.line = await websocket_connect(socket, compression_options={})
-        await self.line.write_message(json.dumps({"hello": "t", "v": 1, "session": page["session"]}))
+        await self.line.write_message(json.dumps({"hello": "t", "v": VERSION, "session": page["session"]}))
         if "welcome" not in json.loads(await self.line.read_message() or "{}"):
             raise ValueError("no welcome")
         state = page["widgets"][0]["state"]

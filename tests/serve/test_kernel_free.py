@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import start
+from cardlab.protocol.frames import VERSION
 from cardlab.serve.runtime_folders import SOCKETS
 from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
@@ -260,13 +261,13 @@ def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
     assert told(theirs)["session"] != told(page)["session"]
     assert told(theirs)["widgets"][0]["state"]["status"]["at"] == 0
     code = theirs.evaluate(
-        """([key, address]) => new Promise((done) => {
+        """([key, address, version]) => new Promise((done) => {
           const socket = new WebSocket(address.replace("http", "ws") + "cardlab/live");
-          socket.onopen = () => socket.send(JSON.stringify({hello: "x", v: 1, session: key}));
+          socket.onopen = () => socket.send(JSON.stringify({hello: "x", v: version, session: key}));
           socket.onmessage = () => done("welcome");
           socket.onclose = ({code}) => done(code);
         })""",
-        [told(page)["session"], lessons.address],
+        [told(page)["session"], lessons.address, VERSION],
     )
     assert code == 4001
     stranger.close()
@@ -282,7 +283,15 @@ def test_begin_anew_gives_another_match(lessons, page):
     assert told(page)["widgets"][0]["state"]["status"]["at"] == 0
 
 
-NONSENSE = ["x", "[]", "{}", '{"hello": 7, "v": 1}', '{"hello": "a", "v": 2}', "[" * 100_000, '{"n": 1}']
+NONSENSE = [
+    "x",
+    "[]",
+    "{}",
+    f'{{"hello": 7, "v": {VERSION}}}',
+    f'{{"hello": "a", "v": {VERSION + 1}}}',
+    "[" * 100_000,
+    '{"n": 1}',
+]
 
 
 def test_a_socket_that_talks_nonsense_is_closed(lessons, page):

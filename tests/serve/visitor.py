@@ -22,6 +22,8 @@ from urllib.request import HTTPCookieProcessor, HTTPSHandler, Request, build_ope
 
 from websockets.sync.client import ClientConnection, connect
 
+from cardlab.protocol.frames import VERSION
+
 TABLE = "voila/render/games.ipynb?game=war&seed=4"
 PAGE = {"Accept": "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "User-Agent": "Mozilla/5.0"}
 
@@ -97,7 +99,7 @@ class Visitor:
     def joined(self, page: dict[str, Any]) -> Iterator[ClientConnection]:
         """The socket of a page, welcomed."""
         with self.socket(page) as socket:
-            socket.send(json.dumps({"hello": "tab", "v": 1, "session": page["session"]}))
+            socket.send(json.dumps({"hello": "tab", "v": VERSION, "session": page["session"]}))
             assert "welcome" in json.loads(socket.recv(60))
             yield socket
 
