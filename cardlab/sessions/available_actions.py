@@ -45,7 +45,9 @@ class AvailableActions:
     def to_json(self, time_limit: TimeLimit) -> ActionsOffered:
         """For the page; a moment for the quick lasts `time_limit` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
+        # Without orders: the learner sorts the cards instead of choosing from a list (`_to_order`).
         every = (action for action in legal if not ordering_of(type(action)))
+        # Actions that differ only in what is said along, such as a total, are one action here: the page asks for the rest.
         shown = {str(action.unsaid()): action for action in islice(every, MOST_LISTED)}
         return {
             "waiting": legal[0].who if legal else None,

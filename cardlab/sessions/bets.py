@@ -101,6 +101,8 @@ class PairBets(Predictions):
         return {} if self.is_over else dict.fromkeys(CALLS)
 
     def _may_bet(self, bet: int, chance: Fraction | None) -> bool:
+        # The base class takes bets only if a chance is told, and here none is. A learner who has counters must bet at least
+        # one, because each turn is a decision.
         return bet in (self.odds.bets(self.counters) or [0])
 
     # ------------------------------------------------------------------------------------ settling them
@@ -145,11 +147,13 @@ class PairBets(Predictions):
             return None
         own, laid = hands[0], 0
         seen = set(own["cards"])
+        # Only what came before this turn. The other pair of the turn was unseen when the learner had to decide.
         for event in self.match.events[: self.match.ends[number - 1]]:
             if event.rule in (game.rule("turn_up"), game.rule("war.lay")):
                 seen.update(card for hand in event.facts["hands"] for card in hand["cards"])
                 laid += event.facts["down"] + game.up
         pack = game.pack()
+        # From here on the packet holds cards that were won. What a learner remembers of them would change the chances.
         if laid + game.up > len(pack) // len(game.seats):
             return None
         left = [card for card in pack if card not in seen]

@@ -28,6 +28,7 @@ LONGEST = 8.0
 
 def patience() -> Callable[[], bool]:
     """Whether the coach has looked long enough, since now."""
+    # `PATIENCE` counts the time of this thread alone, so that busy threads beside it do not use it up.
     worked, waited = thread_time() + PATIENCE, monotonic() + LONGEST
     return lambda: thread_time() > worked or monotonic() > waited
 
@@ -40,6 +41,7 @@ def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, st
         seat: The learner's seat.
         language, names, digits: As in `Words`.
     """
+    # Made here from plain data, because this may run in another process.
     words = Words(language, names, digits)
     found = coach(match, seat, words, stop=patience())
     offer, view, n, tried = (

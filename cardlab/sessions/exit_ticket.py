@@ -78,6 +78,7 @@ class Ticket:
         pairs = enumerate(zip(self.questions, answers, strict=True))
         told: list[TicketItem] = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
         self.result = {"answers": told, "right": sum(one["right"] for one in told)}
+        # A child's name is kept only if somebody is to read it.
         self.name = name_as_written(name, LONGEST_NAME) if self.hands_in else None
         # One character more than may be read: what was too long stays too long when it is checked again.
         self._handed_in = [said[: MOST_SAID + 1] for said in answers]

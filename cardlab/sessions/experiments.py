@@ -122,6 +122,7 @@ class _Run:
             "settings": self.settings,
             "seed": self.seed,
             "batches": self.batches,
+            # A run that is not complete is stored as stopped: nobody deals the rest after a restart.
             "stopped": self.dealt != self.games,
             "counted": [[*bag.items()] for bag in self.counted],
         }
@@ -145,6 +146,7 @@ def deal(
 
     Returns: How many batches have been dealt of each arm, and what has been counted in each.
     """
+    # By name, because this may run in another process, which is sent plain data.
     one = next(s.experiment for s in experiments_of(find_lesson(lesson).stages) if s.experiment.name == experiment)
     until, number, counted = monotonic() + breath, first, [Bag[int | str]() for _ in settings]
     batches = [one.deal(chosen, seed, first, arm) for arm, chosen in enumerate(settings)]
@@ -152,6 +154,7 @@ def deal(
         for bag, dealt in zip(counted, batches, strict=True):
             bag.update(next(dealt))
         number += 1
+        # Checked after a batch and not before one: even the slowest computer gets on by a batch each time.
         if monotonic() > until:
             break
     return number - first, [dict(bag) for bag in counted]
@@ -306,6 +309,7 @@ class Experiments:
             return self.words.say("investigate-cannot")
         try:
             settings = [experiment.settings(arm) for arm in message.arms]
+            # Each value may be allowed and the combination not. Only making the game tells.
             for one in settings:
                 experiment.rules(one)
         except CardlabError:
@@ -313,6 +317,7 @@ class Experiments:
         # One run at a time: two would share the processor and both be slow.
         self._halt()
         self._runs += 1
+        # A seed for each run: a learner who repeats an experiment is to see how much is luck.
         seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
         self._run = _Run(experiment, self._runs, message.games, settings, seed, [Bag() for _ in settings])
         self._kept[name] = self._run
@@ -360,6 +365,7 @@ class Experiments:
         self._runs = saved["number"]
         for name, guess in saved["guesses"].items():
             if name in self.stages:
+                # Checked like a new guess: another version may offer other choices.
                 self._guess(name, guess)
         for name, kept in saved["runs"].items():
             if name in self.stages:
@@ -384,10 +390,13 @@ class Experiments:
         about what is seen, and what is said when it has been answered.
         """
         experiment, arms = run.experiment, run.experiment.counted(run.settings, run.counted)
+        # All arms get the same rows, also for results that only one of them can have: bars are compared row by row.
         shown = list(dict.fromkeys(thing for arm in arms for thing in arm.shares))
         every = [self._arm(run, at, arms[at], shown) for at in range(len(arms))]
         shares = [share for arm in every for row in arm["rows"] for share in (row["share"], row["exact"] or 0)]
+        # One scale for all arms, with the exact chances: on scales of their own, bars of equal height would not be equal.
         step, top = _scale(max(shares, default=0))
+        # The question compares shares, so they stay fractions until they are drawn: two equal bars must be exactly equal.
         question = self._question(experiment, arms) if run.whole else None
         asked: wire.Question | None = None
         if question is not None:
@@ -427,6 +436,7 @@ class Experiments:
     def _label(self, run: _Run, at: int) -> str:
         """What sets an arm apart: its settings that differ between the arms, or are not as usual; "" for none."""
         experiment = run.experiment
+        # Settings that all arms share, and that are as usual, would only repeat what the page says anyway.
         usual = experiment.settings({})
         apart = {
             name: value

@@ -94,6 +94,8 @@ class LessonSession:
         """The match of the lesson, if there is one; the bots have not moved before `MatchSession.begin` is done."""
         if self._played is None:
             return None
+        # A local `tell`: a lambda that holds `self` would make a cycle, and the session would stay in memory until the
+        # garbage collector finds it.
         session, tell = match_session_of(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
         session.tell = lambda who: tell({"thinks": who})
         return session
@@ -142,6 +144,7 @@ class LessonSession:
                 return {"investigate": experiments.answer(message)}  # type: ignore[arg-type]
             case Ticket() as ticket:
                 return {"ticket": ticket.answer(message)}  # type: ignore[arg-type]
+        # Messages about a stage that this lesson lacks come here too. The match answers that it cannot read them.
         return {"opened": None} if self.match_session is None else (yield from self.match_session.answering(message))
 
     def hands_in_with(self, message: Message | BadMessage) -> bool:
@@ -161,6 +164,7 @@ class LessonSession:
         if isinstance(stage, Watch | Predict):
             return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
         if isinstance(stage, Play) and self.match_session is not None:
+            # First, so that the log has the bots' moves and the status is the one after them.
             yield from self.match_session.begin()
             log = yield from self.match_session.logging()
             return {"opened": kind, "traits": {"log": log, "status": self.match_session.status()}}
@@ -190,6 +194,7 @@ class LessonSession:
         """
         for kind, part in saved.items():
             taken_up_by = self.match_session if kind == "play" else self.stage_session(kind)
+            # A stage that the lesson no longer has is passed over: the learner keeps the others.
             if taken_up_by is not None:
                 taken_up_by.take_up(part)
 

@@ -37,9 +37,11 @@ def review_match(match: BaseMatch, seat: str, words: Words) -> Working[MatchRevi
     Raises:
         NotDone: Nobody had the time to begin with it, or to say it.
     """
+    # If there is no time even for this, there is nothing to tell, and the caller says so.
     first = yield Work(_first_look, match, args=(seat,), who="coach")
     found, looked = list(first.surpassed), first.looked
     for number in first.untried[:TRIED]:
+        # Each decision is a piece of its own, so that others' work comes in between. If time runs out, what was found is told.
         try:
             one = yield Work(_second_look, match, args=(seat, number), who="coach")
         except NotDone:
@@ -65,6 +67,7 @@ def _named(
     """The number of each action -> what would have been better, as it was called at that time."""
     words, labels = Words(language, names, digits), dict[int, str]()
     for one in found:
+        # `match` is a copy, made for this work: going back in it changes nothing for the learner.
         view = match.go_to(one.number - 1).seen_by(seat)
         labels[one.number] = action_label(words, match.game, view, one.better)
     return labels

@@ -179,6 +179,7 @@ class MatchSession:
             asked, at = message.cls, message.at
         else:
             asked, at = type(message), message.at if isinstance(message, Positioned) else None
+        # Refused in every position: undoing a turn would take back a bet that was lost.
         if self.bets and asked in WITHOUT_BET:
             return self._nothing(self._said("ui-staked"))
         # Two tabs may show one match. A message about a position that is past would be about other cards, so the page is told
@@ -212,6 +213,7 @@ class MatchSession:
                 return (yield from self._review())
             case NewMatch():
                 return (yield from self._new_match(message.deal))
+            # The bots may have been stopped when the last page closed, so they move before the log is told.
             case ResendLog():
                 yield from self._bots_move()
                 return (yield from self._everything())
@@ -225,6 +227,7 @@ class MatchSession:
             return action
         sent, may_predict = message.prediction, self.predicts or self.bets
         prediction = self.predictions.read(sent) if sent is not None and may_predict else None
+        # Where counters are bet, a turn without a bet would skip the decision that the lesson is about.
         if prediction is None and (sent is not None or self.bets):
             return self._unreadable("prediction")
         self.shows_predictions = message.shows_predictions
@@ -261,6 +264,7 @@ class MatchSession:
         """Ask the coach what it would have done otherwise in a match that is over."""
         if not self._may_look_back():
             return self._nothing(self._said("ui-coach_silent"))
+        # The findings belong to this match, also if another one is played by the time the coach has them.
         narration = self._narration
         try:
             narration.looked_back = yield from review_match(self.match, self.seat, self.words)
@@ -288,10 +292,12 @@ class MatchSession:
         refused = self._refusal(action)
         if refused is not None:
             return self._nothing(refused)
+        # Before the action is played: `note` files a prediction under the number of the next action.
         if prediction is not None:
             self.predictions.note(prediction)
         # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
         known = self._narration.told
+        # Also before: the other actions, with which it is compared, are legal only now.
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
@@ -301,6 +307,7 @@ class MatchSession:
         else:
             self.match.play(action)
         if self.compares:
+            # Before the bots move: corrections are about the last action, which must still be the learner's.
             compared = together(put_right(self.match, self.words), compared)
         yield from self._bots_move()
         if quick is not None and action == quick.passes[self.seat] and not self.time_limit:
@@ -317,6 +324,8 @@ class MatchSession:
 
     def _undo(self) -> MatchAnswer:
         """Take back the learner's last action and all that followed."""
+        # An action of all seats counts as the learner's: in War each turn is one, and there would be nothing to undo.
+        # Undo shortens the match itself. A what-if plays on in a copy, so undo in it never touches the match that it has left.
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
             return self._nothing(None)
@@ -325,10 +334,14 @@ class MatchSession:
 
     def _what_if(self, to: int) -> Working[MatchAnswer]:
         """Leave the match for another that shares its first actions; the match waits."""
+        # `branch` would also accept actions that were undone, but the page shows none of them.
         if to > self.match.ply:
             return self._unreadable("to")
+        # A what-if inside a what-if keeps the first match: there is one way back, to the match that was really played.
         if self._main_line is None:
             self._main_line = self._narration
+        # The branch has the same luck, so the cards that the learner has seen come again. `Predictions.on` takes along how many
+        # were seen, and nothing can be predicted of those.
         branch = self.match.branch(to)
         self._narration = self._narration_of(branch, self.predictions.on(branch))
         yield from self._bots_move()
@@ -345,6 +358,7 @@ class MatchSession:
         """Begin another match of this game: with the same deal, or with a new one. A table that was laid is laid again."""
         if deal not in self._deals():
             return self._unreadable("deal")
+        # With the same deal, the learner knows the cards that come, so `on` takes that along here too.
         same = deal == "same" or self.match.position is not None
         self._main_line = None
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
@@ -399,9 +413,11 @@ class MatchSession:
     def status(self) -> Status:
         """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
         match = self.match
+        # All that the status depends on. Predictions and the match that was left change only together with the match.
         stands = match, match.changes, self._narration.looked_back, self.bots, self.time_limit, self.shows_predictions
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
+        # Anyone who knows the seed can deal the hidden cards again, so it is told only when the match is over.
         return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
 
     def _worked_out(self) -> Status:
@@ -433,6 +449,8 @@ class MatchSession:
     def saved(self) -> MatchRecord:
         """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
         return {
+            # No steps and no sentences: they are told again from the match, in the language of the session that takes it up.
+            # The coach's review is not stored either. The learner can ask for it again.
             "match": self.match.save(indent=None),
             "left": None if self._main_line is None else self._main_line.match.save(indent=None),
             "bots": {seat: bot.name for seat, bot in self.bots.items()},

@@ -40,6 +40,7 @@ class IllustratedStory:
         self._begin()
 
     def _begin(self) -> None:
+        # A table of its own, on which the events happen once more: the table of the match is further on already.
         self.table = self.story.match.game.new_table(RandomStream(0))
         self.past: list[State] = []
         self.drawn = 0
@@ -58,6 +59,7 @@ class IllustratedStory:
             steps = self.story.tell(number, grouped[number])
             for step, group in zip(steps, grouped[number], strict=True):
                 self._draw(step, group)
+            # Before the yield: if the caller stops here, the table and this count still agree.
             self.drawn = number + 1
             yield steps if number >= first_action else []
 
@@ -68,6 +70,7 @@ class IllustratedStory:
         told = next((event for event in group if event.rule), None)
         states = []
         if told is not None:
+            # As the viewer sees the table and the facts: a picture must not show a card that is hidden.
             states = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
         if "ask" in step:
             step["models_asked"] = [in_words(state, story.words) for state in asked(states, self.past)]

@@ -44,6 +44,7 @@ class Narration:
     def news(self) -> Working[list[Step]]:
         """The steps that have not been told yet; after each action others have their turn."""
         new = yield from self._steps(len(self._counts))
+        # Counted at the end: if the caller stops in between, the next answer tells these steps again.
         for number in range(len(self._counts), len(self.match.ends)):
             self._counts.append(sum(step["action"] == number for step in new))
         return new
@@ -62,8 +63,10 @@ class Narration:
     def back_to(self, n: int) -> None:
         """Take back the match to its first n actions, and what was told and foretold of the others."""
         self.match.go_to(n)
+        # The coach's findings are about actions that may now be replaced by others.
         self.looked_back = None
         self.predictions.forget()
+        # One more than actions: the first count is that of the set-up.
         del self._counts[n + 1 :]
 
     def log(self) -> Working[Log]:

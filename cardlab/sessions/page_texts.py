@@ -103,6 +103,7 @@ def name_as_written(name: object, most: int) -> str:
     if not isinstance(name, str):
         return ""
     shown, marks = [], 0
+    # Line breaks become spaces first. `said_back` would drop them, and join first name and surname.
     for sign in said_back("".join(" " if sign.isspace() else sign for sign in name), most):
         marks = marks + 1 if combining(sign) else 0
         if marks <= MOST_MARKS:

@@ -136,6 +136,7 @@ class Practice:
         lately = {looks_of(question) for name, question in there.items() if name.startswith(kind)} | {*self._lately}
         drawn = islice(self._draws[stem], REDRAWS)
         name, question = first = next(drawn)
+        # A kind may have few questions that look different. If no other is found, the first one is asked again.
         if looks_of(question) in lately:
             name, question = next((other for other in drawn if looks_of(other[1]) not in lately), first)
         self._open[name] = question
@@ -175,6 +176,7 @@ class Practice:
             every: Whether it has one of every kind at least.
         """
         self._bring_due()
+        # Only for the first page of this session. Later ones are sent what is still open, and more with each answer.
         for rung in () if self._ahead else self.pace.rungs:
             here = rung.level == self.pace.level
             least = rung.round if every else 0
@@ -216,6 +218,7 @@ class Practice:
 
     def saved(self) -> PracticeRecord:
         """What is to be kept of it, as plain data: the memory, how things stand, and what was answered last."""
+        # Enough to know the answers that a page sends again, and to show how the current set has gone.
         last: list[AnswerRecord] = [
             {"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
         ]
@@ -227,6 +230,7 @@ class Practice:
         Raises:
             MemoryRefused: It is of another version.
         """
+        # Read as a learner's file is: stored data is checked as strictly, by the same code.
         self.memory, _ = read_memory(json.dumps(saved["memory"]), self.memory.lesson, self.bank, self._now())
         self.pace = Pace.from_json(saved["pace"], self.course)
         for told in saved["answers"]:
@@ -287,6 +291,7 @@ class Practice:
         if question is None:
             return {}
         outcome = outcome_of(question, answered.said, answered.hints)
+        # Questions that come back are waiting and not open, so the question may be missing here.
         self._open.pop(answered.question, None)
         self._lately.append(looks_of(question))
         self.pace = self.pace.after(answered.question, outcome)
@@ -305,6 +310,7 @@ class Practice:
             memory, unheard = read_memory(message.memory, self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
             return {"did": "load_memory", "heard": message.at, "refused": self._memory_refused(refused)}
+        # Before the two memories are joined: of each fact the later meeting counts, and these answers are such meetings.
         for answered in unheard:
             question = self.bank.find(answered.question)
             if question is not None:
@@ -313,6 +319,7 @@ class Practice:
         # Nothing is taken from the page as it says: a file can be edited, and each of its facts has been checked by now.
         self.memory.take_in(memory)
         self._draw_from(self.seed + len(self.memory.facts))  # not the same as on another day with the same seed
+        # A learner who has begun to practise keeps today's level. The file decides only before the first answer.
         if not self.pace.asked:
             self.pace = Pace.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
         brought = self._bring_due()

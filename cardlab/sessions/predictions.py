@@ -161,6 +161,7 @@ class Predictions:
         return type(self)(match, self.seat, self.words, made=made, seen=self._seen())
 
     def _seen(self) -> int:
+        # It never falls. Otherwise a learner could look at the next cards, undo, and bet on what came.
         self.seen = max(self.seen, self.match.ply)
         return self.seen
 
@@ -177,6 +178,7 @@ class Predictions:
         """The possible outcomes, in order -> their chances, and the message about them. No chance is told if it cannot be
         counted, nor if one outcome is certain: that would give away what only a perfect memory knows.
         """
+        # Kept by the number of changes, not of actions: after an undo, another action leads to the same number of actions.
         if self._counted is None or self._counted[0] != self.match.changes:
             margins = self.unseen.margins(coming)  # contains the chances too, and counting takes long
             counted = self.unseen.chances(coming) if margins is None else coming.by_outcome(margins)
@@ -212,6 +214,7 @@ class Predictions:
 
     def _offer(self, coming: Coming) -> PredictionOffer:
         chances, note = self._chances(coming)
+        # Without the chances no fair prize can be worked out, so nothing can be bet.
         told = all(chance is not None for chance in chances.values())
         bets = self.odds.bets(self.counters) if told else []
 
@@ -243,6 +246,7 @@ class Predictions:
         choices = self.choices()
         if sent.value not in choices:
             return None
+        # Our own count, never a number from the page: it decides how much the bet pays.
         chance = choices[sent.value]
         return Prediction(sent.value, sent.bet, chance) if self._may_bet(sent.bet, chance) else None
 
@@ -261,6 +265,7 @@ class Predictions:
 
     def outcome(self, number: int) -> Outcome | None:
         """What an action has brought; None before that, and where it brought nothing of the kind."""
+        # Read from the events each time and not stored, so that nothing is left to correct after an undo.
         match = self.match
         if not 0 < number <= match.ply:
             return None
@@ -287,6 +292,8 @@ class Predictions:
     @property
     def counters(self) -> Fraction:
         """The number of counters that the learner has."""
+        # Exact, because a fair prize may be a third of a counter. With floats, a learner with 5 counters might have 4.999…,
+        # and could not bet 5.
         return sum(map(self.gain, self.made), Fraction(self.odds.counters))
 
     def tell(self, steps: Sequence[Step]) -> list[Step]:
@@ -297,6 +304,7 @@ class Predictions:
             number = step["action"]
             prediction = self.made.get(number)
             outcome = self.outcome(number) if prediction else None
+            # The same rule may tell several steps of one action. The first one says how the prediction went.
             if prediction and outcome and number not in told and step["rule"] == outcome.rule:
                 told.add(number)
                 step = {**step, "sentence": f"{step['sentence']} {self._told(prediction, outcome)}"}
@@ -350,6 +358,7 @@ class Predictions:
 
     def saved(self) -> PredictionsRecord:
         """The predictions as plain data."""
+        # A chance is stored as text, ``8/17``: JSON has no fractions, and a rounded chance would change what the bet has won.
         made = [
             [number, one.value, one.bet, None if one.chance is None else str(one.chance)] for number, one in self.made.items()
         ]
@@ -380,6 +389,7 @@ def in_spans(margins: Mapping[tuple[str, int], Fraction], seats: Sequence[str]) 
         seats: The seats, in order; other outcomes are nobody's lead.
     """
     most = max((by for (what, by), chance in margins.items() if what in seats and chance), default=0)
+    # Rounded up, so that there are no more than `SPANS` spans. It is 0 if nobody can be ahead, and a range needs a step.
     long = -(-most // SPANS)
     found: dict[str, Fraction] = {}
     for seat in seats:

@@ -65,6 +65,7 @@ class GameQuery:
 
 def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
     """The lesson that an address asks for; without one it is Addition War."""
+    # People mistype addresses. A page that opens with the usual lesson helps more than an error.
     try:
         slug = find_lesson(query.get("lesson", USUAL_LESSON)).slug
     except CardlabError:
@@ -84,6 +85,7 @@ def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...
         return "", ()
     levels, known = query.get("levels", "").strip(), {made.kind for made in stage.questions}
     kinds = tuple(kind for one in query.get("kinds", "").split(",") if (kind := one.strip()) in known)
+    # Levels and kinds may each be right and have no question in common. Then the levels decide.
     for asked in ((levels, kinds), (levels, ()), ("", kinds)):
         try:
             stage.only(*asked)
@@ -111,6 +113,7 @@ def game_options_from_query(query: Mapping[str, str]) -> Game:
     except CardlabError:
         game_class = find(USUAL_GAME)
     options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
+    # Where they do not fit, the preset is dropped first: the address names the options one by one.
     for given, preset in ((options, query.get("preset")), (options, None), ({}, None)):
         try:
             return game_class.with_options(preset, **given)
@@ -131,4 +134,5 @@ def _seed(query: Mapping[str, str]) -> int | None:
 
 
 def _is_number(text: str, most: int) -> bool:
+    # `isdigit` alone would accept ``²``, on which `int` fails. The length is limited because seeds are.
     return text.isascii() and text.isdigit() and len(text) <= most

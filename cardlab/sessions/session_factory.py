@@ -41,6 +41,7 @@ def new_session(
     Raises:
         CardlabError: There is no such seat, bot or time.
     """
+    # Values in the errors below are cut short: they may come from a stored record, and be of any length.
     seats = match.game.seats
     if time_limit not in TIME_LIMITS:
         raise CardlabError(

@@ -149,6 +149,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
     if description["kind"] != "asked":
         return description
     said = description["said"]
+    # Seeds are drawn here, once, and stored with the description. Drawn later, they would deal other cards after a restart.
     query = {**query, **said}
     locale = _locale(query)
     if description["of"] == "lesson":
@@ -182,8 +183,10 @@ def in_locale(description: ResolvedDescription, query: Mapping[str, str]) -> Res
     """A description as another address of the same page asks for its language; one of a notebook's own keeps its own."""
     if description["kind"] == "still" or "said" not in description:
         return description
+    # Only the language: the cards stay as they were dealt, whatever else the new address asks for.
     locale = _locale({**query, **description["said"]})
     if description["kind"] == "table":
+        # The two branches are alike: mypy knows which description it copies only after the check.
         return {**description, "locale": locale}
     return {**description, "locale": locale}
 
@@ -217,6 +220,7 @@ def widget_session_of(
         return LessonWidgetSession(description, tell, go_on, hands_in=hands_in)
     if description["kind"] == "still":
         return StaticWidgetSession(description)
+    # Not dead code, although the types say so: a stored description may come from another version.
     raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
 
 
@@ -228,6 +232,7 @@ def _words(locale: LocaleDescription) -> Words:
 @lru_cache(maxsize=64)
 def _texts(language: str, digits: str, *, models: bool) -> dict[str, object]:
     """The texts of a page, which are the same for all its readers."""
+    # All pages share the cached dictionary, so nobody may change it. Names of players are no part of it.
     words = Words(language, digits=digits)
     return page_words(words) | ({"models": model_words(words)} if models else {})
 
@@ -260,6 +265,7 @@ class MatchWidgetSession:
         self._locale, self._looks = description["locale"], description["looks"]
         words, match = _words(self._locale), Match.load(description["match"])
         lesson = lesson_about(match.game.slug)
+        # A game without models gets the smaller module, which cannot draw any.
         if lesson is not None:
             self.entry, self.models = "play_drawn", lesson.models
         self.session = new_session(

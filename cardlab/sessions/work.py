@@ -59,6 +59,7 @@ class Work:
 
     def do(self) -> Any:
         """Do it in this process."""
+        # On a copy here too: the function may play on, and the result must not depend on where the work is done.
         return self.function(*(() if self.match is None else (self.match.branch(),)), *self._rest())
 
     def parcel(self) -> tuple[Any, ...]:

@@ -56,6 +56,7 @@ def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
     if not OFFSETS_V1 <= count <= limits.parts or len(message) < 8 * (count + 1):
         raise KernelMessageError(f"a message has {OFFSETS_V1} to {limits.parts} offsets, and this one does not")
     offsets = struct.unpack_from(f"<{count}Q", message, 8)
+    # Otherwise the channel could overlap the offsets, and the bytes would be read twice in two meanings.
     if offsets[0] != 8 * (count + 1):
         raise KernelMessageError("the channel follows the offsets, and here it does not")
     channel, *parts = _cut(message, offsets)
@@ -66,6 +67,7 @@ def _parts_v1(message: str | bytes, limits: Limits) -> list[bytes]:
 
 def _parts_old(message: bytes, limits: Limits) -> list[bytes]:
     """The parts of a message with bytes of the older protocol: a count, so many offsets, and what they cut."""
+    # Compared before it is used here too: it says how much memory the offsets take.
     count = int.from_bytes(message[:4], "big")
     if not 1 <= count <= limits.parts or len(message) < 4 * (count + 1):
         raise KernelMessageError(f"a message has 1 to {limits.parts} parts, and this one does not")
@@ -94,6 +96,7 @@ def _message(parts: Sequence[bytes], limits: Limits) -> Message:
 
 def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
     try:
+        # A ValueError also if the bytes are no text. Python's parser raises RecursionError on a few thousand brackets.
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise KernelMessageError(f"{name} cannot be read") from error
@@ -141,6 +144,7 @@ def sent_by_kernel(message: str | bytes | dict[str, Any], protocol: str | None) 
         count = int.from_bytes(message[:8], "little")
         parts = _cut(message, struct.unpack_from(f"<{count}Q", message, 8))
         header = json.loads(parts[1])
+        # The caller looks at the content of a stream only. That of other messages may be a plot of megabytes.
         return header, json.loads(parts[JSON_PARTS]) if header.get("msg_type") == "stream" else {}
     count = int.from_bytes(message[:4], "big")
     whole = json.loads(_cut(message, (*struct.unpack_from(f"!{count}I", message, 4), len(message)))[0])

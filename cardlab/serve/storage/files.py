@@ -83,6 +83,7 @@ class Lock:
 
 def is_in_use(folder: Path) -> bool:
     """Whether a server stores its sessions in a folder."""
+    # `Lock` creates this file, and a question must not leave anything behind.
     if not (folder / LOCK).exists():
         return False
     try:
@@ -107,6 +108,7 @@ def set_aside(folder: Path, day: str) -> Path:
         DataError: It cannot be renamed.
     """
     name, number = f"{NAME}.damaged-{day}", 1
+    # Free with every suffix: SQLite would take a stray ``-wal`` for the file's own.
     while any((folder / f"{name}{suffix}").exists() for suffix in SUFFIXES):
         number += 1
         name = f"{NAME}.damaged-{day}-{number}"
@@ -142,6 +144,8 @@ def remove_file(path: Path) -> None:
 
 def create_file(path: Path) -> None:
     """Create a file for its owner alone, unless it is there. SQLite itself would let others read it."""
+    # The mode is set as the file is created. To create it and change the mode afterwards would leave a moment in which others
+    # could open it.
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 

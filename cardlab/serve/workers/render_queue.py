@@ -95,6 +95,7 @@ class RenderQueue:
 
     def _begin(self, work: Callable[[], Made], requester: Requester) -> asyncio.Future[Made]:
         def unless_gone() -> Made:
+            # Checked when its turn comes: the requester may have gone while the render waited.
             requester.raise_if_gone()
             return work()
 
@@ -121,6 +122,7 @@ class ProcessRenderQueue(RenderQueue):
         """Cancel all renders, and end the process."""
         await super().close()
         if self._pool is not None:
+            # Forgotten before the wait, so that a second call meanwhile does not close it again.
             pool, self._pool = self._pool, None
             await pool.close()
 
@@ -128,11 +130,13 @@ class ProcessRenderQueue(RenderQueue):
         return asyncio.ensure_future(self._rendered(work, requester))
 
     async def _rendered(self, work: Callable[[], Made], requester: Requester) -> Made:
+        # A pool starts its process at once, so there is none until somebody asks for such a page.
         if self._pool is None:
             self._pool = Pool(1)
         try:
             return await self._pool.run(work, learner=requester.address, patience=self._patience)
         except (Busy, TooLong, WorkerDied) as error:
+            # All of these mean the same to the requester: the server has no time now, so try again later.
             raise RenderQueueFull from error
         except Closed as error:
             raise RequesterGone from error
