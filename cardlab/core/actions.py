@@ -1,4 +1,4 @@
-"""What players do: actions, how they are written and read, and why one is refused."""
+"""Actions of players: how they are written and read, and why one is refused."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def _word_before(f: dataclasses.Field[Any]) -> str:
 
 @dataclass(frozen=True)
 class Ordering:
-    """What a field that takes cards in an order of the player's choice is about.
+    """The cards that a field takes in an order of the player's choice.
 
     Attributes:
         zone: The zone of the player whose cards it takes, all of them, each once.
@@ -215,7 +215,7 @@ def _fields(verb: type[Action]) -> tuple[ActionField, ...]:
 
 
 def ordering_of(verb: type[Action]) -> Ordering | None:
-    """What a verb that takes cards in an order is about; None for any other verb."""
+    """The `Ordering` of a verb that takes cards in an order; None for any other verb."""
     return next((f.ordering for f in action_fields(verb) if f.ordering), None)
 
 

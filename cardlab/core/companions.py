@@ -1,4 +1,4 @@
-"""What goes with a rulebook: hints for a page, judgement for bots and coach, forecasts for predictions.
+"""Companions of a rulebook: hints for a page, judgement for bots and coach, forecasts for predictions.
 
 A rulebook reads without them. Each is a small class beside the game's, found by the game's class::
 

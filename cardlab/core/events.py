@@ -389,4 +389,4 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
 
 
 fill, move, deal, turn_over, put, say, lead, end = Fill, Move, MoveTop, TurnOver, Put, Say, Lead, End
-"""What games yield, as verbs: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""
+"""The verbs with which games yield events: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""

@@ -57,7 +57,7 @@ class BaseMatch:
         """How many events there were after each action."""
         self.changes = 0
         self._future: list[tuple[Action, list[Event]]] = []
-        """What was taken back and can be played again, next one last."""
+        """Actions that were undone and can be played again, the next one last."""
         if position is None:
             self._apply(game.set_up(self.table))
         else:

@@ -19,7 +19,7 @@ from cardlab.core.table import Event, Table
 
 
 class Standing(Protocol):
-    """What a position can be taken from: a match."""
+    """A match, or anything else that a position can be taken from."""
 
     @property
     def game(self) -> Game:
@@ -201,7 +201,7 @@ class Position(Displayed):
 
 
 def _counter_fault(value: object, start: object, seats: tuple[str, ...]) -> str | None:
-    """What a counter's value must be, if it is of another kind than that after a set-up; where that is None, any is right."""
+    """Says what a counter's value must be, if it is not of the same kind as after a set-up; None if it is right."""
     # Before the numbers, because in Python a bool is an int.
     if isinstance(start, bool):
         return None if isinstance(value, bool) else "true or false"

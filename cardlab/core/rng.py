@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 SEED, NUMBER, STEP = 0xD1342543DE82EF95, 0xDA942042E4DD58B5, 0x9E3779B97F4A7C15
-"""What a seed, the number of a stream and that of a draw are multiplied by, and added up: the state."""
+"""Factors of the seed, of the stream's number and of the draw's number; the state is the sum of the products."""
 FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-"""What a state is mixed with."""
+"""Factors that mix a state."""
 
 
 class RandomStream:

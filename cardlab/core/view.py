@@ -1,4 +1,4 @@
-"""What one viewer sees of a table, with blanks for hidden cards."""
+"""A table as one viewer sees it, with blanks for hidden cards."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class View:
 
 
 NOTHING = View("nobody", (), {}, frozenset(), {}, None)
-"""What is seen by whoever does not look."""
+"""An empty view, for somebody who does not look."""
 
 
 def check_viewer(viewer: Viewer, seats: Sequence[str]) -> None:

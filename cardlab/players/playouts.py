@@ -35,7 +35,7 @@ GREEDY = GreedyPlayer()
 
 @dataclass
 class Outcomes:
-    """What has come of an action, table by table: the seat's share of the win, where the match was over, and how far it was
+    """Results of an action, table by table: the seat's share of the win, where the match was over, and how far it was
     ahead in the game's own terms.
     """
 

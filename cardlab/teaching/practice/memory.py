@@ -1,4 +1,4 @@
-"""What a learner keeps of practice from day to day: a small file. The FSRS algorithm says when a fact is due."""
+"""A learner's memory of practice from day to day: a small file. The FSRS algorithm says when a fact is due."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_LETTERS = 300_000
 MOST_FACTS = 2000
 MOST_UNHEARD = 500
 MOST_TRIES = 10
-"""What a file may hold, and the answers to one question."""
+"""Limits of a file, and of the answers to one question."""
 
 DUE_AT_ONCE = 6
 """Facts that are brought back in a session because they are due."""
