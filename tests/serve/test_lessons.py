@@ -94,7 +94,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.goto(lessons.address)
     page.get_by_role("link", name=re.compile("Addition War")).first.click()
     page.get_by_role("tab", name="1. Watch").wait_for()
-    page.goto(f"{page.url}&seed=5")  # its first turn is no war
+    page.goto(f"{page.url}?seed=5")  # its first turn is no war
     page.get_by_role("tab", name="1. Watch").wait_for()
     page.get_by_role("button", name="Next step").click()
     expect(page.locator(".cardlab-working").first).to_contain_text("+")
