@@ -1,4 +1,4 @@
-"""What a learner may do at a table now, and what a page must know to offer it."""
+"""The actions that a learner may choose from now, and everything that a page needs to offer them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach says to a learner, for a page."""
+"""The coach's advice to a learner, for a page."""
 
 from __future__ import annotations
 

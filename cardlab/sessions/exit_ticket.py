@@ -98,7 +98,7 @@ class Ticket:
         }
 
     def saved(self) -> TicketRecord:
-        """What is stored: the answers that were handed in, and the name if there is one."""
+        """The state to store: the answers that were handed in, and the name if there is one."""
         record: TicketRecord = {"handed_in": self._handed_in}
         if self.name is not None:
             record["name"] = self.name

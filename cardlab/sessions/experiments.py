@@ -115,7 +115,7 @@ class _Run:
         return self.dealt == self.experiment.games and self.settings == self.experiment.usual
 
     def saved(self) -> RunRecord:
-        """What is to be kept of it, as plain data."""
+        """The state to store, as plain data."""
         return {
             "number": self.number,
             "games": self.games,
@@ -204,7 +204,7 @@ class Experiments:
     # -------------------------------------------------------------------------------- the page
 
     def page(self) -> InvestigateTrait:
-        """What a page needs that is opened now."""
+        """The state of the experiments for a page that is opened now."""
         return {"experiments": [self._about(stage.experiment) for stage in self.stages.values()]}
 
     def _about(self, experiment: Experiment) -> wire.Experiment:
@@ -352,7 +352,7 @@ class Experiments:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> ExperimentsRecord:
-        """What is to be kept of it, as plain data: the guesses, what has been answered, and the last games of each."""
+        """The state to store, as plain data: the guesses, what has been answered, and the last games of each."""
         runs = {name: run.saved() for name, run in self._kept.items()}
         return {"guesses": dict(self.guesses), "answered": sorted(self.answered), "runs": runs, "number": self._runs}
 

@@ -101,7 +101,7 @@ class LessonSession:
         return session
 
     def stage_session(self, kind: str) -> StageSession | None:
-        """Who takes the answers of a stage; None where the lesson has no such stage, or it needs nobody."""
+        """The session of a stage; None if the lesson has no such stage, or the stage needs none."""
         # Made when they are needed: a class opens its pages within a minute, and most of a lesson is opened later.
         if kind not in self._stage_sessions:
             made = self._new_stage_session(kind)
@@ -157,7 +157,7 @@ class LessonSession:
         return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
     def _opening(self, kind: StageKind | None) -> Working[Opened]:
-        """What a page needs to show a stage."""
+        """Everything that a page needs to show a stage."""
         stage = next((stage for stage in self.lesson.stages if stage.kind == kind), None)
         if stage is None or kind is None:
             return {"opened": None}
@@ -181,7 +181,7 @@ class LessonSession:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> Mapping[str, Mapping[str, object]]:
-        """What is to be kept of it: a part for each stage that has been opened, as plain data."""
+        """The state to store, as plain data: a part for each stage that has been opened."""
         parts = {kind: desk.saved() for kind, desk in self._stage_sessions.items()}
         match_session = vars(self).get("match_session")  # what has not been opened is not made
         return parts if match_session is None else {**parts, "play": match_session.saved()}

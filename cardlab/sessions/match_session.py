@@ -324,7 +324,7 @@ class MatchSession:
 
     def _undo(self) -> MatchAnswer:
         """Take back the learner's last action and all that followed."""
-        # An action of all seats counts as the learner's: in War each turn is one, and there would be nothing to undo.
+        # An action of all seats counts as the learner's: in War each turn is one, and otherwise there would be nothing to undo.
         # Undo shortens the match itself. A what-if plays on in a copy, so undo in it never touches the match that it has left.
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
@@ -378,7 +378,7 @@ class MatchSession:
         return action
 
     def _refusal(self, action: Action) -> Notice | None:
-        """What a learner is told who may not do this now."""
+        """The notice for an action that is refused now; None if it is legal."""
         refusal = self.match.why_not(action)
         if refusal is None:
             return None
@@ -447,7 +447,7 @@ class MatchSession:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> MatchRecord:
-        """What is to be kept of it, as plain data: the match, the one that a what-if has left, the bots and their pace."""
+        """The state to store, as plain data: the match, the one that a what-if has left, the bots and their pace."""
         return {
             # No steps and no sentences: they are told again from the match, in the language of the session that takes it up.
             # The coach's review is not stored either. The learner can ask for it again.

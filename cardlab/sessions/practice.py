@@ -217,7 +217,7 @@ class Practice:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> PracticeRecord:
-        """What is to be kept of it, as plain data: the memory, how things stand, and what was answered last."""
+        """The state to store, as plain data: the memory, how things stand, and what was answered last."""
         # Enough to know the answers that a page sends again, and to show how the current set has gone.
         last: list[AnswerRecord] = [
             {"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
