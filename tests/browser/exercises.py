@@ -22,7 +22,7 @@ async ([kind, given, lesson, words, alone]) => {
   window.lost = alone;
   const send = (message) => {
     if (window.lost) throw new Error("no kernel");
-    window.ask(message).then((answer) => window.lost || made.hear(answer));
+    window.ask(JSON.parse(JSON.stringify(message))).then((answer) => window.lost || made.hear(answer));
   };
   const onSummary = (last) => (window.last = last);
   const options = {signal: new AbortController().signal, onSummary, send, kept: new Progress({slug: lesson.slug, stages: [{}]})};

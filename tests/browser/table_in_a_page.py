@@ -13,7 +13,7 @@ async ([log, status, words]) => {
   const main = document.querySelector("main");
   window.table = new PlayTable(log, status, words, {draw, signal: new AbortController().signal, send: (message) => {
     window.sent = message;
-    if (window.ask) window.ask(message).then((answer) => window.table.hear(answer));
+    if (window.ask) window.ask(JSON.parse(JSON.stringify(message))).then((answer) => window.table.hear(answer));
   }});
   root(main, log).replaceChildren(window.table.el);
 }

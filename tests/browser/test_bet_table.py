@@ -19,7 +19,7 @@ async ([status, words, lang]) => {
   const {root} = await import("http://cards.test/dom.js");
   const {drawModelPanel: draw} = await import("http://cards.test/model_panel.js");
   const main = document.querySelector("main");
-  const send = async (message) => { (window.sent ??= []).push(message); table.hear(await window.ask(message)); };
+  const send = async (message) => { (window.sent ??= []).push(message); table.hear(await window.ask(JSON.parse(JSON.stringify(message)))); };
   const onEnd = (ended) => (window.ended = ended);
   const table = new BetTable(status, words, {signal: new AbortController().signal, send, onEnd, draw});
   window.table = table;

@@ -15,7 +15,7 @@ async ([log, status, words]) => {
   const {PlayTable} = await import("http://cards.test/play.js");
   const {root} = await import("http://cards.test/dom.js");
   const main = document.querySelector("main");
-  const send = async (message) => { window.sent = message; table.hear(await window.ask(message)); };
+  const send = async (message) => { window.sent = message; table.hear(await window.ask(JSON.parse(JSON.stringify(message)))); };
   const table = new PlayTable(log, status, words, {signal: new AbortController().signal, send});
   root(main, log).replaceChildren(table.el);
 }

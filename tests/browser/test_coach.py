@@ -16,7 +16,7 @@ async ([log, status, words, slowly]) => {
   const {root} = await import("http://cards.test/dom.js");
   const main = document.querySelector("main");
   const send = async (message) => {
-    const {told, answer} = await window.ask(message);
+    const {told, answer} = await window.ask(JSON.parse(JSON.stringify(message)));
     for (const who of told) table.hear({thinks: who});
     if (told.length) await new Promise((resolve) => setTimeout(resolve, slowly));
     table.hear(answer);
@@ -64,7 +64,7 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard(page, sit):
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_function("!document.querySelector('.cardlab-counsel > li')")
-    assert [message["do"] for message in sent] == ["coach", "play"]
+    assert [message["do"] for message in sent] == ["ask_coach", "play"]
     assert str(session.match.actions[0]) == "p1 play 8d"
     expect(page.locator(":focus")).to_have_text("Next")
     page.keyboard.press("Tab")
@@ -108,7 +108,7 @@ def test_counsel_that_would_be_cut_lies_over_the_table(page, sit):
     sheet.locator(".cardlab-counsel button").first.click()
     expect(sheet).not_to_be_visible()
     expect(page.locator(":focus")).to_have_text("Next")
-    assert [message["do"] for message in sent] == ["coach", "play"]
+    assert [message["do"] for message in sent] == ["ask_coach", "play"]
 
 
 def test_the_level_of_the_others_is_chosen_and_their_thinking_is_told(page, sit):

@@ -25,7 +25,7 @@ async ([given, words, lang, dir]) => {
   window.lost = false;
   const send = (message) => {
     if (window.lost) throw new Error("no kernel");
-    window.ask(message).then((answers) => answers.forEach((answer) => made.hear(answer)));
+    window.ask(JSON.parse(JSON.stringify(message))).then((answers) => answers.forEach((answer) => made.hear(answer)));
   };
   const made = new Investigation(given, words, {signal: new AbortController().signal, send});
   window.goOn = async () => (await window.more()).forEach((answer) => made.hear(answer));

@@ -31,7 +31,7 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, exercise):
     assert page.evaluate("document.activeElement.tagName") == "INPUT"
     expect(page.get_by_role("list", name="Question 2 of 10")).to_have_count(1)
     page.wait_for_timeout(100)
-    assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answered", [f" {a + b} "], 0)]
+    assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answer_question", [f" {a + b} "], 0)]
     assert [turn.right for turn in desk.pace.turns] == [1]
     assert [notes for _, notes in desk.answers] == [["trial.sum.right"]]
 
@@ -253,8 +253,8 @@ def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
     top.select_option("To level 1")
     page.wait_for_timeout(100)
     assert [(message["do"], message["top"], message["fluency"]) for message in heard] == [
-        ("choose", None, True),
-        ("choose", 1, True),
+        ("set_practice", None, True),
+        ("set_practice", 1, True),
     ]
     page.evaluate("window.lost = true")
     for n in range(1, 13):

@@ -28,7 +28,7 @@ def table(page, tmp_path):
 
         page.emulate_media(reduced_motion=motion)
         page.expose_function("toKernel", answer)
-        send = "(m) => toKernel(m).then((a) => model.hear(a))"
+        send = "(m) => toKernel(JSON.parse(JSON.stringify(m))).then((a) => model.hear(a))"
         file = tmp_path / "slap.html"
         file.write_text(answered_by(send, widget.to_html("Slap")), encoding="utf-8")
         page.goto(file.as_uri())
