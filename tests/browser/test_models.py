@@ -104,7 +104,7 @@ def test_names_on_a_line_keep_apart(modules):
     """Names that would lie over each other move aside, and none leaves the picture."""
     at = run(
         modules,
-        "drawing",
+        "model_drawing",
         "return m.spread([{x: 8, room: 20}, {x: 12, room: 20}, {x: 14, room: 20}, {x: 200, room: 30}], 0, 210);",
     )
     assert at[0] >= 10
@@ -114,7 +114,7 @@ def test_names_on_a_line_keep_apart(modules):
 
 
 def test_hatching_stays_within_its_rectangle(modules):
-    lines = run(modules, "drawing", "return m.hatch(10, 20, 33, 44, 7).match(/[\\d.]+/g).map(Number);")
+    lines = run(modules, "model_drawing", "return m.hatch(10, 20, 33, 44, 7).match(/[\\d.]+/g).map(Number);")
     assert all(10 <= x <= 43 for x in lines[::2])
     assert all(20 <= y <= 64 for y in lines[1::2])
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from cardlab.documents.worksheet import Worksheet
+from cardlab.protocol.messages import parse
 from cardlab.serve.access.access_code import access_code_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
@@ -20,7 +21,7 @@ def tickets(language: str) -> str:
     """A teacher's page of two tickets, with answers that are right, wrong and missing."""
     words = Words(language)
     desk = LessonSession("addition_war", 3, 0, words, lambda told: None).stage_session("ticket")
-    told = desk.handle({"do": "hand_in_ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7})["result"]["answers"]
+    told = desk.answer(parse({"do": "hand_in_ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7}))["result"]["answers"]
     when = datetime(2026, 11, 23, 9, 30, tzinfo=UTC)
     handed_in = [HandedIn(name, "addition_war", name, when, told) for name in ("Wilhelmina Featherstonehaugh", "")]
     return tickets_page(handed_in, "/", words, "token")
