@@ -287,7 +287,7 @@ def test_a_match_that_is_over_leads_on(page, sit):
     ending.get_by_role("button", name="Play it again").click()
     expect(ending).not_to_be_visible()
     assert (session.match.seed, session.match.actions) == (seed, [])
-    page.evaluate("window.ask({do: 'again', at: 0, deal: 'new'})")
+    page.evaluate("window.ask({do: 'new_match', at: 0, deal: 'new'})")
     assert session.match.seed != seed
 
 
