@@ -8,13 +8,15 @@ flows together: the points that are paid for it one by one, with their sum; and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from cardlab.core.companions import PageHints
 from cardlab.core.events import End, Put, Say
 from cardlab.core.game import Game
 from cardlab.core.table import Event, Table
-from cardlab.protocol.match import Step
+
+if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+    from cardlab.protocol.match import Step
 
 NEXT: Literal["next"] = "next"
 """A step is told with the one after it."""

@@ -7,9 +7,12 @@ otherwise than its language, and the rest as it does.
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from cardlab.core.installed_packages import HOME, declared_in
-from cardlab.protocol.match import Direction
+
+if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+    from cardlab.protocol.match import Direction
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = "cardlab.languages"

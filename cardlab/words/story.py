@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from cardlab.core.actions import Action
 from cardlab.core.companions import PageHints
@@ -21,12 +21,14 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
-from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step
 from cardlab.words import beats
 from cardlab.words.languages import direction
 from cardlab.words.messages import Words, message_name
 
-Asks = Callable[[Event, Event | None], Sequence[Ask]]
+if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+    from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step
+
+Asks: TypeAlias = "Callable[[Event, Event | None], Sequence[Ask]]"
 """Questions of a lesson before a step, made from the event of its rule and of the next rule in the same action."""
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import TYPE_CHECKING
 
 from cardlab.core.actions import Action
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
-from cardlab.protocol.match import Step
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.messages import Words
 from cardlab.words.story import Story, game_text
+
+if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
+    from cardlab.protocol.match import Step
 
 
 def transcript(
