@@ -167,7 +167,7 @@ def test_a_teachers_copies_are_shown(monday, page):
     page.goto(f"{monday.address}voila/render/table.ipynb?game=fast_food&lang=fr")
     page.locator(".cardlab-prose", has_text="Two packs are on the table").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    assert shown(page)["widgets"][0]["state"]["log"]["game"]["slug"] == "war"
+    assert shown(page)["widgets"][0]["state"]["log"]["game"] == "war"
     page.goto(f"{monday.address}voila/render/addition_war.ipynb")
     page.get_by_role("tab", name="1. Watch").wait_for()
     said = "".join(monday.printed)
