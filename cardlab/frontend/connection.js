@@ -176,7 +176,7 @@ export class Outbox {
 }
 
 /**
- * Asks the session one thing at a time, and nothing is sent again: what a learner may do hangs on how things stand.
+ * Asks the session one thing at a time and sends nothing twice, because the legal actions depend on the position.
  * `onAlone` is told when the page is on its own, and when it no longer is; `onThinking` who thinks for longer than a
  * moment, and null when they have done.
  */

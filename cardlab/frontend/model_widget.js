@@ -18,7 +18,7 @@ function render({model, el, signal}) {
     try {
       model.save_changes();
     } catch {
-      // no Jupyter kernel: the picture goes on by itself
+      // without a Jupyter kernel the picture still works
     }
   };
   root(el, words, "cardlab-alone");

@@ -23,7 +23,7 @@ function render({model, el, signal}) {
     try {
       model.save_changes();
     } catch {
-      // no Jupyter kernel: the replay goes on by itself
+      // without a Jupyter kernel the replay still works
     }
   };
   const redraw = () => {
