@@ -30,7 +30,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players.opponent_levels import LEVELS
 from cardlab.protocol.messages import DEALS, TIME_LIMITS, parse
-from cardlab.serve.session_manager import ONCE, LiveSession, SessionManager
+from cardlab.serve.live_session import LiveSession
+from cardlab.serve.session_manager import ONCE, SessionManager
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.widget_sessions import LessonWidgetSession, MatchWidgetSession
@@ -348,7 +349,7 @@ async def _elsewhere(page: Page, random: Random) -> None:
     kept = await manager.store.session(live.key)
     query = {"lang": random.choice(languages())}
     page.live = await manager.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
-    page.live.pages[page.tab] = page.heard.append
+    page.live.tabs[page.tab] = page.heard.append
     after = Before.of(table_of(page.live.widget_sessions[0]))  # type: ignore[arg-type]
     played = after.actions[len(before.actions) :]
     if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(

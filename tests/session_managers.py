@@ -13,7 +13,8 @@ from typing import Any
 
 import jsonschema
 
-from cardlab.serve.session_manager import LiveSession, SessionManager
+from cardlab.serve.live_session import LiveSession
+from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store, utc_now
 
 ROOT = Path(__file__).parents[1]
@@ -92,7 +93,7 @@ class Page:
         """What the server said unasked."""
         self.text = ""
         """The last answer, as it came."""
-        live.pages[tab] = self.heard.append
+        live.tabs[tab] = self.heard.append
 
     async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
         self.n += 1
@@ -109,7 +110,7 @@ class Page:
         return await self.say({"do": "play", "at": status["at"], "action": action})
 
     def close(self) -> None:
-        self.manager.page_closed(self.live, self.tab)
+        self.manager.tab_closed(self.live, self.tab)
 
 
 def session_manager_on(

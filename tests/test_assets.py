@@ -19,9 +19,9 @@ from cardlab.serve.handlers.pages import CompressedHandler, routes
 from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
+from cardlab.serve.live_session import LiveSession
 from cardlab.serve.pages.kernel_free import learner_page_html
 from cardlab.serve.pages.notebooks import KernelFreePage
-from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from hashlib import sha256
 from time import monotonic
 from typing import Any, TypeVar
@@ -33,6 +32,7 @@ from cardlab.protocol.messages import (
     parse,
 )
 from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
+from cardlab.serve.live_session import LiveSession
 from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
@@ -62,7 +62,6 @@ ONCE = (Play, TryCards, Undo, WhatIf, MainLine, SetTimeLimit, SetBots, NewMatch)
 """Messages that would do harm if they were taken twice. Those of practice and tickets carry ids, and are safe to repeat."""
 
 T = TypeVar("T")
-Send = Callable[[Mapping[str, Any]], object]
 
 
 class ServerFull(CardlabError):
@@ -71,50 +70,6 @@ class ServerFull(CardlabError):
 
 class SessionEvicted(CardlabError):
     """A session is no longer in memory. Opening its page again restores it from storage, or starts it over."""
-
-
-@dataclass
-class LiveSession:
-    """A session in memory.
-
-    Attributes:
-        key: Its key.
-        learner: The secret of its browser.
-        widgets: The descriptions of its widgets.
-        widget_sessions: The session of each widget.
-        pages: The open tabs, each with the function that sends to it.
-        last_numbers: Tab -> number of the last message that was taken from it.
-        digests: Part -> digest of its state as it was last stored.
-        messages: How many messages were taken from all its pages. A copy of the page that knows fewer is out of date.
-        lock: Held while a message is answered: one at a time.
-        touched: When it was last used, by this process's clock.
-        dealing: Experiments that are being dealt for it.
-        jobs: Jobs of the coach and of bots that its pages wait for.
-    """
-
-    key: str
-    learner: str
-    widgets: Sequence[ResolvedDescription]
-    widget_sessions: list[WidgetSession] = field(default_factory=list)
-    pages: dict[str, Send] = field(default_factory=dict)
-    last_numbers: dict[str, int] = field(default_factory=dict)
-    digests: dict[str, bytes] = field(default_factory=dict)
-    messages: int = 0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    touched: float = 0.0
-    dealing: set[asyncio.Task[None]] = field(default_factory=set)
-    jobs: set[asyncio.Future[Any]] = field(default_factory=set)
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no page is open, and no message is being answered."""
-        return not self.pages and not self.lock.locked()
-
-    def broadcast(self, number: int, content: Answer, but: str = "") -> None:
-        """Send an answer for a widget to all open tabs but one."""
-        for tab, send in list(self.pages.items()):  # a copy: sending to a tab that has gone takes it out
-            if tab != but:
-                send({"widget": number, "content": content})
 
 
 class SessionManager:
@@ -169,12 +124,12 @@ class SessionManager:
             await asyncio.sleep(TIDY_SECONDS)
 
     async def close(self) -> None:
-        """Tell all pages that the server ends, and close the store; what learners have done is in it."""
+        """Tell all open tabs that the server ends, and close the store; what learners have done is in it."""
         if self._tidying is not None:
             self._tidying.cancel()
         while self.live:
             live = next(iter(self.live.values()))
-            for send in list(live.pages.values()):
+            for send in list(live.tabs.values()):
                 send({"ends": True})
             self.evict(live)
             await asyncio.sleep(0)  # for a class all this takes a tenth of a second: let the messages go out meanwhile
@@ -184,8 +139,8 @@ class SessionManager:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether no page is open."""
-        return not any(live.pages for live in self.live.values())
+        """Whether no learner has a page open."""
+        return not any(live.tabs for live in self.live.values())
 
     # -------------------------------------------------------------------------------- opening
 
@@ -324,12 +279,12 @@ class SessionManager:
             await self.store.delete(key)
 
     async def start_over(self, live: LiveSession) -> None:
-        """Delete a session, and have its pages load again, which starts a new one."""
-        now = self.live.get(live.key, live)  # a page may still hold a session that was evicted and restored since
+        """Delete a session, and have its tabs load the page again, which starts a new one."""
+        now = self.live.get(live.key, live)  # a tab may still hold a session that was evicted and restored since
         async with now.lock:
             self.evict(now)
             await self.store.delete(live.key)
-        for send in {**live.pages, **now.pages}.values():
+        for send in {**live.tabs, **now.tabs}.values():
             send({"anew": True})
 
     # -------------------------------------------------------------------------------- messages
@@ -343,8 +298,8 @@ class SessionManager:
 
         Args:
             live: The session.
-            tab: The page that sent it.
-            n: Its number; the numbers of a page rise.
+            tab: The tab that sent it.
+            n: Its number; the numbers of a tab rise.
             number: The widget that it is for.
             content: The message.
             address: The network address that it came from.
@@ -416,16 +371,16 @@ class SessionManager:
         """Deal the games of an experiment while a page is open."""
 
         async def do(work: Work | None) -> Any:
-            if not live.pages:
+            if not live.tabs:
                 raise NotDone("nobody looks on any more")
             return None if work is None else await self._run_job(live, work)
 
         await do_by(dealing, do)
 
-    def page_closed(self, live: LiveSession, tab: str) -> None:
-        """Note that a page has gone. After the last one coach and bots are cancelled; bots move when a page is back."""
-        live.pages.pop(tab, None)
-        if not live.pages:
+    def tab_closed(self, live: LiveSession, tab: str) -> None:
+        """Note that a tab was closed. After the last one, coach and bots stop; bots go on when the page is opened again."""
+        live.tabs.pop(tab, None)
+        if not live.tabs:
             for job in live.jobs:
                 job.cancel()
 
@@ -435,7 +390,7 @@ class SessionManager:
         given = work if share == 1 else work.lighter(share)
         weight = WEIGHT.get(work.who, 1.0)
         job = asyncio.ensure_future(self.pool.run(unpack, *given.parcel(), learner=live.key, weight=weight))
-        if work.who and live.pages:  # not while a page is being rendered: its bots move before it is open
+        if work.who and live.tabs:  # not while a page is being rendered: its bots move before it is open
             live.jobs.add(job)
             job.add_done_callback(live.jobs.discard)
         try:

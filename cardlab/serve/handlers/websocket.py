@@ -17,7 +17,8 @@ from cardlab.core.numbers import MOST_IN_JSON, is_whole
 from cardlab.protocol.frames import VERSION
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
-from cardlab.serve.session_manager import LiveSession, SessionEvicted, SessionManager
+from cardlab.serve.live_session import LiveSession
+from cardlab.serve.session_manager import SessionEvicted, SessionManager
 
 LONGEST = 400_000
 """Upper limit of a message, in characters. The longest, a file of practice, has 300,000."""
@@ -94,7 +95,7 @@ class SessionSocketHandler(WebSocketHandler):
             self.close(UNKNOWN, "load the page again")
         else:
             self.live, self.tab = live, tab
-            live.pages[tab] = self._send
+            live.tabs[tab] = self._send
             self._send({"welcome": VERSION, "heard": live.last_numbers.get(tab, 0), "taken": live.messages})
 
     async def _answer(self, live: LiveSession, told: Mapping[str, Any]) -> None:
@@ -136,8 +137,8 @@ class SessionSocketHandler(WebSocketHandler):
     def on_close(self) -> None:
         """Note that the page or its network has gone."""
         self._leave()
-        if self.live is not None and self.live.pages.get(self.tab) == self._send:
-            self.sessions.page_closed(self.live, self.tab)
+        if self.live is not None and self.live.tabs.get(self.tab) == self._send:
+            self.sessions.tab_closed(self.live, self.tab)
 
 
 def _read(message: str | bytes) -> Mapping[str, Any] | None:

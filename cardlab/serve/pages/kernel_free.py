@@ -14,10 +14,10 @@ from cardlab import __version__
 from cardlab.documents.templates import document
 from cardlab.serve.http.assets import Asset, asset, data
 from cardlab.serve.http.paths import SESSION_SOCKET
+from cardlab.serve.live_session import LiveSession
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.notebooks import KernelFreePage, NeedsJupyterKernel, read, shipped, title_of
-from cardlab.serve.session_manager import LiveSession
 from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.sessions.work import do_by

@@ -1,0 +1,58 @@
+"""The session of an open page, as the server holds it in memory. `cardlab.serve.session_manager` finds and stores it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardlab.protocol.lesson import Answer
+from cardlab.sessions.widget_sessions import ResolvedDescription, WidgetSession
+
+Send = Callable[[Mapping[str, Any]], object]
+"""Sends a message to one tab."""
+
+
+@dataclass
+class LiveSession:
+    """The session of one page that a learner has opened, while it is in memory.
+
+    Attributes:
+        key: Its key, which follows from the learner and from the page.
+        learner: The secret of the learner's browser.
+        widgets: The descriptions of its widgets.
+        widget_sessions: The session of each widget.
+        tabs: The tabs in which the page is open -> the function that sends to each.
+        last_numbers: Tab -> number of the last message that was taken from it.
+        digests: Part -> digest of its state as it was last stored.
+        messages: How many messages were taken from all its tabs. A tab that knows fewer is out of date.
+        lock: Held while a message is answered: one at a time.
+        touched: When it was last used, by this process's clock.
+        dealing: The tasks that deal its experiments.
+        jobs: The jobs of coach and bots that its tabs wait for.
+    """
+
+    key: str
+    learner: str
+    widgets: Sequence[ResolvedDescription]
+    widget_sessions: list[WidgetSession] = field(default_factory=list)
+    tabs: dict[str, Send] = field(default_factory=dict)
+    last_numbers: dict[str, int] = field(default_factory=dict)
+    digests: dict[str, bytes] = field(default_factory=dict)
+    messages: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    touched: float = 0.0
+    dealing: set[asyncio.Task[None]] = field(default_factory=set)
+    jobs: set[asyncio.Future[Any]] = field(default_factory=set)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no tab is open, and no message is being answered."""
+        return not self.tabs and not self.lock.locked()
+
+    def broadcast(self, number: int, content: Answer, but: str = "") -> None:
+        """Send an answer for a widget to all open tabs but one."""
+        for tab, send in list(self.tabs.items()):  # a copy: sending to a tab that has gone takes it out
+            if tab != but:
+                send({"widget": number, "content": content})
