@@ -15,13 +15,15 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
-from cardlab.serve.handlers.notebook_pages import JupyterKernelManager, NotebookHandler, WaitingKernelHandler
+from cardlab.serve.handlers.kernel_sockets import WaitingKernelHandler
+from cardlab.serve.handlers.notebook_pages import NotebookHandler
 from cardlab.serve.handlers.pages import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.listener import tls
 from cardlab.serve.http.request_checks import RequestChecks
+from cardlab.serve.jupyter_kernels.kernel_managers import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.message_validation import V1, KernelMessageError, read_message
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED, BrokenPage, check_whole
 from cardlab.serve.runtime_folders import remove_left_behind, use_own_folders

@@ -34,14 +34,8 @@ from cardlab.frontend.bundle import DRAWN
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
-from cardlab.serve.handlers.notebook_pages import (
-    REPLACED,
-    FarewellHandler,
-    KernelSocketHandler,
-    NotebookHandler,
-    WaitingKernelHandler,
-    bundle_route,
-)
+from cardlab.serve.handlers.kernel_sockets import FarewellHandler, KernelSocketHandler, WaitingKernelHandler
+from cardlab.serve.handlers.notebook_pages import NotebookHandler
 from cardlab.serve.handlers.pages import (
     FOR_OTHERS,
     KEEPS,
@@ -53,6 +47,7 @@ from cardlab.serve.handlers.pages import (
     routes,
     with_plain_errors,
 )
+from cardlab.serve.handlers.voila_files import REPLACED, bundle_route
 from cardlab.serve.handlers.websocket import SessionSocketHandler
 from cardlab.serve.http.assets import asset, make_ahead
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address

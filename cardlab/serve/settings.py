@@ -13,10 +13,11 @@ from cardlab.core.optional_packages import require
 from cardlab.serve.access.access_code import new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
 from cardlab.serve.handlers.http_server import AccessControl
-from cardlab.serve.handlers.notebook_pages import JupyterKernelManager, page_config
 from cardlab.serve.handlers.pages import AccessByCode, NoticeHandler
+from cardlab.serve.handlers.voila_files import page_config
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
+from cardlab.serve.jupyter_kernels.kernel_managers import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED
 from cardlab.serve.storage.store import DEFAULT_DAYS
 

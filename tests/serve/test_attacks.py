@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cardlab.serve.handlers.notebook_pages import BUNDLE
+from cardlab.serve.handlers.voila_files import BUNDLE
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.jupyter_kernels.message_validation import V1
 from tests.serve.asking import GAME, PAGE, Answer, ask

@@ -1,4 +1,4 @@
-"""Kernel pages: slots for their Jupyter kernels, a check of what Voila has made, and validation of what pages send.
+"""Jupyter kernels of kernel pages: managers that start them, slots that limit them, and checks of what they send and get.
 
-`cardlab.serve.handlers.notebook_pages` decides which notebook needs a Jupyter kernel, and has it started.
+`cardlab.serve.handlers.notebook_pages` decides which notebook needs a Jupyter kernel.
 """

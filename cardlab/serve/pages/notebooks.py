@@ -7,11 +7,8 @@ widget of another package, a listener, a look at the address. Its metadata may s
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,7 +16,7 @@ from typing import Any
 
 from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
-from cardlab.serve.runtime_folders import make_folder
+from cardlab.serve.jupyter_kernels.private_kernel import private_kernel_manager
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -132,7 +129,7 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
 
     notebook.cells.append(new_code_cell(INSPECT))  # type: ignore[no-untyped-call]
     try:
-        with private_kernel() as manager:
+        with private_kernel_manager() as manager:
             NotebookClient(notebook, manager, timeout=SECONDS, resources={"metadata": {"path": str(folder)}}).execute()
     except CellExecutionError as error:
         raise NeedsJupyterKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error
@@ -143,21 +140,6 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
         raise NeedsJupyterKernel(told["why"])
     widgets: dict[str, Description] = told["widgets"]
     return widgets
-
-
-@contextmanager
-def private_kernel() -> Iterator[Any]:
-    """The manager of a Jupyter kernel that nobody else can reach: where there are such, its sockets are files of this user."""
-    from jupyter_client.manager import AsyncKernelManager
-
-    if os.name != "posix":
-        yield AsyncKernelManager()
-        return
-    folder = make_folder()
-    try:
-        yield AsyncKernelManager(transport="ipc", connection_file=str(folder / "kernel.json"))
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _shown(cell: Any, numbers: dict[str, int]) -> list[Part]:

@@ -1,0 +1,128 @@
+"""Request handlers of the files that kernel pages load, sent compressed: Voila's bundle and templates, some five megabytes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jupyter_server.auth.decorator import allow_unauthenticated
+from jupyter_server.base.handlers import FileFindHandler
+from tornado.web import StaticFileHandler
+from voila import __version__
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
+
+from cardlab.serve.http.assets import FOR_GOOD
+from cardlab.serve.http.compression import LONG, SMALLEST, compressed, encoding_of
+
+BUNDLE = f"cardlab/voila-{__version__}"
+"""Where Voila's bundle is. Its files have no hashes in their names, so its version stands in their address."""
+COPIES = 400
+"""How many files are kept compressed, in one encoding each: a page of Voila's has ninety, two megabytes in all."""
+_TEXTS = (".js", ".css", ".json", ".svg", ".map", ".html", ".txt")
+_HASHED = re.compile(r"\.[0-9a-f]{8,}\.\w+$")
+"""A name that a bundler made: another text gives another name."""
+_COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-voila")
+"""The thread that compresses files, each once: a second request for one finds it done."""
+
+
+class _CompressedFiles(StaticFileHandler if TYPE_CHECKING else object):  # type: ignore[misc]  # what comes first in the classes below
+    """Sends files compressed, and lets a browser keep those whose address tells their version."""
+
+    for_good = False
+    """Whether the addresses of all its files tell their version."""
+
+    @allow_unauthenticated  # as the classes below have it: a page that asks who somebody is has such files too
+    async def get(self, path: str, include_body: bool = True) -> None:
+        """A file; whole where it can be compressed, else as tornado sends it."""
+        encoding = encoding_of(self.request.headers)
+        if not encoding or "Range" in self.request.headers or not path.endswith(_TEXTS):
+            await super().get(path, include_body)
+            return
+        self.path = self.parse_url_path(path)
+        there = self.get_absolute_path(self.root, self.path)  # which may choose another root
+        self.absolute_path = self.validate_absolute_path(self.root, there)
+        if self.absolute_path is None:
+            return
+        self.modified = self.get_modified_time()
+        self.set_headers()
+        if self.should_return_304():
+            self.set_status(304)
+            return
+        body, done = await asyncio.get_running_loop().run_in_executor(
+            _COMPRESSOR, _copy, self.absolute_path, self.modified.timestamp(), encoding
+        )
+        if done:
+            self.set_header("Content-Encoding", encoding)
+        self.set_header("Content-Length", len(body))
+        if include_body:
+            self.finish(body)
+
+    @allow_unauthenticated
+    def head(self, path: str) -> Awaitable[None]:
+        """What is told of a file."""
+        return self.get(path, include_body=False)
+
+    def set_headers(self) -> None:
+        """What is told of a file; where its address does not tell its version, that a browser asks whether it has changed."""
+        super().set_headers()
+        told = self.for_good or "v" in self.request.query_arguments or _HASHED.search(self.request.path)
+        self.set_header("Cache-Control", FOR_GOOD if told else "no-cache")
+        self.set_header("Vary", "Accept-Encoding")
+
+    def compute_etag(self) -> str | None:
+        """A weak one: the same for each encoding."""
+        etag = super().compute_etag()
+        return f"W/{etag}" if etag else None
+
+
+class VoilaFiles(_CompressedFiles, MultiStaticFileHandler):  # type: ignore[misc]  # voila has no types
+    """Voila's bundle at its usual address, which does not tell its version."""
+
+
+class VoilaBundle(VoilaFiles):
+    """Voila's bundle at the address that `page_config` tells a page."""
+
+    for_good = True
+
+
+class TemplateFiles(_CompressedFiles, TemplateStaticFileHandler):  # type: ignore[misc]  # voila has no types
+    """The files of Voila's templates."""
+
+
+class ExtensionFiles(_CompressedFiles, FileFindHandler):
+    """The files of what is installed for JupyterLab."""
+
+
+REPLACED = {
+    MultiStaticFileHandler: VoilaFiles,
+    TemplateStaticFileHandler: TemplateFiles,
+    FileFindHandler: ExtensionFiles,
+}
+"""Which of Voila's handlers ours stand in for."""
+
+
+def page_config(current_page_config: dict[str, Any], base_url: str, **_: Any) -> dict[str, Any]:
+    """What a page of Voila's is told, with our address of the bundle: it loads the rest of it from there by itself."""
+    return {**current_page_config, "fullStaticUrl": base_url + BUNDLE}
+
+
+def bundle_route(base_url: str, folders: list[str]) -> tuple[Any, ...]:
+    """Where Voila's bundle is.
+
+    Args:
+        base_url: Where the server is, with a slash at its end.
+        folders: Where its files lie.
+    """
+    return rf"{base_url}{re.escape(BUNDLE)}/(.*)", VoilaBundle, {"paths": folders}
+
+
+@lru_cache(maxsize=COPIES)
+def _copy(path: str, changed: float, encoding: str) -> tuple[bytes, bool]:
+    """A file in an encoding, and whether it is in it: a small one is not. Changed at another time it is another file."""
+    body = Path(path).read_bytes()
+    return (compressed(body, encoding, LONG), True) if len(body) >= SMALLEST else (body, False)

@@ -1,0 +1,71 @@
+"""Managers that start Jupyter kernels: one for the whole server, and its view for the page that is being made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from jupyter_core.utils import ensure_async
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+
+
+class JupyterKernelManager(AsyncMappingKernelManager):
+    """Jupyter's kernel manager, without an error of its culling."""
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End an idle Jupyter kernel. One that ended while the others were checked is no error."""
+        if kernel_id in self:
+            await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
+
+
+class ClientGone(Exception):
+    """The browser has gone before the Jupyter kernel of its page was started."""
+
+
+class PageKernelManager:
+    """The manager of all Jupyter kernels, as one page uses it: it remembers which one the page was given.
+
+    Voila's handler tells nobody which Jupyter kernel it has taken, and a page that fails must end its own.
+
+    Args:
+        manager: The manager of all Jupyter kernels.
+        is_gone: Whether nobody waits for the page any more.
+        warm: Whether the page may have a warm Jupyter kernel.
+    """
+
+    def __init__(self, manager: Any, is_gone: Callable[[], bool], warm: bool) -> None:
+        self._manager = manager
+        self._is_gone = is_gone
+        self._warm = warm
+        self.kernel_id = ""
+        self.was_warm = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._manager, name)
+
+    def get_pool_size(self, notebook: str) -> int:
+        """The number of warm Jupyter kernels that the page may choose from."""
+        return self._manager.get_pool_size(notebook) if self._warm else 0
+
+    async def start_kernel(self, **kwargs: Any) -> str:
+        """Start a Jupyter kernel for the page.
+
+        Raises:
+            ClientGone: Nobody waits for the page any more.
+        """
+        if self._is_gone():
+            raise ClientGone
+        self.kernel_id = await ensure_async(self._manager.start_kernel(**kwargs))
+        return self.kernel_id
+
+    async def get_rendered_notebook(self, notebook_name: str, **kwargs: Any) -> Any:
+        """Take a warm Jupyter kernel, with the notebook that it has rendered."""
+        self.was_warm = True
+        try:
+            given = await self._manager.get_rendered_notebook(notebook_name=notebook_name, **kwargs)
+        except Exception:
+            # Voila does so only on success, and the next pages would find no warm Jupyter kernel.
+            self._manager.fill_if_needed(notebook_name=notebook_name)
+            raise
+        *_, self.kernel_id = given
+        return given
