@@ -20,8 +20,8 @@ from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
 from cardlab.serve.live_session import LiveSession
-from cardlab.serve.pages.kernel_free import learner_page_html
-from cardlab.serve.pages.notebooks import KernelFreePage
+from cardlab.serve.pages.kernel_free_page import KernelFreePage
+from cardlab.serve.pages.learner_page import learner_page_html
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 

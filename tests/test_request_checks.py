@@ -463,7 +463,7 @@ def test_one_address_opens_no_end_of_sessions():
         vars(handler).update(
             request=SimpleNamespace(remote_ip=remote), openings=openings, sessions=SimpleNamespace(open=full), **facts
         )
-        handler.pages = SimpleNamespace(find=find)
+        handler.library = SimpleNamespace(find=find)
         asyncio.run(NotebookHandler.get.__wrapped__(handler, "lesson.ipynb"))
         return told[-1]
 

@@ -10,7 +10,7 @@ from weakref import ref
 import pytest
 
 from cardlab.serve.gc_tuning import collect_when_quiet
-from cardlab.serve.pages import kernel_free
+from cardlab.serve.pages import notebook_library
 from cardlab.serve.session_manager import IDLE_SECONDS
 from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.workers.pool import Busy, JobFailed, TooLong, WorkerDied
@@ -227,8 +227,8 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
             return ""
 
         seats = [await at_game(manager, learner=f"{n:032x}") for n in range(6)]
-        monkeypatch.setattr(kernel_free, "learner_page_html", note)
-        notebooks, evict = kernel_free.KernelFreePages([], None, print), manager.evict
+        monkeypatch.setattr(notebook_library, "learner_page_html", note)
+        notebooks, evict = notebook_library.NotebookLibrary([], None, print), manager.evict
         manager.evict = lambda live: (note(), evict(live))
         counting = asyncio.create_task(count())
         if what == "pages":
@@ -245,6 +245,6 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
         await counting
 
     assert scene(play) == []
-    apart = kernel_free.ROUNDS if what == "pages" else 1
+    apart = notebook_library.ROUNDS if what == "pages" else 1
     assert len(at) == 6
     assert all(later - sooner >= apart for sooner, later in pairwise(at))

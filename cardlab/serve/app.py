@@ -56,8 +56,9 @@ from cardlab.serve.http.listener import socket_at, tls
 from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
 from cardlab.serve.http.request_checks import RequestChecks
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots, default_kernel_slots
-from cardlab.serve.pages.kernel_free import KernelFreePages, page_files
-from cardlab.serve.pages.notebooks import lessons_folder
+from cardlab.serve.pages.kernel_free_page import lessons_folder
+from cardlab.serve.pages.learner_page import page_files
+from cardlab.serve.pages.notebook_library import NotebookLibrary
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.settings import ServerSettings
@@ -79,7 +80,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     listening: socket.socket
     tls_context: ssl.SSLContext | None
     ready: Callable[[], None]
-    pages: KernelFreePages
+    library: NotebookLibrary
     sessions: SessionManager
 
     def start(self) -> None:
@@ -107,7 +108,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
                     "slots": slots,
                     "notebooks": notebooks,
                     "frames": self.server_settings.allow_frames_from,
-                    "pages": self.pages,
+                    "library": self.library,
                     "sessions": self.sessions,
                     "openings": TokenBuckets(LIMITS.openings_a_second, LIMITS.openings_at_once),
                 },
@@ -148,7 +149,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings; what its own handlers answer is compressed; ours know a teacher's pages, and what is kept."""
-        ours = {"transforms": [Gzipped], OWN_PAGES: self.pages.own, KEEPS: self._keeps, FOR_OTHERS: self._for_others}
+        ours = {"transforms": [Gzipped], OWN_PAGES: self.library.own, KEEPS: self._keeps, FOR_OTHERS: self._for_others}
         return {**super().init_settings(), **ours}
 
     def _for_others(self) -> str:
@@ -193,9 +194,9 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     async def _begin(self) -> None:
         """Say that the lessons are there, when they are."""
         await self.sessions.start()
-        names = sorted({path.name for folder in self.pages.folders for path in folder.glob("*.ipynb")})
+        names = sorted({path.name for folder in self.library.folders for path in folder.glob("*.ipynb")})
         ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
-        await asyncio.gather(ahead, *(self.pages.find(name) for name in names))
+        await asyncio.gather(ahead, *(self.library.find(name) for name in names))
         disable_full_collections()
         self._collecting = asyncio.get_running_loop().create_task(collect_when_quiet(lambda: self.sessions.is_quiet))
         self.ready()
@@ -239,7 +240,7 @@ def serve(server_settings: ServerSettings) -> None:
             tickets=server_settings.collect_tickets,
             processes=server_settings.workers or None,
         )
-        app.pages = KernelFreePages([served, folder], kept_in, _report)
+        app.library = NotebookLibrary([served, folder], kept_in, _report)
         make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)

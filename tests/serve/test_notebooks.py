@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import registry
 from cardlab.serve.app import SHARE
-from cardlab.serve.pages.notebooks import shipped, title_of
+from cardlab.serve.pages.kernel_free_page import shipped, title_of
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
 from tests.conftest import PATIENCE
@@ -46,7 +46,7 @@ def test_a_lesson_has_a_notebook_of_a_title_a_sentence_and_a_line(slug):
 
 RUN = """import json, sys
 from pathlib import Path
-from cardlab.serve.pages.notebooks import read
+from cardlab.serve.pages.kernel_free_page import read
 page = read(Path(sys.argv[1]))
 print(json.dumps([page.parts, page.widgets]))
 """

@@ -23,7 +23,7 @@ from cardlab.serve.http.limits import TokenBuckets
 from cardlab.serve.jupyter_kernels.kernel_managers import ClientGone, PageKernelManager
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
 from cardlab.serve.jupyter_kernels.voila_page_check import HEARTBEAT, BrokenPage, check_whole
-from cardlab.serve.pages.kernel_free import KernelFreePages
+from cardlab.serve.pages.notebook_library import NotebookLibrary
 from cardlab.serve.session_manager import ServerFull, SessionManager
 
 SECRET = 16
@@ -119,15 +119,15 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
 class NotebookHandler(CompressedHandler, KernelPageHandler):
     """Answers with a notebook's page: without a Jupyter kernel where that can be, else as Voila does."""
 
-    def initialize(self, *, pages: KernelFreePages, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
-        """Tell which pages need no Jupyter kernel, where the sessions are, and how often an address may open one."""
+    def initialize(self, *, library: NotebookLibrary, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
+        """Take the library of notebooks, the sessions, and the limit on how often an address may open one."""
         super().initialize(**facts)
-        self.pages, self.sessions, self.openings = pages, sessions, openings
+        self.library, self.sessions, self.openings = library, sessions, openings
 
     @authenticated
     async def get(self, path: str) -> None:
         """The page; where the room is full, one that says so and asks again by itself."""
-        page = await self.pages.find(path)
+        page = await self.library.find(path)
         query = self.query_asked()
         if page is None:
             moved = None if path in self.notebooks else new_address(path, query, self.base_url)
@@ -144,7 +144,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         except ServerFull:
             self.notice(503, "full")
             return
-        await self.send(await self.pages.copy(page, live, self.base_url, query), keep=True)
+        await self.send(await self.library.copy(page, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
         """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept."""

@@ -1,0 +1,76 @@
+"""Writes a learner's copy of a kernel-free page, with the state of its session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardlab.documents.templates import document
+from cardlab.serve.http.assets import Asset, asset, data
+from cardlab.serve.http.paths import SESSION_SOCKET
+from cardlab.serve.live_session import LiveSession
+from cardlab.serve.pages.gallery import cards_of
+from cardlab.serve.pages.kernel_free_page import KernelFreePage
+from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.sessions.query_parameters import words_from_query
+from cardlab.sessions.widget_sessions import WidgetSession
+
+MOST_SEATS = 10
+"""Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
+
+
+def learner_page_html(
+    page: KernelFreePage, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
+) -> str:
+    """A learner's copy of a page.
+
+    Args:
+        page: What the notebook shows.
+        live: The learner's session.
+        states: What each of its widgets begins with.
+        base_url: Where the server is, with a slash at its end.
+        query: What stands after the ``?`` of the address.
+    """
+    words = words_from_query(query)
+    widgets = [_widget(one, state, base_url) for one, state in zip(live.widget_sessions, states, strict=True)]
+    titles = [one.title for one in live.widget_sessions if one.title]
+    files = [asset("served_page"), *(file for one in live.widget_sessions for file in page_files(one))]
+    return document(
+        "serve/kernel_free_page.html",
+        words.language,
+        titles[0] if titles else page.title,
+        base_url=base_url,
+        styles=[base_url + asset(name).url_path for name in ("cardlab.css", "page.css")],
+        preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
+        fetched=[widget["words"] for widget in widgets if widget["words"]],
+        scripts=[base_url + asset(name).url_path for name in ("served_page", "offline")],
+        all_url=address(f"{base_url}cardlab", locale_query(words)),
+        words=words,
+        seats={seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))},
+        begins_anew=any(description["kind"] != "still" for description in live.widgets),
+        parts=page.parts,
+        widget_sessions=live.widget_sessions,
+        pictures=[cards_of(one.game) if one.game else () for one in live.widget_sessions],
+        told={
+            "session": live.key,
+            "taken": live.messages,
+            "socket": base_url + SESSION_SOCKET,
+            "widgets": widgets,
+            "lost": words.say("page-cut_off"),
+            "late": words.say("page-late"),
+            "broken": words.say("page-broken", "help"),
+        },
+    )
+
+
+def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
+    state = dict(begins_with)
+    texts = state.pop("words", None)
+    words = None if texts is None else base_url + data("words", texts).url_path
+    return {"module": base_url + asset(widget_session.entry, widget_session.models).url_path, "state": state, "words": words}
+
+
+def page_files(widget_session: WidgetSession) -> list[Asset]:
+    """The files that a page with a widget loads at once."""
+    made = asset(widget_session.entry, widget_session.models)
+    return [*made.imports, made]
