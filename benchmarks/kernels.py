@@ -19,9 +19,9 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lab.columns import columns
-from cardlab.lab.fast import kernels
 from cardlab.lab.plan import Backend, Plan
-from tests.lab.fast.against_engine import differing, plans
+from cardlab.lab.study_kernels import kernels
+from tests.lab.study_kernels.against_engine import differing, plans
 
 PIECE = 500
 """Matches that a kernel deals at once."""

@@ -27,7 +27,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.lab.fast import StudyKernel, kernel_for
+from cardlab.lab.study_kernels import StudyKernel, kernel_for
 
 HERE = Path(__file__).parent
 MATCHES = 100_000

@@ -41,10 +41,10 @@ FLAGS = [
     "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
     "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
 ]
-FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "fast": pytest.mark.slow}
+FOLDERS = {"browser": pytest.mark.browser, "serve": pytest.mark.server, "study_kernels": pytest.mark.slow}
 """What the tests of a folder need, all of them; kernels are made when they are first played, which takes minutes for all."""
 
-TOGETHER = {"fast"}
+TOGETHER = {"study_kernels"}
 """The folders whose tests one process runs: several would make the same kernel at the same time, each for itself."""
 
 OF_OTHERS = {"browser", "serve"}

@@ -16,7 +16,7 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.lab.code_fingerprint import class_name, code, function_code, object_code
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns, match_seed, row
-from cardlab.lab.fast import StudyKernel, available, kernel_for
+from cardlab.lab.study_kernels import StudyKernel, available, kernel_for
 from cardlab.match import Match
 from cardlab.players import Player, play_out
 from cardlab.players import find as find_player

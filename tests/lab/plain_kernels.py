@@ -32,7 +32,7 @@ def put(n: int) -> Callable[[Any, Any, Any], None]:
 
 def faked(name: str, **names: object) -> None:
     """A module that loads no numba takes the place of one of the package."""
-    module = ModuleType(f"cardlab.lab.fast.{name}")
+    module = ModuleType(f"cardlab.lab.study_kernels.{name}")
     vars(module).update(names)
     sys.modules[module.__name__] = module
 
@@ -53,10 +53,10 @@ faked(
     bit_count=lambda bits: U64(int(bits).bit_count()),
 )
 
-from cardlab.lab import fast  # noqa: E402  # after what it would load
-from tests.lab.fast.against_engine import differing, drawn  # noqa: E402
+from cardlab.lab import study_kernels  # noqa: E402  # after what it would load
+from tests.lab.study_kernels.against_engine import differing, drawn  # noqa: E402
 
-fast.available = lambda: True  # whether or not numba is installed here
+study_kernels.available = lambda: True  # whether or not numba is installed here
 
 SHORT = {"max_turns": 120, "max_hands": 1, "hands": 2}
 """Long matches are cut: they play by the same rules again and again."""

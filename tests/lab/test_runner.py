@@ -14,11 +14,11 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lab import plan, runner
 from cardlab.lab.columns import StudyError, match_seed, row
-from cardlab.lab.fast import StudyKernel
 from cardlab.lab.plan import Plan, WorkerError
 from cardlab.lab.progress import Progress
 from cardlab.lab.runner import AT_MOST, Remaining
 from cardlab.lab.studies import study
+from cardlab.lab.study_kernels import StudyKernel
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
 from cardlab.players import find as find_player

@@ -13,8 +13,8 @@ from cardlab.core.game import Game
 from cardlab.core.options import option
 from cardlab.core.registry import find, game
 from cardlab.lab import study
-from cardlab.lab.fast import kernel_for, kernels
 from cardlab.lab.plan import WorkerError
+from cardlab.lab.study_kernels import kernel_for, kernels
 from cardlab.players import fast_states
 from cardlab.players.search_states import EngineState, state_of
 

@@ -1,0 +1,228 @@
+"""Study kernel of Beggar-My-Neighbour (Egyptian War without slaps), card by card, for any number of players and packs.
+
+Cards are numbers: 0 for one that asks for nothing, and 4 more than that by one chance less for a court (aces too): 4 to 7 give
+1 to 4 chances. Each stack lies on a tape, as in `cardlab.lab.study_kernels.war_turn`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cardlab.core.cards import Card
+from cardlab.games.egyptian_war import EgyptianWar
+from cardlab.games.egyptian_war.actions import CHANCES
+from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.study_kernels import SLOTS
+from cardlab.lab.study_kernels.compiler import helper, kernel
+from cardlab.lab.study_kernels.instructions import U64, Cards
+from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
+from cardlab.lab.study_kernels.war_turn import Ints
+
+WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)
+"""Rows of what a kernel finds, and how many there are."""
+NOBODY_YET = -1
+
+
+class BeggarRules(NamedTuple):
+    """The options, as numbers.
+
+    Attributes:
+        players: How many.
+        challenger_takes: Whether who runs out while answering has lost the pile at once.
+        under_pile: Whether cards that do not go round evenly lie under the first pile.
+        repeats: Whether a position that comes back ends the match.
+        limit: After how many cards a match is stopped.
+        room: How long a tape is.
+    """
+
+    players: int
+    challenger_takes: bool
+    under_pile: bool
+    repeats: bool
+    limit: int
+    room: int
+
+
+class BeggarMemory(NamedTuple):
+    """Room for a match, and for how it stood whenever a pile was taken.
+
+    Attributes:
+        stacks: The tapes of all players, one after the other.
+        head, tail: For each player, where the stack begins and ends.
+        pile: The cards on the pile, the lowest first.
+        heads, tails, leaders: Number of a pile -> how the stacks lay when it had been taken, and who took it.
+        slots: Key of a position -> the number of the pile, from 1; 0 for none.
+    """
+
+    stacks: Cards
+    head: Ints
+    tail: Ints
+    pile: Cards
+    heads: Ints
+    tails: Ints
+    leaders: Ints
+    slots: Ints
+
+
+def new_memory(rules: BeggarRules, cards: int) -> BeggarMemory:
+    """Room for one match at a time."""
+    piles = (rules.limit + 1, rules.players)
+    return BeggarMemory(
+        np.empty(rules.players * rules.room, np.uint16),
+        np.empty(rules.players, np.int64),
+        np.empty(rules.players, np.int64),
+        np.empty(cards, np.uint16),
+        np.empty(piles, np.int64),
+        np.empty(piles, np.int64),
+        np.empty(rules.limit + 1, np.int64),
+        np.zeros(SLOTS, np.int64),
+    )
+
+
+@helper
+def comes_back(rules: BeggarRules, memory: BeggarMemory, leader: int, number: int) -> bool:
+    """Whether the stacks lay like this before with the same player to lead; if not, it is remembered."""
+    key = leader
+    for player in range(rules.players):
+        head, tail = memory.head[player], memory.tail[player]
+        key = key * 31 + tail - head
+        for place in range(head, tail):
+            key = key * 1009 + memory.stacks[place]
+    # Positions are compared after each pile alone, not after each card: a deal that goes round comes past there too. The search
+    # ends, for there are more slots than piles (`EgyptianWarKernel.fits`).
+    slot = (key ^ (key >> 17)) & (SLOTS - 1)
+    while memory.slots[slot]:
+        earlier = memory.slots[slot] - 1
+        same = memory.leaders[earlier] == leader
+        for player in range(rules.players):
+            then, now = memory.heads[earlier, player], memory.head[player]
+            n = memory.tail[player] - now
+            same = same and memory.tails[earlier, player] - then == n
+            for place in range(n if same else 0):
+                same = same and memory.stacks[then + place] == memory.stacks[now + place]
+        if same:
+            return True
+        slot = (slot + 1) & (SLOTS - 1)
+    memory.slots[slot] = number + 1
+    memory.leaders[number] = leader
+    for player in range(rules.players):
+        memory.heads[number, player] = memory.head[player]
+        memory.tails[number, player] = memory.tail[player]
+    return False
+
+
+@helper
+def following(rules: BeggarRules, memory: BeggarMemory, player: int, challenger: int) -> int:
+    """The next player with cards after this one, the challenger left out; `NOBODY_YET` where there is none."""
+    for step in range(1, rules.players):
+        other = (player + step) % rules.players
+        if other != challenger and memory.head[other] < memory.tail[other]:
+            return other
+    return NOBODY_YET
+
+
+@helper
+def deal(rules: BeggarRules, memory: BeggarMemory, pack: Cards) -> int:
+    """One card at a time, each on top of the stack. Returns: how many cards lie under the first pile."""
+    n = rules.players
+    rest = len(pack) % n if rules.under_pile else 0
+    going = len(pack) - rest
+    for player in range(n):
+        start = player * rules.room
+        own = (going - player + n - 1) // n
+        for place in range(own):
+            memory.stacks[start + place] = pack[player + (own - 1 - place) * n]
+        memory.head[player] = start
+        memory.tail[player] = start + own
+    # What is left over begins the pile, as if it had been played from the end of the pack on.
+    for place in range(rest):
+        memory.pile[place] = pack[len(pack) - 1 - place]
+    return rest
+
+
+@helper
+def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints, match: int) -> None:
+    """Play a match from a shuffled pack, and note what comes of it."""
+    pile = deal(rules, memory, pack)
+    for slot in range(SLOTS if rules.repeats else 0):
+        memory.slots[slot] = 0
+    player, challenger, left = 0, NOBODY_YET, 0
+    turns = piles = answered = 0
+    winner = NOT_ENDED
+    while turns < rules.limit:
+        # `left` is how many chances are left to answer; while nobody challenges it means nothing.
+        card = memory.stacks[memory.head[player]]
+        memory.head[player] += 1
+        memory.pile[pile] = card
+        pile += 1
+        turns += 1
+        left -= 1
+        if card:
+            answered += challenger != NOBODY_YET
+            challenger = player
+            left = card - 3
+        taker = NOBODY_YET
+        if challenger == NOBODY_YET:
+            other = following(rules, memory, player, challenger)
+            if other == NOBODY_YET:  # who is alone has won
+                piles += 1
+                winner = player + 1
+                break
+            player = other
+        elif left == 0:
+            taker = challenger
+        elif challenger == player or memory.head[player] == memory.tail[player]:
+            other = following(rules, memory, player, challenger)
+            if other == NOBODY_YET or (challenger != player and rules.challenger_takes):
+                taker = challenger
+            else:
+                player = other
+        if taker == NOBODY_YET:
+            continue
+        for place in range(pile):
+            memory.stacks[memory.tail[taker] + place] = memory.pile[place]
+        memory.tail[taker] += pile
+        pile = 0
+        piles += 1
+        player, challenger = taker, NOBODY_YET
+        if following(rules, memory, player, challenger) == NOBODY_YET:
+            winner = player + 1
+            break
+        if rules.repeats and turns < rules.limit and comes_back(rules, memory, player, piles):
+            break
+    found[WINNER, match] = winner
+    found[TURNS, match] = turns
+    found[PILES, match] = piles
+    found[ANSWERED, match] = answered
+
+
+@kernel
+def play(rules: BeggarRules, memory: BeggarMemory, pack: Cards, study: U64, first: U64, found: Ints) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns."""
+    order = pack.copy()
+    for match in range(found.shape[1]):
+        for place in range(len(pack)):
+            order[place] = pack[place]
+        shuffle(order, U64(0), U64(len(pack)), stream(match_seed(study, first + U64(match)), U64(0)))
+        play_one(rules, memory, order, found, match)
+
+
+def number_of(card: Card) -> int:
+    """A card as a number."""
+    chances = CHANCES.get(card.rank, 0)
+    return chances and chances + 3
+
+
+def rules_of(game: EgyptianWar, at_most: int) -> BeggarRules:
+    """The options as numbers."""
+    limit = min(game.max_turns, at_most)
+    return BeggarRules(
+        players=game.players,
+        challenger_takes=game.run_out == "challenger_takes",
+        under_pile=game.leftover == "under_pile",
+        repeats=game.stop_on_repeat,
+        limit=limit,
+        room=(limit + 2) * len(game.pack()),
+    )

@@ -1,0 +1,389 @@
+"""Study kernel of Egyptian War with slaps, between random and greedy players whose hands arrive after their reaction times.
+
+A card is its rank, a number from 0 to 12 as in `cardlab.core.cards.RANKS`. A stack is a ring; the pile and the burnt cards lie
+in the order in which they came.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cardlab.core.cards import RANKS
+from cardlab.games.egyptian_war import EgyptianWar
+from cardlab.games.egyptian_war.actions import CHANCES
+from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.study_kernels.compiler import helper, kernel
+from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole
+from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stream
+from cardlab.lab.study_kernels.war_turn import Ints
+from cardlab.players import BOT_STREAM, REACTION_STREAM, reaction_times
+
+WINNER, ACTIONS, TURNS, PILES, ANSWERED, SNAPS, FALSE_SLAPS, ROWS = range(8)
+"""Rows of what the kernel finds, and how many there are."""
+NOBODY_YET = -1
+RING = 128
+"""Places of a ring: more than two packs have cards."""
+SEATS = 8
+CHOOSES, TAKES_TIME = U64(BOT_STREAM), U64(REACTION_STREAM)
+APART = U64(40)
+"""The distance between the streams of two seats, in bits."""
+DICE, SIDES, MIDDLE, SPREAD = (
+    reaction_times.DICE,
+    U64(reaction_times.SIDES),
+    reaction_times.MIDDLE,
+    reaction_times.DICE * (reaction_times.SIDES - 1) // 2,
+)
+WAITS, LATER, STEPS = U64(reaction_times.WAITS), reaction_times.STEP, U64(reaction_times.STEP)
+SOONEST, TOGETHER = reaction_times.SOONEST, reaction_times.TOGETHER
+
+
+class SlapRules(NamedTuple):
+    """The options, as numbers.
+
+    Attributes:
+        players: How many.
+        pairs, sandwiches: What may be slapped.
+        price: How many cards a wrong slap costs.
+        bars: Whether who cannot pay may not slap any more.
+        rejoin: Whether who has no cards may slap.
+        challenger_takes: Whether who runs out while answering has lost the pile at once.
+        under_pile: Whether cards that do not go round evenly lie under the first pile.
+        turns, actions: After how many a match is stopped.
+    """
+
+    players: int
+    pairs: bool
+    sandwiches: bool
+    price: int
+    bars: bool
+    rejoin: bool
+    challenger_takes: bool
+    under_pile: bool
+    turns: int
+    actions: int
+
+
+class SlapMemory(NamedTuple):
+    """Room for a match.
+
+    Attributes:
+        stacks: A ring of cards for each player.
+        head, held: For each player, where the stack begins in the ring, and how many cards it has.
+        pile, burnt: The cards that were played, and those that were paid, in the order in which they came.
+        lie: How many cards there are in the pile, and how many are burnt.
+        out, barred: For each player, whether it has run out of cards, and whether it has lost the right to slap.
+        order, times: The seats whose hands came, the quickest first, and the milliseconds that each took.
+    """
+
+    stacks: Cards
+    head: Ints
+    held: Ints
+    pile: Cards
+    burnt: Cards
+    lie: Ints
+    out: Ints
+    barred: Ints
+    order: Ints
+    times: Ints
+
+
+PILE, BURNT = 0, 1
+
+
+def new_memory() -> SlapMemory:
+    """Room for one match at a time."""
+    cards, numbers = np.uint16, np.int64
+    return SlapMemory(
+        np.empty((SEATS, RING), cards),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(RING, cards),
+        np.empty(RING, cards),
+        np.empty(2, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+        np.empty(SEATS, numbers),
+    )
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+@helper
+def deal(rules: SlapRules, memory: SlapMemory, pack: Cards) -> None:
+    """One card at a time, each on top of the stack."""
+    n = rules.players
+    rest = len(pack) % n if rules.under_pile else 0
+    going = len(pack) - rest
+    for player in range(n):
+        own = (going - player + n - 1) // n
+        for place in range(own):
+            memory.stacks[player, place] = pack[player + (own - 1 - place) * n]
+        memory.head[player], memory.held[player] = 0, own
+        memory.out[player] = memory.barred[player] = 0
+    for place in range(rest):
+        memory.burnt[place] = pack[going + place]
+    memory.lie[PILE], memory.lie[BURNT] = 0, rest
+
+
+@helper
+def top(memory: SlapMemory, player: int) -> int:
+    """Take the top card of a stack."""
+    head = memory.head[player]
+    memory.head[player] = (head + 1) % RING
+    memory.held[player] -= 1
+    return int(memory.stacks[player, head])
+
+
+@helper
+def under(memory: SlapMemory, player: int, card: int) -> None:
+    """Put a card under a stack."""
+    memory.stacks[player, (memory.head[player] + memory.held[player]) % RING] = card
+    memory.held[player] += 1
+
+
+@helper
+def take(memory: SlapMemory, player: int) -> None:
+    """The pile is turned over and goes under the stack of a player, who is in the game again."""
+    for place in range(memory.lie[BURNT] - 1, -1, -1):
+        under(memory, player, memory.burnt[place])
+    for place in range(memory.lie[PILE]):
+        under(memory, player, memory.pile[place])
+    memory.lie[PILE] = memory.lie[BURNT] = 0
+    memory.out[player] = memory.barred[player] = 0
+
+
+# ------------------------------------------------------------------------------------------------ slaps
+
+
+@helper
+def reaction(state: U64) -> Whole:
+    """The milliseconds that a bot takes; see `cardlab.players.reaction_times.reaction`."""
+    dice = I64(0)
+    for _ in range(DICE):
+        dice += I64(below(state, SIDES))
+        state += STEP
+    tail = I64(below(state, STEPS))
+    state += STEP
+    # Ends by chance: one draw in `WAITS` is 0. The engine draws from the same stream until the same draw.
+    while below(state, WAITS):
+        tail += LATER
+        state += STEP
+    time = MIDDLE + (dice - SPREAD) // 2 + tail
+    return time if time > SOONEST else SOONEST
+
+
+@helper
+def matches(rules: SlapRules, memory: SlapMemory) -> bool:
+    """Whether the pile may be slapped: a pair, or two of a rank around one other card."""
+    n, pile = memory.lie[PILE], memory.pile
+    pair = rules.pairs and n > 1 and pile[n - 1] == pile[n - 2]
+    return pair or (rules.sandwiches and n > 2 and pile[n - 1] == pile[n - 3])
+
+
+@helper
+def may_slap(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
+    """Whether a hand of this seat counts."""
+    return not memory.barred[player] and (rules.rejoin or not memory.out[player])
+
+
+@helper
+def hands(rules: SlapRules, memory: SlapMemory, greedy: Ints, seed: U64, ply: int) -> int:
+    """Find the seats that slap, the quickest first. Returns: how many hands came."""
+    came, match = 0, matches(rules, memory)
+    for seat in range(rules.players):
+        apart = U64(seat) << APART
+        if greedy[seat]:
+            slaps = match and may_slap(rules, memory, seat)
+        else:
+            slaps = below(stream(seed ^ CHOOSES ^ apart, U64(ply)), U64(2)) == U64(0)
+        if slaps:
+            time = reaction(stream(seed ^ TAKES_TIME ^ apart, U64(ply)))
+            # Insertion keeps seats with equal times in their order, as a stable sort in the engine does.
+            place = came
+            while place > 0 and memory.times[place - 1] > time:
+                memory.times[place] = memory.times[place - 1]
+                memory.order[place] = memory.order[place - 1]
+                place -= 1
+            memory.times[place], memory.order[place] = time, seat
+            came += 1
+    return came
+
+
+@helper
+def first(rules: SlapRules, memory: SlapMemory, came: int) -> int:
+    """Find the first seat whose hand counts. Returns: `NOBODY_YET` if several came together, or none counts."""
+    begun, found = 0, NOBODY_YET
+    for place in range(came):
+        if memory.times[place] - memory.times[begun] > TOGETHER:
+            if found != NOBODY_YET:
+                return found
+            begun = place  # nobody's hand counted among those that came together: the next ones may be first
+        if may_slap(rules, memory, memory.order[place]):
+            if found != NOBODY_YET:
+                return NOBODY_YET
+            found = int(memory.order[place])
+    return found
+
+
+@helper
+def pay(rules: SlapRules, memory: SlapMemory, came: int) -> int:
+    """Nothing matches: all whose hands count pay, from the top of their stacks. Returns: how many they were."""
+    paying = 0
+    for place in range(came):  # whether a hand counts does not change while others pay: each came once
+        player = memory.order[place]
+        if not may_slap(rules, memory, player):
+            continue
+        paying += 1
+        if not memory.held[player] and rules.bars:
+            memory.barred[player] = 1
+        for _ in range(min(rules.price, memory.held[player])):
+            memory.burnt[memory.lie[BURNT]] = top(memory, player)
+            memory.lie[BURNT] += 1
+    return paying
+
+
+# ------------------------------------------------------------------------------------------------ who goes on
+
+
+@helper
+def reach(rules: SlapRules, memory: SlapMemory, player: int, challenger: int) -> int:
+    """Go round to the next seat with cards, the challenger left out; who has none is out. `NOBODY_YET` where nobody has."""
+    for step in range(1, rules.players):
+        other = (player + step) % rules.players
+        if other == challenger:
+            continue
+        if memory.held[other]:
+            return other
+        memory.out[other] = 1
+    return NOBODY_YET
+
+
+@helper
+def others_may(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
+    """Whether anybody else may slap."""
+    others = 0
+    for other in range(rules.players):
+        others += other != player and may_slap(rules, memory, other)
+    return others > 0
+
+
+@helper
+def has_all(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
+    """Whether nobody else has a card."""
+    others = 0
+    for other in range(rules.players):
+        others += other != player and memory.held[other] > 0
+    return others == 0
+
+
+@helper
+def play_one(
+    rules: SlapRules, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, seed: U64, found: Ints, match: int
+) -> None:
+    """Play a match from a shuffled pack, and note what comes of it."""
+    deal(rules, memory, pack)
+    player, challenger, left = 0, NOBODY_YET, 0
+    actions = turns = piles = answered = snaps = false_slaps = 0
+    winner = NOT_ENDED
+    # A turn is two actions: a card, and the moment in which all may slap. A limit may fall between them.
+    while turns < rules.turns and actions < rules.actions:
+        card = top(memory, player)
+        memory.pile[memory.lie[PILE]] = card
+        memory.lie[PILE] += 1
+        turns += 1
+        actions += 1
+        left -= 1
+        if chances[card]:
+            answered += challenger != NOBODY_YET
+            challenger, left = player, chances[card]
+        if actions == rules.actions:
+            break
+        came = hands(rules, memory, greedy, seed, actions)
+        actions += 1
+        taker = NOBODY_YET
+        if came and matches(rules, memory):
+            taker = first(rules, memory, came)
+            snaps += taker != NOBODY_YET
+        elif came:
+            false_slaps += pay(rules, memory, came)
+        if taker != NOBODY_YET:
+            pass
+        elif challenger != NOBODY_YET and left == 0:
+            taker = challenger
+        elif challenger in (NOBODY_YET, player) or not memory.held[player]:
+            answers = challenger != NOBODY_YET and challenger != player
+            if answers:
+                memory.out[player] = 1
+            other = NOBODY_YET if answers and rules.challenger_takes else reach(rules, memory, player, challenger)
+            if other != NOBODY_YET:
+                player = other
+            elif challenger != NOBODY_YET:
+                taker = challenger
+            elif not memory.held[player] or not others_may(rules, memory, player):  # who is alone has won
+                piles += 1
+                winner = player + 1
+                break
+        if taker != NOBODY_YET:
+            won = has_all(rules, memory, taker)
+            take(memory, taker)
+            piles += 1
+            player, challenger = taker, NOBODY_YET
+            if won:
+                winner = taker + 1
+                break
+    found[WINNER, match] = winner
+    found[ACTIONS, match] = actions
+    found[TURNS, match] = turns
+    found[PILES, match] = piles
+    found[ANSWERED, match] = answered
+    found[SNAPS, match] = snaps
+    found[FALSE_SLAPS, match] = false_slaps
+
+
+@kernel
+def play(
+    rules: SlapRules, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, study: U64, first: U64, found: Ints
+) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns.
+
+    Args:
+        rules, memory: The options, and room for a match.
+        chances: Card -> how many chances there are to answer it, 0 where it asks for nothing.
+        greedy: For each seat, whether its player is greedy; the others play at random.
+        pack: The cards, unshuffled.
+        study, first: The seed of the study, and the number of the first match.
+        found: Where it is noted what comes of each.
+    """
+    order = pack.copy()
+    for match in range(found.shape[1]):
+        for place in range(len(pack)):
+            order[place] = pack[place]
+        seed = match_seed(study, first + U64(match))
+        shuffle(order, U64(0), U64(len(pack)), stream(seed, U64(0)))
+        play_one(rules, memory, chances, greedy, order, seed, found, match)
+
+
+def dealt(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> Ints:
+    """Play matches. Returns: what comes of them, shape (`ROWS`, count)."""
+    rules = SlapRules(
+        players=game.players,
+        pairs=game.snap_pairs,
+        sandwiches=game.snap_sandwiches,
+        price=game.price,
+        bars=game.false_slap_empty == "barred",
+        rejoin=game.rejoin,
+        challenger_takes=game.run_out == "challenger_takes",
+        under_pile=game.leftover == "under_pile",
+        turns=game.max_turns,
+        actions=at_most,
+    )
+    chances = np.array([CHANCES.get(rank, 0) for rank in RANKS], np.int64)
+    greedy = np.array([bot == "greedy" for bot in bots], np.int64)
+    pack = np.array([RANKS.index(card.rank) for card in game.pack()], np.uint16)
+    found = np.empty((ROWS, count), np.int64)
+    play(rules, new_memory(), chances, greedy, pack, U64(seed), U64(first), found)
+    return found

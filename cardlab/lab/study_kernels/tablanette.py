@@ -1,0 +1,169 @@
+"""Study kernel of Tablanette between random and greedy players, with all options.
+
+Cards are numbers (`tablanette_rules`). The cards on the table, and those that a card takes, are a bit for each place where they
+lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards that were
+taken lie in piles (`tablanette_other_cards`), for the order in which cards lie decides what a shuffle makes of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardlab.games.tablanette import Tablanette
+from cardlab.games.tablanette.actions import DEALS, FOR_MOST_CARDS, HAND
+from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.study_kernels.compiler import helper, kernel
+from cardlab.lab.study_kernels.instructions import U64
+from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
+from cardlab.lab.study_kernels.tablanette_other_cards import (
+    DISCARD,
+    PACK,
+    SWEPT,
+    WON,
+    OtherCards,
+    deal_hand,
+    deal_six,
+    gain_cards,
+    gather,
+    new_other_cards,
+    play_from_hand,
+    put,
+)
+from cardlab.lab.study_kernels.tablanette_plays import Plays, bonus, choose, new_plays
+from cardlab.lab.study_kernels.tablanette_rules import NEVER, Rules, rules_of
+from cardlab.lab.study_kernels.tablanette_table_cards import LYING, TableCards, lay, new_table_cards
+from cardlab.lab.study_kernels.war_turn import Ints
+from cardlab.players import BOT_STREAM
+
+ACTIONS, HANDS, TAKES, TRAILS, SCORE, SWEEPS, ROWS = 0, 1, 2, 3, 4, 6, 8
+"""Rows of what is counted, `SCORE` and `SWEEPS` those of the first player; and how many there are."""
+OTHERS = U64(BOT_STREAM)
+NOBODY_YET = -1
+
+
+@helper
+def play_card(rules: Rules, others: OtherCards, table: TableCards, player: int, card: int, take: int, counted: Ints) -> bool:
+    """A player lays a card, or takes with it. Returns: whether it took something."""
+    goal, lying = rules.goals[card], table.lie[LYING]
+    taken = take if goal else lying
+    if not taken:
+        counted[TRAILS] += goal > 0
+        lay(table, card, rules.values[card], rules.most)
+        return False
+    counted[TAKES] += 1
+    cleared = goal > 0 and taken == lying
+    if cleared:
+        counted[SWEEPS + player] += 1
+        counted[SCORE + player] += bonus(rules, table, goal, taken)
+    pile = player + (SWEPT if cleared else WON)
+    gain_cards(others, table, pile, taken)
+    if rules.taken or cleared or not goal:
+        put(others, pile, card)
+    elif rules.stays:
+        lay(table, card, rules.values[card], rules.most)
+    else:
+        put(others, DISCARD, card)
+    return True
+
+
+# ------------------------------------------------------------------------------------------------ a match
+
+
+@helper
+def count(rules: Rules, others: OtherCards, player: int, counted: Ints) -> None:
+    """The points in a player's cards, twice for those of a tablanette where the options say so, and most cards."""
+    for pile in (WON + player, SWEPT + player):
+        times = 2 if rules.doubles and pile >= SWEPT else 1
+        for place in range(others.heights[pile]):
+            counted[SCORE + player] += times * rules.points[others.piles[pile, place]]
+    if others.heights[WON + player] + others.heights[SWEPT + player] >= rules.cards_needed:
+        counted[SCORE + player] += FOR_MOST_CARDS
+
+
+@helper
+def play_turn(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int, seed: U64, counted: Ints) -> bool:
+    """A player chooses, and plays. Returns: whether it took something."""
+    play = choose(rules, others, table, plays, player, stream(seed ^ OTHERS, U64(counted[ACTIONS])))
+    counted[ACTIONS] += 1
+    card = play_from_hand(others, player, plays.place[play])
+    return bool(play_card(rules, others, table, player, card, plays.taken[play], counted))
+
+
+@helper
+def play_hand(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, first: int, seed: U64, counted: Ints) -> int:
+    """Deal a hand from a shuffled pack, play and count it. Returns: `NOBODY_YET`; or who has won by a bonus before its end, or
+    `NEVER` where the match is stopped.
+    """
+    top, taker = deal_hand(rules, others, table, first), NOBODY_YET
+    # A hand has as many turns as cards are dealt; before each a limit may stop the match, as it does in the engine.
+    for turn in range(2 * HAND * DEALS):
+        if counted[ACTIONS] == rules.limit:
+            return NEVER
+        if turn and turn % (2 * HAND) == 0:
+            deal_six(others, first, top)
+            top += 2 * HAND
+        player = first ^ (turn & 1)
+        score = counted[SCORE + player]
+        if play_turn(rules, others, table, plays, player, seed, counted):
+            taker = player
+        if rules.at_once and score < counted[SCORE + player] >= rules.target:
+            return player
+    if taker != NOBODY_YET:
+        gain_cards(others, table, WON + taker, table.lie[LYING])
+    count(rules, others, 0, counted)
+    count(rules, others, 1, counted)
+    return NOBODY_YET
+
+
+@helper
+def play_one(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, seed: U64, counted: Ints) -> int:
+    """Play a match whose pack is shuffled. Returns: what comes to the column ``winner``."""
+    first = 0
+    while True:  # hand after hand: `rules.hands` bounds it, and a tie goes on
+        counted[HANDS] += 1
+        won = play_hand(rules, others, table, plays, first, seed, counted)
+        if won >= 0:
+            return NOT_ENDED if won == NEVER else won + 1
+        one, other = counted[SCORE], counted[SCORE + 1]
+        if one != other and max(one, other) >= rules.target:
+            return 1 if one > other else 2
+        if counted[HANDS] >= rules.hands or counted[ACTIONS] == rules.limit:
+            return NOT_ENDED
+        gather(others, table)
+        counted[ACTIONS] += 1
+        shuffle(others.pack, U64(0), U64(PACK), stream(seed, U64(counted[ACTIONS])))
+        first ^= 1
+
+
+@kernel
+def play(
+    rules: Rules, others: OtherCards, table: TableCards, plays: Plays, study: U64, first: U64, winner: Ints, found: Ints
+) -> None:
+    """Play the matches of a study from this number on, as many as `winner` has places, and note what comes of each."""
+    counted = np.empty(ROWS, np.int64)
+    for match in range(len(winner)):
+        seed = match_seed(study, first + U64(match))
+        for place in range(PACK):
+            others.pack[place] = place
+        shuffle(others.pack, U64(0), U64(PACK), stream(seed, U64(0)))
+        counted[:] = 0
+        winner[match] = play_one(rules, others, table, plays, seed, counted)
+        found[:, match] = counted
+
+
+def deal(game: Tablanette, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Play matches."""
+    rules = rules_of(game, bots, at_most)
+    winner, found = np.empty(count, np.int64), np.empty((ROWS, count), np.int64)
+    play(rules, new_other_cards(), new_table_cards(), new_plays(), U64(seed), U64(first), winner, found)
+    return {
+        "winner": winner,
+        "actions": found[ACTIONS],
+        "score.p1": found[SCORE],
+        "score.p2": found[SCORE + 1],
+        "sweeps.p1": found[SWEEPS],
+        "sweeps.p2": found[SWEEPS + 1],
+        "hand": found[HANDS],
+        "takes": found[TAKES],
+        "trails": found[TRAILS],
+    }

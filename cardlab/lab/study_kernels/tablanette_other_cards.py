@@ -1,0 +1,135 @@
+"""The cards of Tablanette that do not lie on the table, for its study kernel: hands, won cards, stock; and the deal."""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+import numpy as np
+
+from cardlab.games.tablanette.actions import HAND, LAID_OUT
+from cardlab.lab.study_kernels.compiler import helper, inlined
+from cardlab.lab.study_kernels.instructions import Cards
+from cardlab.lab.study_kernels.tablanette_rules import Rules
+from cardlab.lab.study_kernels.tablanette_table_cards import LYING, NEXT, TableCards, clear, first_of, lay, number_of, take_away
+from cardlab.lab.study_kernels.war_turn import Ints
+
+PACK, JACKS = 52, 4
+WON, SWEPT, DISCARD = 0, 2, 4
+"""The piles: what the first player has won, and has swept, each with that of the second behind it; and what is discarded."""
+PILES = 5
+
+
+class OtherCards(Protocol):
+    """The cards of a match, in one record.
+
+    Attributes:
+        hands: The cards of each player.
+        held: How many they are.
+        piles: The cards that were taken from the table, the lowest of each pile first: see `WON`.
+        heights: How many cards each pile has.
+        pack: All cards before a hand; then the stock, at its end.
+    """
+
+    hands: Ints
+    held: Ints
+    piles: Ints
+    heights: Ints
+    pack: Cards
+
+
+OTHER_CARDS = np.dtype(
+    [
+        ("hands", np.int64, (2, HAND)),
+        ("held", np.int64, (2,)),
+        ("piles", np.int64, (PILES, PACK)),
+        ("heights", np.int64, (PILES,)),
+        ("pack", np.uint16, (PACK + JACKS,)),
+    ]
+)
+
+
+def new_other_cards() -> OtherCards:
+    """Room for one match at a time."""
+    return cast(OtherCards, np.zeros(1, OTHER_CARDS).view(np.recarray)[0])
+
+
+# ------------------------------------------------------------------------------------------------ the deal
+
+
+@helper
+def deal_six(others: OtherCards, first: int, top: int) -> None:
+    """Six cards each from a place in the pack on, one at a time."""
+    for card in range(2 * HAND):
+        others.hands[first ^ (card & 1), card // 2] = others.pack[top + card]
+    others.held[:] = HAND
+
+
+@helper
+def lay_out(rules: Rules, others: OtherCards, table: TableCards) -> int:
+    """Four cards on the table; a jack that sweeps goes under the stock. Returns: where in the pack the stock begins."""
+    top, end = 2 * HAND, PACK
+    clear(table)
+    while table.lie[NEXT] < LAID_OUT:
+        card = others.pack[top]
+        top += 1
+        if rules.goals[card]:
+            lay(table, card, rules.values[card], rules.most)
+        else:
+            others.pack[end] = card
+            end += 1
+    return top
+
+
+@helper
+def deal_hand(rules: Rules, others: OtherCards, table: TableCards, first: int) -> int:
+    """Six cards each, four on the table. Returns: where in the pack the stock begins."""
+    others.heights[:] = 0
+    deal_six(others, first, 0)
+    return int(lay_out(rules, others, table))
+
+
+@helper
+def gather(others: OtherCards, table: TableCards) -> None:
+    """All cards lie in the pack again, in the order in which they lay elsewhere."""
+    n = 0
+    for pile in range(PILES):
+        left = table.lie[LYING] if pile == DISCARD else 0  # what nobody took lies before the discard pile
+        while left:
+            others.pack[n] = table.came[first_of(left)]
+            left &= left - 1
+            n += 1
+        for place in range(others.heights[pile] - 1, -1, -1):
+            others.pack[n] = others.piles[pile, place]
+            n += 1
+
+
+# ------------------------------------------------------------------------------------------------ a play
+
+
+@inlined
+def play_from_hand(others: OtherCards, player: int, place: int) -> int:
+    """A card leaves the hand."""
+    card = int(others.hands[player, place])
+    others.held[player] -= 1
+    for after in range(place, others.held[player]):
+        others.hands[player, after] = others.hands[player, after + 1]
+    return card
+
+
+@inlined
+def put(others: OtherCards, pile: int, card: int) -> None:
+    """A card goes on top of a pile."""
+    others.piles[pile, others.heights[pile]] = card
+    others.heights[pile] += 1
+
+
+@helper
+def gain_cards(others: OtherCards, table: TableCards, pile: int, cards: int) -> None:
+    """Cards go from the table onto a pile, the first of them uppermost."""
+    at, left = others.heights[pile] + number_of(cards), cards
+    others.heights[pile] = at
+    while left:
+        at -= 1
+        others.piles[pile, at] = table.came[first_of(left)]
+        left &= left - 1
+    take_away(table, cards)

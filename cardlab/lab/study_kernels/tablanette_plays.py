@@ -1,0 +1,122 @@
+"""The plays of a hand of Tablanette for its study kernel: what each brings at once, and which a player chooses.
+
+Plays come in the order of the rulebook: each card of the hand laid, and then with each of its ways to take. So the same draw is
+the same play as in the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardlab.games.tablanette.actions import HAND
+from cardlab.lab.study_kernels.compiler import helper, inlined
+from cardlab.lab.study_kernels.instructions import I64, U64, Whole
+from cardlab.lab.study_kernels.rng import below
+from cardlab.lab.study_kernels.tablanette_other_cards import OtherCards
+from cardlab.lab.study_kernels.tablanette_rules import ELEVEN, Rules
+from cardlab.lab.study_kernels.tablanette_table_cards import LYING, MOST_FOUND, TableCards, find_ways, first_of, number_of
+from cardlab.lab.study_kernels.war_turn import Ints
+
+
+class Plays(Protocol):
+    """The plays of a hand, in one record.
+
+    Attributes:
+        place: Where in the hand the card is.
+        taken: The cards that it takes.
+        gain: What the play brings at once, for players who look.
+    """
+
+    place: Ints
+    taken: Ints
+    gain: NDArray[np.float64]
+
+
+MOST_PLAYS = HAND * (1 + MOST_FOUND)
+PLAYS = np.dtype([("place", np.int64, (MOST_PLAYS,)), ("taken", np.int64, (MOST_PLAYS,)), ("gain", np.float64, (MOST_PLAYS,))])
+
+
+def new_plays() -> Plays:
+    """Room for all that one hand may play."""
+    return cast(Plays, np.zeros(1, PLAYS).view(np.recarray)[0])
+
+
+@inlined
+def points_in(rules: Rules, table: TableCards, cards: int) -> int:
+    """The points in cards on the table."""
+    points, left = 0, cards
+    while left:
+        points += rules.points[table.came[first_of(left)]]
+        left &= left - 1
+    return points
+
+
+@inlined
+def bonus(rules: Rules, table: TableCards, goal: int, cards: int) -> int:
+    """The bonus of a tablanette with these cards."""
+    if not rules.sum:
+        return int(rules.one)
+    total, left = 0, cards
+    while left:
+        total += rules.values[table.came[first_of(left)]]
+        left &= left - 1
+    while total % goal:  # an ace counts eleven; the cards can be added up to the goal, so some number of aces fits
+        total += ELEVEN
+    return total + goal
+
+
+@inlined
+def gain(rules: Rules, table: TableCards, card: int, take: int) -> float:
+    """The gain of a play at once; see `cardlab.games.tablanette.advice`. It is rounded as there."""
+    goal, lying = rules.goals[card], table.lie[LYING]
+    taken = take if goal else lying
+    if not taken:
+        return 0.0
+    cleared = goal > 0 and taken == lying
+    points = points_in(rules, table, taken)
+    if rules.taken or cleared or not goal:
+        points += rules.points[card]
+    if cleared:
+        points += bonus(rules, table, goal, taken) + (points if rules.doubles else 0)
+    return points + number_of(taken) / 10  # in floats: another order of sums would round otherwise, and break other ties
+
+
+@inlined
+def list_plays(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int) -> int:
+    """Note what a player may play, in the order of the rulebook. Returns: how many plays."""
+    n = 0
+    for place in range(others.held[player]):
+        goal = rules.goals[others.hands[player, place]]
+        ways = find_ways(table, goal, rules.many) if goal else 0
+        if not (rules.must and ways):
+            plays.place[n], plays.taken[n] = place, 0
+            n += 1
+        for way in range(ways):
+            plays.place[n], plays.taken[n] = place, table.found[way]
+            n += 1
+    return n
+
+
+@helper
+def choose(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, player: int, state: U64) -> Whole:
+    """List what may be played. Returns: which of it the player chooses."""
+    n = list_plays(rules, others, table, plays, player)
+    if not rules.greedy[player]:
+        return I64(below(state, U64(n)))
+    most, equal = -1.0, 0
+    for play in range(n):
+        gained = gain(rules, table, others.hands[player, plays.place[play]], plays.taken[play])
+        plays.gain[play] = gained
+        if gained > most:
+            most, equal = gained, 0
+        equal += gained == most
+    which = I64(below(state, U64(equal)))
+    for play in range(n):
+        if plays.gain[play] == most:
+            if which == 0:
+                return play
+            which -= 1
+    return 0

@@ -1,0 +1,108 @@
+"""Chooses the study kernel for a study of War or its family by the options, and makes its figures columns."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardlab.core.cards import Card
+from cardlab.games.addition_war import AdditionWar
+from cardlab.games.speed_war import SpeedWar
+from cardlab.games.subtraction_war import SubtractionWar
+from cardlab.games.war import RANK, War
+from cardlab.lab.columns import measured
+from cardlab.lab.study_kernels import war_any_options, war_sums_two_players, war_two_players
+from cardlab.lab.study_kernels.instructions import Cards
+from cardlab.lab.study_kernels.war_rules import (
+    AGAIN_ROW,
+    ASIDE_ROW,
+    CARDS_ROW,
+    DIFFERENCE,
+    HIGHEST,
+    JOKER,
+    JOKERS_ROW,
+    LEAST_DIFFERENCE,
+    LEAVE,
+    LEAVE_FACE_UP,
+    LEVEL_ROW,
+    STAY,
+    SUM,
+    TURNS,
+    WARS_ROW,
+    WINNER,
+    WarRules,
+    for_two,
+)
+from cardlab.lab.study_kernels.war_turn import Ints, new_packets, new_record
+
+PICKUP = ("shuffled", "coin", "winner_first", "loser_first", "played")
+ROWS = {
+    "winner": WINNER,
+    "actions": TURNS,
+    "turns": TURNS,
+    "wars": WARS_ROW,
+    "again": AGAIN_ROW,
+    "jokers": JOKERS_ROW,
+    "aside": ASIDE_ROW,
+    "level": LEVEL_ROW,
+}
+"""Column -> the row in which a kernel notes it."""
+PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_sums_two_players.play}
+"""Name of a module -> its kernel for two; see `cardlab.lab.study_kernels.war_rules.FOR_TWO`."""
+
+
+def rules_of(game: War, at_most: int) -> WarRules:
+    """The options as numbers."""
+    compare = HIGHEST
+    if isinstance(game, AdditionWar):
+        compare = SUM
+    if isinstance(game, SubtractionWar):
+        compare = DIFFERENCE if game.wins == "highest" else LEAST_DIFFERENCE
+    leaving = STAY
+    if isinstance(game, SpeedWar):
+        leaving = LEAVE if game.remove == "all_table" else LEAVE_FACE_UP
+    limit, cards = min(game.max_turns, at_most), len(game.pack())
+    return WarRules(
+        players=game.players,
+        up=game.up,
+        down=game.war_down,
+        compare=compare,
+        pickup=PICKUP.index(game.pickup_order),
+        stays=game.run_out == "last_card_stays",
+        tied=game.who_joins == "tied",
+        leaving=leaving,
+        room=(limit + 2) * cards,  # no turn moves more than all cards, and nothing on a tape is ever overwritten
+        limit=limit,
+        # A limit of the study, not of the game, leaves a match unfinished.
+        most_cards=game.on_limit == "most_cards" and game.max_turns == limit,
+        repeats=game.repeats,
+        dealt=cards if game.leftover == "dealt_on" else cards - cards % game.players,
+    )
+
+
+def value_of(game: War, card: Card) -> int:
+    """The number that is compared of a card."""
+    if isinstance(game, AdditionWar):
+        return game.value(card)
+    return JOKER if card.rank == "X" else RANK[card.rank]
+
+
+def numbers(game: War) -> Cards:
+    """The pack as numbers; see `cardlab.lab.study_kernels.war_turn`."""
+    # Equal cards are told apart only where positions are compared: a card of another suit is another position there.
+    apart = 256 if game.repeats else 0
+    return np.array([value_of(game, card) + apart * number for number, card in enumerate(game.pack())], np.uint16)
+
+
+def deal(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
+    """Play matches. Nobody chooses anything, whoever the bots are."""
+    rules, pack = rules_of(game, at_most), numbers(game)
+    record, packets = new_record(), new_packets(rules)
+    found = np.empty((CARDS_ROW + rules.players, count), np.int64)
+    study, number = np.uint64(seed), np.uint64(first)
+    if name := for_two(game):
+        PLAYS[name](rules, record, packets, pack, pack.copy(), study, number, found)
+    else:
+        war_any_options.play(rules, record, packets, war_any_options.new_history(rules), pack, study, number, found)
+    rows = {name: ROWS[name] for name in ("winner", "actions", *measured(game)) if name in ROWS}
+    rows |= {f"cards.{seat}": CARDS_ROW + place for place, seat in enumerate(game.seats)}
+    return {column: found[row] for column, row in rows.items()}

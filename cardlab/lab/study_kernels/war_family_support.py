@@ -1,0 +1,45 @@
+"""Options that the study kernels of War and its family support: all of them, with any bots, for nobody chooses anything."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cardlab.core.known_options import KnownOptions
+from cardlab.lab.study_kernels import LONGEST, SLOTS, StudyKernel
+from cardlab.lab.study_kernels.war_rules import for_two
+
+
+class WarFamilyKernel(StudyKernel):
+    """War and its family."""
+
+    games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
+    module = "war_dispatch"
+    options: ClassVar[KnownOptions] = {
+        "players": (2, 3, 4),
+        "packs": (1, 2),
+        "war_down": (0, 1, 2, 3),
+        "run_out": ("lose", "last_card_stays"),
+        "pickup_order": ("shuffled", "coin", "winner_first", "loser_first", "played"),
+        "who_joins": ("all", "tied"),
+        "leftover": ("set_aside", "dealt_on"),
+        "max_turns": int,
+        "on_limit": ("unfinished", "most_cards"),
+        "stop_on_repeat": bool,
+        "court_cards": ("removed", "ten", "11_12_13"),
+        "ace": (1, 11, 14),
+        "wins": ("highest", "lowest"),
+        "remove": ("face_up", "all_table"),
+        "jokers": int,
+    }
+
+    @property
+    def fits(self) -> bool:
+        return bool(min(self.game.max_turns, self.at_most) <= (SLOTS - 2 if self.game.repeats else LONGEST))
+
+    @property
+    def chooses(self) -> bool:
+        return False
+
+    @property
+    def name(self) -> str:
+        return for_two(self.game) or super().name

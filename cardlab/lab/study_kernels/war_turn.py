@@ -1,0 +1,364 @@
+"""A turn of War and of the games of its family for the study kernels, with all options; see `cardlab.games.war` for the rules.
+
+Cards are numbers. The lower eight bits say what is compared; the upper ones tell equal cards apart where that matters. Each
+packet lies on a tape. Cards are taken at its head and put on at its tail, and the tape is long enough for a whole match. So
+nothing ever wraps around, and how a packet lay earlier can still be read.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardlab.lab.study_kernels.compiler import helper, inlined
+from cardlab.lab.study_kernels.instructions import U64, Cards
+from cardlab.lab.study_kernels.rng import ONE, below, shuffle
+from cardlab.lab.study_kernels.war_rules import (
+    COIN,
+    DIFFERENCE,
+    HIGHEST,
+    JOKER,
+    LEAVE_FACE_UP,
+    LOSER_FIRST,
+    PLAYED,
+    SHUFFLED,
+    STAY,
+    SUM,
+    WINNER_FIRST,
+    WarRules,
+)
+
+Ints = NDArray[np.int64]
+
+PLAYERS = 4
+CARDS = 112
+"""At least as many as any game of the family has: two packs with four jokers."""
+VALUES = 16
+WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
+"""Places in `Record.counts`: wars, wars that went on, wars that a joker began, cards set aside, the smallest rank, cards in
+the pot; and how many places there are."""
+
+
+class WarRecord(Protocol):
+    """The cards and counters of one match, all in one record.
+
+    Attributes:
+        head, tail: For each player, where on the tapes the packet begins and ends.
+        rows, face_down, laid: What each has laid this turn: the cards, whether they lie face down, how many they are.
+        shown, shows: The cards that each fights with, and how many they are.
+        again: Whether each fights once more with cards that lay there before.
+        fighters, best: The players who fight, and those among them who are strongest.
+        pot, won: Cards that wait for a winner, and those that are picked up.
+        left: How many cards of each value are in the game.
+        counts: What is counted: see `WARS` and so on.
+    """
+
+    head: Ints
+    tail: Ints
+    rows: Cards
+    face_down: Cards
+    laid: Ints
+    shown: Cards
+    shows: Ints
+    again: Ints
+    fighters: Ints
+    best: Ints
+    pot: Cards
+    won: Cards
+    left: Ints
+    counts: Ints
+
+
+RECORD = np.dtype(
+    [
+        *((name, np.int64, (PLAYERS,)) for name in ("head", "tail", "laid", "shows", "again", "fighters", "best")),
+        *((name, np.uint16, (PLAYERS, CARDS)) for name in ("rows", "face_down")),
+        ("shown", np.uint16, (PLAYERS, 2)),
+        *((name, np.uint16, (CARDS,)) for name in ("pot", "won")),
+        ("left", np.int64, (VALUES,)),
+        ("counts", np.int64, (COUNTS,)),
+    ]
+)
+"""One record: machine code hands on where it stands, and not fourteen arrays of which each must be counted."""
+
+
+def new_record() -> WarRecord:
+    """Room for the counters of a match."""
+    return cast(WarRecord, np.zeros(1, RECORD).view(np.recarray)[0])
+
+
+def new_packets(rules: WarRules) -> Cards:
+    """The tapes, one after the other."""
+    return np.empty(rules.players * rules.room, np.uint16)
+
+
+@inlined
+def deal(rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
+    """One card at a time, each on top of the packet. The pack is shuffled for that."""
+    shuffle(pack, U64(0), U64(len(pack)), seed)
+    n = rules.players
+    # The top of a packet is the card that was dealt to it last: so each packet is read from the end of the pack.
+    player = (rules.dealt - 1) % n
+    for behind in range(n):
+        start = place = player * rules.room
+        card = rules.dealt - 1 - behind
+        while card >= 0:
+            packets[place] = pack[card]
+            place += 1
+            card -= n
+        record.head[player], record.tail[player] = start, place
+        player = player - 1 if player else n - 1
+    for what in range(COUNTS):
+        record.counts[what] = 0
+    record.counts[LEVEL] = 2
+    record.counts[ASIDE] = len(pack) - rules.dealt
+    if rules.leaving != STAY:
+        for what in range(VALUES):
+            record.left[what] = 0
+        for place in range(rules.dealt):
+            record.left[pack[place] & 255] += 1
+
+
+@helper
+def value(card: int) -> int:
+    """The number that is compared of a card."""
+    return int(card) & 255
+
+
+@helper
+def strength(rules: WarRules, record: WarRecord, player: int) -> int:
+    """The number that is compared of the cards that a player fights with."""
+    first = value(record.shown[player, 0])
+    if rules.compare == HIGHEST:
+        return 0 if first == JOKER else first
+    second = value(record.shown[player, 1]) if record.shows[player] > 1 else 0
+    if rules.compare == SUM:
+        return first + second
+    difference = abs(first - second)
+    return difference if rules.compare == DIFFERENCE else -difference
+
+
+@helper
+def strongest(rules: WarRules, record: WarRecord, n: int) -> int:
+    """Find the best of n fighters. Returns: how many are equally good."""
+    joker = False
+    for place in range(n):
+        player = record.fighters[place]
+        joker = joker or (rules.compare == HIGHEST and value(record.shown[player, 0]) == JOKER and not record.again[player])
+    most, equal = -VALUES, 0
+    for place in range(n):
+        player = record.fighters[place]
+        strong = 0 if joker else strength(rules, record, player)
+        if strong > most:
+            most, equal = strong, 0
+        if strong == most:
+            record.best[equal] = player
+            equal += 1
+    record.counts[JOKERS] += joker
+    return 0 if joker else equal
+
+
+@helper
+def put_down(rules: WarRules, record: WarRecord, packets: Cards, player: int, n: int, down: int) -> None:
+    """A player lays n more cards, the first of them face down."""
+    head, laid = record.head[player], record.laid[player]
+    for place in range(n):
+        record.rows[player, laid + place] = packets[head + place]
+        record.face_down[player, laid + place] = place < down
+    record.head[player] += n
+    record.laid[player] += n
+
+
+@helper
+def show(record: WarRecord, packets: Cards, player: int, start: int, n: int) -> None:
+    """A player will fight with these n cards of the packet."""
+    for place in range(n):
+        record.shown[player, place] = packets[start + place]
+    record.shows[player] = n
+    record.again[player] = 0
+
+
+@helper
+def lay(rules: WarRules, record: WarRecord, packets: Cards, n: int, down: int) -> int:
+    """All n fighters lay `down` cards and then those that come up. Returns: how many of them fight on."""
+    need = down + rules.up
+    short = 0
+    for place in range(n):
+        player = record.fighters[place]
+        have = record.tail[player] - record.head[player]
+        short += have < need
+        if have >= need:
+            show(record, packets, player, record.head[player] + down, rules.up)
+    if rules.stays or not short:
+        for place in range(n):
+            player = record.fighters[place]
+            have = record.tail[player] - record.head[player]
+            if have >= need:
+                put_down(rules, record, packets, player, need, down)
+            elif have:
+                last = min(have, rules.up)
+                show(record, packets, player, record.tail[player] - last, last)
+                put_down(rules, record, packets, player, have, min(down, have - last))
+            else:
+                record.again[player] = 1
+        return n
+    # Somebody is short of cards, and drops out when they end: so all lay one card at a time.
+    for step in range(need):
+        left = 0
+        for place in range(n):
+            player = record.fighters[place]
+            if record.head[player] < record.tail[player]:
+                record.fighters[left] = player
+                left += 1
+        n = left
+        if n < 2:
+            return n
+        for place in range(n):
+            put_down(rules, record, packets, record.fighters[place], 1, step < down)
+    return n
+
+
+@helper
+def gather(rules: WarRules, record: WarRecord, order: int, winner: int) -> int:
+    """Collect what lies in the pot and in the rows. Returns: how many cards."""
+    pot, n = int(record.counts[POT]), rules.players
+    for place in range(pot):
+        record.won[place] = record.pot[place]
+    total = pot
+    record.counts[POT] = 0
+    if order == PLAYED:
+        longest = 0
+        for player in range(n):
+            longest = max(longest, record.laid[player])
+        for place in range(longest):
+            for player in range(n):
+                if place < record.laid[player]:
+                    record.won[total] = record.rows[player, place]
+                    total += 1
+    else:
+        for step in range(n):
+            player = (winner + step + (order == LOSER_FIRST)) % n
+            for place in range(record.laid[player]):
+                record.won[total] = record.rows[player, place]
+                total += 1
+    return total
+
+
+@helper
+def pick_up(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state: U64, leaving: int) -> None:
+    """The winner gets what lies in the pot and in the rows; cards of the value `leaving` go out of the game."""
+    order = rules.pickup
+    if order == COIN:
+        order = WINNER_FIRST if below(state, U64(2)) == ONE else LOSER_FIRST
+    gone = 0
+    if leaving:
+        gone = set_aside(rules, record, leaving)
+    total = gather(rules, record, order, winner)
+    if order == SHUFFLED:
+        # Cards that leave are marked, and shuffled with the others: so the same state gives the same order.
+        shuffle(record.won, U64(0), U64(total), state)
+    tail = record.tail[winner]
+    for place in range(total):
+        if record.won[place]:
+            packets[tail] = record.won[place]
+            tail += 1
+    record.tail[winner] = tail
+    record.counts[ASIDE] += gone
+
+
+@helper
+def set_aside(rules: WarRules, record: WarRecord, leaving: int) -> int:
+    """Mark the cards of a value that leave the game with 0. Returns: how many."""
+    gone = 0
+    for place in range(record.counts[POT]):  # they lie face up
+        if value(record.pot[place]) == leaving:
+            record.pot[place] = 0
+            gone += 1
+    for player in range(rules.players):
+        for place in range(record.laid[player]):
+            hidden = rules.leaving == LEAVE_FACE_UP and record.face_down[player, place]
+            if value(record.rows[player, place]) == leaving and not hidden:
+                record.rows[player, place] = 0
+                gone += 1
+    record.left[leaving] -= gone
+    return gone
+
+
+@helper
+def take(rules: WarRules, record: WarRecord, packets: Cards, winner: int, state: U64) -> None:
+    """A player has won the turn."""
+    if rules.leaving == STAY:
+        pick_up(rules, record, packets, winner, state, 0)
+        return
+    # The last rank in the game stays: without it nobody would have a card.
+    level = record.counts[LEVEL]
+    only = True
+    for other in range(VALUES):
+        only = only and (other == level or not record.left[other])
+    pick_up(rules, record, packets, winner, state, 0 if only else level)
+    while not record.left[record.counts[LEVEL]]:
+        record.counts[LEVEL] += 1
+
+
+@helper
+def nobody_wins(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool:
+    """The best have run out together: the cards wait in the pot, or the match is a draw. Returns: whether it is."""
+    left, last = 0, 0
+    for player in range(rules.players):
+        if record.head[player] < record.tail[player]:
+            left += 1
+            last = player
+    if not left:
+        return True
+    # Nobody has won these cards, so no winner's order applies: they wait in the order in which they were played.
+    total = gather(rules, record, PLAYED, 0)
+    for place in range(total):
+        record.pot[place] = record.won[place]
+    record.counts[POT] = total
+    for player in range(rules.players):
+        record.laid[player] = 0
+    if left == 1:
+        pick_up(rules, record, packets, last, state, 0)
+    return False
+
+
+@helper
+def turn(rules: WarRules, record: WarRecord, packets: Cards, state: U64) -> bool:
+    """Play a turn with all its wars. Returns: whether the match is a draw now."""
+    n = 0
+    for player in range(rules.players):
+        record.laid[player] = 0
+        if record.head[player] < record.tail[player]:
+            record.fighters[n] = player
+            n += 1
+    n = lay(rules, record, packets, n, 0)
+    war = False
+    while n > 1:  # each round lays cards, ends the war, or finds that nobody has any: so it ends
+        equal = strongest(rules, record, n)
+        if equal == 1:
+            record.fighters[0] = record.best[0]
+            break
+        if equal:
+            record.counts[AGAIN if war else WARS] += 1
+        else:  # by a joker, all are equal
+            equal = n
+            for place in range(n):
+                record.best[place] = record.fighters[place]
+        war = True
+        cards = 0
+        for place in range(equal):
+            cards += record.tail[record.best[place]] - record.head[record.best[place]]
+        if rules.tied:
+            n = equal
+            for place in range(n):
+                record.fighters[place] = record.best[place]
+        if rules.stays and not cards:
+            n = 0
+            break
+        n = lay(rules, record, packets, n, rules.down)
+    if n:
+        take(rules, record, packets, record.fighters[0], state)
+        return False
+    return nobody_wins(rules, record, packets, state)

@@ -1,0 +1,113 @@
+"""Study kernel of War for two players whose won cards come in random order, the case that most studies ask for.
+
+Four things make it fast:
+
+- Who wins a turn is a toss-up, which no processor can predict. So no branch depends on it. The won cards are written to the end
+  of both tapes, which harms neither packet, and only the winner's packet grows.
+- Both players lay equally many cards, so both packets begin at the same place of their tapes. The number of cards that the
+  second player has says where both end, and one comparison says whether either is out.
+- Coins are tossed for many turns ahead (`cardlab.lab.study_kernels.rng.coins`).
+- Wars are rare, and have code of their own. `cardlab.lab.study_kernels.war_turn` plays those for which somebody has
+  too few cards.
+"""
+
+from __future__ import annotations
+
+from cardlab.lab.study_kernels.compiler import inlined, kernel
+from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole, put_two
+from cardlab.lab.study_kernels.rng import coins, match_seed, stream
+from cardlab.lab.study_kernels.war_rules import SHUFFLED, WarRules
+from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, deal
+from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
+
+AHEAD = 59
+"""Turns whose coins are tossed ahead: as many bits as a number has beside `COIN` and the mark after the last."""
+COIN = U64(16)
+"""The bit of the next coin. Cards are less than that: so the same bit of a difference of two says whether it is negative."""
+UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
+
+
+@inlined
+def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
+    """The coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
+    n = U64(min(AHEAD, limit - turns))
+    return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
+
+
+@inlined
+def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
+    """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
+    end, other_end = head + total - held, head + held
+    # Both ends together move by two places a turn, whoever wins: so one of them is enough to know the other.
+    both_ends = end + other_end
+    while True:
+        mine, theirs = U64(packets[head]), U64(packets[room + head])
+        difference = mine - theirs
+        if difference == NONE:
+            break
+        # Three cards side by side: theirs, mine, theirs. A shift by 0 or 16 bits takes two of them, and so says which comes
+        # first. `COIN` is worth 16, and is set in a negative difference: so winner and coin together are the shift.
+        both = theirs | mine << FIRST_UP | theirs << LOW
+        two = both >> ((difference ^ tossed) & COIN)  # the winner's card first where the coin shows heads
+        put_two(packets, end, two)
+        put_two(packets, room + other_end, two)
+        other_end += (difference >> U64(63)) << ONE
+        both_ends += TWO
+        end = both_ends - other_end
+        head += ONE
+        tossed >>= ONE
+        if end == head or other_end == head or tossed < COIN + COIN:
+            break
+    return head, other_end - head, tossed
+
+
+@kernel
+def play(
+    rules: WarRules, record: WarRecord, packets: Cards, pack: Cards, order: Cards, study: U64, first: U64, found: Ints
+) -> None:
+    """Play the matches of a study from this number on, as many as `found` has columns; `order` is room for a pack."""
+    room = U64(rules.room)
+    each = U64(rules.down + 1)
+    total = U64(len(pack))
+    for match in range(found.shape[1]):
+        seed = match_seed(study, first + U64(match))
+        for place in range(len(pack)):
+            order[place] = pack[place]
+        deal(rules, record, packets, order, stream(seed, NONE))
+        head, extra = NONE, NONE  # a turn takes one card of each packet; a war, some extra ones
+        held = U64(record.tail[1] - record.head[1])  # by the second player
+        total = held + U64(record.tail[0] - record.head[0])
+        draw = False
+        tossed = COIN
+        while held - ONE < total - ONE:  # neither has nothing: 0 - 1 wraps round to the greatest number
+            if tossed < COIN + COIN:  # only the mark is left
+                turns = I64(head - extra)
+                if turns >= rules.limit:
+                    break
+                tossed = next_coins(seed, turns, rules.limit)
+            head, held, tossed = until_war(packets, room, total, head, held, tossed)
+            if held - ONE >= total - ONE or tossed < COIN + COIN:
+                continue
+            difference = NONE
+            tossed >>= ONE
+            state = stream(seed, head - extra + ONE)
+            laid = ONE
+            while difference == NONE and laid + each <= held and laid + each <= total - held:
+                laid += each
+                difference = U64(packets[head + laid - ONE]) - U64(packets[room + head + laid - ONE])
+            if difference == NONE or rules.pickup != SHUFFLED:
+                draw = settle(rules, record, packets, head, total - held, held, state)
+                extra += U64(record.head[0]) - head - ONE
+                head = U64(record.head[0])
+                held = U64(record.tail[1] - record.head[1])
+                if draw:
+                    break
+                continue
+            record.counts[WARS] += 1
+            record.counts[AGAIN] += I64((laid - ONE) // each) - 1
+            second = NONE - (difference >> U64(63))
+            collect(packets, room, total, head, held, laid, second, state)
+            head += laid
+            extra += laid - ONE
+            held += ((laid + laid) & second) - laid
+        finish(rules, record, found, match, draw, total, held, I64(head - extra))

@@ -1,0 +1,77 @@
+"""Steps that the study kernels of War for two players share.
+
+Both packets begin at the same place of their tapes, for both players lay equally many cards. The slow rules of
+`cardlab.lab.study_kernels.war_turn` play the turns in which they do not.
+"""
+
+from __future__ import annotations
+
+from cardlab.lab.columns import NOBODY
+from cardlab.lab.study_kernels.compiler import helper, inlined
+from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole, get_four, put_four
+from cardlab.lab.study_kernels.rng import shuffle
+from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, note
+from cardlab.lab.study_kernels.war_rules import WarRules
+from cardlab.lab.study_kernels.war_turn import Ints, WarRecord, turn
+
+NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)
+
+
+@inlined
+def collect(packets: Cards, room: U64, total: U64, head: U64, held: U64, laid: U64, second: U64, state: U64) -> None:
+    """The winner of a war picks up what both have laid, shuffled.
+
+    Args:
+        packets, room: The tapes, and how long one is.
+        total, head, held: How many cards both have, where both packets begin, how many the second player has.
+        laid: How many each has laid.
+        second: All bits where the second player wins, else none.
+        state: The stream that shuffles.
+    """
+    # A mask of all bits or none takes the place of a branch: the second player's tape lies `room` places behind the first's.
+    own, theirs = head + (room & second), head + (room & ~second)
+    end = head + total - held + ((room + held + held - total) & second)
+    for place in range(NONE, laid, FOUR):  # some cards too many: they are overwritten, or lie where no packet is
+        put_four(packets, end + place, get_four(packets, own + place))
+    for place in range(NONE, laid, FOUR):
+        put_four(packets, end + laid + place, get_four(packets, theirs + place))
+    shuffle(packets, end, laid + laid, state)
+
+
+@helper
+def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: U64, other: U64, state: U64) -> bool:
+    """Play a turn by the slow rules, and let both packets begin at the same place again. Returns: whether it is a draw.
+
+    Args:
+        rules, record, packets: As for `turn`.
+        head, held, other: Where both packets begin, and how many cards the first and the second player have.
+        state: The stream of the turn.
+    """
+    room = rules.room  # the slow rules count places on all tapes, the fast ones on each
+    record.head[0] = head
+    record.head[1] = head + room
+    record.tail[0] = head + held
+    record.tail[1] = head + room + other
+    draw = turn(rules, record, packets, state)
+    ahead = record.head[0] - (record.head[1] - room)
+    n = record.tail[1] - record.head[1]
+    for step in range(n if ahead else 0):
+        place = step if ahead < 0 else n - 1 - step  # the far end first, where the cards move towards it
+        packets[record.head[1] + ahead + place] = packets[record.head[1] + place]
+    record.head[1] += ahead
+    record.tail[1] += ahead
+    return draw
+
+
+@inlined
+def finish(
+    rules: WarRules, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
+) -> None:
+    """Note what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
+    record.head[0] = record.head[1] = 0
+    record.tail[0] = 0 if draw else I64(total - held)
+    record.tail[1] = 0 if draw else I64(held)
+    winner = NOBODY if draw else alone(rules, record)
+    if winner == GOES_ON:
+        winner = at_the_limit(rules, record)
+    note(rules, record, found, match, winner, turns)

@@ -1,0 +1,74 @@
+"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernels.py` does it at length."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import product
+
+from cardlab.core.game import Game
+from cardlab.core.registry import find
+from cardlab.core.rng import RandomStream
+from cardlab.lab.columns import columns
+from cardlab.lab.plan import Plan
+from cardlab.lab.study_kernels import StudyKernel, kernel_for, kernels
+from cardlab.players import has_choices
+from cardlab.testing.games import random_options
+
+
+def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
+    """What is compared of a game, each with a name: every preset that has a kernel, and all players beside each
+    other where they choose.
+
+    Presets with the same options are one.
+    """
+    seen: set[Game] = set()
+    for preset in find(slug).presets:
+        game = find(slug).with_options(preset)
+        if game in seen:
+            continue
+        seen.add(game)
+        chooses = has_choices(game)
+        for bots in product(kernels()[slug].players, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]:
+            if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
+                yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
+
+
+def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
+    """A study of the game with random options and players that has a kernel, and the number of a match in it.
+
+    Args:
+        slug: The game.
+        number: Each gives another study.
+        most: Options that are kept small, with their greatest value.
+    """
+    rng = RandomStream(number, 6)
+    game = random_options(find(slug), rng)
+    small = {name: min(n, getattr(game, name)) for name, n in most.items() if hasattr(game, name)}
+    game = game.with_options(**{**game.set_options, **small})
+    players = kernels()[slug].players
+    bots = tuple(rng.pick(players) for _ in game.seats)
+    plan = Plan(game, bots, rng.below(2**63))
+    if kernel_of(plan) is None:  # a kernel that does not deal all options to all its players deals them to the last
+        plan = replace(plan, bots=(players[-1],) * len(bots))
+    return plan, rng.below(2 ** rng.below(63))
+
+
+def kernel_of(plan: Plan) -> StudyKernel | None:
+    """The kernel that may deal a plan, whether or not it can be used here."""
+    return kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
+
+
+def differing(plan: Plan, first: int, count: int) -> list[str]:
+    """What a kernel and the engine find differently in these matches, a line for each figure."""
+    kernel = kernel_of(plan)
+    assert kernel is not None
+    dealt = kernel.run(plan.seed, first, count)
+    assert list(dealt) == list(columns(plan.game))
+    assert {len(column) for column in dealt.values()} == {count}
+    lines = []
+    for place in range(count):
+        for name, told in zip(columns(plan.game), plan.row(first + place), strict=True):
+            if dealt[name][place] != told:
+                lines.append(f"match {first + place}: {name} is {dealt[name][place]}, and in the engine {told}")
+    return lines

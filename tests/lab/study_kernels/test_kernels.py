@@ -1,0 +1,122 @@
+"""Which studies have a kernel; what is said where none is; and that nobody loads numba who does not need it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardlab.core.registry import built_in, find, game
+from cardlab.games.war import War
+from cardlab.lab import study_kernels
+from cardlab.lab.plan import WorkerError
+from cardlab.lab.studies import study
+from cardlab.lab.study_kernels import kernel_for, kernels
+
+NO_NUMBA = "import sys; sys.modules['numba'] = None\n"
+
+
+def told(code: str) -> str:
+    """What a fresh Python prints."""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+def test_there_is_a_kernel_for_these_games(slug):
+    """For a game with its defaults, between some player that its kernel knows; None for every other game."""
+    game = find(slug).with_options()
+    players = kernels()[slug].players if slug in kernels() else ("random",)
+    found = [kernel_for(game, dict.fromkeys(game.seats, player)) for player in players]
+    assert any(found) is (slug in kernels())
+    assert all(kernel is None or set(kernel.bots) <= set(players) for kernel in found)
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "bots", "there"),
+    [
+        ("egyptian_war", {}, {"p1": "greedy"}, True),
+        ("egyptian_war", {}, {"p1": "hard"}, False),
+        ("egyptian_war", {"snaps": False}, {"p1": "greedy"}, True),
+        ("fast_food", {}, {"p1": "greedy"}, True),
+        ("fast_food", {}, {"p2": "hard"}, False),
+        ("war", {"players": 4, "packs": 2}, {"p4": "hard"}, True),
+        ("tablanette", {"max_hands": 10**6}, {"p1": "greedy"}, True),
+        ("tablanette", {}, {"p2": "hard"}, False),
+        ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "threshold"}, True),
+        ("seven_twenty_seven", {"players": 2}, {"p1": "threshold", "p2": "threshold"}, True),
+        ("seven_twenty_seven", {"players": 2}, {"p1": "threshold"}, False),
+        ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "greedy"}, False),
+    ],
+)
+def test_options_and_players_decide_too(slug, options, bots, there):
+    """Where nobody chooses, the players do not matter."""
+    assert (kernel_for(find(slug).with_options(**options), bots) is not None) is there
+
+
+def test_each_file_that_declares_a_kernel_is_found():
+    """By its name; and no two of them deal the same game."""
+    files = {file.stem for file in Path(study_kernels.__file__).parent.glob("*_support.py")}
+    found = list(kernels().values())
+    assert {kernel.__module__.rpartition(".")[2] for kernel in found} == files
+    assert len(found) == sum(len(kernel.games) for kernel in set(found))
+
+
+def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
+    """It may have other rules, also where it is made from War, or takes its name."""
+    monkeypatch.setattr("cardlab.core.registry.games.added", {})
+
+    @game("my_war")
+    class MyWar(War):
+        pass
+
+    assert kernel_for(MyWar(), {}) is None
+    monkeypatch.setattr(MyWar, "slug", "war")
+    assert kernel_for(MyWar(), {}) is None
+
+
+def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
+    for asked in ({"game": "twos"}, {"game": "egyptian_war", "bots": "hard"}, {"game": "fast_food", "bots": "hard"}):
+        with pytest.raises(
+            WorkerError, match=f"{asked['game']} has no study kernel that knows these options.*: leave `fast` out"
+        ):
+            study(**asked, games=1, fast=True, progress=False)
+
+
+def test_without_numba_there_is_a_clear_error_and_the_study_all_the_same():
+    """A kernel says what to install, `fast=True` too; without it the engine deals."""
+    code = """
+import cardlab
+from cardlab.lab.study_kernels import KernelError, kernel_for
+from cardlab.lab.plan import WorkerError
+kernel = kernel_for(cardlab.find("war").with_options(), {})
+try:
+    kernel.run(1, 0, 1)
+except KernelError as error:
+    print(error)
+try:
+    cardlab.study("war", games=1, fast=True, progress=False)
+except WorkerError as error:
+    print(error)
+print(sum(cardlab.study("fast_food", games=20, seed=2, progress=False)["several"]))
+"""
+    one, two, several = told(NO_NUMBA + code).splitlines()
+    assert one.startswith("study kernels need numba, and it cannot be loaded")
+    assert two.startswith("study kernels need numba, which is not installed")
+    assert all("pip install 'cardlab[fast]'" in line for line in (one, two))
+    assert int(several) == sum(study("fast_food", games=20, seed=2, fast=False, progress=False)["several"])
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.runner, cardlab.lab.study_kernels",
+        "import cardlab; from cardlab.lab.study_kernels import available, kernel_for; available(); kernel_for(cardlab.find('war')(), {})",
+        "import cardlab; cardlab.study('war', games=2, progress=False)",
+    ],
+)
+def test_what_loads_neither_arrays_nor_numba(code):
+    """Everything until a kernel deals."""
+    loaded = told(f"{code}\nimport sys; print(*sys.modules)").split()
+    assert not {"numba", "numpy", "llvmlite"} & set(loaded)

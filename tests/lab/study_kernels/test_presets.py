@@ -1,0 +1,28 @@
+"""Kernels play the matches of the readable engine: every column of every match, for every preset."""
+
+import pytest
+
+from cardlab.lab.study_kernels import kernels
+from tests.lab.study_kernels.against_engine import differing, plans
+
+DEALS = {
+    "war": 20,
+    "speed_war": 40,
+    "guerilla_joker": 20,
+    "fast_food": 40,
+    "egyptian_war": 50,
+    "seven_twenty_seven": 4,
+    "tablanette": 5,
+}
+"""As many as the engine plays in a fraction of a second; 30 of the others. `benchmarks/kernels.py` compares thousands."""
+LONG = {"war endless": 6}
+
+
+@pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in kernels() for one in plans(slug, 1)])
+def test_every_preset(named):
+    name, plan = named
+    assert differing(plan, 0, LONG.get(name) or DEALS.get(plan.game.slug, 30)) == []
+
+
+def test_every_game_with_a_kernel_has_presets_that_are_compared():
+    assert all(list(plans(slug, 1)) for slug in kernels())
