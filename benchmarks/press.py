@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 from cardlab import start
-from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.messages import Words
 
 GAMES = ("war", "addition_war", "subtraction_war", "casualty_war", "speed_war", "guerilla_joker")
@@ -18,7 +18,7 @@ MATCHES, PRESSES = 8, 40
 
 def pressed(game: str, seed: int, *, shows: bool) -> tuple[float, int]:
     """Seconds of the processor, and presses."""
-    session = new_session(start(game, seed=seed), "p1", "greedy", Words(), predicts=True).begun()
+    session = new_match_session(start(game, seed=seed), "p1", "greedy", Words(), predicts=True).begun()
     status, began, presses = session.status(), time.process_time(), 0
     while status["forced"] and presses < PRESSES:
         action = status["actions"][0]["action"]

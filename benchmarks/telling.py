@@ -16,7 +16,7 @@ from statistics import median, quantiles
 from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.messages import Words
 
 PACES = {"slow": 60, "quick": 130}
@@ -49,7 +49,7 @@ def main() -> None:
     print("| game | steps a turn | words a step, half / 95 % | s slow | s quick | words heard a turn, half / most |")
     print("|---|---|---|---|---|---|")
     for slug in sorted(slugs()):
-        session = new_session(start(slug, seed=4), "p1", "greedy", Words()).begun()
+        session = new_match_session(start(slug, seed=4), "p1", "greedy", Words()).begun()
         told = [steps for steps in turns(session, args.turns) if steps]
         read = [words(f"{step['sentence']} {step.get('working', '')}") for steps in told for step in steps]
         heard = [sum(words(step["sentence"]) for step in steps) for steps in told]

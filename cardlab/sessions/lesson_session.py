@@ -25,9 +25,9 @@ from cardlab.protocol.messages import (
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.experiments import Dealing, Experiments
 from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.match_session_factory import MatchSessionOptions, new_match_session
 from cardlab.sessions.model_panel import with_models
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.session_factory import SessionOptions, new_session
 from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction
@@ -271,7 +271,7 @@ def _told_by(action: int, log: Log) -> int:
 def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
     """The session of the match of a stage."""
     asks = asks_in_words(stage.asks, words) if stage.asks else None
-    more: SessionOptions = {
+    more: MatchSessionOptions = {
         "asks": asks,
         "hides": stage.hides,
         "compares": True,
@@ -279,7 +279,7 @@ def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) ->
         "bets": stage.bets,
         "model_lesson": lesson,
     }
-    return new_session(match, "p1", stage.bot, words, **more)
+    return new_match_session(match, "p1", stage.bot, words, **more)
 
 
 def asks_in_words(asks: Asks, words: Words) -> StoryAsks:

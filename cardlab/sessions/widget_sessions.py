@@ -20,10 +20,10 @@ from cardlab.protocol.lesson import Answer
 from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
-from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.messages import Words
@@ -268,7 +268,7 @@ class MatchWidgetSession:
         # A game without models gets the smaller module, which cannot draw any.
         if lesson is not None:
             self.entry, self.models = "play_drawn", lesson.models
-        self.session = new_session(
+        self.session = new_match_session(
             match,
             description["seat"],
             description["bots"],

@@ -13,8 +13,8 @@ from cardlab.protocol.messages import RunExperiment
 from cardlab.sessions.experiments import Experiments
 from cardlab.sessions.lesson_session import asks_in_words, lesson_page
 from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise
 from cardlab.teaching.rule_card import PARTS
@@ -102,9 +102,9 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
-            new_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
+            new_match_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
             if stage.bets:
-                _play_with_bets(new_session(stage.deal.match(seed), "p1", stage.bot, words, bets=stage.bets).begun())
+                _play_with_bets(new_match_session(stage.deal.match(seed), "p1", stage.bot, words, bets=stage.bets).begun())
             asks = asks_in_words(stage.asks, words) if stage.asks else None
             Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
 

@@ -26,7 +26,7 @@ from cardlab.players.reaction_times import moment
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import match_session_of, predict_log
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question
@@ -216,7 +216,7 @@ def table_again(
         words, looks: As in `play_again`.
     """
     told, seat = words or Words(), match.game.seats[0]
-    at = partial(new_session, seat=seat, bots="greedy", words=told, predicts=True)
+    at = partial(new_match_session, seat=seat, bots="greedy", words=told, predicts=True)
     yield from _played_again(at, match, f"a table of {match.game.slug}", looks, asks_the_coach=asks_the_coach)
 
 

@@ -12,9 +12,9 @@ from cardlab.frontend.bundle import DRAWN, module
 from cardlab.match import Match
 from cardlab.protocol.lesson import Answer
 from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
-from cardlab.sessions.session_factory import new_session
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -89,7 +89,7 @@ class PlayTable(SessionWidget):
         **looks: bool,
     ) -> None:
         words, lesson = Words(language, names, digits), lesson_about(match.game.slug)
-        session = new_session(match, seat, bots, words, time_limit=within, predicts=True, model_lesson=lesson).begun()
+        session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True, model_lesson=lesson).begun()
         texts = page_words(words)
         if lesson is not None:
             self._esm = module(DRAWN, lesson.models)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import find
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 from tests.browser.access import outside, serious_findings
@@ -37,7 +37,7 @@ def sit(page):
         lesson = find(slug)
         stage = next(stage for stage in lesson.stages if isinstance(stage, Play))
         match, words = stage.deal.match(3), Words(language)
-        session = new_session(match, "p1", stage.bot, words, bets=stage.bets, model_lesson=lesson).begun()
+        session = new_match_session(match, "p1", stage.bot, words, bets=stage.bets, model_lesson=lesson).begun()
         page.set_viewport_size({"width": width, "height": height})
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))

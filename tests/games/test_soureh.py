@@ -13,7 +13,7 @@ from cardlab.games.soureh.actions import SEATS, Own, Their, ThrowAway
 from cardlab.games.soureh.pairs import fault, fitting
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.messages import Words
 
 GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}
@@ -389,7 +389,7 @@ def test_the_table_does_not_tell_whether_soureh_would_be_right():
     pages = []
     for open_cards in ("7d 8s 5h Ac", "Td 8s 5h Ac"):
         match = laid(zones={"open.p1": open_cards}, pile="2s 4s").play("p1 draw")
-        status = new_session(match, "p1", "random", Words()).begun().status()
+        status = new_match_session(match, "p1", "random", Words()).begun().status()
         assert [(asked["name"], asked["flag"]) for asked in status["asks"]] == [("declare", True)]
         pages.append([action["action"] for action in status["actions"]])
     assert pages[0] == pages[1]

@@ -13,7 +13,7 @@ from cardlab.match import Match
 from cardlab.sessions.bets import CALLS, PairBets, call_of
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.session_factory import new_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.lesson import Play
 from cardlab.words.messages import Words
 
@@ -26,7 +26,7 @@ def stage_of(slug: str) -> Play:
 
 def sat(slug: str = "addition_war", seed: int = 3, match: Match | None = None) -> MatchSession:
     stage = stage_of(slug)
-    return new_session(match or stage.deal.match(seed), "p1", stage.bot, Words(), bets=stage.bets).begun()
+    return new_match_session(match or stage.deal.match(seed), "p1", stage.bot, Words(), bets=stage.bets).begun()
 
 
 def bets(session: MatchSession) -> dict:

@@ -7,8 +7,8 @@ from cardlab import start
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import IllustratedStory, lesson_about, with_models
-from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
 from cardlab.words.messages import Words
@@ -55,7 +55,7 @@ def presets():
 def test_a_table_has_the_models_of_its_lesson(game, preset):
     """With every preset, step by step as they are sent; what is taken back and played again is drawn as if for the first time."""
     lesson = lesson_about(game)
-    session = new_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), model_lesson=lesson).begun()
+    session = new_match_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), model_lesson=lesson).begun()
     steps = session.log()["steps"]
     for turn in range(12):
         if session.match.is_over:

@@ -15,8 +15,8 @@ from cardlab.players.opponent_levels import LEVELS
 from cardlab.protocol.frames import VERSION
 from cardlab.protocol.messages import MESSAGES, TIME_LIMITS, BotLevel, MatchMessage
 from cardlab.sessions.lesson_session import LessonSession
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.predictions import FairOdds
-from cardlab.sessions.session_factory import new_session
 from cardlab.teaching.experiment import GAMES
 from cardlab.teaching.lesson import Bets
 from cardlab.teaching.practice.memory import MOST_TRIES
@@ -95,7 +95,7 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
     """Random play with a step back, another match and back, and the coach, in every game."""
     random = Random(slug)
     match = Match(find(slug).with_options(), 7)
-    session = new_session(match, "p1", "greedy", Words(), compares=True, predicts=True).begun()
+    session = new_match_session(match, "p1", "greedy", Words(), compares=True, predicts=True).begun()
     status = right(session, {"do": "resend_log"})["status"]
     for turn in range(max(6, depth.of(ACTIONS))):
         at, actions = status["at"], status["actions"]
@@ -198,7 +198,7 @@ def test_the_page_says_what_is_in_the_schema_and_no_more():
 
 
 def test_a_table_knows_every_message_about_a_match():
-    session = new_session(Match(find("war").with_options(), 7), "p1", "greedy", Words()).begun()
+    session = new_match_session(Match(find("war").with_options(), 7), "p1", "greedy", Words()).begun()
     for do in (do for do, cls in MESSAGES.items() if cls in get_args(MatchMessage)):
         told = session.handle({"do": do}).get("said") or {}
         assert told.get("sentence") != Words().say("ui-unreadable", what=do)

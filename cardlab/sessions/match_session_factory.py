@@ -15,8 +15,8 @@ from cardlab.words.messages import Words
 from cardlab.words.story import Asks
 
 
-class SessionOptions(TypedDict, total=False):
-    """What `MatchSession` may be told beside the match, as it names it."""
+class MatchSessionOptions(TypedDict, total=False):
+    """The optional arguments of `MatchSession`, by its names."""
 
     asks: Asks | None
     hides: Sequence[str]
@@ -27,16 +27,16 @@ class SessionOptions(TypedDict, total=False):
     model_lesson: Lesson | None
 
 
-def new_session(
+def new_match_session(
     match: Match,
     seat: str,
     bots: str | Mapping[str, str],
     words: Words,
     *,
     time_limit: int = 0,
-    **more: Unpack[SessionOptions],
+    **more: Unpack[MatchSessionOptions],
 ) -> MatchSession:
-    """A learner's seat at a match, with bots in the other seats; all else as in `MatchSession`.
+    """Create a match session: the learner in one seat, bots in all others. The other arguments are those of `MatchSession`.
 
     Raises:
         CardlabError: There is no such seat, bot or time.
