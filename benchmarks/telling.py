@@ -17,7 +17,7 @@ from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 
 PACES = {"slow": 60, "quick": 130}
 LOOKING = 1.5

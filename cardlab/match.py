@@ -19,8 +19,8 @@ from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.explanation_list import Explanations, explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.messages import Words
 from cardlab.words.table_text import table_text
+from cardlab.words.translations import Words
 
 if TYPE_CHECKING:
     from cardlab.players import Player

@@ -21,8 +21,8 @@ from cardlab.players.playouts import Playouts
 from cardlab.players.reaction_times import moment
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 WORDS = Words()
 

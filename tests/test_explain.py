@@ -8,8 +8,8 @@ from cardlab.words import fluent_files
 from cardlab.words.card_names import card_names
 from cardlab.words.fluent_files import MessageError, add_messages
 from cardlab.words.languages import languages
-from cardlab.words.messages import Words, own_name
 from cardlab.words.story import Story
+from cardlab.words.translations import Words, own_name
 from tests.pseudo import pseudo_language
 
 

@@ -38,9 +38,9 @@ from cardlab.players import UnknownPlayer, seated
 from cardlab.players.coach import coach
 from cardlab.players.random_player import PLAYERS
 from cardlab.words.fluent_files import MessageError
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
 from cardlab.words.table_text import cards_text
+from cardlab.words.translations import Words
 
 SPELT = "war; packet.p1 7d 2c; packet.p2 7h Kc"
 

@@ -13,8 +13,8 @@ from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.words.highlights import highlights
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 SHORT = {"max_turns": 200}
 """Options with which a match is not long, where a game has them."""

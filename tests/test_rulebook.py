@@ -15,9 +15,9 @@ from cardlab.serve.pages.rules_page import WATCHED, match_to_watch, rules_page
 from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import shipped
 from cardlab.words.languages import languages
-from cardlab.words.messages import Words
 from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story, rule_texts
+from cardlab.words.translations import Words
 
 GAMES = sorted(built_in())
 PLAYED = [(slug, preset) for slug in GAMES for preset in (None, *find(slug).presets)]

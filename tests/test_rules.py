@@ -15,8 +15,8 @@ from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.words.languages import languages
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 FILES = {path.stem: path for path in all_shipped()}
 OURS = sorted(FILES)

@@ -18,9 +18,9 @@ from cardlab.testing.missing_messages import nodes
 from cardlab.testing.worked_examples import shipped
 from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.languages import languages
-from cardlab.words.messages import Words
 from cardlab.words.story import action_label, reckoned
 from cardlab.words.table_text import table_text
+from cardlab.words.translations import Words
 from tests.test_punctuation import branches, faults
 
 NAMES = {"p1": "Anna", "p2": "Inès", "p3": "Oscar", "p4": "Élodie"}

@@ -16,8 +16,8 @@ from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.plain_data import cards_shown, facts_for, texts
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 GAMES = sorted(built_in())
 ACTIONS = 60

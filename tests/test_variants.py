@@ -9,8 +9,8 @@ from cardlab.lessons import slugs
 from cardlab.sessions.page_texts import page_words
 from cardlab.testing.message_files import texts
 from cardlab.words.languages import base_language, direction, languages, variants
-from cardlab.words.messages import Words, own_name, words_for
 from cardlab.words.story import Story
+from cardlab.words.translations import Words, own_name, words_for
 
 EASY = [variant for language in languages() for variant in variants(language)]
 

@@ -12,10 +12,10 @@ from cardlab.core.game import Game
 from cardlab.match import Match
 from cardlab.players import Player, bot_moves
 from cardlab.players.coach import coach
-from cardlab.words.messages import Words
 from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
 from cardlab.words.table_text import WIDTH, table_lines
+from cardlab.words.translations import Words
 
 SHOWN = 24
 """Choices that are listed."""

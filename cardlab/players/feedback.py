@@ -17,7 +17,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.players.card_memory import Memory
 from cardlab.protocol.match import Feedback
-from cardlab.words.messages import Explanation, Words
+from cardlab.words.translations import Explanation, Words
 
 Found = tuple[str, Facts] | None
 """The message, without its beginning ``feedback-<slug>-``, and its facts."""

@@ -13,8 +13,8 @@ from cardlab.core.view import View
 from cardlab.players.reaction_times import Moment, moment
 from cardlab.protocol.match import ActionsOffered, Choice, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
-from cardlab.words.messages import Words
 from cardlab.words.story import action_label, label, prompt, reckoned
+from cardlab.words.translations import Words
 
 MOST_LISTED = 150
 """Actions that a page is sent. A match has fewer, but where nobody takes anything there come to be thousands: ways to take many

@@ -24,8 +24,8 @@ from cardlab.protocol import match as wire
 from cardlab.protocol.match import LastBet, NextBet, Step
 from cardlab.sessions.predictions import Outcome, Prediction, Predictions
 from cardlab.teaching.lesson import Ask, Bets
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 CALLS = ("less", "same", "more")
 """What the other pair may be worth, beside the learner's own."""

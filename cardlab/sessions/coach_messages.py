@@ -13,8 +13,8 @@ from cardlab.players.opponent_levels import coach_ties
 from cardlab.protocol import match as wire
 from cardlab.protocol.match import CoachAdvice
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.words.messages import Words
 from cardlab.words.story import prompt
+from cardlab.words.translations import Words
 
 FIRST = 4
 """Cards; an order is named by its first ones."""

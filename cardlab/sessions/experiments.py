@@ -35,9 +35,9 @@ from cardlab.teaching.answer import read_number, tenths, written
 from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
-from cardlab.words.messages import Words
 from cardlab.words.rulebook_text import value_text
 from cardlab.words.story import label
+from cardlab.words.translations import Words
 
 BREATH = 0.04
 """Seconds of dealing between two looks at what else has come."""

@@ -31,9 +31,9 @@ from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction
-from cardlab.words.messages import Words
 from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 StageSession = Practice | Experiments | Ticket
 

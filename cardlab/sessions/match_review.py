@@ -9,8 +9,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.players.match_review import BetterChoice, FirstLook, first_look, second_look
 from cardlab.sessions.coach_messages import patience
 from cardlab.sessions.work import NotDone, Work, Working
-from cardlab.words.messages import Words
 from cardlab.words.story import action_label
+from cardlab.words.translations import Words
 
 TRIED = 8
 """Decisions in which actions are tried out."""

@@ -57,8 +57,8 @@ from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRec
 from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.work import NotDone, Work, Working, do_here
 from cardlab.teaching.lesson import Bets, Lesson
-from cardlab.words.messages import Words
 from cardlab.words.story import Asks, Story
+from cardlab.words.translations import Words
 
 ABOUT_A_MATCH = get_args(MatchMessage)
 

@@ -11,8 +11,8 @@ from cardlab.players import find
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Bets, Lesson
-from cardlab.words.messages import Words
 from cardlab.words.story import Asks
+from cardlab.words.translations import Words
 
 
 class MatchSessionOptions(TypedDict, total=False):

@@ -14,7 +14,7 @@ from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.teaching.lesson import Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.messages import Words, words_for
+from cardlab.words.translations import Words, words_for
 
 MOST_DIGITS = 15
 """Of a seed on an address."""

@@ -26,8 +26,8 @@ from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
-from cardlab.words.messages import Words
 from cardlab.words.story import game_text
+from cardlab.words.translations import Words
 
 
 class LocaleDescription(TypedDict):

@@ -18,8 +18,8 @@ from cardlab.teaching.lesson import Lesson, Play, Predict
 from cardlab.teaching.question import Generator, Question
 from cardlab.testing.findings import Finding, few
 from cardlab.testing.recording_words import BLANK, RecordingWords, Requests
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 ENOUGH = 50
 """Guesses that are needed to say anything of them."""

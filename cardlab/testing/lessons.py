@@ -25,8 +25,8 @@ from cardlab.testing.needed_messages import speakers
 from cardlab.testing.noninterference import play_again, predict_again, ticket_again
 from cardlab.testing.questions import asking
 from cardlab.testing.recording_words import RecordingWords, Requests
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 SEEDS = (0, 1, 2)
 """The seeds of the pages that are opened."""

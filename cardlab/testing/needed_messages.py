@@ -22,9 +22,9 @@ from cardlab.testing.missing_messages import Lacking, missing, missing_findings,
 from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.messages import Words, message_name
 from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story, action_label, label, prompt, reckoned
+from cardlab.words.translations import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
 """The values of an option that are players, and need no words."""

@@ -32,8 +32,8 @@ from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question
 from cardlab.testing.findings import Finding
 from cardlab.testing.plain_data import facts_for, texts
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 LOOKS = 2
 """Turns of a match, or steps that ask, before which cards are dealt again."""

@@ -26,9 +26,9 @@ from cardlab.testing.message_files import Text, source, texts
 from cardlab.testing.missing_messages import mentioned
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.messages import Words
 from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 if TYPE_CHECKING:
     from fluent.syntax import ast

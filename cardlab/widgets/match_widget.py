@@ -13,8 +13,8 @@ from cardlab.protocol.match import Log
 from cardlab.sessions.page_texts import page_words
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 
 class MatchWidget(CardWidget):

@@ -19,7 +19,7 @@ from cardlab.models.model import Model
 from cardlab.sessions.page_texts import in_words, model_words
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 
 ENTRY = "model_widget"
 """The module in `frontend/` that draws any of them."""

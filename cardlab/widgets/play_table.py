@@ -18,7 +18,7 @@ from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 
 
 class SessionWidget(CardWidget):

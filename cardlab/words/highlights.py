@@ -15,8 +15,8 @@ from statistics import median_high
 from cardlab.core.companions import PageHints
 from cardlab.core.events import Move, Put
 from cardlab.core.table import Event
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 MOST = 5
 """Moments."""

@@ -15,8 +15,8 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import Option, spelling
 from cardlab.core.registry import as_game
-from cardlab.words.messages import Words
 from cardlab.words.story import game_text, label, label_message, rule_texts
+from cardlab.words.translations import Words
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
 from cardlab.words.languages import direction
-from cardlab.words.messages import Words, message_name
+from cardlab.words.translations import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
     from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step

@@ -10,8 +10,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.messages import Words
 from cardlab.words.story import Story, game_text
+from cardlab.words.translations import Words
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
     from cardlab.protocol.match import Step

@@ -6,7 +6,7 @@ from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.lessons.trial import SLUG, SUMS
 
 WORDS = Words()

@@ -12,7 +12,7 @@ from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
 from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_layout import after

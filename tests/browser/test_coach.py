@@ -7,7 +7,7 @@ from cardlab import start
 from cardlab.players import find
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import accessible, serious_findings
 
 PAGE = """

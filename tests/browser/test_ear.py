@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cardlab import position, start
 from cardlab.players import find
 from cardlab.sessions.match_session import MatchSession
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.telling import to_ones_turn
 from tests.browser.test_hand_keys import hand_of

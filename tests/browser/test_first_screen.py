@@ -22,7 +22,7 @@ from cardlab.frontend.bundle import source, stylesheet
 from cardlab.players import bot_moves
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import FACE
 from tests.browser.data import computed
 from tests.fonts import NARROW, TALL, WIDE

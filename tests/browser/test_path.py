@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import lesson_page
 from cardlab.widgets import LessonPage
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import drawn, serious_findings
 from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, told_until

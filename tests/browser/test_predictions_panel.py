@@ -9,7 +9,7 @@ from cardlab import start
 from cardlab.players import find
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
 from tests.browser.table_in_a_page import HEARD, PAGE
 from tests.browser.telling import to_ones_turn

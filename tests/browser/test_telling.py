@@ -11,7 +11,7 @@ from cardlab.core.registry import slugs
 from cardlab.players import find
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import drawn, serious_findings
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.browser.telling import breaths, sentence_of, to_ones_turn

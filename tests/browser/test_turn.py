@@ -13,7 +13,7 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
 from cardlab.teaching.lesson import Play, Predict
 from cardlab.widgets import LessonPage
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
 from tests.browser.exported import opened
 from tests.browser.telling import answer_asked, to_ones_turn

@@ -15,8 +15,8 @@ from cardlab.games.money.purse import parts, swaps
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
-from cardlab.words.messages import Words
 from cardlab.words.story import Story, reckoned
+from cardlab.words.translations import Words
 
 FLOOR = "2c 4d 6s 8h Tc 3d 5s"
 

@@ -14,8 +14,8 @@ from cardlab.games.seven_twenty_seven.actions import Bet, Raise
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.words.messages import Words
 from cardlab.words.story import Story, reckoned
+from cardlab.words.translations import Words
 
 HANDS = {
     "up.p1": "Kc",

@@ -5,8 +5,8 @@ from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players import play_out
-from cardlab.words.messages import Words
 from cardlab.words.story import rule_texts
+from cardlab.words.translations import Words
 
 
 def test_they_fire_the_rules_of_war_under_wars_ids():

@@ -17,7 +17,7 @@ from cardlab.core.registry import slugs
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.conftest import chromium
 

@@ -5,7 +5,7 @@ import pytest
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Predict
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.browser.telling import breaths
 
 FORETOLD = [(slug, stage) for slug in slugs() for stage in find(slug).stages if isinstance(stage, Predict)]

@@ -14,8 +14,8 @@ from cardlab.testing.needed_messages import speakers
 from cardlab.testing.questions import answers, nonsense, texts
 from cardlab.testing.recording_words import Requests
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 from tests.lessons.reaches import FITS, REACH
 from tests.lessons.readability import (
     arabic_reading,

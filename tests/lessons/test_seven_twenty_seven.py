@@ -21,8 +21,8 @@ from cardlab.sessions.lesson_session import asks_in_words
 from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Predict
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 HALF = Fraction(1, 2)
 SEEDS = range(200)

@@ -19,7 +19,7 @@ from cardlab.lessons import registry
 from cardlab.serve.app import SHARE
 from cardlab.serve.pages.kernel_free_page import shipped, title_of
 from cardlab.widgets import LessonPage
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 from tests.conftest import PATIENCE
 from tests.serve.conftest import Server, new_port, serving
 

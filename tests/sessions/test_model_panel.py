@@ -11,8 +11,8 @@ from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import IllustratedStory, lesson_about, with_models
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
-from cardlab.words.messages import Words
 from cardlab.words.story import Story
+from cardlab.words.translations import Words
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -4,7 +4,7 @@ from importlib.resources import files
 import pytest
 
 from cardlab.frontend import bundle
-from cardlab.words.messages import Words
+from cardlab.words.translations import Words
 
 WITHOUT_EXPORT = [
     "served_page",

@@ -16,8 +16,8 @@ from cardlab.lessons import find
 from cardlab.sessions.lesson_session import asks_in_words, stages_with_tabs
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
 from cardlab.teaching.question import Generator, Question
-from cardlab.words.messages import Words, words_for
 from cardlab.words.story import Story
+from cardlab.words.translations import Words, words_for
 
 SEED = 1
 """The seed of the examples, and of the match whose steps are counted."""

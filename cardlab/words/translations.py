@@ -1,14 +1,14 @@
-"""A rule and its facts -> title, sentence and working, in a language.
+"""Translations: `Words` turns a rule and its facts into a title, a sentence and a working in one language.
 
-The words are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
+The texts are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
 is message ``war-tie``. Its value is the title; its attributes are
 
-    .rule       the rule itself, in general, and without fields: it is read where nothing has fired; what has it is a rule
-    .sentence   what a learner reads when the rule fires
-    .working    the arithmetic alone, a line a step; without it there is none
+    .rule       the rule in general, without fields, for where it has not fired; a message that has it is a rule
+    .sentence   the sentence that a learner reads when the rule fires
+    .working    the arithmetic alone, one line for each step; optional
     .own        the sentence for the seat that knows more than the others (an event's private facts)
-    .refused    the sentence when the rule forbids an action; without it, the sentence
-    .landmark   what the rule is called as a place to jump to
+    .refused    the sentence when the rule forbids an action; without it, the usual sentence
+    .landmark   the name of the rule as a place to jump to
 
 A fact that is a list of facts, such as the cards of every player, is said with the attribute of its name, once for each
 item; for the working with ``<name>-working`` where there is one.
@@ -75,7 +75,7 @@ class Explanation(Displayed):
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself: ``العربية``; a variant says so beside: ``English, easy words``."""
+    """The name of a language in that language: ``العربية``. A variant adds which one: ``English, easy words``."""
     from babel import Locale
 
     if language != base_language(language):
@@ -85,7 +85,7 @@ def own_name(language: str) -> str:
 
 
 class Words:
-    """The messages of one language; what is not in it, such as a game that somebody made, is said in English and marked so.
+    """The messages of one language. A text that it does not have, such as one of a new game, comes in English, and is marked.
 
     Args:
         language: One of `languages()`, or a variant of one.
