@@ -7,7 +7,7 @@ from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import Coming, Hidden, ahead, highest, origins
 from cardlab.core.companions import Advice, Forecast, Judgement, PageHints, about
 from cardlab.core.errors import PositionError
-from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
+from cardlab.core.events import deal, end, fill, fire, lead, move, put, turn_over
 from cardlab.core.game import SOME, Game
 from cardlab.core.options import fixed, option
 from cardlab.core.registry import game
@@ -60,6 +60,7 @@ __all__ = [
     "deal",
     "end",
     "fill",
+    "fire",
     "fixed",
     "game",
     "highest",
@@ -71,7 +72,6 @@ __all__ = [
     "pack",
     "put",
     "said",
-    "say",
     "turn_over",
 ]
 

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
-from cardlab.core.events import deal, end, fill, lead, move, put, say, turn_over
+from cardlab.core.events import deal, end, fill, fire, lead, move, put, turn_over
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
@@ -40,7 +40,7 @@ def seen(event: Event, table: Table) -> dict[str, object]:
 @composite
 def events(draw: DrawFn, table: Table) -> Event:
     """Any event that the table allows now."""
-    kind = draw(sampled_from(["move", "deal", "turn", "put", "say", "end"]))
+    kind = draw(sampled_from(["move", "deal", "turn", "put", "fire", "end"]))
     full = [name for name in NAMES if table[name]]
     to, face = draw(sampled_from(NAMES)), draw(sampled_from([None, "up", "down"]))
     if kind == "move":
@@ -55,7 +55,7 @@ def events(draw: DrawFn, table: Table) -> Event:
         return turn_over(list({draw(sampled_from(table.cards())) for _ in range(2)}), face=face or "up")
     if kind == "put":
         return put({draw(sampled_from(["total", "score.p1", "_memory"])): draw(integers(0, 9))})
-    return say("game.rule", n=1) if kind == "say" else end(DRAW, rule="game.end")
+    return fire("game.rule", n=1) if kind == "fire" else end(DRAW, rule="game.end")
 
 
 @composite
@@ -204,7 +204,7 @@ def test_the_hidden_places_are_the_blanks_of_a_view(viewer):
 
 
 def test_private_facts_are_for_one_seat_and_the_teacher():
-    event = say("game.draw", private=("p1", {"card": "7d"}), n=1)
+    event = fire("game.draw", private=("p1", {"card": "7d"}), n=1)
     assert {viewer: event.facts_for(viewer) for viewer in VIEWERS} == {
         "p1": {"n": 1, "card": "7d"},
         "p2": {"n": 1},
@@ -240,7 +240,7 @@ def test_rows_may_be_read_one_after_the_other():
 
 def test_what_is_silent_may_be_told_with_the_next_rule():
     """After a `Lead` the cards move with the rule that follows; where none follows, with the one before."""
-    shown, taken, ended = say("g.show"), move(cards("7d"), "stock"), end("p1", rule="g.win")
+    shown, taken, ended = fire("g.show"), move(cards("7d"), "stock"), end("p1", rule="g.win")
     assert list(groups([shown, taken, ended])) == [[shown, taken], [ended]]
     first = lead()
     assert list(groups([shown, first, taken, ended])) == [[shown], [first, taken, ended]]

@@ -10,7 +10,7 @@ import pytest
 from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
 from cardlab.core.companions import PageHints
-from cardlab.core.events import End, deal, end, fill, move, put, say
+from cardlab.core.events import End, deal, end, fill, fire, move, put
 from cardlab.core.game import Game
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
@@ -193,7 +193,7 @@ def test_a_silence_that_gives_a_hidden_card_away_is_found():
             red = table["stock"][0].is_red
             yield from super().play(table, action)
             if red and table["stock"]:
-                yield say(self.rule("take"), player=action.who)
+                yield fire(self.rule("take"), player=action.who)
 
     with pytest.raises(ConformanceError, match="is sent depends on the hidden cards .*nothing"):
         check_game(made("t_coughs", Coughs), matches=4)
@@ -390,7 +390,7 @@ def test_what_comes_after_the_end_is_found():
     class Talks(TakeAll):
         def play(self, table: Table, action: Take) -> Iterator[Event]:
             yield from super().play(table, action)
-            yield say(self.rule("take"), player=action.who)
+            yield fire(self.rule("take"), player=action.who)
 
     with pytest.raises(ConformanceError, match="the game has ended, and <say t_talks.take"):
         check_game(made("t_talks", Talks), matches=1)

@@ -318,8 +318,8 @@ class Put(Event):
         return ["put", shown] if shown else None
 
 
-class Say(Event):
-    """A rule fires, and nothing on the table changes."""
+class Fire(Event):
+    """Fires a rule, and changes nothing on the table."""
 
     __slots__ = ()
 
@@ -388,5 +388,5 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
     return seen
 
 
-fill, move, deal, turn_over, put, say, lead, end = Fill, Move, MoveTop, TurnOver, Put, Say, Lead, End
+fill, move, deal, turn_over, put, fire, lead, end = Fill, Move, MoveTop, TurnOver, Put, Fire, Lead, End
 """The verbs with which games yield events: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""

@@ -28,13 +28,13 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
     said,
-    say,
 )
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
@@ -213,7 +213,7 @@ class FastFood(Game):
         if "call" in self.asks:
             right = action.call == total
             called: Facts = {"called": "none" if action.call is None else action.call}
-            yield say(self.rule("call.right" if right else "call.wrong"), **facts, **({} if right else called))
+            yield fire(self.rule("call.right" if right else "call.wrong"), **facts, **({} if right else called))
         yield from self.score(table, action, total)
         if self.draw == "after":
             yield from self.take(table, player)
@@ -230,15 +230,15 @@ class FastFood(Game):
         """The categories that score, each with the reason that counts."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
         if "claim" in self.asks and set(action.claim) != set(true):
-            yield say(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
+            yield fire(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
         for name, points in counts.items():
-            yield say(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
+            yield fire(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
             yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
         if len(counts) > 1:
             parts: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
-            yield say(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **parts)
+            yield fire(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **parts)
         elif not counts:
-            yield say(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
+            yield fire(self.rule("score.nothing"), total=total, score_by=self.score_by, unclaimed="yes" if true else "no")
 
     def reason(self, total: int, name: str) -> Facts:
         """Why a total scores in a category: as a multiple, by a digit, or both."""
@@ -259,14 +259,14 @@ class FastFood(Game):
             facts: Facts = {"player": player, "n": len(stock) - 1}
             yield deal("stock", hand, 1, rule=self.rule("draw"), private=(player, {"card": stock[0]}), **facts)
         elif table[hand]:
-            yield say(self.rule("no_draw"), player=player)
+            yield fire(self.rule("no_draw"), player=player)
 
     # ------------------------------------------------------------------------------------ the end of a game
 
     def game_over(self, table: Table) -> Iterator[Event]:
         """All cards are played: the second game, or the end."""
         counters = table.counters
-        yield say(self.rule("game.end"), total=counters["total"], n=len(table["pile"]))
+        yield fire(self.rule("game.end"), total=counters["total"], n=len(table["pile"]))
         if self.games == 2 and counters["game"] == 1 and table["other_deck"]:
             yield from self.second_game(table)
             return

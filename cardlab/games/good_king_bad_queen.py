@@ -24,13 +24,13 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    fire,
     fixed,
     game,
     lead,
     move,
     option,
     put,
-    say,
     turn_over,
 )
 from cardlab.games.war import PACKET, RANK, ROW, War, WarPage
@@ -188,7 +188,7 @@ class GoodKingBadQueen(War):
         winner, others = fighters[0], fighters[1:]
         facts = self.win_facts(shown[winner], shown[others[0]]) if others else {}
         n = len(table["table"])
-        yield say(self.rule(prefix + "take"), winner=winner, n=n, alone="no" if others else "yes", **facts)
+        yield fire(self.rule(prefix + "take"), winner=winner, n=n, alone="no" if others else "yes", **facts)
         won = Won(
             winner,
             self.won(table, winner, bool(prefix)),
@@ -258,9 +258,9 @@ class GoodKingBadQueen(War):
             rule, low = "treasury.ace", twos[0]
         packet, n = PACKET[won.winner], self.treasury_cards
         left = min(n, len(table[packet]))
-        yield say(self.rule(rule), high=high, low=low, a=RANK[high.rank], b=RANK[low.rank], n=n, winner=won.winner)
+        yield fire(self.rule(rule), high=high, low=low, a=RANK[high.rank], b=RANK[low.rank], n=n, winner=won.winner)
         if left < n:
-            yield say(self.rule("treasury.short"), winner=won.winner, n=left, need=n)
+            yield fire(self.rule("treasury.short"), winner=won.winner, n=left, need=n)
         if left:
             yield deal(packet, "treasury", left)
 
@@ -274,9 +274,9 @@ class GoodKingBadQueen(War):
         facts: Facts = {"winner": won.winner, "kings": len(kings), "queens": len(queens), "net": abs(net)}
         facts["more"] = "kings" if net > 0 else "queens" if net < 0 else "none"
         if kings or queens:
-            yield say(self.rule("capture"), cards=kings + queens, **facts)
+            yield fire(self.rule("capture"), cards=kings + queens, **facts)
         if kings and queens:
-            yield say(self.rule("award.cancel"), **facts)
+            yield fire(self.rule("award.cancel"), **facts)
         if net:
             yield lead()
         yield self.pick_up(table, won.winner, won.cards)
@@ -285,11 +285,11 @@ class GoodKingBadQueen(War):
         n = abs(net) * self.award_cards
         facts |= {"each": self.award_cards, "n": n, "others": len(won.others), "total": n * len(won.others)}
         if net > 0:
-            yield say(self.rule("award.king"), **facts)
+            yield fire(self.rule("award.king"), **facts)
             for giver in won.others:
                 yield from self.give(table, giver, [won.winner], n)
         else:
-            yield say(self.rule("award.queen"), **facts)
+            yield fire(self.rule("award.queen"), **facts)
             yield from self.give(table, won.winner, won.others, n)
 
     def give(self, table: Table, giver: str, takers: list[str], n: int) -> Iterator[Event]:
@@ -297,7 +297,7 @@ class GoodKingBadQueen(War):
         need = n * len(takers)
         given = table[PACKET[giver]][:need]
         if len(given) < need:
-            yield say(self.rule("award.short"), player=giver, have=len(given), n=need)
+            yield fire(self.rule("award.short"), player=giver, have=len(given), n=need)
         for place, taker in enumerate(takers):
             if share := given[place :: len(takers)]:
                 yield move(share, PACKET[taker], source=PACKET[giver])

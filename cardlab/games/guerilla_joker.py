@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from cardlab.authoring import Card, Coming, Event, Measure, View, game, option, pack, say
+from cardlab.authoring import Card, Coming, Event, Measure, View, fire, game, option, pack
 from cardlab.games.war import Stays, War, WarForecast, WarPage
 
 
@@ -38,7 +38,7 @@ class GuerillaJoker(War):
         if not jokers:
             return super().tie_event(hands, prefix)
         others = [up[0] for up in hands if up[0] not in jokers]
-        return say(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
+        return fire(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
 
 
 class GuerillaPage(WarPage, game=GuerillaJoker):

@@ -31,13 +31,13 @@ from cardlab.authoring import (
     ahead,
     end,
     fill,
+    fire,
     game,
     highest,
     move,
     option,
     pack,
     put,
-    say,
 )
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
 
@@ -194,7 +194,7 @@ class ScrambleWar(Game):
             yield from self.turn_over(table)
         else:
             one, other = (up[player] for player in self.seats)
-            yield say(self.rule("war.again" if in_war else "tie"), card=one, other=other)
+            yield fire(self.rule("war.again" if in_war else "tie"), card=one, other=other)
             yield from self.war(table)
 
     def war(self, table: Table) -> Iterator[Event]:
@@ -205,14 +205,14 @@ class ScrambleWar(Game):
             yield from self.unfought(table, left)
             return
         if each < whole:
-            yield say(self.rule("war.short"), left=left, each=each)
+            yield fire(self.rule("war.short"), left=left, each=each)
         yield put({"fighting": table.counters["fighting"] + each})
-        yield say(self.rule("war.declare"), down=each - 1, hands=self.coming(table, each))
+        yield fire(self.rule("war.declare"), down=each - 1, hands=self.coming(table, each))
 
     def unfought(self, table: Table, left: int) -> Iterator[Event]:
         """Too few cards for a war: everybody takes back the own ones, or nobody gets them."""
         n = len(table["table"])
-        yield say(self.rule("war.unresolved"), left=left, n=n, what=self.unresolved)
+        yield fire(self.rule("war.unresolved"), left=left, n=n, what=self.unresolved)
         if self.unresolved == "nobody":
             yield move(table["table"], "aside", source=HEAPS)
         else:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from cardlab.core.companions import PageHints
-from cardlab.core.events import End, Put, Say
+from cardlab.core.events import End, Fire, Put
 from cardlab.core.game import Game
 from cardlab.core.table import Event, Table
 
@@ -38,7 +38,7 @@ def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table
     counters = {counter.name for counter in game.counters if counter.each_player and counter.name in PageHints.of(game).shows}
     marked = {game.rule(rule) for rule in (*PageHints.of(game).landmarks, *PageHints.of(game).delights)}
     pays = [_pays(group, counters) for group in grouped]
-    says = [all(isinstance(event, Say | Put) for event in group) for group in grouped]
+    says = [all(isinstance(event, Fire | Put) for event in group) for group in grouped]
     seen = [_is_seen(step, marked) for step in steps]
     flows: list[Flow] = []
     for n, group in enumerate(grouped):

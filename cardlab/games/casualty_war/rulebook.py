@@ -22,6 +22,7 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    fire,
     fixed,
     game,
     lead,
@@ -29,7 +30,6 @@ from cardlab.authoring import (
     option,
     pack,
     put,
-    say,
     turn_over,
 )
 from cardlab.games.addition_war import AdditionWar
@@ -189,7 +189,7 @@ class CasualtyWar(AdditionWar):
     def tell_spade(self, up: Sides, winner: str) -> Iterator[Event]:
         if self.by_spade(up, winner):
             card = next(card for card in up[winner] if self.beats_all(card))
-            yield say(self.rule("ace_of_spades"), winner=winner, card=card, other=self.worth(up[self.other[winner]]))
+            yield fire(self.rule("ace_of_spades"), winner=winner, card=card, other=self.worth(up[self.other[winner]]))
 
     @cached_property
     def other(self) -> dict[str, str]:
@@ -214,7 +214,7 @@ class CasualtyWar(AdditionWar):
             if gone:
                 yield from self.record(up)
         if not any(up.values()):
-            yield say(self.rule("nothing_left"))
+            yield fire(self.rule("nothing_left"))
         elif matches := self.matches(up):
             yield from self.go_to_war(table, up, matches)
         else:
@@ -228,7 +228,7 @@ class CasualtyWar(AdditionWar):
         total = sum(counts.values())
         each = min(need, total // 2)
         if 0 < each < need:
-            yield say(self.rule("short"), total=total, need=need, both=2 * need, n=each, odd="yes" if total % 2 else "no")
+            yield fire(self.rule("short"), total=total, need=need, both=2 * need, n=each, odd="yes" if total % 2 else "no")
         for player, other in self.other.items():
             n = each - counts[player]
             if n > 0:
@@ -243,14 +243,14 @@ class CasualtyWar(AdditionWar):
         if winner:
             yield from self.tell_spade(up, winner)
             n = sum(map(len, up.values()))
-            yield say(self.rule("take"), n=n, **self.compared(up, winner))
+            yield fire(self.rule("take"), n=n, **self.compared(up, winner))
             yield from self.give(table, winner, up)
             return
         if self.equal_sums == "war":
-            yield say(self.rule("equal_sums"), **self.equal_facts(up))
+            yield fire(self.rule("equal_sums"), **self.equal_facts(up))
             yield from self.fight_out(table, [Fight({player: list(up[player]) for player in self.seats})], {})
         else:
-            yield say(self.rule("equal_sums.split"), **self.equal_facts(up))
+            yield fire(self.rule("equal_sums.split"), **self.equal_facts(up))
             yield from self.give_back(up)
 
     def eliminate(self, table: Table, lying: Sequence[Card], when: str) -> Generator[Event, None, list[Card]]:
@@ -286,7 +286,7 @@ class CasualtyWar(AdditionWar):
         matched = [card for match in matches for card in match]
         rest = {player: without(up[player], matched) for player in self.seats}
         pairs = [{"card": one, "other": other} for one, other in matches]
-        yield say(self.rule("match"), pairs=pairs, n=len(pairs))
+        yield fire(self.rule("match"), pairs=pairs, n=len(pairs))
         for player in self.seats:  # each match side by side, the other cards after them
             lies = [card for fight in fights for card in fight.stakes[player]] + rest[player]
             yield move(lies, ROW[player], source=ROW[player])
@@ -299,11 +299,11 @@ class CasualtyWar(AdditionWar):
                 yield from self.tell_spade(rest, winner)
                 whole = self.worth(up[winner]), self.worth(up[self.other[winner]])
                 facts: Facts = {"all_more": whole[0], "all_less": whole[1], "difference": abs(whole[0] - whole[1])}
-                yield say(self.rule("unmatched"), n=n, **facts, **self.compared(rest, winner))
+                yield fire(self.rule("unmatched"), n=n, **facts, **self.compared(rest, winner))
                 yield from self.give(table, winner, rest)
                 rest = {}
             else:
-                yield say(self.rule("unmatched.equal"), n=n, **self.equal_facts(rest))
+                yield fire(self.rule("unmatched.equal"), n=n, **self.equal_facts(rest))
         yield from self.fight_out(table, fights, rest)
 
     def fight_out(self, table: Table, fights: list[Fight], waiting: dict[str, list[Card]]) -> Iterator[Event]:
@@ -316,7 +316,7 @@ class CasualtyWar(AdditionWar):
             if winner:
                 lying = {player: self.lying(fights, player) + waiting.get(player, []) for player in self.seats}
                 n = sum(map(len, lying.values()))
-                yield say(self.rule("war.take"), winner=winner, k=wins, m=len(fights), n=n)
+                yield fire(self.rule("war.take"), winner=winner, k=wins, m=len(fights), n=n)
                 yield from self.give(table, winner, lying)
                 return
             if not all(fight.winner for fight in fights):
@@ -325,14 +325,14 @@ class CasualtyWar(AdditionWar):
                 return
             left = [Fight(fight.stakes) for fight in fights if any(fight.stakes.values())]
             keeps = self.split_wars == "each_keeps" or replays >= self.max_replays
-            yield say(self.rule("war.split"), matches="gone" if not left else "taken" if keeps else "stay")
+            yield fire(self.rule("war.split"), matches="gone" if not left else "taken" if keeps else "stay")
             for fight in fights:
                 won = {player: (fight.stakes[player] if keeps else []) + fight.laid[player] for player in self.seats}
                 yield from self.give(table, fight.winner, won)
             if keeps or not left:
                 yield from self.give_back(waiting)
                 return
-            yield say(self.rule("war.replay"), n=len(left))
+            yield fire(self.rule("war.replay"), n=len(left))
             fights, replays = left, replays + 1
 
     def ahead(self, fights: list[Fight]) -> tuple[str, int]:
@@ -347,7 +347,7 @@ class CasualtyWar(AdditionWar):
             yield from self.fight(table, fight, place, len(fights))
             if not fight.winner:  # there is nothing to fight the others with either
                 if self.ahead(fights)[0]:
-                    yield say(self.rule("exhausted"), draw="no")
+                    yield fire(self.rule("exhausted"), draw="no")
                 return
 
     def fight(self, table: Table, fight: Fight, place: int, m: int) -> Iterator[Event]:
@@ -360,19 +360,19 @@ class CasualtyWar(AdditionWar):
                 winner = self.higher(up) if up else ""
                 if not winner:
                     return
-                yield say(self.rule("short.last_sum"), **self.compared(up, winner))
+                yield fire(self.rule("short.last_sum"), **self.compared(up, winner))
                 break
             up = yield from self.lay_for(table, fight, each, place, m)
             matches = self.matches(up) if self.match_in_war == "continue" else []
             if matches:
                 card, other = matches[0]
-                yield say(self.rule("war.again"), match="yes", card=card, other=other)
+                yield fire(self.rule("war.again"), match="yes", card=card, other=other)
                 continue
             winner = self.higher(up)
             if not winner:
-                yield say(self.rule("war.again"), match="no", **self.equal_facts(up))
+                yield fire(self.rule("war.again"), match="no", **self.equal_facts(up))
         yield from self.tell_spade(up, winner)
-        yield say(self.rule("war.decided"), i=place, m=m, **self.compared(up, winner))
+        yield fire(self.rule("war.decided"), i=place, m=m, **self.compared(up, winner))
         fight.winner = winner
 
     def lay_for(

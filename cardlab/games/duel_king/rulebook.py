@@ -27,13 +27,13 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     lead,
     move,
     option,
     pack,
     put,
-    say,
 )
 
 VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)} | {"X": 13}
@@ -188,7 +188,7 @@ class DuelKing(Game):
             if VALUE[one.rank] != VALUE[other.rank]:
                 yield from self.win(table, decided({first: one, second: other}))
             elif zones["row.p1"]:
-                yield say(self.rule("duel.start"), card=one, other=other, first=first)
+                yield fire(self.rule("duel.start"), card=one, other=other, first=first)
             else:
                 yield from self.last_duel(table)
                 return
@@ -198,7 +198,7 @@ class DuelKing(Game):
         """A round, or an ordinary duel with the cards that were tied before it."""
         winner, n = str(duel.winner), sum(len(table.zones[zone]) for zone in OPEN.values())
         rule = self.rule("round.win" if n == 2 else "duel.win")
-        yield say(rule, winner=winner, high=duel.high, low=duel.low, n=n)
+        yield fire(rule, winner=winner, high=duel.high, low=duel.low, n=n)
         yield lead()  # the cards lie there until that has been read
         yield self.collect(table, winner)
         yield put({"lead": winner})
@@ -247,23 +247,23 @@ class DuelKing(Game):
     def forced(self, table: Table) -> Generator[Event, None, Decided]:
         """Both flip the top card of the deck at the same time, again and again until one card is higher."""
         ties = 0
-        yield say(self.rule("forced.start"))
+        yield fire(self.rule("forced.start"))
         while True:
             have = [player for player in self.seats if table.zones[DECK[player]]]
             if not have:
-                yield say(self.rule("forced.both_empty"))
+                yield fire(self.rule("forced.both_empty"))
                 return Decided(None)
             if len(have) == 1:
-                yield say(self.rule("forced.no_card"), player=table.after(have[0])[0], winner=have[0])
+                yield fire(self.rule("forced.no_card"), player=table.after(have[0])[0], winner=have[0])
                 return Decided(have[0])
             yield lead()
             flipped = yield from self.flip(table)
             duel = decided(flipped)
             if duel.winner is not None:
-                yield say(self.rule("forced.win"), winner=duel.winner, high=duel.high, low=duel.low)
+                yield fire(self.rule("forced.win"), winner=duel.winner, high=duel.high, low=duel.low)
                 return duel
             ties += 1
-            yield say(self.rule("forced.tie"), card=flipped["p1"], other=flipped["p2"])
+            yield fire(self.rule("forced.tie"), card=flipped["p1"], other=flipped["p2"])
             if self.shuffle_after and ties % self.shuffle_after == 0:
                 yield from self.shuffle(table, ties)
 
@@ -287,7 +287,7 @@ class DuelKing(Game):
 
     def shuffle(self, table: Table, ties: int) -> Iterator[Event]:
         """Both decks, the first player's first."""
-        yield say(self.rule("forced.shuffle"), n=ties)
+        yield fire(self.rule("forced.shuffle"), n=ties)
         for player in self.seats:
             if shuffled := table.rng.shuffled(table.zones[DECK[player]]):
                 yield move(shuffled, DECK[player], source=DECK[player])
@@ -313,7 +313,7 @@ class DuelKing(Game):
     def sweep(self, table: Table, player: str, card: Card) -> Iterator[Event]:
         """A king or a joker turns up everything; what else comes up does nothing."""
         name = "joker" if card.rank == "X" else "king"
-        yield say(self.rule(name), player=player, card=card, n=self.joker_cards)
+        yield fire(self.rule(name), player=player, card=card, n=self.joker_cards)
         for seat in self.seats:
             if table.zones[ROW[seat]]:
                 yield deal(ROW[seat], OPEN[seat], len(table.zones[ROW[seat]]))
@@ -324,9 +324,9 @@ class DuelKing(Game):
         """Ask the player who was swept, while a try is left and there is something to save and to fight with."""
         zones = table.zones
         if self.save_attempts and table.counters[f"tries.{swept}"] >= self.save_attempts:
-            yield say(self.rule("save.limit"), player=swept, n=self.save_attempts)
+            yield fire(self.rule("save.limit"), player=swept, n=self.save_attempts)
         elif self.save_attempts and not (zones[OPEN[swept]] and zones["deck.p1"] and zones["deck.p2"]):
-            yield say(self.rule("save.none"), player=swept)
+            yield fire(self.rule("save.none"), player=swept)
         elif self.save_attempts:
             yield put({"ask": swept})
             return
@@ -345,12 +345,12 @@ class DuelKing(Game):
         if duel.winner == player:
             yield move([card], self.home[player], source=OPEN[player], rule=self.rule("save.won"), **facts)
         else:
-            yield say(self.rule("save.lost"), **facts)
+            yield fire(self.rule("save.lost"), **facts)
         yield put({"lead": duel.winner or table.after(player)[0]})
         yield from self.offer(table, player)
 
     def let_go(self, table: Table, player: str) -> Iterator[Event]:
-        yield say(self.rule("save.pass"), player=player)
+        yield fire(self.rule("save.pass"), player=player)
         yield from self.take(table, table.after(player)[0])
 
     def take(self, table: Table, sweeper: str) -> Iterator[Event]:

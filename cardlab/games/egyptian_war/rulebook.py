@@ -25,12 +25,12 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
 )
 from cardlab.games.egyptian_war.actions import CHANCES, DEAL, SEATS, STACK, PlayTopCard, Slap, Slaps
 
@@ -231,7 +231,7 @@ class EgyptianWar(Game):
     def slaps(self, table: Table, came: list[list[str]]) -> Generator[Event, None, str | None]:
         """What the hands on the pile do. Returns: who has won it."""
         for seat in [seat for group in came for seat in group if not self.may_slap(table.counters, seat)]:
-            yield say(self.rule("slap.not_allowed"), player=seat, why="barred" if seat in table.counters["barred"] else "out")
+            yield fire(self.rule("slap.not_allowed"), player=seat, why="barred" if seat in table.counters["barred"] else "out")
         groups = [[seat for seat in group if self.may_slap(table.counters, seat)] for group in came]
         groups = [group for group in groups if group]
         pile = table.zones["pile"]
@@ -243,7 +243,7 @@ class EgyptianWar(Game):
                 yield from self.false_slap_by(table, seat)
             return None
         if len(groups[0]) > 1:
-            yield say(
+            yield fire(
                 self.rule("snap.tie"), players=tuple(groups[0]), card=pile[0], other=pile[2 if found == "sandwich" else 1]
             )
             return None
@@ -266,11 +266,11 @@ class EgyptianWar(Game):
         facts: Facts = {"player": player, "card": pile[0], "other": pile[1], "n": len(pile) + len(table.zones["burnt"])}
         if found == "sandwich":
             facts |= {"other": pile[2], "middle": pile[1]}
-        yield say(self.rule(f"snap.{found}"), **facts)
+        yield fire(self.rule(f"snap.{found}"), **facts)
         if counters["challenge_by"] is not None:
-            yield say(self.rule("snap.stops_challenge"), challenger=counters["challenge_by"])
+            yield fire(self.rule("snap.stops_challenge"), challenger=counters["challenge_by"])
         if player in counters["out"]:
-            yield say(self.rule("snap.rejoin"), player=player)
+            yield fire(self.rule("snap.rejoin"), player=player)
         return player
 
     def false_slap_by(self, table: Table, player: str) -> Iterator[Event]:
@@ -278,11 +278,11 @@ class EgyptianWar(Game):
         pile, have = table.zones["pile"], len(table.zones[STACK[player]])
         n = min(self.price, have)
         facts: Facts = {"player": player, "card": pile[0], "other": pile[1] if len(pile) > 1 else "none", "n": n}
-        yield say(self.rule("slap.false"), **facts, price=self.price, left=have - n)
+        yield fire(self.rule("slap.false"), **facts, price=self.price, left=have - n)
         for _ in range(n):
             yield deal(STACK[player], "burnt", 1)
         if not have and self.false_slap_empty == "barred":
-            yield say(self.rule("slap.barred"), player=player)
+            yield fire(self.rule("slap.barred"), player=player)
             yield put({"barred": self.with_seat(table.counters["barred"], player)})
 
     @cached_property
@@ -305,12 +305,12 @@ class EgyptianWar(Game):
         player, challenger, left = counters["turn"], counters["challenge_by"], counters["chances_left"]
         if challenger is not None and left == 0:
             card = cast(Card, challenge_card(zones["pile"]))
-            yield say(self.rule("challenge.won"), challenger=challenger, card=card, n=CHANCES[card.rank], **self.whole(table))
+            yield fire(self.rule("challenge.won"), challenger=challenger, card=card, n=CHANCES[card.rank], **self.whole(table))
             return str(challenger)
         if challenger not in (None, player):
             if zones[STACK[player]]:
                 return None
-            yield say(self.rule("out.challenge"), player=player, left=left, challenger=challenger)
+            yield fire(self.rule("out.challenge"), player=player, left=left, challenger=challenger)
             yield put({"out": self.with_seat(counters["out"], player)})
             if self.run_out == "challenger_takes":
                 return str(challenger)
@@ -318,7 +318,7 @@ class EgyptianWar(Game):
         if following is not None:
             yield put({"turn": following})
         elif challenger is not None:
-            yield say(self.rule("challenge.unanswered"), challenger=challenger, **self.whole(table))
+            yield fire(self.rule("challenge.unanswered"), challenger=challenger, **self.whole(table))
             return str(challenger)
         else:
             yield from self.alone(table, player)
@@ -333,7 +333,7 @@ class EgyptianWar(Game):
                 return seat
             if seat not in table.counters["out"]:
                 back = "yes" if self.snaps and self.rejoin and seat not in table.counters["barred"] else "no"
-                yield say(self.rule("out.empty"), player=seat, back=back)
+                yield fire(self.rule("out.empty"), player=seat, back=back)
                 yield put({"out": self.with_seat(table.counters["out"], seat)})
         return None
 

@@ -28,12 +28,12 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
 )
 from cardlab.games.money.actions import (
     BANK,
@@ -290,7 +290,7 @@ class Money(Game):
         if not table.zones[BANK[player]]:
             yield from self.nothing_left(table, player)
             return
-        yield say(self.rule("buy.must"), player=player, worth=self.trade.worth(table.zones[BANK[player]]))
+        yield fire(self.rule("buy.must"), player=player, worth=self.trade.worth(table.zones[BANK[player]]))
         market = self.trade.market(table, player)
         if self.trade.possible(market, self.trade.sources(table)):
             return
@@ -302,7 +302,7 @@ class Money(Game):
             facts: Facts = {"player": player, "source": source, "opponent": OTHER[player]}
             yield put({"lifted": "yes"}, rule=self.rule("buy.lifted"), **facts)
         else:
-            yield say(self.rule("buy.pass"), player=player)
+            yield fire(self.rule("buy.pass"), player=player)
             yield from self.next_turn(table)
 
     def play(self, table: Table, action: Any) -> Iterator[Event]:
@@ -313,7 +313,7 @@ class Money(Game):
                 yield from self.claim(table, action.who)
             case Pass():
                 if self.matches(table):
-                    yield say(self.rule("capture.missed"), player=action.who, **self.two_cards(table))
+                    yield fire(self.rule("capture.missed"), player=action.who, **self.two_cards(table))
                 yield from self.next_turn(table)
             case Buy():
                 yield from self.trade.buy(table, action)
@@ -325,7 +325,7 @@ class Money(Game):
                 yield from self.take_pile(table, action.who, "claim.punished", player=action.who)
                 yield from self.next_turn(table)
             case Leave():
-                yield say(self.rule("claim.spared"), player=action.who)
+                yield fire(self.rule("claim.spared"), player=action.who)
                 yield from self.next_turn(table)
             case Deal():
                 yield from self.set_up(table)
@@ -388,7 +388,7 @@ class Money(Game):
             yield from self.take_pile(table, opponent, "claim.false", player=player, opponent=opponent, then="takes", **two)
         else:
             then = "chooses" if self.false_claim == "opponent_chooses" else "none"
-            yield say(self.rule("claim.false"), player=player, opponent=opponent, then=then, **two)
+            yield fire(self.rule("claim.false"), player=player, opponent=opponent, then=then, **two)
             if then == "chooses":
                 yield put({"waiting_for": "penalty"})
                 return

@@ -30,6 +30,7 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     lead,
     move,
@@ -37,7 +38,6 @@ from cardlab.authoring import (
     ordering,
     pack,
     put,
-    say,
     turn_over,
 )
 
@@ -220,7 +220,7 @@ class NapoleonsWar(Game):
                 if RANK[a.rank] != RANK[b.rank]:
                     yield from self.take(table, *(("p1", a, b) if RANK[a.rank] > RANK[b.rank] else ("p2", b, a)))
                     return
-                yield say(self.rule("war.again" if len(one) > 1 else "war.start"), card_a=a, card_b=b, n=self.war_down)
+                yield fire(self.rule("war.again" if len(one) > 1 else "war.start"), card_a=a, card_b=b, n=self.war_down)
             waiting = False
             yield from self.lay(table, self.owed(table))
 

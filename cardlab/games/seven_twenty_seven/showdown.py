@@ -6,7 +6,7 @@ from collections import Counter as Bag
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from cardlab.authoring import Card, Event, Facts, Table, end, put, say, turn_over
+from cardlab.authoring import Card, Event, Facts, Table, end, fire, put, turn_over
 from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, nearest_players, points
 from cardlab.games.seven_twenty_seven.pot import division, shares, sides
 
@@ -66,22 +66,22 @@ class Showdown:
             far = {goal: abs((best[goal][player] or 0) - halves) for goal, halves in GOALS.items()}
             keeps, leaves = (7, 27) if far[7] <= far[27] else (27, 7)
             del running[leaves][player]
-            yield say(self.rule("one_end"), player=player, goal=keeps, other=leaves)
+            yield fire(self.rule("one_end"), player=player, goal=keeps, other=leaves)
 
     def side(self, name: str, goal: int, winners: list[str], best: dict[str, int | None]) -> Event:
         """Who wins one side."""
         if not winners:
-            return say(self.rule(f"{name}.none"), goal=goal)
+            return fire(self.rule(f"{name}.none"), goal=goal)
         hands = [distance_facts(player, goal, best[player] or 0) for player in winners]
         if len(winners) == 1:
-            return say(self.rule(name), goal=goal, **hands[0])
-        return say(self.rule(f"{name}.tie"), goal=goal, players=tuple(winners), d=hands[0]["d"], n=len(winners), hands=hands)
+            return fire(self.rule(name), goal=goal, **hands[0])
+        return fire(self.rule(f"{name}.tie"), goal=goal, players=tuple(winners), d=hands[0]["d"], n=len(winners), hands=hands)
 
     def share(self, table: Table, low: list[str], high: list[str]) -> Iterator[Event]:
         """The pot goes to the winners in whole counters; what cannot be shared equally follows `odd`."""
         counters, pot = table.counters, table.counters["pot"]
         if not low and not high:
-            yield say(self.rule("split.none"), pot=pot)
+            yield fire(self.rule("split.none"), pot=pot)
             return
         parts = sides(pot, low, high, self.odd)
         halved = len(parts) == 2
@@ -98,7 +98,7 @@ class Showdown:
         steps = [{"side": "half", "to": self.odd, "amount": pot, "k": 2, "each": half, "rest": rest}] if halved else []
         uneven = [step for step in steps + divided if step["rest"]]
         if uneven:
-            yield say(self.rule("odd"), pot=pot, left=left, stays="yes" if self.odd == "carry" else "no", steps=uneven)
+            yield fire(self.rule("odd"), pot=pot, left=left, stays="yes" if self.odd == "carry" else "no", steps=uneven)
 
     def hand_over(self, table: Table) -> Iterator[Event]:
         """The next hand may be dealt, or the game is over."""

@@ -26,12 +26,12 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
     turn_over,
 )
 from cardlab.games.soureh.actions import DEAL, Declare, DrawCard, Own, Reveal, Score, Their, ThrowAway
@@ -207,7 +207,7 @@ class Soureh(Game):
         yield put({f"score.{player}": old + sum(values)})
         elevens = sum(pick.endswith("=11") for pick in action.picks)
         if elevens and self.ace_score == "choice":
-            yield say(self.rule("score.ace"), player=player, n=elevens)
+            yield fire(self.rule("score.ace"), player=player, n=elevens)
         yield from self.fifty_off(table, player)
         yield from self.count_next(table, player)
 
@@ -400,7 +400,7 @@ class Soureh(Game):
             n = len(discard)
             yield move(table.rng.shuffled(discard), "pile", source="discard", rule=self.rule("draw.reshuffle"), n=n)
         if not pile:
-            yield say(self.rule("draw.none"))
+            yield fire(self.rule("draw.none"))
             yield from self.match_over(table)
             return
         private = player, {"card": pile[0]}
@@ -458,7 +458,7 @@ class Soureh(Game):
             return
         facts = self.pair_facts(table, player, bad[0])
         secret = {name: facts.pop(name) for name in ("closed", "other", "kind")}
-        yield say(self.rule("last.ruined"), private=(player, secret), player=player, **facts)
+        yield fire(self.rule("last.ruined"), private=(player, secret), player=player, **facts)
         yield put({"declared": None, "locked": False})
 
     def pair_facts(self, table: Table, player: str, slot: int) -> Facts:
@@ -493,5 +493,5 @@ class Soureh(Game):
         if len(rest) > 1:
             yield put({"turn": rest[0], "phase": "draw"})
             return
-        yield say(self.rule("leave.last"), player=rest[0])
+        yield fire(self.rule("leave.last"), player=rest[0])
         yield from self.count_next(table, player)

@@ -24,12 +24,12 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
 )
 from cardlab.games.tablanette.actions import (
     ANY_NUMBER,
@@ -205,7 +205,7 @@ class Tablanette(Game):
             yield deal("pack", "table", 1)
             if self.sweeps(floor[-1]):
                 yield move([floor[-1]], "pack", source="table", rule=self.rule("layout.jack"), card=floor[-1])
-        yield say(self.rule("layout"), cards=tuple(floor), n=len(floor))
+        yield fire(self.rule("layout"), cards=tuple(floor), n=len(floor))
 
     def gather(self, table: Table) -> Iterator[Event]:
         """All cards are shuffled for the next hand, and the other player deals."""
@@ -335,7 +335,7 @@ class Tablanette(Game):
             to, at, name = ("table", -1, "stays") if stays else ("discard", TOP, "discarded")
             yield move([card], to, source=f"hand.{player}", at=at, rule=rule, **facts)  # it is seen when it is told of
             yield self.gain_cards(player, taken, "", {})
-            yield say(self.rule(name), player=player, card=card)
+            yield fire(self.rule(name), player=player, card=card)
 
     def take_facts(self, player: str, card: Card, groups: list[tuple[Card, ...]]) -> Facts:
         """The groups, each with what its cards count."""
@@ -394,7 +394,7 @@ class Tablanette(Game):
         if floor and taker:
             yield self.gain_cards(taker, list(floor), self.rule("last"), {"player": taker, "n": len(floor)})
         elif floor:
-            yield say(self.rule("last.nobody"), n=len(floor))
+            yield fire(self.rule("last.nobody"), n=len(floor))
         for player in self.order(table):
             yield from self.count(table, player)
         yield from self.look_at_target(table)
@@ -439,7 +439,7 @@ class Tablanette(Game):
         else:
             yield put({"phase": "hand_over", "turn": None})
             if reached:
-                yield say(self.rule("win.tie"), score=scores[best[0]])
+                yield fire(self.rule("win.tie"), score=scores[best[0]])
 
     def win(self, table: Table, player: str) -> Iterator[Event]:
         """The target is reached."""

@@ -25,12 +25,12 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
     turn_over,
 )
 from cardlab.games.twenty_first_century_war.combinations import ACE, go_together, left_over, split, together
@@ -246,7 +246,7 @@ class TwentyFirstCenturyWar(Game):
             rule = ""
         for player in players:
             if (n := len(zones[HAND[player]])) < 4:
-                yield say(self.rule("draw.short"), player=player, n=n)
+                yield fire(self.rule("draw.short"), player=player, n=n)
 
     def reveal(self, table: Table) -> Iterator[Event]:
         """The rows are turned over and added up; the greatest total wins."""
@@ -270,7 +270,7 @@ class TwentyFirstCenturyWar(Game):
         first, *more = [*self.names(player, row)] or [("", {})]  # a position may have laid anything there
         yield turn_over(row, source=ROW[player], rule=first[0], **first[1])
         for rule, facts in more:
-            yield say(rule, **facts)
+            yield fire(rule, **facts)
 
     def names(self, player: str, row: Sequence[Card]) -> Iterator[tuple[str, Facts]]:
         """The rules by which a player's cards may be played, with their facts."""
@@ -305,12 +305,12 @@ class TwentyFirstCenturyWar(Game):
         if hands and (not again or self.second_tie == "hand" or not piles):
             for player in tied:
                 if player not in hands:
-                    yield say(self.rule("tie.empty_loses"), player=player)
+                    yield fire(self.rule("tie.empty_loses"), player=player)
             yield from self.choose_one(table, hands, again) if len(hands) > 1 else self.only_one(table, hands[0])
         elif piles:
             for player in tied:
                 if player not in piles:
-                    yield say(self.rule("tie.no_draw"), player=player)
+                    yield fire(self.rule("tie.no_draw"), player=player)
             yield from self.draw_one(table, piles, again) if len(piles) > 1 else self.only_one(table, piles[0])
         else:
             yield from self.standoff(table)
@@ -337,7 +337,7 @@ class TwentyFirstCenturyWar(Game):
         ranked = sorted(tied, key=lambda player: -VALUE[last[player].rank])
         high = [player for player in tied if VALUE[last[player].rank] == VALUE[last[ranked[0]].rank]]
         if len(high) > 1:
-            yield say(self.rule("tie.again"), cards=tuple(last[player] for player in high), n=len(high))
+            yield fire(self.rule("tie.again"), cards=tuple(last[player] for player in high), n=len(high))
             yield from self.break_tie(table, high, again=True)
         else:
             winner, other = ranked[:2]
@@ -390,7 +390,7 @@ class TwentyFirstCenturyWar(Game):
         yield put({"turns": counters["turns"] + 1, "phase": "draw", **self.nobody_tied})
         for player in self.seats:
             if not zones[PILE[player]] and counters[f"total.{player}"] is not None:
-                yield say(self.rule("out"), player=player)
+                yield fire(self.rule("out"), player=player)
         yield from self.close(table)
 
     def close(self, table: Table) -> Iterator[Event]:

@@ -27,12 +27,12 @@ from cardlab.authoring import (
     card,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
     turn_over,
 )
 from cardlab.games.twos.actions import CUT, CUT_VALUE, DEAL, HAND, Cut
@@ -165,7 +165,7 @@ class Twos(Game):
         facts: Facts = {"card": shown, "value": value, "n": n, "dealer": dealer, "start": counted[0], "first": first}
         facts |= {"rounds": rounds, "rest": rest + 1, "around": n * rounds}
         rule = self.rule("cut")
-        yield turn_over([shown], rule=rule, **facts) if shown in cards else say(rule, **facts)
+        yield turn_over([shown], rule=rule, **facts) if shown in cards else fire(rule, **facts)
         yield put({"first": first, "phase": "deal"})
 
     def deal_out(self, table: Table) -> Iterator[Event]:
@@ -364,7 +364,7 @@ class Twos(Game):
         player, cards = action.who, action.laid
         new, old = self.known(cards), self.known(beaten) if beaten else None
         if counters["opening"]:
-            yield say(self.rule("start"), player=player, lowest=card(counters["lowest"]))
+            yield fire(self.rule("start"), player=player, lowest=card(counters["lowest"]))
         if beaten:
             yield move(beaten[:], "pile", source="table", at=TOP, face="up")
         yield move(cards, "table", source=HAND[player], rule=self.play_rules[new.kind], **self.play_facts(action, new))
@@ -461,7 +461,7 @@ class Twos(Game):
     def out(self, table: Table, winner: str) -> Iterator[Event]:
         """A hand is empty: the others show theirs and pay for what they hold."""
         counters = table.counters
-        yield say(self.rule("out"), player=winner)
+        yield fire(self.rule("out"), player=winner)
         owed: dict[str, int] = {}
         loser = self.following[winner]
         while loser != winner:

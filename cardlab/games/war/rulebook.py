@@ -30,12 +30,12 @@ from cardlab.authoring import (
     deal,
     end,
     fill,
+    fire,
     game,
     move,
     option,
     pack,
     put,
-    say,
 )
 
 RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
@@ -121,7 +121,7 @@ class War(Game):
 
     def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:
         """Makes the event of a tie: equally strong hands start a war or, where `prefix` is ``war.``, another round of it."""
-        return say(self.rule("war.again" if prefix else "tie"), **self.tie_facts(hands[0], hands[1]))
+        return fire(self.rule("war.again" if prefix else "tie"), **self.tie_facts(hands[0], hands[1]))
 
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
         """The events that record what everybody's cards are worth, where the game shows that."""
@@ -283,8 +283,8 @@ class War(Game):
     def short_event(self, player: str, packet: list[Card], shown: dict[str, Sequence[Card]]) -> Event:
         """Makes the event of a player with too few cards, where the last ones stay: they are turned up, or fight again."""
         if packet:
-            return say(self.rule("short.last_card"), **self.short_facts(player, packet[-self.up :]))
-        return say(self.rule("short.stays"), **self.short_facts(player, shown[player]))
+            return fire(self.rule("short.last_card"), **self.short_facts(player, packet[-self.up :]))
+        return fire(self.rule("short.stays"), **self.short_facts(player, shown[player]))
 
     def short_facts(self, player: str, up: Sequence[Card]) -> Facts:
         """The facts of somebody's last cards."""
@@ -301,9 +301,9 @@ class War(Game):
         won = self.won(table, winner)
         if len(fighters) > 1:
             facts = self.win_facts(shown[winner], shown[fighters[1]])
-            yield say(rule, winner=winner, n=len(won), alone="no", loser=fighters[1], **facts)
+            yield fire(rule, winner=winner, n=len(won), alone="no", loser=fighters[1], **facts)
         else:
-            yield say(rule, winner=winner, n=len(won), alone="yes")
+            yield fire(rule, winner=winner, n=len(won), alone="yes")
         yield from self.share_out(table, winner, won)
 
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
@@ -365,7 +365,7 @@ class War(Game):
             yield put({"turns": table.counters["turns"] + 1})
             yield end(DRAW, rule=self.rule("short.draw"), left=0)
             return
-        yield say(self.rule("short.draw"), left=len(left))
+        yield fire(self.rule("short.draw"), left=len(left))
         waiting = table["table"]
         yield move(waiting, "pot", rule=self.rule("pot"), n=len(waiting))
         if len(left) == 1:
@@ -375,13 +375,13 @@ class War(Game):
 
     def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
         """Somebody cannot lay the next card of a war."""
-        return say(self.rule("short.lose"), player=player, need=need, have=have)
+        return fire(self.rule("short.lose"), player=player, need=need, have=have)
 
     def drop_out(self, table: Table, players: list[str]) -> Iterator[Event]:
         """Of those who have played this turn, who has no cards is out."""
         for player in players:
             if not table.zones[PACKET[player]]:
-                yield say(self.rule("out"), player=player)
+                yield fire(self.rule("out"), player=player)
 
     def close(self, table: Table) -> Iterator[Event]:
         """End the game if it is won, goes round for ever, or has lasted long enough."""
