@@ -7,8 +7,8 @@ from cardlab import GameError
 from cardlab.core.companions import Companion, Forecast, Judgement, PageHints
 from cardlab.core.game import Game
 from cardlab.core.registry import built_in, find, game
-from cardlab.games.addition_war import AdditionPage
-from cardlab.games.war import War, WarForecast, WarPage
+from cardlab.games.addition_war import AdditionWarPageHints
+from cardlab.games.war import War, WarForecast, WarPageHints
 
 KINDS = (PageHints, Judgement, Forecast)
 
@@ -20,7 +20,7 @@ def _games_made_here_are_gone_after_the_test(monkeypatch):
 
 def test_a_companion_is_found_by_the_class_of_its_game():
     two = find("war").with_options(packs=2)
-    assert type(PageHints.of(two)) is WarPage
+    assert type(PageHints.of(two)) is WarPageHints
     assert PageHints.of(two).game is two
     assert PageHints.of(two) is PageHints.of(two)
 
@@ -32,15 +32,15 @@ def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
     class Variant(find("addition_war")):
         pass
 
-    assert type(PageHints.of(Variant())) is AdditionPage
+    assert type(PageHints.of(Variant())) is AdditionWarPageHints
     assert type(Forecast.of(find("speed_war")())) is WarForecast
     assert PageHints.of(find("speed_war")()).shows == ("level", "turns")
-    assert PageHints.of(find("speed_war")()).delights == WarPage.delights
+    assert PageHints.of(find("speed_war")()).delights == WarPageHints.delights
 
-    class VariantPage(AdditionPage, game=Variant):
+    class VariantPageHints(AdditionWarPageHints, game=Variant):
         shows = ("sum",)
 
-    assert type(PageHints.of(Variant())) is VariantPage
+    assert type(PageHints.of(Variant())) is VariantPageHints
 
 
 def test_a_small_game_may_be_its_own_companion():
@@ -58,7 +58,7 @@ def test_a_small_game_may_be_its_own_companion():
     class Apart(AllInOne):
         pass
 
-    class ApartPage(PageHints, game=Apart):
+    class ApartPageHints(PageHints, game=Apart):
         shows = ("cards",)
 
     @game("apart_again")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, put
-from cardlab.games.war import War, WarForecast, WarPage
+from cardlab.games.war import War, WarForecast, WarPageHints
 
 PRESETS: dict[str, dict[str, object]] = {
     "teach": {},
@@ -75,7 +75,7 @@ class AdditionWar(War):
         return {**self.hand_facts(player, up), "n": len(up), "card": up[0]}
 
 
-class AdditionPage(WarPage, game=AdditionWar):
+class AdditionWarPageHints(WarPageHints, game=AdditionWar):
     """Hints for a page."""
 
     game: AdditionWar
@@ -83,7 +83,7 @@ class AdditionPage(WarPage, game=AdditionWar):
     shows = ("sum", "turns")
 
 
-class AdditionForecast(WarForecast, game=AdditionWar):
+class AdditionWarForecast(WarForecast, game=AdditionWar):
     """Forecast of the next turn."""
 
     game: AdditionWar

@@ -294,7 +294,7 @@ class FastFood(Game):
         return self.first_deck if view.counters["game"] == 1 else other
 
 
-class FastFoodPage(PageHints, game=FastFood):
+class FastFoodPageHints(PageHints, game=FastFood):
     """Hints for a page."""
 
     game: FastFood

@@ -33,7 +33,7 @@ from cardlab.authoring import (
     put,
     turn_over,
 )
-from cardlab.games.war import PACKET, RANK, ROW, War, WarPage
+from cardlab.games.war import PACKET, RANK, ROW, War, WarPageHints
 
 CALLED = {
     "turn_up": "turn",
@@ -303,7 +303,7 @@ class GoodKingBadQueen(War):
                 yield move(share, PACKET[taker], source=PACKET[giver])
 
 
-class GoodKingPage(WarPage, game=GoodKingBadQueen):
+class GoodKingBadQueenPageHints(WarPageHints, game=GoodKingBadQueen):
     """Hints for a page."""
 
     game: GoodKingBadQueen

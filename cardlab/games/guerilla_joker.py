@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from cardlab.authoring import Card, Coming, Event, Measure, View, fire, game, option, pack
-from cardlab.games.war import Stays, War, WarForecast, WarPage
+from cardlab.games.war import Stays, War, WarForecast, WarPageHints
 
 
 @game(
@@ -41,7 +41,7 @@ class GuerillaJoker(War):
         return fire(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
 
 
-class GuerillaPage(WarPage, game=GuerillaJoker):
+class GuerillaJokerPageHints(WarPageHints, game=GuerillaJoker):
     """Hints for a page."""
 
     game: GuerillaJoker
@@ -49,7 +49,7 @@ class GuerillaPage(WarPage, game=GuerillaJoker):
     landmarks = ("tie", "joker")
 
 
-class GuerillaForecast(WarForecast, game=GuerillaJoker):
+class GuerillaJokerForecast(WarForecast, game=GuerillaJoker):
     """Forecast of the next turn."""
 
     game: GuerillaJoker

@@ -256,7 +256,7 @@ class ScrambleWar(Game):
         return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
 
 
-class ScramblePage(PageHints, game=ScrambleWar):
+class ScrambleWarPageHints(PageHints, game=ScrambleWar):
     """Hints for a page."""
 
     game: ScrambleWar
@@ -272,7 +272,7 @@ class ScramblePage(PageHints, game=ScrambleWar):
         return [("heap", action.place)] if isinstance(action, Pick) else []
 
 
-class ScrambleJudgement(Judgement, game=ScrambleWar):
+class ScrambleWarJudgement(Judgement, game=ScrambleWar):
     """Judgement for bots and the coach."""
 
     game: ScrambleWar
@@ -295,7 +295,7 @@ class ScrambleJudgement(Judgement, game=ScrambleWar):
         return Advice("beats", {"card": lies, "n": len(unseen), "higher": higher, "equal": equal}, 0)
 
 
-class ScrambleForecast(Forecast, game=ScrambleWar):
+class ScrambleWarForecast(Forecast, game=ScrambleWar):
     """Forecast of the next turn."""
 
     game: ScrambleWar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, put
-from cardlab.games.war import PACKET, RANK, War, WarPage
+from cardlab.games.war import PACKET, RANK, War, WarPageHints
 
 
 @game(
@@ -61,7 +61,7 @@ class SpeedWar(War):
             yield put({"level": min(ranks)}, rule=self.rule("level"), **facts)
 
 
-class SpeedPage(WarPage, game=SpeedWar):
+class SpeedWarPageHints(WarPageHints, game=SpeedWar):
     """Hints for a page."""
 
     game: SpeedWar

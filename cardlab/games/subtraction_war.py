@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardlab.authoring import Card, Counter, Facts, game, option
 from cardlab.games.addition_war import PRESETS, AdditionWar
-from cardlab.games.war import War, WarPage
+from cardlab.games.war import War, WarPageHints
 
 
 @game("subtraction_war", presets=PRESETS)
@@ -33,7 +33,7 @@ class SubtractionWar(AdditionWar):
         return {**super().win_facts(best, next_best), "wins": self.wins}
 
 
-class SubtractionPage(WarPage, game=SubtractionWar):
+class SubtractionWarPageHints(WarPageHints, game=SubtractionWar):
     """Hints for a page."""
 
     game: SubtractionWar

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardlab.games.casualty_war.forecast import CasualtyForecast
-from cardlab.games.casualty_war.page_hints import CasualtyPage
+from cardlab.games.casualty_war.forecast import CasualtyWarForecast
+from cardlab.games.casualty_war.page_hints import CasualtyWarPageHints
 from cardlab.games.casualty_war.rulebook import CasualtyWar
 
-__all__ = ["CasualtyForecast", "CasualtyPage", "CasualtyWar"]
+__all__ = ["CasualtyWar", "CasualtyWarForecast", "CasualtyWarPageHints"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardlab.authoring import Coming, Event, View
-from cardlab.games.addition_war import AdditionForecast
+from cardlab.games.addition_war import AdditionWarForecast
 from cardlab.games.casualty_war.chances import ComingSums
 from cardlab.games.casualty_war.rulebook import CASUALTIES, CasualtyWar
 
 
-class CasualtyForecast(AdditionForecast, game=CasualtyWar):
+class CasualtyWarForecast(AdditionWarForecast, game=CasualtyWar):
     """Forecast of the next turn."""
 
     game: CasualtyWar

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardlab.games.addition_war import AdditionPage
+from cardlab.games.addition_war import AdditionWarPageHints
 from cardlab.games.casualty_war.rulebook import CasualtyWar
 
 
-class CasualtyPage(AdditionPage, game=CasualtyWar):
+class CasualtyWarPageHints(AdditionWarPageHints, game=CasualtyWar):
     """Hints for a page."""
 
     game: CasualtyWar

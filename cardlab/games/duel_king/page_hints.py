@@ -6,7 +6,7 @@ from cardlab.authoring import PageHints
 from cardlab.games.duel_king.rulebook import DuelKing
 
 
-class DuelKingPage(PageHints, game=DuelKing):
+class DuelKingPageHints(PageHints, game=DuelKing):
     """Hints for a page."""
 
     game: DuelKing

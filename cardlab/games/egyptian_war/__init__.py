@@ -5,9 +5,9 @@ Without slaps it is Beggar-My-Neighbour, in which nobody decides anything and so
 
 from __future__ import annotations
 
-from cardlab.games.egyptian_war.forecast import EgyptianForecast
-from cardlab.games.egyptian_war.judgement import EgyptianJudgement
-from cardlab.games.egyptian_war.page_hints import EgyptianPage
+from cardlab.games.egyptian_war.forecast import EgyptianWarForecast
+from cardlab.games.egyptian_war.judgement import EgyptianWarJudgement
+from cardlab.games.egyptian_war.page_hints import EgyptianWarPageHints
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
-__all__ = ["EgyptianForecast", "EgyptianJudgement", "EgyptianPage", "EgyptianWar"]
+__all__ = ["EgyptianWar", "EgyptianWarForecast", "EgyptianWarJudgement", "EgyptianWarPageHints"]

@@ -7,7 +7,7 @@ from cardlab.games.egyptian_war.actions import STACK
 from cardlab.games.egyptian_war.rulebook import EgyptianWar, challenges
 
 
-class EgyptianForecast(Forecast, game=EgyptianWar):
+class EgyptianWarForecast(Forecast, game=EgyptianWar):
     """Forecast of the next turn."""
 
     game: EgyptianWar

@@ -9,7 +9,7 @@ from cardlab.games.egyptian_war.actions import STACK, Slap
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
 
-class EgyptianJudgement(Judgement, game=EgyptianWar):
+class EgyptianWarJudgement(Judgement, game=EgyptianWar):
     """Judgement of Egyptian War for bots and the coach."""
 
     game: EgyptianWar

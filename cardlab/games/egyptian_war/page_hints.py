@@ -7,7 +7,7 @@ from cardlab.games.egyptian_war.actions import Slap
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
 
-class EgyptianPage(PageHints, game=EgyptianWar):
+class EgyptianWarPageHints(PageHints, game=EgyptianWar):
     """Hints for a page."""
 
     game: EgyptianWar

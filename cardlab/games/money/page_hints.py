@@ -11,7 +11,7 @@ from cardlab.games.money.purse import face
 from cardlab.games.money.rulebook import Money
 
 
-class MoneyPage(PageHints, game=Money):
+class MoneyPageHints(PageHints, game=Money):
     """Hints for a page."""
 
     game: Money

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardlab.games.napoleons_war.judgement import NapoleonsJudgement
-from cardlab.games.napoleons_war.page_hints import NapoleonsPage
+from cardlab.games.napoleons_war.judgement import NapoleonsWarJudgement
+from cardlab.games.napoleons_war.page_hints import NapoleonsWarPageHints
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
-__all__ = ["NapoleonsJudgement", "NapoleonsPage", "NapoleonsWar"]
+__all__ = ["NapoleonsWar", "NapoleonsWarJudgement", "NapoleonsWarPageHints"]

@@ -11,7 +11,7 @@ from cardlab.authoring import Advice, Card, Facts, Judgement, PlayOn, View
 from cardlab.games.napoleons_war.rulebook import CAPTURE, DECK, HAND, RANK, ROW, AskHowMany, NapoleonsWar, Order
 
 
-class NapoleonsJudgement(Judgement, game=NapoleonsWar):
+class NapoleonsWarJudgement(Judgement, game=NapoleonsWar):
     """Judgement of Napoleon's War for bots and the coach."""
 
     game: NapoleonsWar

@@ -6,7 +6,7 @@ from cardlab.authoring import PageHints
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
 
-class NapoleonsPage(PageHints, game=NapoleonsWar):
+class NapoleonsWarPageHints(PageHints, game=NapoleonsWar):
     """Hints for a page."""
 
     game: NapoleonsWar

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES, nearest, points, totals
 from cardlab.games.seven_twenty_seven.judgement import SevenTwentySevenJudgement
-from cardlab.games.seven_twenty_seven.page_hints import SevenTwentySevenPage
+from cardlab.games.seven_twenty_seven.page_hints import SevenTwentySevenPageHints
 from cardlab.games.seven_twenty_seven.pot import shares
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
@@ -13,7 +13,7 @@ __all__ = [
     "HALVES",
     "SevenTwentySeven",
     "SevenTwentySevenJudgement",
-    "SevenTwentySevenPage",
+    "SevenTwentySevenPageHints",
     "nearest",
     "points",
     "shares",

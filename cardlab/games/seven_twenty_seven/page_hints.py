@@ -9,7 +9,7 @@ from cardlab.games.seven_twenty_seven.judgement import own_hand
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
 
-class SevenTwentySevenPage(PageHints, game=SevenTwentySeven):
+class SevenTwentySevenPageHints(PageHints, game=SevenTwentySeven):
     """Hints for a page."""
 
     game: SevenTwentySeven

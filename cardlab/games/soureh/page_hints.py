@@ -11,7 +11,7 @@ from cardlab.games.soureh.actions import Own, Score, Their
 from cardlab.games.soureh.rulebook import Soureh
 
 
-class SourehPage(PageHints, game=Soureh):
+class SourehPageHints(PageHints, game=Soureh):
     """Hints for a page."""
 
     game: Soureh

@@ -9,7 +9,7 @@ from cardlab.games.tablanette.actions import PlayAndTake
 from cardlab.games.tablanette.rulebook import Tablanette
 
 
-class TablanettePage(PageHints, game=Tablanette):
+class TablanettePageHints(PageHints, game=Tablanette):
     """Hints for a page."""
 
     game: Tablanette

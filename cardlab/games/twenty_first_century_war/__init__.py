@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardlab.games.twenty_first_century_war.judgement import TwentyFirstCenturyJudgement
-from cardlab.games.twenty_first_century_war.page_hints import TwentyFirstCenturyPage
+from cardlab.games.twenty_first_century_war.judgement import TwentyFirstCenturyWarJudgement
+from cardlab.games.twenty_first_century_war.page_hints import TwentyFirstCenturyWarPageHints
 from cardlab.games.twenty_first_century_war.rulebook import TwentyFirstCenturyWar
 
-__all__ = ["TwentyFirstCenturyJudgement", "TwentyFirstCenturyPage", "TwentyFirstCenturyWar"]
+__all__ = ["TwentyFirstCenturyWar", "TwentyFirstCenturyWarJudgement", "TwentyFirstCenturyWarPageHints"]

@@ -19,7 +19,7 @@ from cardlab.games.twenty_first_century_war.rulebook import (
 )
 
 
-class TwentyFirstCenturyJudgement(Judgement, game=TwentyFirstCenturyWar):
+class TwentyFirstCenturyWarJudgement(Judgement, game=TwentyFirstCenturyWar):
     """Judgement of 21st Century War for bots and the coach."""
 
     game: TwentyFirstCenturyWar

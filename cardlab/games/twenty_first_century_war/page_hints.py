@@ -6,7 +6,7 @@ from cardlab.authoring import Card, PageHints
 from cardlab.games.twenty_first_century_war.rulebook import VALUE, TwentyFirstCenturyWar
 
 
-class TwentyFirstCenturyPage(PageHints, game=TwentyFirstCenturyWar):
+class TwentyFirstCenturyWarPageHints(PageHints, game=TwentyFirstCenturyWar):
     """Hints for a page."""
 
     game: TwentyFirstCenturyWar

@@ -6,7 +6,7 @@ from cardlab.authoring import Facts, PageHints, View
 from cardlab.games.twos.rulebook import Twos
 
 
-class TwosPage(PageHints, game=Twos):
+class TwosPageHints(PageHints, game=Twos):
     """Hints for a page."""
 
     game: Twos

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.war.forecast import WarForecast
-from cardlab.games.war.page_hints import WarPage
+from cardlab.games.war.page_hints import WarPageHints
 from cardlab.games.war.rulebook import DEAL, PACKET, RANK, ROW, TURN, Stays, Turn, War
 
-__all__ = ["DEAL", "PACKET", "RANK", "ROW", "TURN", "Stays", "Turn", "War", "WarForecast", "WarPage"]
+__all__ = ["DEAL", "PACKET", "RANK", "ROW", "TURN", "Stays", "Turn", "War", "WarForecast", "WarPageHints"]

@@ -8,7 +8,7 @@ from cardlab.authoring import PageHints
 from cardlab.games.war.rulebook import War
 
 
-class WarPage(PageHints, game=War):
+class WarPageHints(PageHints, game=War):
     """Hints for a page."""
 
     game: War
