@@ -19,7 +19,21 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.plain_data import cards_shown, texts
 from tests.session_managers import as_sent
 
-PROSE = {"sentence", "title", "working", "label", "prompt", "notes", "caption", "name", "names", "reveal", "rules", "landmarks"}
+PROSE = {
+    "sentence",
+    "short",
+    "title",
+    "working",
+    "label",
+    "prompt",
+    "notes",
+    "caption",
+    "name",
+    "names",
+    "reveal",
+    "rules",
+    "landmarks",
+}
 """The parts of an answer that are text for people; there a card stands as 7♦."""
 WORD = re.compile(r"[0-9A-Z]+[♠♥♦♣]|[0-9A-Za-z]+'*")
 _WORDS = re.compile(rf"\\(?:u....|.)|({WORD.pattern})")

@@ -62,7 +62,7 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
     """Whether something more general is said where a message is missing, or nothing is, so that no page breaks."""
     words, name = Words(), message.removeprefix(f"{slug}-")
     above = find(slug).adds_to
-    if attribute in ("own", "refused", "working") or (attribute == "sentence" and words.has(message, "refused")):
+    if attribute in ("own", "refused", "short", "working") or (attribute == "sentence" and words.has(message, "refused")):
         return True
     if (
         name.startswith(("dealt", "chosen-"))

@@ -315,6 +315,8 @@ export interface Step {
   rule: string;
   title: string;
   sentence: string;
+  /** The sentence in a dozen words, in which the viewer is "you"; "" where an earlier step has said it. */
+  short?: string;
   working?: string;
   /** The number of the action that it belongs to; 0 for the set-up. */
   action: Count;

@@ -77,6 +77,8 @@ class Step(TypedDict):
     """The rule; "" where none fired."""
     title: str
     sentence: str
+    short: NotRequired[str]
+    """The sentence in a dozen words, in which the viewer is "you"; "" where an earlier step has said it."""
     working: NotRequired[str]
     action: Count
     """The number of the action that it belongs to; 0 for the set-up."""

@@ -65,6 +65,7 @@ from cardlab.serve.settings import ServerSettings
 from cardlab.serve.storage.files import data_folder
 from cardlab.serve.storage.records import DataInUse
 from cardlab.serve.storage.store import Store
+from cardlab.sessions.stage_games import ON_STAGE, STAGE_ENTRY
 from cardlab.sessions.widget_sessions import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
@@ -241,7 +242,8 @@ def serve(server_settings: ServerSettings) -> None:
             processes=server_settings.workers or None,
         )
         app.library = NotebookLibrary([served, folder], kept_in, _report)
-        make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson")
+        stage = [STAGE_ENTRY] if ON_STAGE else []
+        make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson", *stage)
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)
         app.start()

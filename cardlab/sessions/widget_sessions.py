@@ -24,6 +24,7 @@ from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
+from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.story import game_text
@@ -264,9 +265,12 @@ class MatchWidgetSession:
     def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         words, match = _words(self._locale), Match.load(description["match"])
-        lesson = lesson_about(match.game.slug)
-        # A game without models gets the smaller module, which cannot draw any.
-        if lesson is not None:
+        on_stage = is_on_stage(match.game.slug)
+        lesson = None if on_stage else lesson_about(match.game.slug)
+        # A game without models gets the smaller module, which cannot draw any. The stage draws its own pictures.
+        if on_stage:
+            self.entry = STAGE_ENTRY
+        elif lesson is not None:
             self.entry, self.models = "play_drawn", lesson.models
         self.session = new_match_session(
             match,

@@ -10,7 +10,7 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.message_files import broken
 from cardlab.testing.recording_words import BLANK, Requests, spelled
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.translations import LISTED, Words
 
 Lacking = dict[str, dict[str | None, Mapping[str, None]]]
 """Message -> the attributes that it lacks, None for its value -> the facts that each may say."""
@@ -38,8 +38,8 @@ def _along(message: str, attribute: str | None, lists: set[str], words: Words) -
     variables, references = mentioned(pattern)
     yield from references
     for name in lists & variables:
-        own = f"{name}-working"
-        yield message, own if attribute == "working" and words.has(message, own) else name
+        own = f"{name}-{attribute}"
+        yield message, own if attribute in LISTED and words.has(message, own) else name
 
 
 @lru_cache(maxsize=8192)

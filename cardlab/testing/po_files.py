@@ -41,6 +41,7 @@ MEANS = {
     "rule": "the rule itself, in general",
     "sentence": "what a learner reads when the rule fires",
     "working": "the arithmetic alone, a line a step",
+    "short": "the sentence in at most twelve words; its reader is you",
     "own": "the sentence for the player who knows more than the others",
     "refused": "the sentence when the rule forbids a move",
     "landmark": "what it is called as a place to jump to; small letters",

@@ -15,6 +15,7 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
+from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -56,7 +57,7 @@ class SessionWidget(CardWidget):
 
 class PlayTable(SessionWidget):
     """A match to play: legal actions as buttons and cards, refusals explained, undo, what if, why. Where a lesson is about the
-    game, its visual models stand beside the table.
+    game, its visual models stand beside the table, unless the game is on the stage (`cardlab.sessions.stage_games`).
 
     Args:
         match: The match, at any point.
@@ -88,10 +89,14 @@ class PlayTable(SessionWidget):
         within: int = 0,
         **looks: bool,
     ) -> None:
-        words, lesson = Words(language, names, digits), lesson_about(match.game.slug)
+        words, on_stage = Words(language, names, digits), is_on_stage(match.game.slug)
+        lesson = None if on_stage else lesson_about(match.game.slug)
         session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True, model_lesson=lesson).begun()
         texts = page_words(words)
-        if lesson is not None:
+        if on_stage:
+            self.entry = STAGE_ENTRY  # type: ignore[misc]  # the class has that of the other games
+            self._esm = module(STAGE_ENTRY, ())
+        elif lesson is not None:
             self._esm = module(DRAWN, lesson.models)
             texts["models"] = model_words(words)
         super().__init__(session, session.handle, texts, seed=match.seed, **looks)

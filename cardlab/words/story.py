@@ -23,6 +23,7 @@ from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
 from cardlab.words.languages import direction
+from cardlab.words.short_sentences import short_sentence
 from cardlab.words.translations import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
@@ -117,6 +118,9 @@ class Story:
             "sentence": said.sentence,
             "events": events,
         }
+        short = short_sentence(self.words, rule, facts, self.viewer)
+        if short is not None:
+            step["short"] = short
         if said.working:
             step["working"] = said.working
         if self.viewer in self.match.game.seats and self.viewer == self._delighted(rule, facts):

@@ -9,9 +9,10 @@ is message ``war-tie``. Its value is the title; its attributes are
     .own        the sentence for the seat that knows more than the others (an event's private facts)
     .refused    the sentence when the rule forbids an action; without it, the usual sentence
     .landmark   the name of the rule as a place to jump to
+    .short      the sentence in a dozen words, which calls its reader "you": see `cardlab.words.short_sentences`
 
 A fact that is a list of facts, such as the cards of every player, is said with the attribute of its name, once for each
-item; for the working with ``<name>-working`` where there is one.
+item; for the working with ``<name>-working`` where there is one, and for the short sentence with ``<name>-short``.
 
 Fields are not wrapped in invisible marks of direction: those would show in comparisons, in speech and in copies.
 The page keeps mathematics apart instead (the working is shown in an element of its own, left to right). Where a language is
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
 
 BORROWED = f" [{DEFAULT_LANGUAGE}]"
 """Stands after a text that another language lends because the reader's has none."""
+LISTED = ("working", "short")
+"""Attributes that may have one of their own for the items of a list."""
 _SEAT = re.compile(r"p\d+")
 _NUMBERS = re.compile(r"(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*(?P<printed>[♣♦♥♠])?")
 """Numbers that are said; those of an address, as in ``?seed=7``, are written as they are."""
@@ -242,7 +245,7 @@ class Words:
             raise MessageError(f"message {message}: its field {name!r} is {value!r}, and a float is not exact: {INSTEAD}")
         if isinstance(value, Sequence):
             if any(isinstance(item, dict) for item in value):
-                own = f"{name}-working" if attribute == "working" and self.has(message, f"{name}-working") else name
+                own = f"{name}-{attribute}" if attribute in LISTED and self.has(message, f"{name}-{attribute}") else name
                 separator = "\n" if attribute == "working" else " "
                 return separator.join(self.say(message, own, **item) for item in value) if self.has(message, own) else ""
             fields = [self._field(message, attribute, name, item, chooses=chooses) for item in value]

@@ -64,6 +64,17 @@ letter-J = J
 letter-Q = Q
 letter-K = K
 
+## البطاقة برتبتها وحدها، في جملة قصيرة
+
+the_rank = { $rank ->
+        [A] الآص
+        [J] الولد
+        [Q] الملكة
+        [K] الملك
+        [X] الجوكر
+       *[other] { $rank }
+    }
+
 on = نعم
 off = لا
 span = من { $low } إلى { $high }

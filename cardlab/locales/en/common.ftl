@@ -58,6 +58,17 @@ letter-J = J
 letter-Q = Q
 letter-K = K
 
+## A card by its rank alone, in a short sentence: what it is called after its article, where the language has one
+
+the_rank = { $rank ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+        [X] joker
+       *[other] { $rank }
+    }
+
 on = yes
 off = no
 span = { $low }–{ $high }

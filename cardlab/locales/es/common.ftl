@@ -58,6 +58,17 @@ letter-J = J
 letter-Q = Q
 letter-K = K
 
+## Una carta solo por su rango, en una frase corta
+
+the_rank = { $rank ->
+        [A] el as
+        [J] la jota
+        [Q] la reina
+        [K] el rey
+        [X] el comodín
+       *[other] el { $rank }
+    }
+
 on = sí
 off = no
 span = { $low }–{ $high }

@@ -58,6 +58,17 @@ letter-J = V
 letter-Q = D
 letter-K = R
 
+## Une carte par son seul rang, dans une phrase courte
+
+the_rank = { $rank ->
+        [A] l’as
+        [J] le valet
+        [Q] la dame
+        [K] le roi
+        [X] le joker
+       *[other] le { $rank }
+    }
+
 on = oui
 off = non
 span = { $low } à { $high }

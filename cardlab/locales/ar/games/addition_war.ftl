@@ -12,6 +12,15 @@ addition_war-deal = التوزيع
         [few] { $n } بطاقات مقلوبة
        *[other] { $n } بطاقة مقلوبة
     }.
+    .short = لكل لاعب { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.{ $viewer_is ->
+        [you] { " " }اكشف بطاقاتك الأولى.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] يجب أن تُوزّع البطاقات أولًا.
        *[other] وُزّعت البطاقات من قبل. حان الآن كشف البطاقات التالية.
@@ -19,7 +28,17 @@ addition_war-deal = التوزيع
 addition_war-turn_up = كشف بطاقتين
     .rule = في بداية الدور يكشف كل لاعب بطاقتين، ويجمعهما.
     .sentence = يكشف كل لاعب بطاقتين. { $hands }
+    .short = { $n ->
+        [0] يكشف كل لاعب بطاقتين.
+        [3] يكشف كل لاعب بطاقتين.
+        [4] يكشف كل لاعب بطاقتين.
+       *[other] { $hands }
+    }
     .hands = { $player }: ⁦{ $a } + { $b } = { $worth }⁩.
+    .hands-short = { $player_is ->
+        [you] أنت:
+       *[other] { $player }:
+    } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-take = المجموع الأكبر يفوز
@@ -36,6 +55,16 @@ addition_war-take = المجموع الأكبر يفوز
            *[other] البطاقات كلها، وعددها { $n }
         }.
     }
+    .short = { $alone ->
+        [yes] لا أحد آخر يستطيع أن يحارب.
+       *[no] { $worth } أكبر من { $other }.
+    } { $n ->
+        [two] البطاقتان
+       *[other] البطاقات كلها، وعددها { $n }،
+    } { $winner_is ->
+        [you] لك.
+       *[other] من نصيب { $winner }.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $a } + { $b } = { $worth }
@@ -48,6 +77,7 @@ addition_war-tie = حرب!
         [yes] ⁦{ $a } + { $b } = { $worth }⁩ على الجهتين. إنها الحرب!
        *[no] ⁦{ $a } + { $b } = { $worth }⁩ و⁦{ $c } + { $d } = { $worth }⁩. البطاقات مختلفة والمجموع واحد: إنها الحرب!
     }
+    .short = { $worth } على الجهتين: حرب!
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
     .landmark = حرب
@@ -60,12 +90,28 @@ addition_war-war-lay = خوض الحرب
         [few] يضع كل من المتحاربين { $down } بطاقات مقلوبة، ثم بطاقتين مكشوفتين.
        *[other] يضع كل من المتحاربين { $down } بطاقة مقلوبة، ثم بطاقتين مكشوفتين.
     } { $hands }
+    .short = { $down ->
+        [0] بطاقتان مكشوفتان.
+        [one] بطاقة مقلوبة وبطاقتان مكشوفتان.
+        [two] بطاقتان مقلوبتان وبطاقتان مكشوفتان.
+        [few] { $down } بطاقات مقلوبة وبطاقتان مكشوفتان.
+       *[other] { $down } بطاقة مقلوبة وبطاقتان مكشوفتان.
+    } { $n ->
+        [3] { "" }
+        [4] { "" }
+       *[other] { $hands }
+    }
     .hands = { $player }: ⁦{ $a } + { $b } = { $worth }⁩.
+    .hands-short = { $player_is ->
+        [you] أنت:
+       *[other] { $player }:
+    } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-war-again = تعادل من جديد
     .rule = إذا تساوى المجموعان الجديدان أيضًا، كانت جولة أخرى من الحرب.
     .sentence = ⁦{ $a } + { $b } = { $worth }⁩ و⁦{ $c } + { $d } = { $worth }⁩ أيضًا. جولة أخرى من هذه الحرب!
+    .short = { $worth } على الجهتين: حرب من جديد!
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
 addition_war-war-take = الفوز بالحرب
@@ -82,6 +128,18 @@ addition_war-war-take = الفوز بالحرب
            *[other] البطاقات كلها، وعددها { $n }
         }.
     }
+    .short = { $alone ->
+        [yes] لا أحد آخر يستطيع أن يحارب.
+       *[no] { $worth } أكبر من { $other }.
+    } { $winner_is ->
+        [you] فزت بالحرب:
+       *[other] الحرب من نصيب { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = { $alone ->
         [yes] { "" }
        *[no] { $a } + { $b } = { $worth }
@@ -95,6 +153,7 @@ addition_war-pickup = تحت الكومة
         [two] البطاقتان
        *[other] البطاقات، وعددها { $n }،
     } تحت الكومة، فيصبح عدد بطاقات { $winner } الآن { $total }.
+    .short = { "" }
 addition_war-short-lose = بطاقات لا تكفي
     .rule = من لا يستطيع أن يضع البطاقة التالية يخرج من اللعبة.
     .sentence = تلزم هنا { $need ->
@@ -109,21 +168,43 @@ addition_war-short-lose = بطاقات لا تكفي
         [few] لم تكن لدى { $player } إلا { $have } بطاقات، فيخرج من اللعبة.
        *[other] لم تكن لدى { $player } إلا { $have } بطاقة، فيخرج من اللعبة.
     }
+    .short = { $player_is ->
+        [you] عدد البطاقات اللازمة { $need }، وعدد بطاقاتك { $have }.
+       *[other] عدد البطاقات اللازمة { $need }، وعدد بطاقات { $player } هو { $have }.
+    }
 addition_war-short-last_card = البطاقات الأخيرة تحارب
     .rule = إذا لم تكفِ البطاقات، تُكشف آخر بطاقتين. والبطاقة الوحيدة يُحسب معها 0.
     .sentence = { $n ->
         [1] { $card } هي البطاقة الأخيرة لدى { $player }: ⁦{ $a } + 0 = { $worth }⁩.
        *[other] { $cards } هما آخر ما يكشفه { $player } من البطاقات: ⁦{ $a } + { $b } = { $worth }⁩.
     }
+    .short = { $n ->
+        [1] { $player_is ->
+            [you] بطاقتك الأخيرة تحارب:
+           *[other] بطاقة { $player } الأخيرة تحارب:
+        } { $a } + 0 = { $worth }.
+       *[other] { $player_is ->
+            [you] بطاقاتك الأخيرة تحارب:
+           *[other] بطاقات { $player } الأخيرة تحارب:
+        } { $a } + { $b } = { $worth }.
+    }
     .working = { $a } + { $b } = { $worth }
 addition_war-short-stays = المجموع يبقى
     .rule = إذا لم تبقَ بطاقة للحرب، يحارب المجموع الذي على الطاولة مرة أخرى.
     .sentence = لم تبقَ لدى { $player } بطاقة يضعها، لذلك يحارب المجموع { $worth } مرة أخرى.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات:
+       *[other] لم تبقَ مع { $player } بطاقات:
+    } يحارب { $worth } مرة أخرى.
 addition_war-short-draw = لا أحد يفوز بهذه الحرب
     .rule = إذا نفدت بطاقات كل المتحاربين في اللحظة نفسها، لا يفوز أحد بالحرب.
     .sentence = { $left ->
         [0] لم تبقَ لدى أحد بطاقة لهذه الحرب. النتيجة تعادل.
        *[other] لم تبقَ لدى أحد من المتحاربين بطاقة، فلا يفوز أحد بهذه الحرب.
+    }
+    .short = { $left ->
+        [0] لم تبقَ مع أحد بطاقة. تعادل.
+       *[other] لم تبقَ مع أحد بطاقة، فلا فائز بهذه الحرب.
     }
 addition_war-pot = الصندوق
     .rule = البطاقات التي لم يستطع أحد أن يفوز بها تنتظر الفائز في الدور التالي.
@@ -133,15 +214,25 @@ addition_war-pot = الصندوق
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     }. ومن يفوز في الدور التالي يأخذ ما في الصندوق أيضًا.
+    .short = الفائز التالي يأخذ هذه البطاقات أيضًا، وعددها { $n }.
 addition_war-out = خارج اللعبة
     .rule = من ليست لديه بطاقات في نهاية الدور يخرج من اللعبة.
     .sentence = كومة { $player } فارغة، لذلك يخرج { $player } من اللعبة.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات، فأنت خارج اللعبة.
+       *[other] لم تبقَ مع { $player } بطاقات، وهذا يعني الخروج من اللعبة.
+    }
 addition_war-win = الفوز باللعبة
     .rule = يفوز آخر لاعب لديه بطاقات.
     .sentence = لم تبقَ بطاقات لدى أي لاعب آخر، فيفوز { $winner }!
+    .short = لم تبقَ بطاقات مع الآخرين. { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
 addition_war-end-repeat = دوران بلا نهاية
     .rule = اللعبة التي يعود فيها كل شيء من جديد لن تنتهي أبدًا، لذلك نوقفها.
     .sentence = عادت البطاقات الآن كما كانت مرة من قبل، وستعود الأدوار نفسها إلى الأبد.
+    .short = ستعود الأدوار نفسها إلى الأبد.
 addition_war-end-limit = انتهى الوقت
     .rule = بعد عدد من الأدوار متفق عليه تتوقف اللعبة.
     .sentence = { $turns ->
@@ -155,7 +246,28 @@ addition_war-end-limit = انتهى الوقت
         [draw] ولا أحد معه العدد الأكبر: تعادل.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] انتهى دور واحد.
+        [two] انتهى دوران.
+        [few] انتهت { $turns } أدوار.
+        [many] انتهى { $turns } دورًا.
+       *[other] انتهى { $turns } دور.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] تعادل!
+       *[unfinished] لا فائز.
+    }
     .counts = عدد بطاقات { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 
 addition_war-zone-table = البطاقات
 addition_war-preset-teach = حقائق الجمع الأولى

@@ -26,11 +26,25 @@ good_king_bad_queen-deal = التوزيع
            *[other] وصاحب الدور التالي يأخذ بطاقة زائدة.
         }
     }
+    .short = لكل لاعب { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.{ $viewer_is ->
+        [you] { " " }اكشف بطاقتك الأولى.
+       *[other] { "" }
+    }
     .refused = يجب أن تُوزّع البطاقات أولًا.
 good_king_bad_queen-turn = كشف البطاقات
     .rule = في بداية الجولة يكشف كل لاعب البطاقة العليا من كومته.
     .sentence = يكشف كل لاعب بطاقة. { $hands }
+    .short = { $hands }
     .hands = بطاقة { $player } هي { $card }.
+    .hands-short = { $player_is ->
+        [you] بطاقتك هي { $card }.
+       *[other] بطاقة { $player } هي { $card }.
+    }
     .refused = ليس هنا ما يُختار. يكفي كشف البطاقات العليا.
 good_king_bad_queen-trick-win = أكبر بطاقة تفوز
     .rule = أكبر بطاقة تأخذ كل بطاقات الجولة.
@@ -39,6 +53,13 @@ good_king_bad_queen-trick-win = أكبر بطاقة تفوز
         [two] البطاقتين
        *[other] البطاقات كلها، وعددها { $n }
     }.
+    .short = { $high_the } أكبر من { $low_the }. { $n ->
+        [two] البطاقتان
+       *[other] البطاقات كلها، وعددها { $n }،
+    } { $winner_is ->
+        [you] لك.
+       *[other] من نصيب { $winner }.
+    }
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = حرب!
     .rule = تساوي أكبر البطاقات يبدأ حربًا. كل من يدخلها يضع بطاقات مقلوبة، ثم بطاقة واحدة مكشوفة.
@@ -48,11 +69,18 @@ good_king_bad_queen-war-start = حرب!
         [few] { $down } بطاقات مقلوبة
        *[other] { $down } بطاقة مقلوبة
     }، ثم بطاقة مكشوفة.
+    .short = { $card_rank } أمام { $other_rank }: حرب! { $down ->
+        [one] بطاقة مقلوبة
+        [two] بطاقتان مقلوبتان
+        [few] { $down } بطاقات مقلوبة
+       *[other] { $down } بطاقة مقلوبة
+    } وبطاقة مكشوفة.
     .working = { $card } = { $other }
     .landmark = حرب
 good_king_bad_queen-war-again = الحرب تستمر
     .rule = إذا تساوت البطاقات الجديدة أيضًا، يُعاد الأمر مرة أخرى.
     .sentence = { $card } و{ $other } متساويتان أيضًا. الحرب تستمر!
+    .short = { $card_rank } أمام { $other_rank }: حرب من جديد!
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = بطاقات لا تكفي للحرب
     .rule = من لا يستطيع أن يضع بطاقة الحرب التالية يخرج من اللعبة.
@@ -68,13 +96,22 @@ good_king_bad_queen-war-short = بطاقات لا تكفي للحرب
         [few] لم تكن لدى { $player } إلا { $have } بطاقات، فيخرج من اللعبة.
        *[other] لم تكن لدى { $player } إلا { $have } بطاقة، فيخرج من اللعبة.
     }
+    .short = { $player_is ->
+        [you] عدد البطاقات اللازمة للحرب { $need }، وعدد بطاقاتك { $have }.
+       *[other] عدد البطاقات اللازمة للحرب { $need }، وعدد بطاقات { $player } هو { $have }.
+    }
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = البطاقة الأخيرة تحارب
     .rule = إذا لم تكفِ بطاقاتك للحرب، تحارب بطاقتك الأخيرة في كل ما يلي.
     .sentence = { $card } هي البطاقة الأخيرة لدى { $player }. وهي تحارب ما دامت هذه الحرب مستمرة.
+    .short = { $player_is ->
+        [you] بطاقتك الأخيرة تحارب: { $card }.
+       *[other] بطاقة { $player } الأخيرة تحارب: { $card }.
+    }
 good_king_bad_queen-war-draw = لا أحد يستطيع أن يتابع
     .rule = إذا لم تبقَ لدى أحد بطاقة للحرب، تنتهي اللعبة بالتعادل.
     .sentence = لا يستطيع أحد أن يضع بطاقة أخرى، ولا أحد غيرهم في اللعبة. النتيجة تعادل.
+    .short = لا أحد يستطيع أن يضع بطاقة أخرى. تعادل.
 good_king_bad_queen-war-win = الفوز بالحرب
     .rule = أكبر البطاقات الجديدة تفوز بكل بطاقة على الطاولة. وعندها تُكشف كلها.
     .sentence = { $alone ->
@@ -89,6 +126,18 @@ good_king_bad_queen-war-win = الفوز بالحرب
            *[other] البطاقات كلها، وعددها { $n }
         }.
     }
+    .short = { $alone ->
+        [yes] لا أحد آخر يستطيع أن يحارب.
+       *[no] { $high_the } أكبر من { $low_the }.
+    } { $winner_is ->
+        [you] فزت بالحرب:
+       *[other] الحرب من نصيب { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = { $alone ->
         [yes] { "" }
        *[no] { $high } > { $low }
@@ -100,6 +149,15 @@ good_king_bad_queen-treasury-win = الفوز بالخزينة
         [two] تذهب هاتان البطاقتان
        *[other] تذهب هذه البطاقات، وعددها { $n }،
     } إلى { $winner }.
+    .short = الخزينة أيضًا { $winner_is ->
+        [you] لك:
+       *[other] من نصيب { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
 good_king_bad_queen-treasury-put = فوز بفرق نقطة واحدة
     .rule = من يفوز بجولة بفرق نقطة واحدة يدفع ثمن ذلك: بطاقات من كومته تذهب إلى الخزينة.
     .sentence = { $high } تساوي { $a }، و{ $low } تساوي { $b }. هذا فوز بفرق نقطة واحدة فقط، لذلك على { $winner } أن يضع { $n ->
@@ -108,6 +166,15 @@ good_king_bad_queen-treasury-put = فوز بفرق نقطة واحدة
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     } في الخزينة.
+    .short = الفرق 1 فقط، { $winner_is ->
+        [you] فتدفع للخزينة:
+       *[other] والدفع للخزينة على { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = { $a } − { $b } = 1
 good_king_bad_queen-treasury-ace = الآص واحد أيضًا
     .rule = أمام الاثنين يمكن أن يُحسب الآص 1. وعندها يكون الفوز بالجولة بفرق نقطة واحدة أيضًا.
@@ -117,6 +184,15 @@ good_king_bad_queen-treasury-ace = الآص واحد أيضًا
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     } في الخزينة.
+    .short = الآص يساوي 1 أيضًا، { $winner_is ->
+        [you] فتدفع للخزينة:
+       *[other] والدفع للخزينة على { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = بطاقات لا تكفي للخزينة
     .rule = من لا تكفيه بطاقاته للخزينة يدفع كومته كلها. أما البطاقات التي أخذها الآن فتبقى له.
@@ -127,10 +203,24 @@ good_king_bad_queen-treasury-short = بطاقات لا تكفي للخزينة
         [few] ليست في كومة { $winner } إلا { $n } بطاقات، فتذهب إلى الخزينة.
        *[other] ليست في كومة { $winner } إلا { $n } بطاقة، فتذهب إلى الخزينة.
     } أما البطاقات التي أخذها الآن فتبقى له.
+    .short = { $n ->
+        [0] { $winner_is ->
+            [you] ليست معك بطاقة للدفع.
+           *[other] ليست مع { $winner } بطاقة للدفع.
+        }
+       *[other] { $winner_is ->
+            [you] تدفع كل ما بقي معك:
+           *[other] يُدفع كل ما بقي مع { $winner }:
+        } { $n }.
+    }
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = الزوج الملكي
     .rule = إذا اجتمع ملك وملكة من شكل واحد في البطاقات التي يفوز بها لاعب، يفوز هذا اللاعب باللعبة كلها.
     .sentence = { $king } و{ $queen } زوج ملكي، لأنهما من شكل واحد. لذلك يفوز { $winner } باللعبة فورًا!
+    .short = { $king } و{ $queen }: الزوج الملكي! { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
     .landmark = الزوج الملكي
 good_king_bad_queen-capture = الملوك والملكات
     .rule = كل ملك مأخوذ يزيد 1، وكل ملكة مأخوذة تنقص 1.
@@ -159,6 +249,10 @@ good_king_bad_queen-capture = الملوك والملكات
            *[other] و{ $queens } ملكات.
         }
     }
+    .short = أُخذت { $cards }، { $winner_is ->
+        [you] وهي لك.
+       *[other] وهي من نصيب { $winner }.
+    }
     .working = { $kings } − { $queens } = { $more ->
         [queens] −{ $net }
        *[other] { $net }
@@ -179,6 +273,7 @@ good_king_bad_queen-award-cancel = واحد مقابل واحدة
         }
        *[other] لا يبقى شيء، فلا يعطي أحد شيئًا.
     }
+    .short = كل ملك يعوّض عن ملكة.
 good_king_bad_queen-award-king = الملك الطيب
     .rule = مقابل كل ملك باقٍ يعطي كل لاعب آخر الفائز بطاقات.
     .sentence = { $net ->
@@ -203,6 +298,21 @@ good_king_bad_queen-award-king = الملك الطيب
         [one] اللاعب الآخر
        *[other] كل لاعب آخر
     } إلى { $winner }.
+    .short = الملك الطيب! { $others ->
+        [one] { $winner_is ->
+            [you] لك
+           *[other] من نصيب { $winner }
+        }
+       *[other] من كل لاعب { $winner_is ->
+            [you] لك
+           *[other] إلى { $winner }
+        }
+    }: { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = الملكة الشريرة
     .rule = مقابل كل ملكة باقية يعطي الفائز كل لاعب آخر بطاقات.
@@ -229,6 +339,18 @@ good_king_bad_queen-award-queen = الملكة الشريرة
         [two] كل من اللاعبَين الآخرَين، أي { $total } معًا.
        *[other] كل لاعب آخر، وعددهم { $others }، أي { $total } معًا.
     }
+    .short = الملكة الشريرة! { $winner_is ->
+        [you] عليك
+       *[other] على { $winner }
+    } { $others ->
+        [one] للاعب الآخر
+       *[other] لكل لاعب
+    }: { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = { $net } × { $each } = { $n }
         { $others ->
             [one] { "" }
@@ -248,10 +370,24 @@ good_king_bad_queen-award-short = بطاقات لا تكفي للعطاء
         [few] وليست لدى { $player } إلا { $have } بطاقات. لذلك تُعطى كلها.
        *[other] وليست لدى { $player } إلا { $have } بطاقة. لذلك تُعطى كلها.
     }
+    .short = { $have ->
+        [0] { $player_is ->
+            [you] ليست معك بطاقة تعطيها.
+           *[other] ليست مع { $player } بطاقة للإعطاء.
+        }
+       *[other] { $player_is ->
+            [you] ليس معك إلا { $have }، فتعطيها كلها.
+           *[other] ليس مع { $player } إلا { $have }، فتُعطى كلها.
+        }
+    }
     .working = { $have } < { $n }
 good_king_bad_queen-out = خارج اللعبة
     .rule = من ليست لديه بطاقات بعد العطاء يخرج من اللعبة.
     .sentence = كومة { $player } فارغة، لذلك يخرج { $player } من اللعبة.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات، فأنت خارج اللعبة.
+       *[other] لم تبقَ مع { $player } بطاقات، وهذا يعني الخروج من اللعبة.
+    }
 good_king_bad_queen-win-deplete = آخر من لديه بطاقات
     .rule = يفوز آخر لاعب لديه بطاقات.
     .sentence = لم تبقَ بطاقات لدى أي لاعب آخر. يفوز { $winner } بعد { $turns ->
@@ -260,6 +396,10 @@ good_king_bad_queen-win-deplete = آخر من لديه بطاقات
         [few] { $turns } جولات
        *[other] { $turns } جولة
     }!
+    .short = لم تبقَ بطاقات مع الآخرين. { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
 good_king_bad_queen-end-max_turns = انتهى الوقت
     .rule = بعد عدد من الجولات متفق عليه تتوقف اللعبة، ولا يفوز أحد.
     .sentence = انتهت { $turns ->
@@ -268,7 +408,20 @@ good_king_bad_queen-end-max_turns = انتهى الوقت
         [few] { $turns } جولات
        *[other] { $turns } جولة
     }، لذلك تتوقف اللعبة هنا. لم يفز أحد. { $counts }
+    .short = { $turns ->
+        [one] انتهت جولة واحدة.
+        [two] انتهت جولتان.
+        [few] انتهت { $turns } جولات.
+       *[other] انتهت { $turns } جولة.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } لا فائز.
     .counts = عدد بطاقات { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 
 ## المناطق والخيارات والطرق الجاهزة
 

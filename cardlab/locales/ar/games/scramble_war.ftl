@@ -12,6 +12,12 @@ scramble_war-scatter = الكومة
         [few] { $n } بطاقات مقلوبة
        *[other] { $n } بطاقة مقلوبة
     }.
+    .short = في الكومة { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }، كلها مقلوبة.
     .refused = { $scattered ->
         [no] يجب أن تُبعثر البطاقات أولًا.
        *[yes] بُعثرت البطاقات من قبل. حان الآن سحب البطاقات التالية.
@@ -25,7 +31,12 @@ scramble_war-pick = سحب بطاقة
         [few] وتبقى بعدها في الكومة { $left } بطاقات.
        *[other] وتبقى بعدها في الكومة { $left } بطاقة.
     }
+    .short = { $hands }
     .hands = يسحب { $player } البطاقة { $card }.
+    .hands-short = { $player_is ->
+        [you] بطاقتك هي { $card }.
+       *[other] بطاقة { $player } هي { $card }.
+    }
     .refused = { $why ->
         [turn] الدور الآن على { $player } ليسحب بطاقة.
         [auto] لا يختار أحد بطاقة هنا: الدور يجري وحده.
@@ -40,10 +51,15 @@ scramble_war-pick = سحب بطاقة
 scramble_war-take = البطاقة الأكبر تأخذ البطاقتين
     .rule = البطاقة الأكبر تأخذ البطاقتين، ولا تُلعبان مرة أخرى.
     .sentence = { $high } أكبر من { $low }. يأخذ { $winner } البطاقتين، فيصبح عدد ما أخذه { $total }.
+    .short = { $high_the } أكبر من { $low_the }. البطاقتان { $winner_is ->
+        [you] لك.
+       *[other] من نصيب { $winner }.
+    }
     .working = { $high } > { $low }
 scramble_war-tie = حرب!
     .rule = البطاقتان المتساويتان تبدآن حربًا.
     .sentence = { $card } و{ $other } متساويتان. إنها الحرب!
+    .short = { $card_rank } أمام { $other_rank }: حرب!
     .working = { $card } = { $other }
     .landmark = حرب
 scramble_war-war-short = بطاقات لا تكفي لحرب كاملة
@@ -54,6 +70,7 @@ scramble_war-war-short = بطاقات لا تكفي لحرب كاملة
         [few] { $left } بطاقات
        *[other] { $left } بطاقة
     }. لكل لاعب نصفها، أي { $each }.
+    .short = لم يبقَ في الكومة إلا { $left }: لكل لاعب { $each }.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = بطاقات الحرب
     .rule = في الحرب يسحب اللاعبان بالتناوب بطاقات مقلوبة، ثم يسحب كل منهما بطاقة تحارب.
@@ -66,14 +83,35 @@ scramble_war-war-declare = بطاقات الحرب
            *[other] { $down } بطاقة مقلوبة
         }، والبطاقة التالية تحارب.
     } { $hands }
+    .short = { $down ->
+        [0] بطاقة مكشوفة.
+        [one] بطاقة مقلوبة وبطاقة مكشوفة.
+        [two] بطاقتان مقلوبتان وبطاقة مكشوفة.
+        [few] { $down } بطاقات مقلوبة وبطاقة مكشوفة.
+       *[other] { $down } بطاقة مقلوبة وبطاقة مكشوفة.
+    } { $hands }
     .hands = يحصل { $player } على البطاقة { $card }.
+    .hands-short = { $player_is ->
+        [you] بطاقتك هي { $card }.
+       *[other] بطاقة { $player } هي { $card }.
+    }
 scramble_war-war-again = تعادل من جديد
     .rule = إذا تساوت البطاقتان المتحاربتان أيضًا، تستمر الحرب.
     .sentence = { $card } و{ $other } متساويتان أيضًا، لذلك تستمر الحرب.
+    .short = { $card_rank } أمام { $other_rank }: حرب من جديد!
     .working = { $card } = { $other }
 scramble_war-war-take = الفوز بالحرب
     .rule = البطاقة المحاربة الأكبر تأخذ كل ما على الطاولة.
     .sentence = { $high } أكبر من { $low }. يأخذ { $winner } كل بطاقات هذه الحرب، وعددها { $n }، فيصبح عدد ما أخذه { $total }.
+    .short = { $high_the } أكبر من { $low_the }. { $winner_is ->
+        [you] فزت بالحرب:
+       *[other] الحرب من نصيب { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
     .working = { $high } > { $low }
 scramble_war-war-unresolved = لا يمكن خوض الحرب
     .rule = إذا كانت الكومة أصغر من أن تكفي للحرب، فلا تقوم الحرب.
@@ -87,13 +125,22 @@ scramble_war-war-unresolved = لا يمكن خوض الحرب
         [take_back] يستعيد كل لاعب بطاقاته.
        *[nobody] لا يأخذ أحد البطاقات التي على الطاولة، وعددها { $n }.
     }
+    .short = { $what ->
+        [take_back] البطاقات لا تكفي للحرب. كل لاعب يستعيد بطاقاته.
+       *[nobody] البطاقات لا تكفي للحرب. لا أحد يأخذ هذه البطاقات، وعددها { $n }.
+    }
 scramble_war-end-heap = انتهت الكومة
     .rule = عندما تفرغ الكومة، تُحسب النقاط.
     .sentence = لم تبقَ بطاقة للسحب. { $scoring ->
         [values] تُجمع قيم البطاقات المأخوذة.
        *[cards] لكل بطاقة مأخوذة نقطة واحدة.
     } { $counts }
+    .short = الكومة فارغة. { $counts }
     .counts = عدد نقاط { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 scramble_war-end-win = الفوز
     .rule = يفوز صاحب النقاط الأكثر.
     .sentence = يفوز { $winner } والنتيجة { $high } مقابل { $low }، أي بفارق { $difference ->
@@ -102,6 +149,10 @@ scramble_war-end-win = الفوز
         [few] { $difference } نقاط
        *[other] { $difference } نقطة
     }.
+    .short = { $winner_is ->
+        [you] فزت بفارق { $difference }!
+       *[other] الفوز من نصيب { $winner } بفارق { $difference }!
+    }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = تعادل
     .rule = إذا تساوت النقاط، فلا يفوز أحد.
@@ -111,6 +162,7 @@ scramble_war-end-draw = تعادل
         [few] { $a } نقاط
        *[other] { $a } نقطة
     }، فلا يفوز أحد.
+    .short = لكل لاعب { $a }. تعادل!
 
 scramble_war-coach-any = كل البطاقات، وعددها { $left }، متشابهة من الخلف، فلكل منها الفرصة نفسها في أن تكون كبيرة.
 scramble_war-coach-beats = عدد البطاقات المقلوبة، ومنها ما رُبح، { $n }. { $higher ->

@@ -36,10 +36,20 @@ speed_war-remove = أصغر البطاقات تخرج
         [two] يأخذ { $winner } البطاقتين الأخريين.
        *[other] يأخذ { $winner } البطاقات الأخرى، وعددها { $n }.
     }
+    .short = { $gone ->
+        [one] تخرج { $cards } من اللعبة.
+        [two] تخرج بطاقتان من اللعبة.
+        [few] تخرج { $gone } بطاقات من اللعبة.
+       *[other] تخرج { $gone } بطاقة من اللعبة.
+    }
 speed_war-level = الرتبة التالية
     .rule = عندما لا تبقى أي بطاقة من أصغر رتبة، تخرج من اللعبة الرتبة الأكبر التي بعدها.
     .sentence = { $only ->
         [yes] لم تبقَ الآن إلا { speed_war-smallest }. وهي لا تخرج، لأنه ليس هناك غيرها للعب.
+       *[no] خرجت كل { speed_war-before }. ومن الآن تخرج { speed_war-smallest }.
+    }
+    .short = { $only ->
+        [yes] لم تبقَ الآن إلا { speed_war-smallest }. وهي لا تخرج.
        *[no] خرجت كل { speed_war-before }. ومن الآن تخرج { speed_war-smallest }.
     }
     .landmark = أصغر رتبة

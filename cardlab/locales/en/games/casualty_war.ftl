@@ -12,6 +12,13 @@ casualty_war-deal = The deal
         [one] card
        *[other] cards
     } for each player, face down. Nobody may look at them.
+    .short = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } each.{ $viewer_is ->
+        [you] { " " }Turn over your first cards.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] First the cards must be dealt.
        *[other] The cards have been dealt. Turn up the next ones.
@@ -22,6 +29,7 @@ casualty_war-short = Few cards are left
         [yes] Shared out that is { $n } each, and one stays over.
        *[no] Half of { $total } is { $n }, so each lays { $n }.
     }
+    .short = Few cards are left: each lays { $n }.
     .working = { $total } ÷ 2 = { $n } { $odd ->
         [yes] remainder 1
        *[no] { "" }
@@ -35,16 +43,35 @@ casualty_war-lend = Cards are lent
         [one] it
        *[other] them
     }.
+    .short = { $player_is ->
+        [you] You borrow { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } from { $other }.
+       *[other] { $player } borrows { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } { $other_is ->
+            [you] from you.
+           *[other] from { $other }.
+        }
+    }
     .working = { $need } − { $have } = { $n }
 casualty_war-lay = Cards up
     .rule = At the start of a turn both turn up three cards and add them.
     .sentence = Cards up on both sides. { $hands }
+    .short = { $hands }
     .hands = { $player }: { $sum }.
+    .hands-short = { $player_is ->
+        [you] You:
+       *[other] { $player }:
+    } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-casualties-play = Casualties
     .rule = Four or more cards of one number, face up together, leave the game before anything is compared.
     .sentence = { $ranks } That is four or more, so they all leave the game.
+    .short = Four or more alike: { $n } cards leave the game.
     .ranks = { $n } { $rank ->
         [A] aces
         [2] twos
@@ -64,6 +91,7 @@ casualty_war-casualties-play = Casualties
 casualty_war-nothing_left = Nothing is left
     .rule = When all face-up cards are casualties, nobody takes anything.
     .sentence = All the face-up cards have left the game. There is nothing to win this time.
+    .short = All these cards have left: nothing to win.
 casualty_war-ace_of_spades = The ace of spades
     .rule = An ace of spades beats everything. Only the ace of spades of the other pack is its equal.
     .sentence = { $winner } has { $card }, and it beats everything{ $other ->
@@ -71,12 +99,20 @@ casualty_war-ace_of_spades = The ace of spades
         [one] . Even one point on the other side does not help.
        *[other] . Even { $other } points on the other side do not help.
     }
+    .short = The ace of spades beats everything!
 casualty_war-take = The cards are won
     .rule = Where nothing matches, the greater sum takes all face-up cards.
     .sentence = { $spade ->
         [yes] So the sums do not count this time: { $winner } takes { $n } cards.
        *[no] { $more } is more than { $less }, so { $winner } takes { $n } cards.
     }
+    .short = { $spade ->
+        [yes] { "" }
+       *[no] { $more } is more than { $less }.
+    } { $winner_is ->
+        [you] You take
+       *[other] { $winner } takes
+    } all { $n }.
     .working = { $spade ->
         [yes] { "" }
        *[no] { $sum }
@@ -86,11 +122,13 @@ casualty_war-take = The cards are won
 casualty_war-equal_sums = Equal sums
     .rule = Equal sums without a match start a war for all face-up cards.
     .sentence = Nothing matches, but the sums are equal: { $more } on both sides. War for all these cards!
+    .short = { $more } on both sides: war!
     .working = { $sum }
         { $other }
 casualty_war-equal_sums-split = Equal sums
     .rule = With equal sums and no match both take their own cards back.
     .sentence = Nothing matches, but the sums are equal: { $more } on both sides. Both take their own cards back.
+    .short = { $more } on both sides: both take their cards back.
     .working = { $sum }
         { $other }
 casualty_war-match = A match!
@@ -99,7 +137,12 @@ casualty_war-match = A match!
         [one] That means war!
        *[other] That means { $n } wars, one after the other!
     }
+    .short = { $pairs } { $n ->
+        [one] War!
+       *[other] { $n } wars!
+    }
     .pairs = { $card } matches { $other }.
+    .pairs-short = { $card_rank } and { $other_rank }.
     .landmark = match
 casualty_war-unmatched = The other cards
     .rule = The greater sum of the cards without a match takes these cards, before the wars.
@@ -113,6 +156,13 @@ casualty_war-unmatched = The other cards
            *[other] cards
         }.
     }
+    .short = { $spade ->
+        [yes] Of the others, the ace of spades wins.
+       *[no] Of the others, { $more } is more than { $less }.
+    } { $winner_is ->
+        [you] You take
+       *[other] { $winner } takes
+    } { $n }.
     .working = { $spade ->
         [yes] { "" }
        *[no] { $sum }
@@ -123,6 +173,7 @@ casualty_war-unmatched = The other cards
 casualty_war-unmatched-equal = The other cards wait
     .rule = When the cards without a match have equal sums, they wait for the end of the war.
     .sentence = The other cards are equal too: { $more } on both sides. They stay and wait for the end of the war.
+    .short = The others are equal, { $more } each, and wait.
     .working = { $sum }
         { $other }
 casualty_war-war-lay = The war is fought
@@ -134,7 +185,15 @@ casualty_war-war-lay = The war is fought
         [0] Each lays { $n } face up.
        *[other] Each lays { $down } face down and { $n } face up.
     } { $hands }
+    .short = { $m ->
+        [one] { "" }
+       *[other] War { $i }.
+    } { $hands }
     .hands = { $player }: { $sum }.
+    .hands-short = { $player_is ->
+        [you] You:
+       *[other] { $player }:
+    } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-war-again = The war goes on
@@ -142,6 +201,10 @@ casualty_war-war-again = The war goes on
     .sentence = { $match ->
         [yes] { $card } and { $other } match, so this war goes on.
        *[no] The sums are equal, { $more } on both sides. This war goes on.
+    }
+    .short = { $match ->
+        [yes] { $card_rank } and { $other_rank }: the war goes on.
+       *[no] { $more } on both sides: the war goes on.
     }
     .working = { $match ->
         [yes] { "" }
@@ -151,6 +214,7 @@ casualty_war-war-again = The war goes on
 casualty_war-short-last_sum = The last sums decide
     .rule = When no more cards can be laid, the last sums of a war decide, match or no match.
     .sentence = Nobody can lay another card. So the last sums must decide: { $more } against { $less }.
+    .short = Nobody can lay more. The last sums decide.
     .working = { $sum }
         { $other }
 casualty_war-war-decided = A war is won
@@ -165,6 +229,16 @@ casualty_war-war-decided = A war is won
            *[other] war { $i } of { $m }
         }.
     }
+    .short = { $spade ->
+        [yes] The ace of spades decides.
+       *[no] { $more } is more than { $less }.
+    } { $winner_is ->
+        [you] You win
+       *[other] { $winner } wins
+    } { $m ->
+        [one] this war.
+       *[other] war { $i }.
+    }
     .working = { $spade ->
         [yes] { "" }
        *[no] { $more } > { $less }
@@ -175,6 +249,7 @@ casualty_war-casualties-war = Casualties of war
         [one] There are { $ranks } That is four or more, so they leave the game.
        *[other] There are four or more of some: { $ranks } All these { $n } cards leave the game.
     }
+    .short = Four or more alike: { $n } cards leave the game.
     .ranks = { $n } { $rank ->
         [A] aces
         [2] twos
@@ -202,6 +277,13 @@ casualty_war-war-take = The cards of the war
         [one] takes the one card that is left.
        *[other] takes { $n } cards.
     }
+    .short = { $n ->
+        [0] No card is left to take.
+       *[other] { $winner_is ->
+            [you] You take
+           *[other] { $winner } takes
+        } the cards of the war: { $n }.
+    }
 casualty_war-war-split = One war each
     .rule = When both have won as many wars, each takes the cards that were laid in the wars won.
     .sentence = Both have won one war, and take what was laid in it. { $matches ->
@@ -209,23 +291,30 @@ casualty_war-war-split = One war each
         [taken] The matching cards go with it.
        *[stay] The matching cards stay on the table.
     }
+    .short = One war each. Both take what was laid there.
 casualty_war-war-replay = The war is played again
     .rule = Matching cards for which the wars were split are fought for again.
     .sentence = { $n ->
         [one] One match is still on the table. It goes to war once more.
        *[other] { $n } matches are still on the table. They go to war once more.
     }
+    .short = The matching cards fight again.
 casualty_war-pickup = Under the packet
     .rule = Cards that are taken go face down under the packet.
     .sentence = { $n ->
         [one] The card goes
        *[other] The { $n } cards go
     } under the packet, and now { $winner } holds { $total }.
+    .short = { "" }
 casualty_war-exhausted = Nobody can fight any more
     .rule = A war for which no cards are left counts for nobody. If it settles nothing, the game is a draw.
     .sentence = { $draw ->
         [yes] No cards are left to fight with, and nobody is ahead. The game is a draw.
        *[no] No cards are left to fight with, so this war counts for nobody.
+    }
+    .short = { $draw ->
+        [yes] No cards are left to fight with. It’s a draw.
+       *[no] No cards are left: this war counts for nobody.
     }
 casualty_war-repay = Lent cards go back
     .rule = At the end of the turn lent cards are given back, as far as they are there.
@@ -239,6 +328,19 @@ casualty_war-repay = Lent cards go back
         } back to { $other }.
        *[no] can give only { $n } back to { $other }.
     }
+    .short = { $player_is ->
+        [you] You give { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } back to { $other }.
+       *[other] { $player } gives { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } back { $other_is ->
+            [you] to you.
+           *[other] to { $other }.
+        }
+    }
 casualty_war-win = The game is won
     .rule = The last player with cards wins.
     .sentence = { $winner } is the last player with cards, and wins! { $n ->
@@ -246,15 +348,21 @@ casualty_war-win = The game is won
         [one] One card has left the game.
        *[other] { $n } cards have left the game.
     }
+    .short = Nobody else has a card. { $winner_is ->
+        [you] You win!
+       *[other] { $winner } wins!
+    }
 casualty_war-end-draw = Nobody has a card
     .rule = When nobody has a card any more, the game is a draw.
     .sentence = Nobody has a card left. The game is a draw.
+    .short = Nobody has a card left. It’s a draw.
 casualty_war-end-repeat = It goes round for ever
     .rule = A game in which everything comes round again would never end, so it is stopped.
     .sentence = Both packets are as they were after { $since ->
         [0] the deal
        *[other] turn { $since }
     }. The same turns would come round for ever, and nobody would win.
+    .short = The same turns would come again for ever.
 casualty_war-end-limit = Time is up
     .rule = After an agreed number of turns the game stops.
     .sentence = { $turns ->
@@ -265,10 +373,28 @@ casualty_war-end-limit = Time is up
         [draw] Nobody has the most cards: it is a draw.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    } played.{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] A draw!
+       *[unfinished] Nobody wins.
+    }
     .counts = { $player } has { $n } { $n ->
         [one] card
        *[other] cards
     }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
+    }
 
 ## Zones, options, presets
 

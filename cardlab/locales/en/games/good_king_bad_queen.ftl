@@ -22,11 +22,23 @@ good_king_bad_queen-deal = The deal
            *[other] the next in turn gets one more.
         }
     }
+    .short = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } each.{ $viewer_is ->
+        [you] { " " }Turn over your first card.
+       *[other] { "" }
+    }
     .refused = First the cards must be dealt.
 good_king_bad_queen-turn = Cards up
     .rule = At the start of a round everybody turns up the top card.
     .sentence = Everybody turns a card up. { $hands }
+    .short = { $hands }
     .hands = { $player } has { $card }.
+    .hands-short = { $player_is ->
+        [you] You have { $card }.
+       *[other] { $player } has { $card }.
+    }
     .refused = There is nothing to choose here. Just turn up the top cards.
 good_king_bad_queen-trick-win = The highest card wins
     .rule = The highest card takes all cards of the trick.
@@ -34,6 +46,13 @@ good_king_bad_queen-trick-win = The highest card wins
         [2] both
        *[other] all { $n }
     } cards.
+    .short = { $high_the } beats { $low_the }. { $winner_is ->
+        [you] You take
+       *[other] { $winner } takes
+    } { $n ->
+        [2] both.
+       *[other] all { $n }.
+    }
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = War!
     .rule = Equal highest cards start a war. Everybody in it lays cards face down, and then one face up.
@@ -41,11 +60,16 @@ good_king_bad_queen-war-start = War!
         [one] one card
        *[other] { $down } cards
     } face down, and then one face up.
+    .short = { $card_rank } and { $other_rank }: war! { $down ->
+        [one] One
+       *[other] { $down }
+    } face down, one face up.
     .working = { $card } = { $other }
     .landmark = war
 good_king_bad_queen-war-again = The war goes on
     .rule = When the new cards are equal too, the same is done once more.
     .sentence = { $card } and { $other } are equally high too. The war goes on!
+    .short = { $card_rank } and { $other_rank }: war again!
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Too few cards for a war
     .rule = Who cannot lay the next card of a war is out of the game.
@@ -53,18 +77,40 @@ good_king_bad_queen-war-short = Too few cards for a war
         [0] none
        *[other] { $have }
     } for it, and is out.
+    .short = { $player_is ->
+        [you] A war needs { $need } cards, and you have
+       *[other] A war needs { $need } cards, and { $player } has
+    } { $have ->
+        [0] none.
+       *[other] { $have }.
+    }
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = The last card fights
     .rule = With too few cards for a war, your last card fights in all that follows.
     .sentence = { $card } is the last card of { $player }. It fights as long as this war goes on.
+    .short = { $player_is ->
+        [you] Your last card fights: { $card }.
+       *[other] { $player }’s last card fights: { $card }.
+    }
 good_king_bad_queen-war-draw = Nobody can go on
     .rule = When nobody has a card for the war any more, the game is a draw.
     .sentence = Nobody can lay another card, and nobody else is in the game. It is a draw.
+    .short = Nobody can lay another card. It’s a draw.
 good_king_bad_queen-war-win = The war is won
     .rule = The highest of the new cards wins every card on the table. Now all of them are turned face up.
     .sentence = { $alone ->
         [yes] Only { $winner } is left in this war, and takes all { $n } cards.
        *[no] { $high } is higher than { $low }: { $winner } wins the war and all { $n } cards.
+    }
+    .short = { $alone ->
+        [yes] Nobody else can fight on.
+       *[no] { $high_the } beats { $low_the }.
+    } { $winner_is ->
+        [you] You win
+       *[other] { $winner } wins
+    } the war: { $n ->
+        [one] one card.
+       *[other] { $n } cards.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -76,12 +122,26 @@ good_king_bad_queen-treasury-win = The treasury is won
         [one] This card goes
        *[other] These { $n } cards go
     } to { $winner }.
+    .short = { $winner_is ->
+        [you] You get
+       *[other] { $winner } gets
+    } the treasury too: { $n ->
+        [one] one card.
+       *[other] { $n } cards.
+    }
 good_king_bad_queen-treasury-put = Won by one point
     .rule = Who wins a trick by one point pays for it: cards from the packet go into the treasury.
     .sentence = { $high } counts { $a } and { $low } counts { $b }. That is won by just one point, so { $winner } must put { $n ->
         [one] a card
        *[other] { $n } cards
     } into the treasury.
+    .short = Won by just 1: { $winner_is ->
+        [you] you pay
+       *[other] { $winner } pays
+    } { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } to the treasury.
     .working = { $a } − { $b } = 1
 good_king_bad_queen-treasury-ace = The ace is also a one
     .rule = Against a two an ace may be counted as 1. Then the trick is won by one point too.
@@ -89,6 +149,13 @@ good_king_bad_queen-treasury-ace = The ace is also a one
         [one] a card
        *[other] { $n } cards
     } into the treasury.
+    .short = An ace is also 1: { $winner_is ->
+        [you] you pay
+       *[other] { $winner } pays
+    } { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } to the treasury.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Too few for the treasury
     .rule = Who has too few cards for the treasury pays with all of the packet. The cards just won are kept.
@@ -97,10 +164,24 @@ good_king_bad_queen-treasury-short = Too few for the treasury
         [one] There is only one card in { $winner }’s packet, and it goes in.
        *[other] There are only { $n } cards in { $winner }’s packet, and they go in.
     } The cards just won are not touched.
+    .short = { $n ->
+        [0] { $winner_is ->
+            [you] You have
+           *[other] { $winner } has
+        } no card to pay with.
+       *[other] { $winner_is ->
+            [you] You pay
+           *[other] { $winner } pays
+        } with all that is left: { $n }.
+    }
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = The royal pair
     .rule = A king and a queen of one suit, met in the cards that somebody wins, win the whole game.
     .sentence = { $king } and { $queen } belong together: they are of one suit. So { $winner } wins the game at once!
+    .short = { $king } and { $queen }: the royal pair! { $winner_is ->
+        [you] You win!
+       *[other] { $winner } wins!
+    }
     .landmark = royal pair
 good_king_bad_queen-capture = Kings and queens
     .rule = Each captured king counts 1 more, each captured queen 1 less.
@@ -120,6 +201,10 @@ good_king_bad_queen-capture = Kings and queens
            *[other] { $queens } queens.
         }
     }
+    .short = { $winner_is ->
+        [you] You have
+       *[other] { $winner } has
+    } captured { $cards }.
     .working = { $kings } − { $queens } = { $more ->
         [queens] −{ $net }
        *[other] { $net }
@@ -138,6 +223,7 @@ good_king_bad_queen-award-cancel = One against one
         }
        *[other] None is left, so nobody has to give anything.
     }
+    .short = Each king makes up for one queen.
 good_king_bad_queen-award-king = The good king
     .rule = For each king that is left, everybody else gives the winner cards.
     .sentence = { $net ->
@@ -147,6 +233,13 @@ good_king_bad_queen-award-king = The good king
         [one] the other player gives
        *[other] each of the others gives
     } { $n } to { $winner }.
+    .short = Good king! { $winner_is ->
+        [you] You get
+       *[other] { $winner } gets
+    } { $n } cards{ $others ->
+        [one] .
+       *[other]  from everybody else.
+    }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = The bad queen
     .rule = For each queen that is left, the winner gives everybody else cards.
@@ -156,6 +249,13 @@ good_king_bad_queen-award-queen = The bad queen
     }. So { $winner } gives { $n } to { $others ->
         [one] the other player.
        *[other] each of the { $others } others, { $total } in all.
+    }
+    .short = Bad queen! { $winner_is ->
+        [you] You give
+       *[other] { $winner } gives
+    } { $n } cards{ $others ->
+        [one] .
+       *[other]  to everybody else.
     }
     .working = { $net } × { $each } = { $n }
         { $others ->
@@ -168,26 +268,55 @@ good_king_bad_queen-award-short = Too few cards to give
         [0] none. So nothing is given
        *[other] only { $have }. So all of them are given
     }.
+    .short = { $have ->
+        [0] { $player_is ->
+            [you] You have
+           *[other] { $player } has
+        } no card to give.
+       *[other] { $player_is ->
+            [you] You have only { $have }, and give
+           *[other] { $player } has only { $have }, and gives
+        } them all.
+    }
     .working = { $have } < { $n }
 good_king_bad_queen-out = Out of the game
     .rule = Who has no card after the awards is out.
     .sentence = { $player }’s packet is empty, so { $player } is out.
+    .short = { $player_is ->
+        [you] You have no cards left, and are out.
+       *[other] { $player } has no cards left, and is out.
+    }
 good_king_bad_queen-win-deplete = The last one with cards
     .rule = The last player with cards wins.
     .sentence = Nobody else has a card any more. { $winner } wins after { $turns } { $turns ->
         [one] round
        *[other] rounds
     }!
+    .short = Nobody else has a card. { $winner_is ->
+        [you] You win!
+       *[other] { $winner } wins!
+    }
 good_king_bad_queen-end-max_turns = Time is up
     .rule = After an agreed number of rounds the game stops, and nobody has won.
     .sentence = { $turns ->
         [one] One round is played
        *[other] { $turns } rounds are played
     }, so the game stops here. Nobody has won. { $counts }
+    .short = { $turns ->
+        [one] One round
+       *[other] { $turns } rounds
+    } played.{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } Nobody wins.
     .counts = { $player } has { $n } { $n ->
         [one] card
        *[other] cards
     }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
+    }
 
 ## Zones, options, presets
 

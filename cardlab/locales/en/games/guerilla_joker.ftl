@@ -10,6 +10,7 @@ guerilla_joker-joker = A joker starts a war
         [0] All of them are jokers. A joker always means war.
        *[other] { $card } lies against { $others }. Nobody has the higher card, because a joker always means war.
     }
+    .short = A joker always means war!
     .landmark = joker
 
 guerilla_joker-option-jokers = Jokers

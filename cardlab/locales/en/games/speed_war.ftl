@@ -49,11 +49,19 @@ speed_war-remove = The smallest cards leave
         [one] { $winner } gets the other card.
        *[other] { $winner } gets the other { $n } cards.
     }
+    .short = { $gone ->
+        [one] { $cards } leaves
+       *[other] { $gone } { speed_war-smallest } leave
+    } the game.
 speed_war-level = The next rank
     .rule = When no card of the smallest rank is left, the next higher rank leaves the game.
     .sentence = { $only ->
         [yes] Only { speed_war-smallest } are left now. They stay, because there is nothing else to play with.
        *[no] All { speed_war-before } are gone. From now on the { speed_war-smallest } leave.
+    }
+    .short = { $only ->
+        [yes] Only { speed_war-smallest } are left. They stay.
+       *[no] All { speed_war-before } are gone. Now the { speed_war-smallest } leave.
     }
     .landmark = smallest rank
 

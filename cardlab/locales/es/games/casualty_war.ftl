@@ -12,6 +12,13 @@ casualty_war-deal = El reparto
         [one] carta
        *[other] cartas
     } para cada jugador, boca abajo. Nadie las puede mirar.
+    .short = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } para cada uno.{ $viewer_is ->
+        [you] { " " }Da la vuelta a tus primeras cartas.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -22,6 +29,7 @@ casualty_war-short = Quedan pocas cartas
         [yes] Al repartirlas son { $n } para cada uno, y sobra una.
        *[no] La mitad de { $total } es { $n }, así que cada uno pone { $n }.
     }
+    .short = Quedan pocas cartas: cada uno pone { $n }.
     .working = { $total } ÷ 2 = { $n } { $odd ->
         [yes] resto 1
        *[no] { "" }
@@ -35,16 +43,38 @@ casualty_war-lend = Se prestan cartas
         [one] la presta
        *[other] las presta
     }.
+    .short = { $player_is ->
+        [you] { $other } te presta { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        }.
+       *[other] { $other_is ->
+            [you] Prestas { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            } a { $player }.
+           *[other] { $other } presta { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            } a { $player }.
+        }
+    }
     .working = { $need } − { $have } = { $n }
 casualty_war-lay = Cartas a la vista
     .rule = Al empezar un turno, los dos dan la vuelta a tres cartas y las suman.
     .sentence = Cartas a la vista en los dos lados. { $hands }
+    .short = { $hands }
     .hands = { $player }: { $sum }.
+    .hands-short = { $player_is ->
+        [you] Tú:
+       *[other] { $player }:
+    } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-casualties-play = Bajas
     .rule = Si hay cuatro o más cartas del mismo número boca arriba, salen del juego antes de comparar nada.
     .sentence = { $ranks } Son cuatro o más, así que todas salen del juego.
+    .short = Cuatro iguales o más: { $n } cartas salen del juego.
     .ranks = Hay { $n } { $rank ->
         [A] ases
         [2] doses
@@ -64,6 +94,7 @@ casualty_war-casualties-play = Bajas
 casualty_war-nothing_left = No queda nada
     .rule = Cuando todas las cartas boca arriba son bajas, nadie se lleva nada.
     .sentence = Todas las cartas boca arriba salieron del juego. Esta vez no hay nada que ganar.
+    .short = Todas estas cartas salieron: no hay nada que ganar.
 casualty_war-ace_of_spades = El as de picas
     .rule = Un as de picas gana a todo. Solo el as de picas de la otra baraja es igual a él.
     .sentence = { $winner } tiene { $card }, que gana a todo{ $other ->
@@ -71,12 +102,20 @@ casualty_war-ace_of_spades = El as de picas
         [one] . Ni un punto en el otro lado sirve de nada.
        *[other] . Ni { $other } puntos en el otro lado sirven de nada.
     }
+    .short = ¡El as de picas gana a todo!
 casualty_war-take = Se ganan las cartas
     .rule = Si nada coincide, la suma mayor se lleva todas las cartas boca arriba.
     .sentence = { $spade ->
         [yes] Así que esta vez no cuentan las sumas: { $winner } se lleva { $n } cartas.
        *[no] { $more } es más que { $less }, así que { $winner } se lleva { $n } cartas.
     }
+    .short = { $spade ->
+        [yes] { "" }
+       *[no] { $more } es más que { $less }.
+    } { $winner_is ->
+        [you] Te llevas
+       *[other] { $winner } se lleva
+    } las { $n }.
     .working = { $spade ->
         [yes] { "" }
        *[no] { $sum }
@@ -86,11 +125,13 @@ casualty_war-take = Se ganan las cartas
 casualty_war-equal_sums = Sumas iguales
     .rule = Las sumas iguales, si nada coincide, empiezan una guerra por todas las cartas boca arriba.
     .sentence = Nada coincide, pero las sumas son iguales: { $more } en los dos lados. ¡Guerra por todas estas cartas!
+    .short = { $more } en los dos lados: ¡guerra!
     .working = { $sum }
         { $other }
 casualty_war-equal_sums-split = Sumas iguales
     .rule = Con sumas iguales, y si nada coincide, cada uno recupera sus cartas.
     .sentence = Nada coincide, pero las sumas son iguales: { $more } en los dos lados. Cada uno recupera sus cartas.
+    .short = { $more } en los dos lados: cada uno recupera sus cartas.
     .working = { $sum }
         { $other }
 casualty_war-match = ¡Coinciden!
@@ -99,7 +140,12 @@ casualty_war-match = ¡Coinciden!
         [one] ¡Eso es guerra!
        *[other] ¡Eso son { $n } guerras, una tras otra!
     }
+    .short = { $pairs } { $n ->
+        [one] ¡Guerra!
+       *[other] ¡{ $n } guerras!
+    }
     .pairs = { $card } coincide con { $other }.
+    .pairs-short = { $card_rank } y { $other_rank }.
     .landmark = coincidencia
 casualty_war-unmatched = Las otras cartas
     .rule = La suma mayor de las cartas que no coinciden se lleva esas cartas, antes de las guerras.
@@ -113,6 +159,13 @@ casualty_war-unmatched = Las otras cartas
            *[other] cartas
         }.
     }
+    .short = { $spade ->
+        [yes] De las demás, gana el as de picas.
+       *[no] De las demás, { $more } es más que { $less }.
+    } { $winner_is ->
+        [you] Te llevas
+       *[other] { $winner } se lleva
+    } { $n }.
     .working = { $spade ->
         [yes] { "" }
        *[no] { $sum }
@@ -123,6 +176,7 @@ casualty_war-unmatched = Las otras cartas
 casualty_war-unmatched-equal = Las otras cartas esperan
     .rule = Cuando las cartas que no coinciden suman lo mismo, esperan al final de la guerra.
     .sentence = Las otras cartas también son iguales: { $more } en los dos lados. Se quedan y esperan al final de la guerra.
+    .short = Las demás son iguales, { $more } en cada lado, y esperan.
     .working = { $sum }
         { $other }
 casualty_war-war-lay = Se libra la guerra
@@ -134,7 +188,15 @@ casualty_war-war-lay = Se libra la guerra
         [0] Cada uno pone { $n } boca arriba.
        *[other] Cada uno pone { $down } boca abajo y { $n } boca arriba.
     } { $hands }
+    .short = { $m ->
+        [one] { "" }
+       *[other] Guerra { $i }.
+    } { $hands }
     .hands = { $player }: { $sum }.
+    .hands-short = { $player_is ->
+        [you] Tú:
+       *[other] { $player }:
+    } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-war-again = La guerra sigue
@@ -142,6 +204,10 @@ casualty_war-war-again = La guerra sigue
     .sentence = { $match ->
         [yes] { $card } y { $other } coinciden, así que esta guerra sigue.
        *[no] Las sumas son iguales, { $more } en los dos lados. Esta guerra sigue.
+    }
+    .short = { $match ->
+        [yes] { $card_rank } y { $other_rank }: la guerra sigue.
+       *[no] { $more } en los dos lados: la guerra sigue.
     }
     .working = { $match ->
         [yes] { "" }
@@ -151,6 +217,7 @@ casualty_war-war-again = La guerra sigue
 casualty_war-short-last_sum = Deciden las últimas sumas
     .rule = Cuando no se pueden poner más cartas, deciden las últimas sumas de la guerra, coincidan o no las cartas.
     .sentence = Nadie puede poner otra carta. Así que deciden las últimas sumas: { $more } contra { $less }.
+    .short = Nadie puede poner más. Deciden las últimas sumas.
     .working = { $sum }
         { $other }
 casualty_war-war-decided = Se gana una guerra
@@ -165,6 +232,16 @@ casualty_war-war-decided = Se gana una guerra
            *[other] la guerra { $i } de { $m }
         }.
     }
+    .short = { $spade ->
+        [yes] Decide el as de picas.
+       *[no] { $more } es más que { $less }.
+    } { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } { $m ->
+        [one] esta guerra.
+       *[other] la guerra { $i }.
+    }
     .working = { $spade ->
         [yes] { "" }
        *[no] { $more } > { $less }
@@ -175,6 +252,7 @@ casualty_war-casualties-war = Bajas de la guerra
         [one] Hay { $ranks } Son cuatro o más, así que salen del juego.
        *[other] De algunos números hay cuatro o más: { $ranks } Todas estas { $n } cartas salen del juego.
     }
+    .short = Cuatro iguales o más: { $n } cartas salen del juego.
     .ranks = { $n } { $rank ->
         [A] ases
         [2] doses
@@ -202,6 +280,13 @@ casualty_war-war-take = Las cartas de la guerra
         [one] se lleva la única carta que queda.
        *[other] se lleva { $n } cartas.
     }
+    .short = { $n ->
+        [0] No queda ninguna carta que llevarse.
+       *[other] { $winner_is ->
+            [you] Te llevas
+           *[other] { $winner } se lleva
+        } las cartas de la guerra: { $n }.
+    }
 casualty_war-war-split = Una guerra cada uno
     .rule = Si los dos ganan el mismo número de guerras, cada uno se lleva las cartas que se pusieron en las suyas.
     .sentence = Cada jugador ganó una guerra y se lleva lo que se puso en ella. { $matches ->
@@ -209,23 +294,30 @@ casualty_war-war-split = Una guerra cada uno
         [taken] Las cartas que coinciden se las lleva también.
        *[stay] Las cartas que coinciden se quedan en la mesa.
     }
+    .short = Una guerra cada uno. Cada uno se lleva lo que se puso en ella.
 casualty_war-war-replay = La guerra se juega otra vez
     .rule = Si las guerras quedan repartidas, se lucha otra vez por las cartas que coinciden.
     .sentence = { $n ->
         [one] Todavía hay una coincidencia en la mesa. Va otra vez a la guerra.
        *[other] Todavía hay { $n } coincidencias en la mesa. Van otra vez a la guerra.
     }
+    .short = Las cartas que coinciden luchan otra vez.
 casualty_war-pickup = Bajo el mazo
     .rule = Las cartas que alguien se lleva van boca abajo bajo su mazo.
     .sentence = { $n ->
         [one] La carta va
        *[other] Las { $n } cartas van
     } bajo el mazo, y ahora { $winner } tiene { $total }.
+    .short = { "" }
 casualty_war-exhausted = Ya nadie puede luchar
     .rule = Una guerra para la que no quedan cartas no cuenta para nadie. Si no decide nada, la partida acaba en empate.
     .sentence = { $draw ->
         [yes] No quedan cartas para luchar, y nadie va por delante. La partida acaba en empate.
        *[no] No quedan cartas para luchar, así que esta guerra no cuenta para nadie.
+    }
+    .short = { $draw ->
+        [yes] No quedan cartas para luchar. Es un empate.
+       *[no] No quedan cartas: esta guerra no cuenta para nadie.
     }
 casualty_war-repay = Se devuelven las cartas prestadas
     .rule = Al final del turno se devuelven las cartas prestadas, si las hay.
@@ -239,6 +331,22 @@ casualty_war-repay = Se devuelven las cartas prestadas
         } a { $other }.
        *[no] solo puede devolver { $n } a { $other }.
     }
+    .short = { $player_is ->
+        [you] Devuelves { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        } a { $other }.
+       *[other] { $other_is ->
+            [you] { $player } te devuelve { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            }.
+           *[other] { $player } devuelve { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            } a { $other }.
+        }
+    }
 casualty_war-win = Fin de la partida
     .rule = Gana el último jugador que tiene cartas.
     .sentence = Ya solo { $winner } tiene cartas, ¡y gana! { $n ->
@@ -246,15 +354,21 @@ casualty_war-win = Fin de la partida
         [one] Una carta salió del juego.
        *[other] { $n } cartas salieron del juego.
     }
+    .short = Nadie más tiene cartas. { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 casualty_war-end-draw = Nadie tiene cartas
     .rule = Cuando ya nadie tiene cartas, la partida acaba en empate.
     .sentence = A nadie le quedan cartas. La partida acaba en empate.
+    .short = A nadie le quedan cartas. Es un empate.
 casualty_war-end-repeat = Da vueltas para siempre
     .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
     .sentence = Los dos mazos están como después { $since ->
         [0] del reparto
        *[other] del turno { $since }
     }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
+    .short = Los mismos turnos se repetirían para siempre.
 casualty_war-end-limit = Se acabó el tiempo
     .rule = Después de los turnos acordados, la partida se para.
     .sentence = { $turns ->
@@ -265,10 +379,28 @@ casualty_war-end-limit = Se acabó el tiempo
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] { $turns } turno jugado.
+       *[other] { $turns } turnos jugados.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] ¡Empate!
+       *[unfinished] No gana nadie.
+    }
     .counts = { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
     }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 ## Zonas, opciones, variantes
 

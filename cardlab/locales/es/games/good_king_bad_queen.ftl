@@ -25,11 +25,23 @@ good_king_bad_queen-deal = El reparto
            *[other] al siguiente le toca una más.
         }
     }
+    .short = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } para cada uno.{ $viewer_is ->
+        [you] { " " }Da la vuelta a tu primera carta.
+       *[other] { "" }
+    }
     .refused = Primero hay que repartir las cartas.
 good_king_bad_queen-turn = Cartas a la vista
     .rule = Al empezar una vuelta, cada uno da la vuelta a su carta de arriba.
     .sentence = Cada uno da la vuelta a una carta. { $hands }
+    .short = { $hands }
     .hands = { $player } tiene { $card }.
+    .hands-short = { $player_is ->
+        [you] Tienes { $card }.
+       *[other] { $player } tiene { $card }.
+    }
     .refused = Aquí no hay nada que elegir. Solo da la vuelta a las cartas de arriba.
 good_king_bad_queen-trick-win = Gana la carta más alta
     .rule = La carta más alta se lleva todas las cartas de la baza.
@@ -37,6 +49,13 @@ good_king_bad_queen-trick-win = Gana la carta más alta
         [2] dos
        *[other] { $n }
     } cartas.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Te llevas
+       *[other] { $winner } se lleva
+    } las { $n ->
+        [2] dos.
+       *[other] { $n }.
+    }
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = ¡Guerra!
     .rule = Si las cartas más altas son iguales, empieza una guerra. Quienes están en ella ponen cartas boca abajo, y después una boca arriba.
@@ -44,11 +63,16 @@ good_king_bad_queen-war-start = ¡Guerra!
         [one] una carta
        *[other] { $down } cartas
     } boca abajo, y después una boca arriba.
+    .short = { $card_rank } contra { $other_rank }: ¡guerra! { $down ->
+        [one] Una
+       *[other] { $down }
+    } boca abajo, una boca arriba.
     .working = { $card } = { $other }
     .landmark = guerra
 good_king_bad_queen-war-again = La guerra sigue
     .rule = Cuando las nuevas cartas también son iguales, se hace lo mismo otra vez.
     .sentence = { $card } y { $other } también son igual de altas. ¡La guerra sigue!
+    .short = { $card_rank } contra { $other_rank }: ¡otra vez guerra!
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Faltan cartas para la guerra
     .rule = Quien no puede poner la siguiente carta de una guerra queda fuera de la partida.
@@ -57,18 +81,43 @@ good_king_bad_queen-war-short = Faltan cartas para la guerra
         [one] solo tiene una
        *[other] solo tiene { $have }
     } y queda fuera.
+    .short = Hacen falta { $need } cartas, y { $have ->
+        [0] { $player_is ->
+            [you] no tienes ninguna.
+           *[other] { $player } no tiene ninguna.
+        }
+       *[other] { $player_is ->
+            [you] tienes { $have }.
+           *[other] { $player } tiene { $have }.
+        }
+    }
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = Lucha la última carta
     .rule = Si te faltan cartas para una guerra, tu última carta lucha en todo lo que sigue.
     .sentence = { $card } es la última carta de { $player }. Lucha mientras siga esta guerra.
+    .short = { $player_is ->
+        [you] Lucha tu última carta: { $card }.
+       *[other] Lucha la última carta de { $player }: { $card }.
+    }
 good_king_bad_queen-war-draw = Nadie puede seguir
     .rule = Cuando ya nadie tiene cartas para la guerra, la partida acaba en empate.
     .sentence = Nadie puede poner otra carta, y no queda nadie más en la partida. Es un empate.
+    .short = Nadie puede poner otra carta. Es un empate.
 good_king_bad_queen-war-win = Fin de la guerra
     .rule = La más alta de las nuevas cartas gana todas las cartas de la mesa. Ahora se ponen todas boca arriba.
     .sentence = { $alone ->
         [yes] En esta guerra solo queda { $winner }, que se lleva las { $n } cartas.
        *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y las { $n } cartas.
+    }
+    .short = { $alone ->
+        [yes] Nadie más puede luchar.
+       *[no] { $high_the } vale más que { $low_the }.
+    } { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } la guerra: { $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -80,12 +129,26 @@ good_king_bad_queen-treasury-win = Se gana el tesoro
         [one] Esta carta es
        *[other] Estas { $n } cartas son
     } para { $winner }.
+    .short = { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } también el tesoro: { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }.
 good_king_bad_queen-treasury-put = Ganar por un punto
     .rule = Quien gana una baza por un punto lo paga: unas cartas de su mazo van al tesoro.
     .sentence = { $high } vale { $a } y { $low } vale { $b }. Se gana por solo un punto, así que { $winner } tiene que poner { $n ->
         [one] una carta
        *[other] { $n } cartas
     } en el tesoro.
+    .short = Por solo 1 de diferencia, { $winner_is ->
+        [you] pagas
+       *[other] { $winner } paga
+    } { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } al tesoro.
     .working = { $a } − { $b } = 1
 good_king_bad_queen-treasury-ace = El as también es un uno
     .rule = Contra un dos, un as se puede contar como 1. Entonces la baza también se gana por un punto.
@@ -93,6 +156,13 @@ good_king_bad_queen-treasury-ace = El as también es un uno
         [one] una carta
        *[other] { $n } cartas
     } en el tesoro.
+    .short = Un as también vale 1: { $winner_is ->
+        [you] pagas
+       *[other] { $winner } paga
+    } { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } al tesoro.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Faltan cartas para el tesoro
     .rule = Quien no tiene suficientes cartas para el tesoro paga con todo su mazo. Las cartas recién ganadas se las queda.
@@ -101,10 +171,24 @@ good_king_bad_queen-treasury-short = Faltan cartas para el tesoro
         [one] Solo hay una carta en el mazo de { $winner }, y va al tesoro.
        *[other] Solo hay { $n } cartas en el mazo de { $winner }, y van al tesoro.
     } Las cartas recién ganadas no se tocan.
+    .short = { $n ->
+        [0] { $winner_is ->
+            [you] No tienes cartas para pagar.
+           *[other] { $winner } no tiene cartas para pagar.
+        }
+       *[other] { $winner_is ->
+            [you] Pagas
+           *[other] { $winner } paga
+        } con todo lo que queda: { $n }.
+    }
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = La pareja real
     .rule = Un rey y una reina del mismo palo, juntos en las cartas que alguien gana, ganan toda la partida.
     .sentence = { $king } y { $queen } van juntas: son del mismo palo. ¡Así que { $winner } gana la partida al momento!
+    .short = { $king } y { $queen }: ¡la pareja real! { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
     .landmark = pareja real
 good_king_bad_queen-capture = Reyes y reinas
     .rule = Cada rey capturado cuenta 1 más, y cada reina capturada 1 menos.
@@ -124,6 +208,10 @@ good_king_bad_queen-capture = Reyes y reinas
            *[other] { $queens } reinas.
         }
     }
+    .short = { $winner_is ->
+        [you] Capturas
+       *[other] { $winner } captura
+    } { $cards }.
     .working = { $kings } − { $queens } = { $more ->
         [queens] −{ $net }
        *[other] { $net }
@@ -142,6 +230,7 @@ good_king_bad_queen-award-cancel = Uno por una
         }
        *[other] No queda ninguno, así que nadie tiene que dar nada.
     }
+    .short = Cada rey compensa una reina.
 good_king_bad_queen-award-king = El rey bueno
     .rule = Por cada rey que queda, los demás le dan cartas a quien ganó.
     .sentence = { $net ->
@@ -157,6 +246,13 @@ good_king_bad_queen-award-king = El rey bueno
         [one] el otro jugador da
        *[other] cada uno de los otros da
     } { $n } a { $winner }.
+    .short = ¡Rey bueno! { $winner_is ->
+        [you] Recibes
+       *[other] { $winner } recibe
+    } { $n } cartas{ $others ->
+        [one] .
+       *[other]  de cada uno.
+    }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = La reina mala
     .rule = Por cada reina que queda, quien ganó les da cartas a los demás.
@@ -173,6 +269,13 @@ good_king_bad_queen-award-queen = La reina mala
         [one] al otro jugador.
        *[other] a cada uno de los otros { $others }, { $total } en total.
     }
+    .short = ¡Reina mala! { $winner_is ->
+        [you] Das
+       *[other] { $winner } da
+    } { $n } cartas{ $others ->
+        [one] .
+       *[other]  a cada uno.
+    }
     .working = { $net } × { $each } = { $n }
         { $others ->
             [one] { "" }
@@ -185,26 +288,55 @@ good_king_bad_queen-award-short = Faltan cartas para dar
         [one] solo tiene una. Así que da esa
        *[other] solo tiene { $have }. Así que da todas
     }.
+    .short = { $have ->
+        [0] { $player_is ->
+            [you] No tienes cartas para dar.
+           *[other] { $player } no tiene cartas para dar.
+        }
+       *[other] { $player_is ->
+            [you] Solo tienes { $have }, y las das todas.
+           *[other] { $player } solo tiene { $have }, y las da todas.
+        }
+    }
     .working = { $have } < { $n }
 good_king_bad_queen-out = Fuera de la partida
     .rule = Quien no tiene cartas después de los premios queda fuera.
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+    .short = { $player_is ->
+        [you] Te quedas sin cartas y quedas fuera.
+       *[other] { $player } se queda sin cartas y queda fuera.
+    }
 good_king_bad_queen-win-deplete = Solo uno tiene cartas
     .rule = Gana el último jugador que tiene cartas.
     .sentence = Ya nadie más tiene cartas. ¡{ $winner } gana después de { $turns } { $turns ->
         [one] vuelta
        *[other] vueltas
     }!
+    .short = Nadie más tiene cartas. { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 good_king_bad_queen-end-max_turns = Se acabó el tiempo
     .rule = Después de las vueltas acordadas, la partida se para, y no gana nadie.
     .sentence = { $turns ->
         [one] Se ha jugado una vuelta
        *[other] Se han jugado { $turns } vueltas
     }, así que la partida se para aquí. No ganó nadie. { $counts }
+    .short = { $turns ->
+        [one] { $turns } vuelta jugada.
+       *[other] { $turns } vueltas jugadas.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } No gana nadie.
     .counts = { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
     }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 ## Zonas, opciones, variantes
 

@@ -10,6 +10,7 @@ guerilla_joker-joker = Un comodín empieza una guerra
         [0] Todas son comodines. Un comodín siempre es guerra.
        *[other] { $card } está frente a { $others }. Nadie tiene la carta más alta, porque un comodín siempre es guerra.
     }
+    .short = ¡Un comodín siempre es guerra!
     .landmark = comodín
 
 guerilla_joker-option-jokers = Comodines

@@ -7,6 +7,7 @@ scramble_war-game = Guerra revuelta
 scramble_war-scatter = El montón
     .rule = Toda la baraja se extiende boca abajo. No se reparten cartas.
     .sentence = Hay { $n } cartas boca abajo en un montón.
+    .short = Hay { $n } cartas boca abajo en un montón.
     .refused = { $scattered ->
         [no] Primero hay que extender las cartas.
        *[yes] Las cartas ya están extendidas. Ahora se toman las siguientes.
@@ -18,7 +19,12 @@ scramble_war-pick = Tomar una carta
         [one] Queda una carta en el montón.
        *[other] Quedan { $left } cartas en el montón.
     }
+    .short = { $hands }
     .hands = { $player } toma { $card }.
+    .hands-short = { $player_is ->
+        [you] Tienes { $card }.
+       *[other] { $player } tiene { $card }.
+    }
     .refused = { $why ->
         [turn] La carta siguiente le toca a { $player }.
         [auto] Aquí nadie elige carta: el turno va solo.
@@ -28,15 +34,21 @@ scramble_war-pick = Tomar una carta
 scramble_war-take = La carta más alta captura las dos
     .rule = La carta más alta captura las dos cartas. No se juegan más.
     .sentence = { $high } es más alta que { $low }. { $winner } captura las dos cartas y ahora tiene { $total }.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Capturas las dos.
+       *[other] { $winner } captura las dos.
+    }
     .working = { $high } > { $low }
 scramble_war-tie = ¡Guerra!
     .rule = Dos cartas iguales empiezan una guerra.
     .sentence = { $card } y { $other } son igual de altas. ¡Eso es guerra!
+    .short = { $card_rank } contra { $other_rank }: ¡guerra!
     .working = { $card } = { $other }
     .landmark = guerra
 scramble_war-war-short = No alcanza para una guerra entera
     .rule = Cuando el montón es demasiado pequeño para una guerra entera, cada uno saca la mitad de lo que queda.
     .sentence = En el montón solo hay { $left } cartas. La mitad para cada uno: { $each }.
+    .short = Solo quedan { $left } cartas: { $each } para cada uno.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Cartas para la guerra
     .rule = En una guerra, los dos sacan cartas boca abajo por turnos, y después una que lucha.
@@ -45,14 +57,31 @@ scramble_war-war-declare = Cartas para la guerra
         [one] Cada uno saca una carta boca abajo, y la siguiente lucha.
        *[other] Cada uno saca { $down } cartas boca abajo, y la siguiente lucha.
     } { $hands }
+    .short = { $down ->
+        [0] Una boca arriba.
+        [one] Una boca abajo, una boca arriba.
+       *[other] { $down } boca abajo, 1 boca arriba.
+    } { $hands }
     .hands = { $player } saca { $card }.
+    .hands-short = { $player_is ->
+        [you] Tienes { $card }.
+       *[other] { $player } tiene { $card }.
+    }
 scramble_war-war-again = Otra vez iguales
     .rule = Cuando las cartas que luchan también son iguales, la guerra sigue.
     .sentence = { $card } y { $other } también son igual de altas, así que la guerra sigue.
+    .short = { $card_rank } contra { $other_rank }: ¡otra vez guerra!
     .working = { $card } = { $other }
 scramble_war-war-take = Fin de la guerra
     .rule = La carta más alta de las que luchan captura todo lo que hay en la mesa.
     .sentence = { $high } es más alta que { $low }. { $winner } captura las { $n } cartas de esta guerra y ahora tiene { $total }.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } la guerra: { $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
+    }
     .working = { $high } > { $low }
 scramble_war-war-unresolved = No puede haber guerra
     .rule = Cuando el montón es demasiado pequeño para una guerra, no hay guerra.
@@ -64,23 +93,37 @@ scramble_war-war-unresolved = No puede haber guerra
         [take_back] Cada jugador recupera sus cartas.
        *[nobody] Nadie se lleva las { $n } cartas de la mesa.
     }
+    .short = { $what ->
+        [take_back] Faltan cartas para una guerra. Cada uno recupera las suyas.
+       *[nobody] Faltan cartas para una guerra. Nadie se lleva estas { $n }.
+    }
 scramble_war-end-heap = Se acabó el montón
     .rule = Cuando el montón está vacío, se cuentan los puntos.
     .sentence = Ya no quedan cartas en el montón. { $scoring ->
         [values] Se suman los valores de las cartas capturadas.
        *[cards] Cada carta capturada es un punto.
     } { $counts }
+    .short = El montón está vacío. { $counts }
     .counts = { $player } tiene { $n } { $n ->
         [one] punto
        *[other] puntos
     }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 scramble_war-end-win = Fin de la partida
     .rule = Gana quien tiene más puntos.
     .sentence = { $winner } gana con { $high } puntos contra { $low }: { $difference } más.
+    .short = { $winner_is ->
+        [you] ¡Ganas por { $difference }!
+       *[other] ¡{ $winner } gana por { $difference }!
+    }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = Empate
     .rule = Con los mismos puntos no gana nadie.
     .sentence = Cada jugador tiene { $a } puntos, así que no gana nadie.
+    .short = Cada uno tiene { $a }. ¡Empate!
 
 scramble_war-coach-any = Las { $left } cartas son iguales por detrás, así que cada una tiene la misma probabilidad de ser alta.
 scramble_war-coach-beats = Hay { $n } cartas boca abajo, contando las que se ganaron. { $higher ->

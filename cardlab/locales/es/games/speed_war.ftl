@@ -49,11 +49,19 @@ speed_war-remove = Salen las cartas más pequeñas
         [one] { $winner } recibe la otra carta.
        *[other] { $winner } recibe las otras { $n } cartas.
     }
+    .short = { $gone ->
+        [one] { $cards } sale del juego.
+       *[other] { $gone } cartas salen del juego.
+    }
 speed_war-level = El rango siguiente
     .rule = Cuando no quedan cartas del rango más pequeño, empieza a salir del juego el rango siguiente.
     .sentence = { $only ->
         [yes] Ya solo quedan { speed_war-smallest }. No salen, porque no hay nada más con que jugar.
        *[no] Ya no están { speed_war-before }. Desde ahora salen { speed_war-smallest }.
+    }
+    .short = { $only ->
+        [yes] Ya solo quedan { speed_war-smallest }. No salen.
+       *[no] Ya no están { speed_war-before }. Ahora salen { speed_war-smallest }.
     }
     .landmark = rango más pequeño
 

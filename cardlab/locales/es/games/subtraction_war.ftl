@@ -10,6 +10,13 @@ subtraction_war-deal = El reparto
         [one] carta
        *[other] cartas
     } para cada jugador, boca abajo.
+    .short = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } para cada uno.{ $viewer_is ->
+        [you] { " " }Da la vuelta a tus primeras cartas.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -17,7 +24,17 @@ subtraction_war-deal = El reparto
 subtraction_war-turn_up = Dos cartas a la vista
     .rule = Al empezar un turno, cada uno da la vuelta a dos cartas y resta el número menor del mayor.
     .sentence = Dos cartas a la vista para cada uno. { $hands }
+    .short = { $n ->
+        [0] Dos cartas a la vista para cada uno.
+        [3] Dos cartas a la vista para cada uno.
+        [4] Dos cartas a la vista para cada uno.
+       *[other] { $hands }
+    }
     .hands = { $player }: { $a } − { $b } = { $worth }.
+    .hands-short = { $player_is ->
+        [you] Tú:
+       *[other] { $player }:
+    } { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
 subtraction_war-take = Gana la mejor diferencia
@@ -31,6 +48,19 @@ subtraction_war-take = Gana la mejor diferencia
             [lowest] menos
            *[highest] más
         } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
+    }
+    .short = { $alone ->
+        [yes] Nadie más puede luchar.
+       *[no] { $worth } es { $wins ->
+            [lowest] menos
+           *[highest] más
+        } que { $other }.
+    } { $winner_is ->
+        [you] Te llevas
+       *[other] { $winner } se lleva
+    } las { $n ->
+        [2] dos.
+       *[other] { $n }.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -47,6 +77,7 @@ subtraction_war-tie = ¡Guerra!
         [yes] { $a } − { $b } = { $worth } en los dos lados. ¡Guerra!
        *[no] { $a } − { $b } = { $worth } y { $c } − { $d } = { $worth }. Cartas distintas, la misma diferencia: ¡guerra!
     }
+    .short = { $worth } en los dos lados: ¡guerra!
     .working = { $a } − { $b } = { $worth }
         { $c } − { $d } = { $worth }
     .landmark = guerra
@@ -57,12 +88,26 @@ subtraction_war-war-lay = Se libra la guerra
         [one] Cada uno pone una carta boca abajo y dos boca arriba.
        *[other] Cada uno pone { $down } cartas boca abajo y dos boca arriba.
     } { $hands }
+    .short = { $down ->
+        [0] Dos boca arriba.
+        [one] Una boca abajo, dos boca arriba.
+       *[other] { $down } boca abajo, 2 boca arriba.
+    } { $n ->
+        [3] { "" }
+        [4] { "" }
+       *[other] { $hands }
+    }
     .hands = { $player }: { $a } − { $b } = { $worth }.
+    .hands-short = { $player_is ->
+        [you] Tú:
+       *[other] { $player }:
+    } { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
 subtraction_war-war-again = Otra vez iguales
     .rule = Cuando las nuevas diferencias también son iguales, la guerra tiene otra vuelta.
     .sentence = { $a } − { $b } = { $worth }, y { $c } − { $d } = { $worth } también. ¡Otra vuelta de esta guerra!
+    .short = { $worth } en los dos lados: ¡otra vez guerra!
     .working = { $a } − { $b } = { $worth }
         { $c } − { $d } = { $worth }
 subtraction_war-war-take = Fin de la guerra
@@ -77,6 +122,19 @@ subtraction_war-war-take = Fin de la guerra
            *[highest] más
         } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
+    .short = { $alone ->
+        [yes] Nadie más puede luchar.
+       *[no] { $worth } es { $wins ->
+            [lowest] menos
+           *[highest] más
+        } que { $other }.
+    } { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } la guerra: { $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $a } − { $b } = { $worth }
@@ -89,6 +147,7 @@ subtraction_war-war-take = Fin de la guerra
 subtraction_war-pickup = Bajo el mazo
     .rule = Las cartas ganadas van boca abajo bajo el mazo de quien las gana.
     .sentence = Las { $n } cartas van bajo el mazo, y ahora { $winner } tiene { $total }.
+    .short = { "" }
 subtraction_war-short-lose = Pocas cartas
     .rule = Quien no puede poner la siguiente carta queda fuera.
     .sentence = Aquí hacen falta { $need } cartas. { $player } { $have ->
@@ -96,34 +155,66 @@ subtraction_war-short-lose = Pocas cartas
         [one] solo tenía una
        *[other] solo tenía { $have }
     } y queda fuera.
+    .short = { $player_is ->
+        [you] Hacen falta { $need } cartas, y tienes { $have }.
+       *[other] Hacen falta { $need } cartas, y { $player } tiene { $have }.
+    }
 subtraction_war-short-last_card = Luchan las últimas cartas
     .rule = Si faltan cartas, se da la vuelta a las dos últimas. Una carta sola va con 0.
     .sentence = { $n ->
         [1] { $card } es la última carta de { $player }: { $a } − 0 = { $worth }.
        *[other] { $cards } son las últimas cartas de { $player }: { $a } − { $b } = { $worth }.
     }
+    .short = { $n ->
+        [1] { $player_is ->
+            [you] Lucha tu última carta:
+           *[other] Lucha la última carta de { $player }:
+        } { $a } − 0 = { $worth }.
+       *[other] { $player_is ->
+            [you] Luchan tus últimas cartas:
+           *[other] Luchan las últimas cartas de { $player }:
+        } { $a } − { $b } = { $worth }.
+    }
     .working = { $a } − { $b } = { $worth }
 subtraction_war-short-stays = La diferencia se queda
     .rule = Si no quedan cartas para una guerra, la diferencia de la mesa lucha otra vez.
     .sentence = { $player } no tiene nada más que poner, así que el { $worth } lucha otra vez.
+    .short = { $player_is ->
+        [you] No te quedan cartas:
+       *[other] A { $player } no le quedan cartas:
+    } el { $worth } lucha otra vez.
 subtraction_war-short-draw = Nadie gana esta guerra
     .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
     .sentence = { $left ->
         [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
        *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
     }
+    .short = { $left ->
+        [0] A nadie le quedan cartas. Es un empate.
+       *[other] A nadie le quedan cartas: nadie gana esta guerra.
+    }
 subtraction_war-pot = El pozo
     .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
     .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
+    .short = Quien gane el turno siguiente se lleva también estas { $n } cartas.
 subtraction_war-out = Fuera de la partida
     .rule = Quien no tiene cartas al final de un turno queda fuera.
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+    .short = { $player_is ->
+        [you] Te quedas sin cartas y quedas fuera.
+       *[other] { $player } se queda sin cartas y queda fuera.
+    }
 subtraction_war-win = Fin de la partida
     .rule = Gana el último jugador que tiene cartas.
     .sentence = Nadie más tiene cartas, así que ¡gana { $winner }!
+    .short = Nadie más tiene cartas. { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 subtraction_war-end-repeat = Da vueltas para siempre
     .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
     .sentence = Las cartas están como ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
+    .short = Los mismos turnos se repetirían para siempre.
 subtraction_war-end-limit = Se acabó el tiempo
     .rule = Después de los turnos acordados, la partida se para.
     .sentence = { $turns ->
@@ -134,10 +225,28 @@ subtraction_war-end-limit = Se acabó el tiempo
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] { $turns } turno jugado.
+       *[other] { $turns } turnos jugados.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] ¡Empate!
+       *[unfinished] No gana nadie.
+    }
     .counts = { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
     }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 subtraction_war-zone-table = Cartas
 subtraction_war-preset-teach = Primeras restas

@@ -12,6 +12,13 @@ war-deal = El reparto
         [one] carta
        *[other] cartas
     } para cada jugador, boca abajo. Nadie las puede mirar.
+    .short = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } para cada uno.{ $viewer_is ->
+        [you] { " " }Da la vuelta a tu primera carta.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] Primero hay que repartir las cartas.
        *[other] Las cartas ya están repartidas. Da la vuelta a las siguientes.
@@ -19,7 +26,12 @@ war-deal = El reparto
 war-turn_up = Cartas a la vista
     .rule = Al empezar un turno, cada uno da la vuelta a su carta de arriba.
     .sentence = Cada uno da la vuelta a una carta. { $hands }
+    .short = { $hands }
     .hands = { $player } tiene { $card }.
+    .hands-short = { $player_is ->
+        [you] Tienes { $card }.
+       *[other] { $player } tiene { $card }.
+    }
 war-take = Gana la carta más alta
     .rule = La carta más alta se lleva todas las cartas de la mesa.
     .sentence = { $alone ->
@@ -32,6 +44,16 @@ war-take = Gana la carta más alta
            *[other] { $n }
         } cartas.
     }
+    .short = { $alone ->
+        [yes] Nadie más puede luchar.
+       *[no] { $high_the } vale más que { $low_the }.
+    } { $winner_is ->
+        [you] Te llevas
+       *[other] { $winner } se lleva
+    } las { $n ->
+        [2] dos.
+       *[other] { $n }.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $high } > { $low }
@@ -39,6 +61,7 @@ war-take = Gana la carta más alta
 war-tie = ¡Guerra!
     .rule = Cuando las cartas más altas son iguales, hay guerra.
     .sentence = { $card } y { $other } son igual de altas. ¡Eso es guerra!
+    .short = { $card_rank } contra { $other_rank }: ¡guerra!
     .working = { $card } = { $other }
     .landmark = guerra
 war-war-lay = Se libra la guerra
@@ -48,10 +71,24 @@ war-war-lay = Se libra la guerra
         [one] Cada uno pone una carta boca abajo y una boca arriba.
        *[other] Cada uno pone { $down } cartas boca abajo y una boca arriba.
     } { $hands }
+    .short = { $n ->
+        [3] { "" }
+        [4] { "" }
+       *[other] { $down ->
+            [0] Una boca arriba.
+            [one] Una boca abajo, una boca arriba.
+           *[other] { $down } boca abajo, 1 boca arriba.
+        }
+    } { $hands }
     .hands = { $player } tiene { $card }.
+    .hands-short = { $player_is ->
+        [you] Tienes { $card }.
+       *[other] { $player } tiene { $card }.
+    }
 war-war-again = Otra vez iguales
     .rule = Cuando las nuevas cartas también son iguales, la guerra tiene otra vuelta.
     .sentence = { $card } y { $other } también son igual de altas. ¡Otra vuelta de esta guerra!
+    .short = { $card_rank } contra { $other_rank }: ¡otra vez guerra!
     .working = { $card } = { $other }
 war-war-take = Fin de la guerra
     .rule = La más alta de las nuevas cartas se lleva todo lo que hay en la mesa.
@@ -65,6 +102,16 @@ war-war-take = Fin de la guerra
            *[other] { $n }
         } cartas.
     }
+    .short = { $alone ->
+        [yes] Nadie más puede luchar.
+       *[no] { $high_the } vale más que { $low_the }.
+    } { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } la guerra: { $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $high } > { $low }
@@ -75,39 +122,66 @@ war-pickup = Bajo el mazo
         [one] La carta va
        *[other] Las { $n } cartas van
     } bajo el mazo, y ahora { $winner } tiene { $total }.
+    .short = { "" }
 war-short-lose = Faltan cartas para la guerra
     .rule = Quien no puede poner la siguiente carta de una guerra queda fuera.
     .sentence = { $player } no puede poner la siguiente carta de la guerra y queda fuera.
+    .short = { $player_is ->
+        [you] No tienes cartas suficientes para la guerra.
+       *[other] { $player } no tiene cartas suficientes para la guerra.
+    }
 war-short-last_card = Lucha la última carta
     .rule = Si te faltan cartas para una guerra, tu última carta se pone boca arriba y lucha.
     .sentence = A { $player } solo le queda la última carta. Así que { $card } sale y lucha.
+    .short = { $player_is ->
+        [you] Lucha tu última carta: { $card }.
+       *[other] Lucha la última carta de { $player }: { $card }.
+    }
 war-short-stays = La carta se queda
     .rule = Si no quedan cartas para una guerra, la carta de la mesa lucha otra vez.
     .sentence = { $player } no tiene nada más que poner, así que { $card } lucha otra vez.
+    .short = { $player_is ->
+        [you] No te quedan cartas:
+       *[other] A { $player } no le quedan cartas:
+    } { $card } lucha otra vez.
 war-short-draw = Nadie gana esta guerra
     .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
     .sentence = { $left ->
         [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
        *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
     }
+    .short = { $left ->
+        [0] A nadie le quedan cartas. Es un empate.
+       *[other] A nadie le quedan cartas: nadie gana esta guerra.
+    }
 war-pot = El pozo
     .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
     .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
+    .short = Quien gane el turno siguiente se lleva también estas { $n } cartas.
 war-out = Fuera de la partida
     .rule = Quien no tiene cartas al final de un turno queda fuera.
     .sentence = El mazo de { $player } está vacío, así que { $player } queda fuera.
+    .short = { $player_is ->
+        [you] Te quedas sin cartas y quedas fuera.
+       *[other] { $player } se queda sin cartas y queda fuera.
+    }
 war-win = Fin de la partida
     .rule = Gana el último jugador que tiene cartas.
     .sentence = Nadie más tiene cartas. ¡{ $winner } gana después de { $turns } { $turns ->
         [one] turno
        *[other] turnos
     }!
+    .short = Nadie más tiene cartas. { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 war-end-repeat = Da vueltas para siempre
     .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
     .sentence = Todos los mazos están como después { $since ->
         [0] del reparto
        *[other] del turno { $since }
     }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
+    .short = Los mismos turnos se repetirían para siempre.
 war-end-limit = Se acabó el tiempo
     .rule = Después de los turnos acordados, la partida se para.
     .sentence = { $turns ->
@@ -118,10 +192,28 @@ war-end-limit = Se acabó el tiempo
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] { $turns } turno jugado.
+       *[other] { $turns } turnos jugados.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] ¡Empate!
+       *[unfinished] No gana nadie.
+    }
     .counts = { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
     }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 war-preset-printed_1 = Como está impreso, primera manera
     .help = Quien no tiene cartas para una guerra ha perdido.

@@ -10,6 +10,13 @@ addition_war-deal = La donne
         [one] carte
        *[other] cartes
     } pour chaque joueur, face cachée.
+    .short = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.{ $viewer_is ->
+        [you] { " " }Retourne tes premières cartes.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] Il faut d’abord distribuer les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -17,7 +24,17 @@ addition_war-deal = La donne
 addition_war-turn_up = Deux cartes visibles
     .rule = Au début d’un tour, chacun retourne deux cartes et les additionne.
     .sentence = Chacun retourne deux cartes. { $hands }
+    .short = { $n ->
+        [0] Chacun retourne deux cartes.
+        [3] Chacun retourne deux cartes.
+        [4] Chacun retourne deux cartes.
+       *[other] { $hands }
+    }
     .hands = { $player } : { $a } + { $b } = { $worth }.
+    .hands-short = { $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-take = La plus grande somme gagne
@@ -28,6 +45,16 @@ addition_war-take = La plus grande somme gagne
            *[other] { $n }
         } cartes.
        *[no] { $a } + { $b } = { $worth }, et { $worth } est plus grand que { $c } + { $d } = { $other }. { $winner } prend { $n } cartes.
+    }
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut se battre.
+       *[no] { $worth }, c’est plus que { $other }.
+    } { $winner_is ->
+        [you] Tu prends
+       *[other] { $winner } prend
+    } les { $n ->
+        [2] deux.
+       *[other] { $n }.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -41,6 +68,7 @@ addition_war-tie = Bataille !
         [yes] { $a } + { $b } = { $worth } des deux côtés. Bataille !
        *[no] { $a } + { $b } = { $worth } et { $c } + { $d } = { $worth }. Des cartes différentes, la même somme : bataille !
     }
+    .short = { $worth } des deux côtés : bataille !
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
     .landmark = bataille
@@ -51,12 +79,26 @@ addition_war-war-lay = La bataille commence
         [one] Chacun pose une carte face cachée et deux face visible.
        *[other] Chacun pose { $down } cartes face cachée et deux face visible.
     } { $hands }
+    .short = { $down ->
+        [0] Deux visibles.
+        [1] Une cachée, deux visibles.
+       *[other] { $down } cachées, 2 visibles.
+    } { $n ->
+        [3] { "" }
+        [4] { "" }
+       *[other] { $hands }
+    }
     .hands = { $player } : { $a } + { $b } = { $worth }.
+    .hands-short = { $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-war-again = Encore égalité
     .rule = Quand les nouvelles sommes sont égales aussi, la bataille fait un tour de plus.
     .sentence = { $a } + { $b } = { $worth }, et { $c } + { $d } = { $worth } aussi. Un tour de plus pour cette bataille !
+    .short = { $worth } des deux côtés : encore bataille !
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
 addition_war-war-take = La bataille est gagnée
@@ -68,6 +110,16 @@ addition_war-war-take = La bataille est gagnée
         } cartes.
        *[no] { $a } + { $b } = { $worth }, et { $worth } est plus grand que { $c } + { $d } = { $other }. { $winner } prend { $n } cartes.
     }
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut se battre.
+       *[no] { $worth }, c’est plus que { $other }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } la bataille : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $a } + { $b } = { $worth }
@@ -77,6 +129,7 @@ addition_war-war-take = La bataille est gagnée
 addition_war-pickup = Sous le paquet
     .rule = Les cartes gagnées vont face cachée sous le paquet du gagnant.
     .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
+    .short = { "" }
 addition_war-short-lose = Pas assez de cartes
     .rule = Celui qui ne peut pas poser la carte suivante quitte la partie.
     .sentence = Il faut { $need } cartes ici. { $player } { $have ->
@@ -84,34 +137,66 @@ addition_war-short-lose = Pas assez de cartes
         [1] n’en avait qu’une
        *[other] n’en avait que { $have }
     } et quitte la partie.
+    .short = { $player_is ->
+        [you] Il faut { $need } cartes, et tu en as { $have }.
+       *[other] Il faut { $need } cartes, et { $player } en a { $have }.
+    }
 addition_war-short-last_card = Les dernières cartes combattent
     .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
     .sentence = { $n ->
         [1] { $player } n’a plus qu’une carte, { $card } : { $a } + 0 = { $worth }.
        *[other] { $player } retourne ses dernières cartes, { $cards } : { $a } + { $b } = { $worth }.
     }
+    .short = { $n ->
+        [1] { $player_is ->
+            [you] Ta dernière carte combat :
+           *[other] { $player } combat avec sa dernière carte :
+        } { $a } + 0 = { $worth }.
+       *[other] { $player_is ->
+            [you] Tes dernières cartes combattent :
+           *[other] { $player } combat avec ses dernières cartes :
+        } { $a } + { $b } = { $worth }.
+    }
     .working = { $a } + { $b } = { $worth }
 addition_war-short-stays = La somme reste
     .rule = Quand il n’y a plus de carte pour une bataille, la somme qui est sur la table combat encore une fois.
     .sentence = { $player } n’a plus rien à poser : la somme { $worth } combat donc encore une fois.
+    .short = { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } plus de carte : { $worth } compte encore.
 addition_war-short-draw = Personne ne gagne cette bataille
     .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
     }
+    .short = { $left ->
+        [0] Plus personne n’a de carte. Match nul.
+       *[other] Plus personne n’a de carte : personne ne gagne la bataille.
+    }
 addition_war-pot = Le pot
     .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
+    .short = Le prochain gagnant aura aussi ces { $n } cartes.
 addition_war-out = Hors de la partie
     .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte et tu quittes la partie.
+       *[other] { $player } n’a plus de carte et quitte la partie.
+    }
 addition_war-win = La partie est gagnée
     .rule = Le dernier joueur qui a des cartes gagne.
     .sentence = Personne d’autre n’a de carte : { $winner } gagne !
+    .short = Personne d’autre n’a de carte. { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 addition_war-end-repeat = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Les cartes sont exactement comme elles ont déjà été une fois : les mêmes tours reviendraient sans fin.
+    .short = Les mêmes tours reviendraient sans fin.
 addition_war-end-limit = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
@@ -122,10 +207,28 @@ addition_war-end-limit = Le temps est écoulé
         [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] { $turns } tour joué.
+       *[other] { $turns } tours joués.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] Match nul !
+       *[unfinished] Personne ne gagne.
+    }
     .counts = { $player } a { $n } { $n ->
         [one] carte
        *[other] cartes
     }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 addition_war-zone-table = Cartes
 addition_war-preset-teach = Premières sommes

@@ -12,6 +12,13 @@ casualty_war-deal = La donne
         [one] carte
        *[other] cartes
     } pour chaque joueur, face cachée. Personne n’a le droit de les regarder.
+    .short = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.{ $viewer_is ->
+        [you] { " " }Retourne tes premières cartes.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] Il faut d’abord distribuer les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -22,6 +29,7 @@ casualty_war-short = Il reste peu de cartes
         [yes] En partageant, cela fait { $n } pour chacun, et il en reste une.
        *[no] La moitié de { $total }, c’est { $n } : chacun en pose { $n }.
     }
+    .short = Il reste peu de cartes : chacun en pose { $n }.
     .working = { $total } ÷ 2 = { $n } { $odd ->
         [yes] reste 1
        *[no] { "" }
@@ -35,16 +43,38 @@ casualty_war-lend = On prête des cartes
         [one] la prête
        *[other] les prête
     }.
+    .short = { $player_is ->
+        [you] Tu empruntes { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        } à { $other }.
+       *[other] { $other_is ->
+            [you] { $player } t’emprunte { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }.
+           *[other] { $player } emprunte { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            } à { $other }.
+        }
+    }
     .working = { $need } − { $have } = { $n }
 casualty_war-lay = On retourne
     .rule = Au début d’un tour, chacun retourne trois cartes et les additionne.
     .sentence = On retourne les cartes des deux côtés. { $hands }
+    .short = { $hands }
     .hands = { $player } : { $sum }.
+    .hands-short = { $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-casualties-play = Des pertes
     .rule = Quatre cartes ou plus du même rang, visibles ensemble, sortent du jeu avant toute comparaison.
     .sentence = { $ranks } C’est quatre ou plus : toutes sortent du jeu.
+    .short = Quatre pareilles ou plus : { $n } cartes sortent du jeu.
     .ranks = On voit { $n } { $rank ->
         [A] as
         [2] deux
@@ -64,6 +94,7 @@ casualty_war-casualties-play = Des pertes
 casualty_war-nothing_left = Il ne reste rien
     .rule = Quand toutes les cartes visibles sont des pertes, personne ne prend rien.
     .sentence = Toutes les cartes visibles sont sorties du jeu. Cette fois, il n’y a rien à gagner.
+    .short = Toutes ces cartes sont sorties : rien à gagner.
 casualty_war-ace_of_spades = L’as de pique
     .rule = Un as de pique bat tout. Seul l’as de pique de l’autre jeu de cartes est son égal.
     .sentence = { $winner } a { $card }, qui bat tout{ $other ->
@@ -71,6 +102,7 @@ casualty_war-ace_of_spades = L’as de pique
         [one] . Même { $other } point en face n’y change rien.
        *[other] . Même { $other } points en face n’y changent rien.
     }
+    .short = L’as de pique bat tout !
 casualty_war-take = Les cartes sont gagnées
     .rule = Quand il n’y a pas de paire, la plus grande somme prend toutes les cartes visibles.
     .sentence = { $spade ->
@@ -83,6 +115,13 @@ casualty_war-take = Les cartes sont gagnées
            *[other] cartes
         }.
     }
+    .short = { $spade ->
+        [yes] { "" }
+       *[no] { $more }, c’est plus que { $less }.
+    } { $winner_is ->
+        [you] Tu prends
+       *[other] { $winner } prend
+    } les { $n }.
     .working = { $spade ->
         [yes] { "" }
        *[no] { $sum }
@@ -92,11 +131,13 @@ casualty_war-take = Les cartes sont gagnées
 casualty_war-equal_sums = Sommes égales
     .rule = Des sommes égales sans paire déclenchent une bataille pour toutes les cartes visibles.
     .sentence = Il n’y a pas de paire, mais les sommes sont égales : { $more } des deux côtés. Bataille pour toutes ces cartes !
+    .short = { $more } des deux côtés : bataille !
     .working = { $sum }
         { $other }
 casualty_war-equal_sums-split = Sommes égales
     .rule = Avec des sommes égales et sans paire, chacun reprend ses cartes.
     .sentence = Il n’y a pas de paire, mais les sommes sont égales : { $more } des deux côtés. Chacun reprend ses cartes.
+    .short = { $more } des deux côtés : chacun reprend ses cartes.
     .working = { $sum }
         { $other }
 casualty_war-match = Une paire !
@@ -105,7 +146,12 @@ casualty_war-match = Une paire !
         [one] Cela veut dire : bataille !
        *[other] Cela fait { $n } batailles, l’une après l’autre !
     }
+    .short = { $pairs } { $n ->
+        [one] Bataille !
+       *[other] { $n } batailles !
+    }
     .pairs = { $card } et { $other } font la paire.
+    .pairs-short = { $card_rank } et { $other_rank }.
     .landmark = paire
 casualty_war-unmatched = Les autres cartes
     .rule = La plus grande somme des cartes sans paire prend ces cartes-là, avant les batailles.
@@ -119,6 +165,13 @@ casualty_war-unmatched = Les autres cartes
            *[other] cartes
         }.
     }
+    .short = { $spade ->
+        [yes] Pour les autres, l’as de pique gagne.
+       *[no] Pour les autres, { $more }, c’est plus que { $less }.
+    } { $winner_is ->
+        [you] Tu en prends
+       *[other] { $winner } en prend
+    } { $n }.
     .working = { $spade ->
         [yes] { "" }
        *[no] { $sum }
@@ -129,6 +182,7 @@ casualty_war-unmatched = Les autres cartes
 casualty_war-unmatched-equal = Les autres cartes attendent
     .rule = Quand les cartes sans paire ont des sommes égales, elles attendent la fin de la bataille.
     .sentence = Les autres cartes sont à égalité aussi : { $more } des deux côtés. Elles restent là et attendent la fin de la bataille.
+    .short = Les autres sont à égalité, { $more } de chaque côté, et attendent.
     .working = { $sum }
         { $other }
 casualty_war-war-lay = La bataille commence
@@ -140,7 +194,15 @@ casualty_war-war-lay = La bataille commence
         [0] Chacun en pose { $n } face visible.
        *[other] Chacun en pose { $down } face cachée et { $n } face visible.
     } { $hands }
+    .short = { $m ->
+        [one] { "" }
+       *[other] Bataille { $i }.
+    } { $hands }
     .hands = { $player } : { $sum }.
+    .hands-short = { $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $sum }.
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-war-again = La bataille continue
@@ -148,6 +210,10 @@ casualty_war-war-again = La bataille continue
     .sentence = { $match ->
         [yes] { $card } et { $other } font la paire : cette bataille continue.
        *[no] Les sommes sont égales, { $more } des deux côtés. Cette bataille continue.
+    }
+    .short = { $match ->
+        [yes] { $card_rank } et { $other_rank } : la bataille continue.
+       *[no] { $more } des deux côtés : la bataille continue.
     }
     .working = { $match ->
         [yes] { "" }
@@ -157,6 +223,7 @@ casualty_war-war-again = La bataille continue
 casualty_war-short-last_sum = Les dernières sommes décident
     .rule = Quand on ne peut plus poser de cartes, les dernières sommes d’une bataille décident, paire ou pas.
     .sentence = Personne ne peut plus poser de carte. Ce sont donc les dernières sommes qui décident : { $more } contre { $less }.
+    .short = Plus personne ne peut poser. Les dernières sommes décident.
     .working = { $sum }
         { $other }
 casualty_war-war-decided = Une bataille est gagnée
@@ -171,6 +238,16 @@ casualty_war-war-decided = Une bataille est gagnée
            *[other] la bataille { $i } sur { $m }
         }.
     }
+    .short = { $spade ->
+        [yes] L’as de pique décide.
+       *[no] { $more }, c’est plus que { $less }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } { $m ->
+        [one] cette bataille.
+       *[other] la bataille { $i }.
+    }
     .working = { $spade ->
         [yes] { "" }
        *[no] { $more } > { $less }
@@ -181,6 +258,7 @@ casualty_war-casualties-war = Les pertes de la bataille
         [one] Il y a { $ranks } C’est quatre ou plus : elles sortent du jeu.
        *[other] Il y en a plusieurs fois quatre ou plus : { $ranks } Ces { $n } cartes sortent toutes du jeu.
     }
+    .short = Quatre pareilles ou plus : { $n } cartes sortent du jeu.
     .ranks = { $n } { $rank ->
         [A] as
         [2] deux
@@ -211,6 +289,13 @@ casualty_war-war-take = Les cartes de la bataille
         [one] prend la seule carte qui reste.
        *[other] prend { $n } cartes.
     }
+    .short = { $n ->
+        [0] Il ne reste aucune carte à prendre.
+       *[other] { $winner_is ->
+            [you] Tu prends
+           *[other] { $winner } prend
+        } les cartes de la bataille : { $n }.
+    }
 casualty_war-war-split = Une bataille chacun
     .rule = Quand les deux ont gagné autant de batailles, chacun prend les cartes posées dans celles qu’il a gagnées.
     .sentence = Chacun a gagné une bataille et prend ce qu’on y a posé. { $matches ->
@@ -218,23 +303,30 @@ casualty_war-war-split = Une bataille chacun
         [taken] Les paires vont avec.
        *[stay] Les paires restent sur la table.
     }
+    .short = Une bataille chacun. Chacun prend ce qu’on y a posé.
 casualty_war-war-replay = On rejoue la bataille
     .rule = Quand les batailles sont partagées, on se bat de nouveau pour les paires.
     .sentence = { $n ->
         [one] Il y a encore une paire sur la table. On se bat une fois de plus pour elle.
        *[other] Il y a encore { $n } paires sur la table. On se bat une fois de plus pour elles.
     }
+    .short = Les paires se battent encore une fois.
 casualty_war-pickup = Sous le paquet
     .rule = Les cartes prises vont face cachée sous le paquet.
     .sentence = { $n ->
         [one] La carte va
        *[other] Les { $n } cartes vont
     } sous le paquet : { $winner } en a maintenant { $total }.
+    .short = { "" }
 casualty_war-exhausted = Plus personne ne peut se battre
     .rule = Une bataille pour laquelle il ne reste pas de carte ne compte pour personne. Si elle ne règle rien, c’est un match nul.
     .sentence = { $draw ->
         [yes] Il ne reste plus de carte pour se battre, et personne n’a l’avantage. C’est un match nul.
        *[no] Il ne reste plus de carte pour se battre : cette bataille ne compte pour personne.
+    }
+    .short = { $draw ->
+        [yes] Il n’y a plus de cartes pour se battre. Match nul.
+       *[no] Il n’y a plus de cartes : cette bataille ne compte pas.
     }
 casualty_war-repay = On rend les cartes prêtées
     .rule = À la fin du tour, on rend les cartes prêtées, autant qu’il y en a.
@@ -249,6 +341,22 @@ casualty_war-repay = On rend les cartes prêtées
            *[other] ne peut en rendre que { $n }
         } à { $other }.
     }
+    .short = { $player_is ->
+        [you] Tu rends { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        } à { $other }.
+       *[other] { $other_is ->
+            [you] { $player } te rend { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }.
+           *[other] { $player } rend { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            } à { $other }.
+        }
+    }
 casualty_war-win = La partie est gagnée
     .rule = Le dernier joueur qui a des cartes gagne.
     .sentence = Personne d’autre n’a de carte : { $winner } gagne ! { $n ->
@@ -256,15 +364,21 @@ casualty_war-win = La partie est gagnée
         [one] Une seule carte est sortie du jeu.
        *[other] { $n } cartes sont sorties du jeu.
     }
+    .short = Personne d’autre n’a de carte. { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 casualty_war-end-draw = Personne n’a de carte
     .rule = Quand plus personne n’a de carte, c’est un match nul.
     .sentence = Plus personne n’a de carte. C’est un match nul.
+    .short = Plus personne n’a de carte. Match nul.
 casualty_war-end-repeat = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Les deux paquets sont comme après { $since ->
         [0] la donne
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
+    .short = Les mêmes tours reviendraient sans fin.
 casualty_war-end-limit = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
@@ -275,10 +389,28 @@ casualty_war-end-limit = Le temps est écoulé
         [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] { $turns } tour joué.
+       *[other] { $turns } tours joués.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] Match nul !
+       *[unfinished] Personne ne gagne.
+    }
     .counts = { $player } a { $n } { $n ->
         [one] carte
        *[other] cartes
     }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 ## Zones, options, choix tout faits
 

@@ -22,11 +22,23 @@ good_king_bad_queen-deal = La donne
            *[other] et on continue à distribuer.
         }
     }
+    .short = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.{ $viewer_is ->
+        [you] { " " }Retourne ta première carte.
+       *[other] { "" }
+    }
     .refused = Il faut d’abord distribuer les cartes.
 good_king_bad_queen-turn = On retourne
     .rule = Au début d’un tour, chacun retourne la première carte de son paquet.
     .sentence = Chacun retourne une carte. { $hands }
+    .short = { $hands }
     .hands = { $player } a { $card }.
+    .hands-short = { $player_is ->
+        [you] Tu as { $card }.
+       *[other] { $player } a { $card }.
+    }
     .refused = Ici, il n’y a rien à choisir. Retourne simplement les cartes.
 good_king_bad_queen-trick-win = La plus haute gagne
     .rule = La carte la plus haute prend toutes les cartes du pli.
@@ -34,6 +46,13 @@ good_king_bad_queen-trick-win = La plus haute gagne
         [2] deux
        *[other] { $n }
     } cartes.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu prends
+       *[other] { $winner } prend
+    } les { $n ->
+        [2] deux.
+       *[other] { $n }.
+    }
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = Bataille !
     .rule = Quand les cartes les plus hautes sont égales, il y a bataille. Chacun y pose des cartes face cachée, puis une face visible.
@@ -41,11 +60,16 @@ good_king_bad_queen-war-start = Bataille !
         [one] une carte
        *[other] { $down } cartes
     } face cachée, puis une face visible.
+    .short = { $card_rank } contre { $other_rank } : bataille ! { $down ->
+        [one] Une cachée,
+       *[other] { $down } cachées,
+    } une visible.
     .working = { $card } = { $other }
     .landmark = bataille
 good_king_bad_queen-war-again = La bataille continue
     .rule = Quand les nouvelles cartes sont égales aussi, on recommence.
     .sentence = { $card } et { $other } sont encore à égalité. La bataille continue !
+    .short = { $card_rank } contre { $other_rank } : encore bataille !
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
     .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
@@ -54,18 +78,46 @@ good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
         [1] n’en a qu’une
        *[other] n’en a que { $have }
     } et quitte la partie.
+    .short = Il faut { $need } cartes, et { $player_is ->
+        [you] tu
+       *[other] { $player }
+    } { $have ->
+        [0] { $player_is ->
+            [you] n’en as pas.
+           *[other] n’en a pas.
+        }
+       *[other] { $player_is ->
+            [you] en as { $have }.
+           *[other] en a { $have }.
+        }
+    }
     .working = { $have } < { $need }
 good_king_bad_queen-war-last_card = La dernière carte combat
     .rule = Avec trop peu de cartes pour une bataille, ta dernière carte combat jusqu’au bout.
     .sentence = { $player } n’a plus qu’une carte, { $card }. Elle combat tant que la bataille continue.
+    .short = { $player_is ->
+        [you] Ta dernière carte combat : { $card }.
+       *[other] { $player } combat avec sa dernière carte : { $card }.
+    }
 good_king_bad_queen-war-draw = Personne ne peut continuer
     .rule = Quand plus personne n’a de carte pour la bataille, c’est un match nul.
     .sentence = Personne ne peut plus poser de carte, et il n’y a plus personne d’autre. C’est un match nul.
+    .short = Plus personne ne peut poser de carte. Match nul.
 good_king_bad_queen-war-win = La bataille est gagnée
     .rule = La plus haute des nouvelles cartes gagne toutes les cartes de la table. On les retourne alors toutes face visible.
     .sentence = { $alone ->
         [yes] Plus personne d’autre dans cette bataille : { $winner } prend les { $n } cartes.
        *[no] { $high } bat { $low } : { $winner } gagne la bataille et les { $n } cartes.
+    }
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut se battre.
+       *[no] { $high_the } bat { $low_the }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } la bataille : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
     }
     .working = { $alone ->
         [yes] { "" }
@@ -77,12 +129,26 @@ good_king_bad_queen-treasury-win = Le trésor est gagné
         [one] Cette carte va
        *[other] Ces { $n } cartes vont
     } à { $winner }.
+    .short = { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } aussi le trésor : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
 good_king_bad_queen-treasury-put = Gagné d’un seul point
     .rule = Celui qui gagne un pli d’un seul point le paie : des cartes de son paquet vont dans le trésor.
     .sentence = { $high } vaut { $a } et { $low } vaut { $b }. C’est gagné d’un seul point : { $winner } doit mettre { $n ->
         [one] une carte
        *[other] { $n } cartes
     } dans le trésor.
+    .short = Gagné de 1 seulement : { $winner_is ->
+        [you] tu paies
+       *[other] { $winner } paie
+    } { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } au trésor.
     .working = { $a } − { $b } = 1
 good_king_bad_queen-treasury-ace = L’as vaut aussi 1
     .rule = Contre un deux, un as peut valoir 1. Le pli est alors gagné d’un seul point lui aussi.
@@ -90,6 +156,13 @@ good_king_bad_queen-treasury-ace = L’as vaut aussi 1
         [one] une carte
        *[other] { $n } cartes
     } dans le trésor.
+    .short = Un as vaut aussi 1 : { $winner_is ->
+        [you] tu paies
+       *[other] { $winner } paie
+    } { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } au trésor.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Pas assez pour le trésor
     .rule = Celui qui a trop peu de cartes pour le trésor paie avec tout son paquet. Il garde les cartes qu’il vient de gagner.
@@ -98,10 +171,24 @@ good_king_bad_queen-treasury-short = Pas assez pour le trésor
         [one] { $winner } n’a qu’une carte dans son paquet, et elle va dans le trésor.
        *[other] { $winner } n’a que { $n } cartes dans son paquet, et elles vont dans le trésor.
     } On ne touche pas aux cartes qui viennent d’être gagnées.
+    .short = { $n ->
+        [0] { $winner_is ->
+            [you] Tu n’as
+           *[other] { $winner } n’a
+        } pas de carte pour payer.
+       *[other] { $winner_is ->
+            [you] Tu paies
+           *[other] { $winner } paie
+        } avec tout le reste : { $n }.
+    }
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = Le couple royal
     .rule = Un roi et une dame de la même couleur, réunis dans les cartes que quelqu’un gagne, font gagner toute la partie.
     .sentence = { $king } et { $queen } vont ensemble, car leur couleur est la même : { $winner } gagne aussitôt la partie !
+    .short = { $king } et { $queen } : le couple royal ! { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
     .landmark = couple royal
 good_king_bad_queen-capture = Rois et dames
     .rule = Chaque roi capturé compte 1 de plus, chaque dame capturée 1 de moins.
@@ -121,6 +208,10 @@ good_king_bad_queen-capture = Rois et dames
            *[other] { $queens } dames.
         }
     }
+    .short = { $winner_is ->
+        [you] Tu as
+       *[other] { $winner } a
+    } capturé { $cards }.
     .working = { $kings } − { $queens } = { $more ->
         [queens] −{ $net }
        *[other] { $net }
@@ -139,6 +230,7 @@ good_king_bad_queen-award-cancel = Un contre une
         }
        *[other] Il ne reste rien : personne n’a rien à donner.
     }
+    .short = Chaque roi compense une dame.
 good_king_bad_queen-award-king = Le bon roi
     .rule = Pour chaque roi qui reste, tous les autres donnent des cartes au gagnant.
     .sentence = { $net ->
@@ -157,6 +249,13 @@ good_king_bad_queen-award-king = Le bon roi
         [one] carte
        *[other] cartes
     } à { $winner }.
+    .short = Bon roi ! { $winner_is ->
+        [you] Tu reçois
+       *[other] { $winner } reçoit
+    } { $n } cartes{ $others ->
+        [one] .
+       *[other]  de chacun.
+    }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = La mauvaise dame
     .rule = Pour chaque dame qui reste, le gagnant donne des cartes à tous les autres.
@@ -176,6 +275,13 @@ good_king_bad_queen-award-queen = La mauvaise dame
         [one] à l’autre joueur.
        *[other] à chacun des { $others } autres, { $total } en tout.
     }
+    .short = Mauvaise dame ! { $winner_is ->
+        [you] Tu donnes
+       *[other] { $winner } donne
+    } { $n } cartes{ $others ->
+        [one] .
+       *[other]  à chacun.
+    }
     .working = { $net } × { $each } = { $n }
         { $others ->
             [one] { "" }
@@ -191,26 +297,55 @@ good_king_bad_queen-award-short = Pas assez de cartes à donner
         [one] n’en a qu’une : elle est donnée
        *[other] n’en a que { $have } : elles sont toutes données
     }.
+    .short = { $have ->
+        [0] { $player_is ->
+            [you] Tu n’as
+           *[other] { $player } n’a
+        } pas de carte à donner.
+       *[other] { $player_is ->
+            [you] Tu n’as que { $have } : tu donnes tout.
+           *[other] { $player } n’a que { $have } et donne tout.
+        }
+    }
     .working = { $have } < { $n }
 good_king_bad_queen-out = Hors de la partie
     .rule = Celui qui n’a plus de carte après les dons quitte la partie.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte et tu quittes la partie.
+       *[other] { $player } n’a plus de carte et quitte la partie.
+    }
 good_king_bad_queen-win-deplete = Le dernier à avoir des cartes
     .rule = Le dernier joueur qui a des cartes gagne.
     .sentence = Plus personne d’autre n’a de carte. { $winner } gagne après { $turns } { $turns ->
         [one] tour
        *[other] tours
     } !
+    .short = Personne d’autre n’a de carte. { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 good_king_bad_queen-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
     } : la partie s’arrête ici. Personne n’a gagné. { $counts }
+    .short = { $turns ->
+        [one] { $turns } tour joué.
+       *[other] { $turns } tours joués.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } Personne ne gagne.
     .counts = { $player } a { $n } { $n ->
         [one] carte
        *[other] cartes
     }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 ## Zones, options, choix tout faits
 

@@ -10,6 +10,7 @@ guerilla_joker-joker = Un joker déclenche une bataille
         [0] Il n’y a que des jokers. Un joker veut toujours dire : bataille.
        *[other] { $card } est face à { $others }. Personne n’a la carte la plus haute, car un joker veut toujours dire : bataille.
     }
+    .short = Un joker, c’est toujours la bataille !
     .landmark = joker
 
 guerilla_joker-option-jokers = Jokers

@@ -7,6 +7,7 @@ scramble_war-game = Bataille en vrac
 scramble_war-scatter = Le tas
     .rule = On étale tout le jeu de cartes face cachée. Personne ne reçoit de carte.
     .sentence = { $n } cartes sont en tas, face cachée.
+    .short = { $n } cartes sont en tas, face cachée.
     .refused = { $scattered ->
         [no] Il faut d’abord étaler les cartes.
        *[yes] Les cartes sont déjà étalées. Pioche les suivantes.
@@ -18,7 +19,12 @@ scramble_war-pick = Pioche une carte
         [one] Il reste ensuite { $left } carte dans le tas.
        *[other] Il reste ensuite { $left } cartes dans le tas.
     }
+    .short = { $hands }
     .hands = { $player } pioche { $card }.
+    .hands-short = { $player_is ->
+        [you] Tu as { $card }.
+       *[other] { $player } a { $card }.
+    }
     .refused = { $why ->
         [turn] C’est à { $player } de piocher.
         [auto] Ici, personne ne choisit de carte : le tour se joue tout seul.
@@ -31,15 +37,21 @@ scramble_war-pick = Pioche une carte
 scramble_war-take = La plus haute capture les deux
     .rule = La carte la plus haute capture les deux cartes. On ne les rejoue plus.
     .sentence = { $high } bat { $low }. { $winner } capture les deux cartes et en a maintenant { $total }.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu captures les deux.
+       *[other] { $winner } capture les deux.
+    }
     .working = { $high } > { $low }
 scramble_war-tie = Bataille !
     .rule = Des cartes égales déclenchent une bataille.
     .sentence = { $card } et { $other } sont à égalité. Cela veut dire : bataille !
+    .short = { $card_rank } contre { $other_rank } : bataille !
     .working = { $card } = { $other }
     .landmark = bataille
 scramble_war-war-short = Pas assez pour une bataille entière
     .rule = Quand le tas est trop petit pour une bataille entière, chacun pioche la moitié de ce qui reste.
     .sentence = Il n’y a plus que { $left } cartes dans le tas. La moitié pour chacun, cela fait { $each }.
+    .short = Il ne reste que { $left } cartes : { $each } chacun.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Des cartes pour la bataille
     .rule = Dans une bataille, les deux piochent tour à tour des cartes face cachée, puis une qui combat.
@@ -48,14 +60,31 @@ scramble_war-war-declare = Des cartes pour la bataille
         [one] Chacun pioche une carte face cachée, et la suivante combat.
        *[other] Chacun pioche { $down } cartes face cachée, et la suivante combat.
     } { $hands }
+    .short = { $down ->
+        [0] Une visible.
+        [one] Une cachée, une visible.
+       *[other] { $down } cachées, 1 visible.
+    } { $hands }
     .hands = { $player } obtient { $card }.
+    .hands-short = { $player_is ->
+        [you] Tu as { $card }.
+       *[other] { $player } a { $card }.
+    }
 scramble_war-war-again = Encore égalité
     .rule = Quand les cartes qui combattent sont égales aussi, la bataille continue.
     .sentence = { $card } et { $other } sont encore à égalité : la bataille continue.
+    .short = { $card_rank } contre { $other_rank } : encore bataille !
     .working = { $card } = { $other }
 scramble_war-war-take = La bataille est gagnée
     .rule = La plus haute des cartes qui combattent capture tout ce qui est sur la table.
     .sentence = { $high } bat { $low }. { $winner } capture les { $n } cartes de cette bataille et en a maintenant { $total }.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } la bataille : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
     .working = { $high } > { $low }
 scramble_war-war-unresolved = Bataille impossible
     .rule = Quand le tas est trop petit pour une bataille, elle n’a pas lieu.
@@ -67,23 +96,37 @@ scramble_war-war-unresolved = Bataille impossible
         [take_back] Chacun reprend ses cartes.
        *[nobody] Personne n’a les { $n } cartes de la table.
     }
+    .short = { $what ->
+        [take_back] Trop peu de cartes pour une bataille. Chacun reprend les siennes.
+       *[nobody] Trop peu de cartes pour une bataille. Personne n’a ces { $n } cartes.
+    }
 scramble_war-end-heap = Le tas est épuisé
     .rule = Quand le tas est vide, on compte les points.
     .sentence = Il n’y a plus de carte à piocher. { $scoring ->
         [values] On additionne les valeurs des cartes capturées.
        *[cards] Chaque carte capturée vaut un point.
     } { $counts }
+    .short = Le tas est vide. { $counts }
     .counts = { $player } a { $n } { $n ->
         [one] point
        *[other] points
     }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 scramble_war-end-win = Gagné
     .rule = Celui qui a le plus de points gagne.
     .sentence = { $winner } gagne, { $high } points contre { $low } : { $difference } de plus.
+    .short = { $winner_is ->
+        [you] Tu gagnes de { $difference } !
+       *[other] { $winner } gagne de { $difference } !
+    }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = Match nul
     .rule = À égalité de points, personne ne gagne.
     .sentence = Chacun a { $a } points : personne ne gagne.
+    .short = { $a } partout : match nul !
 
 scramble_war-coach-any = Vues de dos, les { $left } cartes sont toutes pareilles : chacune a la même chance d’être haute.
 scramble_war-coach-beats = Cartes face cachée, y compris celles déjà gagnées : { $n }. { $higher ->

@@ -49,11 +49,19 @@ speed_war-remove = Les plus petites s’en vont
         [one] { $winner } reçoit l’autre carte.
        *[other] { $winner } reçoit les { $n } autres cartes.
     }
+    .short = { $gone ->
+        [one] { $cards } sort du jeu.
+       *[other] { $gone } cartes sortent du jeu.
+    }
 speed_war-level = Le rang suivant
     .rule = Quand il n’y a plus de carte du plus petit rang, c’est au tour du rang suivant de sortir du jeu.
     .sentence = { $only ->
         [yes] Il n’y a plus que des { speed_war-smallest }. On les garde, car on n’a rien d’autre pour jouer.
        *[no] Fini pour { speed_war-before }. À partir de maintenant, ce sont les { speed_war-smallest } qui sortent.
+    }
+    .short = { $only ->
+        [yes] Il n’y a plus que des { speed_war-smallest }. On les garde.
+       *[no] Fini pour { speed_war-before }. Maintenant, les { speed_war-smallest } sortent.
     }
     .landmark = plus petit rang
 

@@ -12,6 +12,13 @@ war-deal = La donne
         [one] carte
        *[other] cartes
     } pour chaque joueur, face cachée. Personne n’a le droit de les regarder.
+    .short = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.{ $viewer_is ->
+        [you] { " " }Retourne ta première carte.
+       *[other] { "" }
+    }
     .refused = { $dealt ->
         [no] Il faut d’abord distribuer les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
@@ -19,7 +26,12 @@ war-deal = La donne
 war-turn_up = On retourne
     .rule = Au début d’un tour, chacun retourne la première carte de son paquet.
     .sentence = Chacun retourne une carte. { $hands }
+    .short = { $hands }
     .hands = { $player } a { $card }.
+    .hands-short = { $player_is ->
+        [you] Tu as { $card }.
+       *[other] { $player } a { $card }.
+    }
 war-take = La plus haute gagne
     .rule = La carte la plus haute prend toutes les cartes de la table.
     .sentence = { $alone ->
@@ -32,6 +44,16 @@ war-take = La plus haute gagne
            *[other] { $n }
         } cartes.
     }
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut se battre.
+       *[no] { $high_the } bat { $low_the }.
+    } { $winner_is ->
+        [you] Tu prends
+       *[other] { $winner } prend
+    } les { $n ->
+        [2] deux.
+       *[other] { $n }.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $high } > { $low }
@@ -39,6 +61,7 @@ war-take = La plus haute gagne
 war-tie = Bataille !
     .rule = Quand les cartes les plus hautes sont égales, il y a bataille.
     .sentence = { $card } et { $other } sont à égalité. Cela veut dire : bataille !
+    .short = { $card_rank } contre { $other_rank } : bataille !
     .working = { $card } = { $other }
     .landmark = bataille
 war-war-lay = La bataille commence
@@ -48,10 +71,24 @@ war-war-lay = La bataille commence
         [one] Chacun pose une carte face cachée et une face visible.
        *[other] Chacun pose { $down } cartes face cachée et une face visible.
     } { $hands }
+    .short = { $n ->
+        [3] { "" }
+        [4] { "" }
+       *[other] { $down ->
+            [0] Une visible.
+            [one] Une cachée, une visible.
+           *[other] { $down } cachées, 1 visible.
+        }
+    } { $hands }
     .hands = { $player } a { $card }.
+    .hands-short = { $player_is ->
+        [you] Tu as { $card }.
+       *[other] { $player } a { $card }.
+    }
 war-war-again = Encore égalité
     .rule = Quand les nouvelles cartes sont égales aussi, la bataille fait un tour de plus.
     .sentence = { $card } et { $other } sont encore à égalité. Un tour de plus pour cette bataille !
+    .short = { $card_rank } contre { $other_rank } : encore bataille !
     .working = { $card } = { $other }
 war-war-take = La bataille est gagnée
     .rule = La plus haute des nouvelles cartes prend tout ce qui est sur la table.
@@ -65,6 +102,16 @@ war-war-take = La bataille est gagnée
            *[other] { $n }
         } cartes.
     }
+    .short = { $alone ->
+        [yes] Personne d’autre ne peut se battre.
+       *[no] { $high_the } bat { $low_the }.
+    } { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } la bataille : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
     .working = { $alone ->
         [yes] { "" }
        *[no] { $high } > { $low }
@@ -75,39 +122,66 @@ war-pickup = Sous le paquet
         [one] La carte va
        *[other] Les { $n } cartes vont
     } sous le paquet : { $winner } en a maintenant { $total }.
+    .short = { "" }
 war-short-lose = Pas assez de cartes pour une bataille
     .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
     .sentence = { $player } ne peut pas poser la carte suivante de la bataille et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as pas
+       *[other] { $player } n’a pas
+    } assez de cartes pour la bataille.
 war-short-last_card = La dernière carte combat
     .rule = Quand tu as trop peu de cartes pour une bataille, ta dernière carte est retournée et combat.
     .sentence = { $player } n’a plus qu’une carte. On retourne donc { $card }, et elle combat.
+    .short = { $player_is ->
+        [you] Ta dernière carte combat : { $card }.
+       *[other] { $player } combat avec sa dernière carte : { $card }.
+    }
 war-short-stays = La carte reste
     .rule = Quand il n’y a plus de carte pour une bataille, celle qui est sur la table combat encore une fois.
     .sentence = { $player } n’a plus rien à poser : { $card } combat donc encore une fois.
+    .short = { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } plus de carte : { $card } combat encore.
 war-short-draw = Personne ne gagne cette bataille
     .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
     }
+    .short = { $left ->
+        [0] Plus personne n’a de carte. Match nul.
+       *[other] Plus personne n’a de carte : personne ne gagne la bataille.
+    }
 war-pot = Le pot
     .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
+    .short = Le prochain gagnant aura aussi ces { $n } cartes.
 war-out = Hors de la partie
     .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte et tu quittes la partie.
+       *[other] { $player } n’a plus de carte et quitte la partie.
+    }
 war-win = La partie est gagnée
     .rule = Le dernier joueur qui a des cartes gagne.
     .sentence = Personne d’autre n’a de carte. { $winner } gagne après { $turns } { $turns ->
         [one] tour
        *[other] tours
     } !
+    .short = Personne d’autre n’a de carte. { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 war-end-repeat = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Tous les paquets sont comme après { $since ->
         [0] la donne
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
+    .short = Les mêmes tours reviendraient sans fin.
 war-end-limit = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
@@ -118,10 +192,28 @@ war-end-limit = Le temps est écoulé
         [draw] Personne n’en a plus que les autres : c’est un match nul.
        *[unfinished] { "" }
     }
+    .short = { $turns ->
+        [one] { $turns } tour joué.
+       *[other] { $turns } tours joués.
+    }{ $counts_n ->
+        [2] { " " }{ $counts }
+       *[other] { "" }
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] Match nul !
+       *[unfinished] Personne ne gagne.
+    }
     .counts = { $player } a { $n } { $n ->
         [one] carte
        *[other] cartes
     }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 war-preset-printed_1 = Règle imprimée, première façon
     .help = Qui a trop peu de cartes pour une bataille a perdu.

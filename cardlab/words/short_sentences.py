@@ -1,0 +1,79 @@
+"""Short sentences: what a rule has done, in a dozen words, said to one viewer.
+
+A rule's message may have an attribute ``.short``. Where the sentence calls everybody by name, the short one calls the viewer
+*you*. Beside the facts of the rule it may say
+
+    $viewer_is      ``you`` if the viewer sits at the table, else ``other``
+    $<fact>_is      ``you`` if this seat is the viewer's, else ``other``
+    $<fact>_rank    the rank of this card alone: *king*, *9*
+    $<fact>_the     the same after its article, as in the message ``the_rank``: *le roi*
+    $<fact>_n       how many items this list has
+
+A list of facts is said item by item with ``.<fact>-short``. An empty text, ``{ "" }``, means that there is nothing to say: what
+the rule has done has been said by the one before it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardlab.core.cards import Card
+from cardlab.core.zones import Facts, Viewer
+from cardlab.words.translations import Words, message_name
+
+SHORT = "short"
+_SEAT = re.compile(r"p\d+")
+_BEGINS = re.compile(r"(?:^|(?<=[.!?] ))([¡¿]?)(\w)")
+"""The first letter of each sentence."""
+
+
+def short_sentence(words: Words, rule: str, facts: Facts, viewer: Viewer) -> str | None:
+    """The short sentence of a rule that has fired, as one viewer reads it; "" where it says nothing, None where it has none.
+
+    A language that has the rule's sentence and no short one has none: English beside it would not be short.
+
+    Raises:
+        MessageError: The message has a field that there is no fact for.
+    """
+    name = message_name(rule)
+    if words.pattern(name, SHORT) is None and (words.pattern(name) is not None or not words.has(name, SHORT)):
+        return None
+    told = words.say(name, SHORT, **_with_viewer(words, name, SHORT, facts, viewer))
+    text = " ".join(filter(None, re.split("[ \n]", told)))  # no-break spaces stay
+    return _BEGINS.sub(lambda found: found[1] + found[2].upper(), text)
+
+
+def _with_viewer(words: Words, message: str, attribute: str, facts: Facts, viewer: Viewer) -> Facts:
+    """The facts, with those that the attribute asks for beside them."""
+    given = dict(facts)
+    for name, value in facts.items():
+        if isinstance(value, Sequence) and any(isinstance(item, Mapping) for item in value):
+            item_attribute = f"{name}-{SHORT}"
+            given[name] = [_with_viewer(words, message, item_attribute, item, viewer) for item in value]
+    for field in words.fields(message, attribute):
+        fact, _, what = field.rpartition("_")
+        if field == "viewer_is":
+            given[field] = "you" if _SEAT.fullmatch(viewer) else "other"
+        elif field not in facts and fact in facts:
+            made = _about(words, facts[fact], what, viewer)
+            if made is not None:
+                given[field] = made
+    return given
+
+
+def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
+    """What is said of a fact in another way; None where it cannot be."""
+    if what == "is" and isinstance(value, str) and _SEAT.fullmatch(value):
+        return "you" if value == viewer else "other"
+    if what == "n" and isinstance(value, Sequence):
+        return len(value)
+    if not isinstance(value, Card):
+        return None
+    number = "10" if value.rank == "T" else value.rank
+    if what == "the":
+        return words.say("the_rank", rank=number)
+    if what == "rank":
+        return number if number.isdigit() else words.say("card-joker" if value.rank == "X" else f"rank-{value.rank}")
+    return None

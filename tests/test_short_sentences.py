@@ -1,0 +1,141 @@
+"""Short sentences: every rule of the games that have them has one, in every language, short enough, and it says "you"."""
+
+import re
+
+import pytest
+
+from cardlab import find
+from cardlab.core.rng import RandomStream
+from cardlab.core.zones import SPECTATOR
+from cardlab.match import Match
+from cardlab.sessions.stage_games import ON_STAGE
+from cardlab.testing.games import random_options
+from cardlab.words.languages import languages, variants
+from cardlab.words.short_sentences import short_sentence
+from cardlab.words.story import Story
+from cardlab.words.translations import Words, message_name
+
+TOLD_SHORTLY = {
+    "addition_war",
+    "casualty_war",
+    "good_king_bad_queen",
+    "guerilla_joker",
+    "scramble_war",
+    "speed_war",
+    "subtraction_war",
+    "war",
+}
+"""The games that have short sentences."""
+NAMES = {"p2": "Nadia", "p3": "Omar", "p4": "Lin"}
+MOST_WORDS = 12
+ACTIONS = 50
+YOU = {
+    "en": r"\b[Yy]ou",
+    "fr": r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]a|[Tt]on)\b|\bt’",
+    "es": r"\b([Tt]ú|[Tt]us?|[Tt]e)\b|\b(Tienes|Ganas|Capturas|No tienes|pagas|Pagas|Das|Recibes|Devuelves|Prestas)\b|\btienes\b|\blas das\b",
+    "ar": r"\b(معك|لك|فزت|أنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع)\b",
+}
+ELISION = re.compile(r"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue) (?:[aeiouyéèêAEIOUY]|h?uit\b(?<!huit))")
+
+
+def rules_of(slug: str) -> list[str]:
+    """The rules that may fire in a game, its own and those of the game that it adds to."""
+    game, words = find(slug), Words()
+    return [*words.rules(slug), *(words.rules(game.adds_to) if game.adds_to else [])]
+
+
+def matches(slug: str, seeds: int):
+    """The default alone where there are no seeds; else the default, each preset, and games with random options."""
+    game = find(slug)
+    chosen = [game.with_options(None)] if not seeds else [game.with_options(preset) for preset in (None, *game.presets)]
+    for number in range(seeds):
+        chosen.append(random_options(game, RandomStream(number, 3)))
+    for number, options in enumerate(chosen):
+        match, rng = Match(options, number), RandomStream(number, 4)
+        while not match.is_over and len(match.actions) < ACTIONS:
+            match.play(rng.pick(match.legal_actions()))
+        yield match
+
+
+def test_every_game_on_the_stage_has_them():
+    assert ON_STAGE <= TOLD_SHORTLY
+
+
+@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_rule_has_one_in_every_language(slug, language):
+    words = Words(language)
+    assert [rule for rule in rules_of(slug) if words.pattern(message_name(rule), "short") is None] == []
+
+
+@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+def test_they_are_short(slug, depth):
+    """Whatever comes up, under all presets and other options, for whoever looks on."""
+    for match in matches(slug, depth.of(20)):
+        for viewer in ("p1", SPECTATOR):
+            for step in Story(match, viewer, Words("en", {"p1": "Ada", **NAMES})).steps():
+                short = step.get("short")
+                if short is None:
+                    assert not step["rule"]
+                    continue
+                n = len([word for word in short.split() if re.search(r"\w", word)])
+                assert n <= MOST_WORDS, f"{match.game!r} {step['rule']}: {short}"
+                assert short == " ".join(short.split())
+                assert "{" not in short
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+def test_the_viewer_is_you_and_nobody_else_is(slug, language):
+    """The viewer's own name is never said, and to those who only look on nobody is "you"."""
+    words = Words(language, NAMES)
+    own = words.seat("p1")
+    for match in matches(slug, 0):
+        for step in Story(match, "p1", words).steps():
+            assert own not in step.get("short", ""), step
+        for step in Story(match, SPECTATOR, words).steps():
+            assert not re.search(YOU[language], step.get("short", "")), step
+        if language == "fr":
+            assert [s["short"] for s in Story(match, "p1", words).steps() if ELISION.search(s.get("short", ""))] == []
+
+
+def test_war_is_told_in_short_sentences():
+    match = Match(find("war").with_options("lesson"), 7)
+    for _ in range(5):
+        match.play(match.legal_actions()[0])
+    shorts = [step["short"] for step in Story(match, "p1", Words("en", {"p2": "Nadia"})).steps() if step["short"]]
+    assert shorts[:3] == [
+        "26 cards each. Turn over your first card.",
+        "You have Q♥. Nadia has 5♠.",
+        "Queen beats 5. You take both.",
+    ]
+    assert shorts[-3:] == [
+        "6 and 6: war!",
+        "One face down, one face up. You have 10♣. Nadia has J♠.",
+        "Jack beats 10. Nadia wins the war: 6 cards.",
+    ]
+    french = [step["short"] for step in Story(match, "p2", Words("fr", {"p1": "Léa"})).steps() if step["short"]]
+    assert french[2] == "La dame bat le 5. Léa prend les deux."
+    assert french[-1] == "Le valet bat le 10. Tu gagnes la bataille\u202f: 6 cartes."
+
+
+def test_easier_words_have_the_same_short_sentences():
+    """A variant that says a sentence in other words does not lose the short one."""
+    facts = {"winner": "p1", "n": 4, "alone": "no", "loser": "p2", "a": 5, "b": 3, "worth": 8, "c": 2, "d": 1, "other": 3}
+    for language in languages():
+        for variant in variants(language):
+            easy, plain = (short_sentence(Words(one), "addition_war.take", facts, "p1") for one in (variant, language))
+            assert easy == plain
+
+
+def test_a_language_with_the_sentence_alone_has_no_short_one(monkeypatch):
+    """English would not be short beside it."""
+    words = Words("fr")
+    pattern = words.pattern
+    monkeypatch.setattr(words, "pattern", lambda name, part=None: None if part == "short" else pattern(name, part))
+    assert short_sentence(words, "war.pickup", {"winner": "p1", "n": 2, "total": 28}, "p1") is None
+
+
+def test_a_rule_without_one_has_none():
+    step = Story(Match(find("fast_food").with_options(), 1), "p1").steps()[0]
+    assert "short" not in step
