@@ -149,6 +149,7 @@ PROOFS = {
     "Zone.known_to": lambda: zone("napoleons_war", "deck", 4, known_to="nobody"),
     "Zone.counted_by": lambda: zone("napoleons_war", "deck", counted_by="all"),
     "Zone.sorts": lambda: zone("fast_food", "hand", sorts="A23456789T dhcs"),
+    "Zone.stands": lambda: zone("soureh", "open", stands=""),
     "Zone.across": lambda: [
         position(made, {"table.p1": "2d 3d", "table.p2": "4d", "packet.p1": "5d", "packet.p2": "6d"}).table["table"]
         for made in (find("casualty_war"), altered_in("casualty_war", "zones", "table", across=True))

@@ -29,6 +29,12 @@ TOP, BOTTOM = 0, -1
 DRAW, UNFINISHED = "draw", "unfinished"
 
 
+Stands = Literal["packet", "fight", "hand", "board", "won", "aside", "stock", "heap"]
+"""Parts of a table: a player's ``packet``, the cards of players that ``fight``, a ``hand``, the open cards on the ``board``,
+what a player has ``won``, what is ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
+"""
+
+
 @dataclass(frozen=True)
 class Zone:
     """A place for cards, as a game declares it.
@@ -52,10 +58,12 @@ class Zone:
         counted_by: Who reads how many cards lie on a pile; the spectator and the teacher always do.
         sorts: How cards whose faces are seen are shown, where their order means nothing: the ranks, lowest first, a space, and
             the suits (``3456789TJQKA2 dchs``). Without it they are shown as they lie.
+        stands: The part of the table where a page draws it, one of `Stands`, where that does not follow from the rest: see
+            `stands_at`.
         across: Whether the name without a seat reads the rows of all players across, or one row after the other.
 
     Raises:
-        GameError: One of `seen_by`, `lies`, `top`, `known_to` and `counted_by` is none of its words.
+        GameError: One of `seen_by`, `lies`, `top`, `known_to`, `counted_by` and `stands` is none of its words.
     """
 
     name: str
@@ -70,6 +78,7 @@ class Zone:
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"
     sorts: str | None = None
+    stands: Literal["", "packet", "fight", "hand", "board", "won", "aside", "stock", "heap"] = ""
     across: bool = True
 
     def __post_init__(self) -> None:
@@ -79,6 +88,28 @@ class Zone:
                 raise GameError(
                     f"the zone {self.name!r} has {field}={said!r}, and that is none of its words: write one of {one_of}"
                 )
+
+    @property
+    def stands_at(self) -> Stands:
+        """The part of the table where a page draws it.
+
+        A zone that is named like a part stands there. A player's cards that are held, or seen by their owner alone, are the
+        hand. A player's closed pile is the packet, an open one is what was won, and a row fights. Of the zones of the table, a
+        row is the board, a closed pile the stock, and all else a heap.
+        """
+        if self.stands:
+            return self.stands
+        if self.name in get_args(Stands):
+            return self.name  # type: ignore[return-value]  # it is one of them
+        if self.each_player:
+            if self.lies == "fan" or (self.seen_by == "owner" and self.name != "table"):
+                return "hand"
+            if self.lies == "pile":
+                return "packet" if self.seen_by == "nobody" else "won"
+            return "fight"
+        if self.lies == "row" and not self.under:
+            return "board"
+        return "stock" if self.lies == "pile" and self.seen_by == "nobody" else "heap"
 
 
 @cache

@@ -351,6 +351,8 @@ export interface ZoneKind {
   /** Whether each seat has one. */
   own: boolean;
   lies: string;
+  /** The part of the table where it is drawn. */
+  stands: "packet" | "fight" | "hand" | "board" | "won" | "aside" | "stock" | "heap";
   /** Which card lies on top of a pile. */
   top: "first" | "last";
   sorts: string | null;

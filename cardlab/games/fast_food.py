@@ -105,8 +105,8 @@ class FastFood(Game):
         Zone("hand", each_player=True, seen_by="owner", lies="fan"),
         Zone("stock", seen_by="nobody", lies="pile"),
         Zone("pile", lies="spread", top="last"),
-        Zone("other_deck", seen_by="nobody", lies="pile"),
-        Zone("used", lies="pile", top="last"),
+        Zone("other_deck", seen_by="nobody", lies="pile", stands="aside"),
+        Zone("used", lies="pile", top="last", stands="aside"),
     )
     counters = (
         Counter("total"),

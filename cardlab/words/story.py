@@ -161,6 +161,7 @@ class Story:
                     "name": zone.name,
                     "own": zone.each_player,
                     "lies": zone.lies,
+                    "stands": zone.stands_at,
                     "top": zone.top,
                     "sorts": zone.sorts,
                     "under": zone.under,

@@ -92,7 +92,7 @@ class CasualtyWar(AdditionWar):
     zones = (
         Zone("packet", each_player=True, seen_by="nobody", lies="pile"),
         Zone("table", each_player=True, across=False),
-        Zone("casualties", lies="pile", top="last"),
+        Zone("casualties", lies="pile", top="last", stands="aside"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (*AdditionWar.counters, Counter("debt", each_player=True))

@@ -65,7 +65,7 @@ class EgyptianWar(Game):
     zones = (
         Zone("stack", each_player=True, seen_by="nobody", lies="pile"),
         Zone("pile", lies="spread"),
-        Zone("burnt", seen_by="nobody", lies="pile"),
+        Zone("burnt", seen_by="nobody", lies="pile", stands="heap"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (

@@ -115,7 +115,7 @@ class Money(Game):
 
     players = 2
     zones = (
-        Zone("hand", each_player=True, seen_by="nobody", lies="pile"),
+        Zone("hand", each_player=True, seen_by="nobody", lies="pile", stands="packet"),
         Zone("bank", each_player=True, lies="fan"),
         Zone("pile", lies="pile"),
         Zone("under", under="pile"),

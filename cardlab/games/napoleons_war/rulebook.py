@@ -78,7 +78,7 @@ class NapoleonsWar(Game):
     zones = (
         Zone("deck", each_player=True, seen_by="nobody", lies="pile", known_to="owner", counted_by="owner"),
         # A captured card lies with its back up, and only the last one may be looked at.
-        Zone("capture", each_player=True, seen_by="nobody", lies="pile", counted_by="owner"),
+        Zone("capture", each_player=True, seen_by="nobody", lies="pile", counted_by="owner", stands="won"),
         Zone("table", each_player=True, known_to="owner"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan", fleeting=True),
     )

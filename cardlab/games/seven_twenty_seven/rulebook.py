@@ -70,10 +70,10 @@ class SevenTwentySeven(Game):
     hands: int = option(10, at_least=1)
 
     zones = (
-        Zone("up", each_player=True, fleeting=True),
+        Zone("up", each_player=True, fleeting=True, stands="hand"),
         Zone("down", each_player=True, seen_by="owner", fleeting=True),
         Zone("stock", seen_by="nobody", lies="pile"),
-        Zone("muck", seen_by="nobody", lies="pile"),
+        Zone("muck", seen_by="nobody", lies="pile", stands="aside"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (

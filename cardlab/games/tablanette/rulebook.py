@@ -80,7 +80,7 @@ class Tablanette(Game):
         Zone("swept", each_player=True, lies="pile", fleeting=True),
         Zone("table"),
         Zone("stock", seen_by="nobody", lies="pile"),
-        Zone("discard", lies="pile"),
+        Zone("discard", lies="pile", stands="aside"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (
