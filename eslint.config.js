@@ -8,7 +8,7 @@ const STATE = "A module has no state: two widgets of one page may share it.";
 export default [
   js.configs.recommended,
   {
-    files: ["cardlab/frontend/*.js", "docs/*.js"],
+    files: ["cardlab/frontend/*/*.js", "docs/*.js"],
     languageOptions: {globals: globals.browser},
     rules: {
       curly: ["error", "multi-line"],

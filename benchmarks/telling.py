@@ -3,7 +3,7 @@
     python benchmarks/telling.py [--turns 40]
 
 Matches of the learner, who does the first thing that can be done, against greedy players; seed 4, English. A number counts as a
-word. The seconds are those of ``reading`` in ``cardlab/frontend/auto_advance.js``: 60 and 130 words a minute, and a second and a half.
+word. The seconds are those of ``reading`` in ``cardlab/frontend/match/auto_advance.js``: 60 and 130 words a minute, and a second and a half.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 // Shows what is live on a page of the book: matches, models and questions, each drawn by its own module, with nobody at
 // the other end. Modules are texts of scripts: a browser that has the book from a disk loads no module by its address.
 
-import {Shim} from "../cardlab/frontend/anywidget_shim.js";
+import {Shim} from "../cardlab/frontend/page/anywidget_shim.js";
 
 /**
  * @typedef {{initialize?: (given: object) => Promise<void>, render: (given: object) => void}} Widget

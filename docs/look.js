@@ -1,6 +1,6 @@
 // Shows every part of the page of the look: each with the widget's own module, its state, and what the other end says.
 
-import {Shim} from "../cardlab/frontend/anywidget_shim.js";
+import {Shim} from "../cardlab/frontend/page/anywidget_shim.js";
 
 /**
  * A part: what shows it, its traits, what it hears from the other end, and what is pressed, written or chosen in it.

@@ -1,4 +1,4 @@
-"""Writes `docs/reference/protocol.json` and `cardlab/frontend/protocol.d.ts` from the types in `cardlab.protocol`.
+"""Writes `docs/reference/protocol.json` and `cardlab/frontend/common/protocol.d.ts` from the types in `cardlab.protocol`.
 
     python -m docs.protocol
 
@@ -24,7 +24,7 @@ from cardlab.protocol.messages import MESSAGES
 from cardlab.protocol.type_bounds import Items, Length, Open, Pattern, Range
 
 ROOT = Path(__file__).parent.parent
-SCHEMA, TYPES = ROOT / "docs" / "reference" / "protocol.json", ROOT / "cardlab" / "frontend" / "protocol.d.ts"
+SCHEMA, TYPES = ROOT / "docs" / "reference" / "protocol.json", ROOT / "cardlab" / "frontend" / "common" / "protocol.d.ts"
 MODULES: tuple[ModuleType, ...] = (messages, match, lesson, frames)
 VERBS = {cls: do for do, cls in MESSAGES.items()}
 PLAIN = {str: ("string", "string"), int: ("integer", "number"), float: ("number", "number"), bool: ("boolean", "boolean")}

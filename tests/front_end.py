@@ -1,4 +1,4 @@
-"""The front end's modules as they lie in the folder, and a page with its stylesheet, for a browser at ``http://cards.test/``.
+"""The front end's modules as they lie in their rooms, and a page with its stylesheet, for a browser at ``http://cards.test/``.
 
 A server of this process has them. What it sends a browser keeps, ready to run; what is answered by a route is asked of the test
 anew by every page, module by module.
@@ -9,21 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 
+from cardlab.frontend import bundle
 from cardlab.frontend.bundle import source, stylesheet
+
+ROOMS = Path(bundle.__file__).parent
 
 
 class _Files(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"  # one connection takes them all
 
     def do_GET(self) -> None:
-        name = self.path.rpartition("/")[2]
-        if name.endswith(".js"):
-            self._send(source(name), "text/javascript")
-        else:
+        file = ROOMS / self.path.removeprefix("/")
+        if file.suffix != ".js":
             page = f"<!doctype html><html lang=en><title>Cards</title><style>{stylesheet()}</style><main></main></html>"
             self._send(page, "text/html")
+        elif file.is_file() or file.with_suffix(".d.ts").is_file():  # the latter says what a module has that the bundle writes
+            self._send(source(file.name), "text/javascript")
+        else:
+            self.send_error(404)  # a module with two addresses would run twice
 
     def _send(self, text: str, kind: str) -> None:
         body = text.encode()

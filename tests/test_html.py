@@ -22,7 +22,7 @@ from cardlab.core.zones import Zone
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import _environment, render
 from cardlab.documents.worksheet import Worksheet
-from cardlab.frontend.bundle import module, source
+from cardlab.frontend.bundle import module, paths, source
 from cardlab.lab import exact
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.studies import study
@@ -251,7 +251,7 @@ def test_templates_trust_only_what_is_ours():
 def test_a_page_that_does_not_come_is_asked_for_as_often_with_a_kernel_as_without():
     """The frame of pages with a kernel is Voila's, which takes no file of ours, so it has the name and the number again."""
     voila = (PACKAGE / "serve/share/voila/templates/cardlab/index.html.j2").read_text("utf-8")
-    served = (PACKAGE / "frontend/served_page.js").read_text("utf-8")
+    served = (PACKAGE / "frontend/page/served_page.js").read_text("utf-8")
     name, most = (re.search(rf"const {constant} = (.*?);", served)[1] for constant in ("TRIES", "MOST_TRIES"))
     assert f"[TRIES, MOST_TRIES, LOOK, PATIENCE] = [{name}, {most}," in voila
 
@@ -281,9 +281,8 @@ def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
 
 def test_what_is_put_in_as_it_is_cannot_end_its_element():
     """A stylesheet and a script of ours hold nothing that closes them."""
-    for file in (PACKAGE / "frontend").iterdir():
-        if file.suffix in (".js", ".css"):
-            assert not re.search(r"</(script|style)|<!--|<script", file.read_text(encoding="utf-8"), re.I), file
+    for name in paths():
+        assert name.endswith(".ts") or not re.search(r"</(script|style)|<!--|<script", source(name), re.I), name
 
 
 def test_every_template_is_used_and_knows_what_it_names():

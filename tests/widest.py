@@ -24,7 +24,7 @@ from cardlab.players import find as find_player
 FOUND = Path(__file__).parent / "browser" / "widest.csv"
 SEEDS, TURNS = 200, 80
 DRAWN = {"pile": 1, "spread": 5}
-"""How many cards of a pile are drawn, as in `cardlab/frontend/zone_order.js`."""
+"""How many cards of a pile are drawn, as in `cardlab/frontend/common/zone_order.js`."""
 RANDOM = find_player("random")
 
 

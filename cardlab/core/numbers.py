@@ -2,7 +2,7 @@
 
 A fact and a counter hold whole numbers and fractions; a fraction that is whole is kept as a whole number. There is no
 float among them: 0.1 is no tenth, and what is shown of it would be a guess. The page writes numbers by the same rules
-(`frontend/numbers.js`); a test holds the two against each other.
+(`frontend/common/numbers.js`); a test holds the two against each other.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """The one way in which widgets share front-end code.
 
 anywidget loads a widget's module from a text, where ``import "./cards.js"`` finds nothing. The shared pieces stay real
-modules in this folder, and here they are joined: each becomes a function that is called once and gives what it exports.
-An import names what it takes, ``import {a, b} from "./file.js";``, in one line or several, and an export stands before its
-declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
+modules in the rooms of this folder, and here they are joined: each becomes a function that is called once and gives what it
+exports. A module is known by its name, whichever room it lies in: ``"./dom.js"`` and ``"../common/dom.js"`` are the same one.
+An import names what it takes, ``import {a, b} from "../room/file.js";``, in one line or several, and an export stands before
+its declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
 
 A page that is served by us loads modules by their addresses. There the same pieces are a few files (`file`): what every
 lesson and every table needs is one, what else a table needs another, what draws models a third, and so is each visual model; a
@@ -19,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
 from itertools import chain
+from pathlib import Path
 from typing import TypeVar
 
 from cardlab.core.installed_packages import HOME
@@ -40,12 +42,18 @@ DRAWING = "model_panel"
 """This one, and what it imports besides, draws models beside a table, whichever they are."""
 DRAWN = "play_drawn"
 """The entry of a table that models stand beside."""
-_IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js";\n', re.M)
+_IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _INDENT = re.compile(r"\n\s+")
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
+
+
+@cache
+def paths() -> dict[str, Path]:
+    """The modules, types and stylesheets of the front end by their names, whichever room they lie in."""
+    return {path.name: path for path in (HOME / "frontend").glob("*/*") if path.suffix in (".js", ".ts", ".css")}
 
 
 def source(file: str) -> str:
@@ -56,8 +64,10 @@ def source(file: str) -> str:
         return f'import {{STAGES}} from "./{STAGES}.js";\n\nexport const LATE = {{stages: STAGES}};\n'
     if file == VERSION:
         return f'export const VERSION = "{version()}";\n'
-    path = HOME / "frontend" / file
-    return (path if path.is_file() else scripts().get(path.stem, path)).read_text(encoding="utf-8")
+    path = paths().get(file) or scripts().get(file.removesuffix(".js"))
+    if path is None:
+        raise FileNotFoundError(file)
+    return path.read_text(encoding="utf-8")
 
 
 def known_models(names: Iterable[str]) -> str:
@@ -79,7 +89,7 @@ def _parts(model: str) -> list[str]:
 @cache
 def version() -> str:
     """The version of the front end: another one whenever a file of it or of an installed model is another one."""
-    ours = (path for path in (HOME / "frontend").iterdir() if path.suffix in (".js", ".css"))
+    ours = (path for path in paths().values() if path.suffix != ".ts")
     return digest("".join(path.read_text(encoding="utf-8") for path in sorted({*ours, *scripts().values()})))
 
 

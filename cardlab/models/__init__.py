@@ -56,18 +56,18 @@ def script(name: str) -> Path:
         UnknownModel: There is no such model.
         ModelError: There is no such file, or the front end has another one of this name.
     """
-    ours = HOME / "frontend" / f"{name}.js"
+    front_end, named = HOME / "frontend", f"{name}.js"
     if name in registry.built_in():
-        return ours
+        return front_end / "models" / named
     point = declared_in(registry.package).get(name)
     folder = folder_of(point) if point is not None else None
     if folder is None:
         find(name)
-    if ours.is_file():
+    if any(front_end.glob(f"*/{named}")):
         raise ModelError(f"the model {name!r} has the name of a part of cardlab's front end: give it another one")
-    if folder is None or not (folder / ours.name).is_file():
-        raise ModelError(f"the model {name!r} has nothing that draws it: write {ours.name} beside its module")
-    return folder / ours.name
+    if folder is None or not (folder / named).is_file():
+        raise ModelError(f"the model {name!r} has nothing that draws it: write {named} beside its module")
+    return folder / named
 
 
 def scripts() -> dict[str, Path]:

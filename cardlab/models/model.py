@@ -19,8 +19,8 @@ class Model(HasTraits):
 
     - the traits of its picture here, with the checks of what a browser may send;
     - ``<kind>.js``, which exports `defaults`, the traits as they are where nothing is said, and `draw(state, words, options)`:
-      ours in `cardlab/frontend/`, that of other packages beside their module; `pip_animation.js` says how to mark motion;
-      an `acts(state, before)` gives the states on the way to one;
+      ours in `cardlab/frontend/models/`, that of other packages beside their module; `pip_animation.js` says how to mark
+      motion; an `acts(state, before)` gives the states on the way to one;
     - its words in ``models/<kind>_model.ftl``: the message ``<kind>_model`` with ``.still``, a sentence for a page without a
       front end, and messages ``<kind>_model-<name>``, which the page has as ``words["<kind>-<name>"]``. A message may have any
       fields that the script gives it; it chooses between plural forms by ``$n`` alone.

@@ -8,7 +8,7 @@ match, `lesson` those about the other stages of a lesson, and `frames` what a se
 - **Answers are TypedDicts.** We make them, as the dicts that are sent, and mypy checks them at no cost at run time.
 - **Bounds stand in the types**, as in ``Annotated[str, Length(most=200)]`` (`bounds`).
 
-`docs/reference/protocol.json` and `cardlab/frontend/protocol.d.ts` are generated from these types by ``make protocol``.
+`docs/reference/protocol.json` and `cardlab/frontend/common/protocol.d.ts` are generated from these types by ``make protocol``.
 
 Why not `cattrs`? It turns ``"5"`` and ``True`` into the integer 5 and 1 unless told otherwise for each primitive type, knows no
 bounds, and cannot say which field was wrong without parsing its own error texts. What would be left for it to do is 60 lines

@@ -1,6 +1,6 @@
 """Reads the numbers that learners write, and compares them exactly.
 
-The page reads answers by the same rules (`frontend/answer.js`); a test holds the two together.
+The page reads answers by the same rules (`frontend/common/answer.js`); a test holds the two together.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The visual models as widgets, for a notebook.
 
-A lesson's page draws the same pictures with `drawModel` of `frontend/models.js`, from the same states and the same words.
+A lesson's page draws the same pictures with `drawModel` of `frontend/models/models.js`, from the same states and the same
+words.
 """
 
 from __future__ import annotations

@@ -14,10 +14,10 @@ TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
 
 PAGE = """
 async ([kind, given, lesson, words, alone]) => {
-  const {root} = await import("http://cards.test/dom.js");
-  const {Practice} = await import("http://cards.test/practise.js");
-  const {Ticket} = await import("http://cards.test/ticket.js");
-  const {Progress} = await import("http://cards.test/progress.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {Practice} = await import("http://cards.test/lesson/practise.js");
+  const {Ticket} = await import("http://cards.test/lesson/ticket.js");
+  const {Progress} = await import("http://cards.test/page/progress.js");
   const main = document.querySelector("main");
   window.lost = alone;
   const send = (message) => {

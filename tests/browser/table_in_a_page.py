@@ -7,9 +7,9 @@ from cardlab.sessions.page_texts import model_words, page_words
 
 PAGE = """
 async ([log, status, words]) => {
-  const {PlayTable} = await import("http://cards.test/play.js");
-  const {root} = await import("http://cards.test/dom.js");
-  const {drawModelPanel: draw} = await import("http://cards.test/model_panel.js");
+  const {PlayTable} = await import("http://cards.test/match/play.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
   const main = document.querySelector("main");
   window.table = new PlayTable(log, status, words, {draw, signal: new AbortController().signal, send: (message) => {
     window.sent = message;

@@ -232,5 +232,5 @@ def test_a_sentence_of_the_page_says_numbers_as_the_kernel_does(page):
     }"""
     for digits in ("", "arab"):
         words = Words("ar", digits=digits)
-        said = page.evaluate(script, ["http://cards.test/locale.js", told, {"chosen": digits, "signs": words.signs}])
+        said = page.evaluate(script, ["http://cards.test/common/locale.js", told, {"chosen": digits, "signs": words.signs}])
         assert said == [words.in_digits(text) for text in told]

@@ -15,9 +15,9 @@ from tests.browser.table_in_a_page import texts
 
 PAGE = """
 async ([status, words, lang]) => {
-  const {BetTable} = await import("http://cards.test/bets.js");
-  const {root} = await import("http://cards.test/dom.js");
-  const {drawModelPanel: draw} = await import("http://cards.test/model_panel.js");
+  const {BetTable} = await import("http://cards.test/match/bets.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
   const main = document.querySelector("main");
   const send = async (message) => { (window.sent ??= []).push(message); table.hear(await window.ask(JSON.parse(JSON.stringify(message)))); };
   const onEnd = (ended) => (window.ended = ended);

@@ -12,8 +12,8 @@ from tests.browser.access import serious_findings
 
 PAGE = """
 async ([log, status, words]) => {
-  const {PlayTable} = await import("http://cards.test/play.js");
-  const {root} = await import("http://cards.test/dom.js");
+  const {PlayTable} = await import("http://cards.test/match/play.js");
+  const {root} = await import("http://cards.test/common/dom.js");
   const main = document.querySelector("main");
   const send = async (message) => { window.sent = message; table.hear(await window.ask(JSON.parse(JSON.stringify(message)))); };
   const table = new PlayTable(log, status, words, {signal: new AbortController().signal, send});
@@ -118,7 +118,7 @@ def test_choosing_is_readable_and_fits(page, sit, width):
 
 MATCHING = """
 async ({actions, places, zones, byRank}) => {
-  const {matching, addedUp} = await import("http://cards.test/card_selection.js");
+  const {matching, addedUp} = await import("http://cards.test/match/card_selection.js");
   const {exact, more} = matching(actions, places, zones, byRank);
   return [exact.map(({action}) => action), more.map(({action}) => action), addedUp([5, 4]), addedUp([13]), addedUp([2, null])];
 }

@@ -12,8 +12,8 @@ from tests.browser.access import accessible, serious_findings
 
 PAGE = """
 async ([log, status, words, slowly]) => {
-  const {PlayTable} = await import("http://cards.test/play.js");
-  const {root} = await import("http://cards.test/dom.js");
+  const {PlayTable} = await import("http://cards.test/match/play.js");
+  const {root} = await import("http://cards.test/common/dom.js");
   const main = document.querySelector("main");
   const send = async (message) => {
     const {told, answer} = await window.ask(JSON.parse(JSON.stringify(message)));

@@ -56,8 +56,8 @@ BEGIN = """async ([html, words, settings]) => {
   const script = page.createElement("script");
   script.type = "module";
   script.textContent = `
-    import widget from "http://cards.test/play_widget.js";
-    import {Shim} from "http://cards.test/anywidget_shim.js";
+    import widget from "http://cards.test/match/play_widget.js";
+    import {Shim} from "http://cards.test/page/anywidget_shim.js";
     Object.assign(window, {widget, Shim});
     loaded();
   `;

@@ -20,7 +20,7 @@ MATCHES = 200
 
 FOLD_ALL = """
 async ({stages, matches}) => {
-  const {Film} = await import("http://cards.test/fold.js");
+  const {Film} = await import("http://cards.test/common/fold.js");
   const table = Array.from({length: 256}, (_, n) => { for (let k = 0; k < 8; k++) n = n & 1 ? 0xEDB88320 ^ (n >>> 1) : n >>> 1; return n >>> 0; });
   const crc = (text) => { let c = 0xFFFFFFFF; for (let i = 0; i < text.length; i++) c = table[(c ^ text.charCodeAt(i)) & 255] ^ (c >>> 8); return (c ^ 0xFFFFFFFF) >>> 0; };
   const told = ({zones, counters, outcome}) =>
@@ -76,14 +76,14 @@ def test_the_page_and_python_fold_alike(modules, slug, depth):
 
 def test_pips_can_be_counted(modules):
     """A seven has seven pips; courts have none."""
-    counts = modules.evaluate("""async () => { const {pips} = await import("http://cards.test/cards.js");
+    counts = modules.evaluate("""async () => { const {pips} = await import("http://cards.test/cards/cards.js");
         return [..."A23456789TJQK"].map((rank) => pips(rank).length); }""")
     assert counts == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0, 0]
 
 
 LETTERED = """async ([names, tokens]) => {
-    const {picture, printed} = await import("http://cards.test/cards.js");
-    const {spoken} = await import("http://cards.test/read_aloud.js");
+    const {picture, printed} = await import("http://cards.test/cards/cards.js");
+    const {spoken} = await import("http://cards.test/common/read_aloud.js");
     const indices = (card) => [...card.querySelectorAll(".cardlab-index text, .cardlab-big text")].map((one) => one.textContent);
     return tokens.map((token) => [[...new Set(indices(picture(token, names)))].join(), printed(token, names),
       spoken(printed(token, names), names)]); }"""
@@ -100,7 +100,7 @@ def test_a_card_has_the_letters_of_its_language(modules):
 
 FIGURE = """
 async () => {
-  const {picture} = await import("http://cards.test/cards.js");
+  const {picture} = await import("http://cards.test/cards/cards.js");
   const tokens = [..."hdsc"].flatMap((suit) => [..."JQK"].map((rank) => rank + suit));
   return [...tokens, "X1", "X2"].map((token) => {
     const figure = picture(token).querySelector(".cardlab-figure"), [upper, lower] = figure.children;
@@ -132,7 +132,7 @@ def test_courts_are_people_with_two_heads(modules):
 
 LOOKS = """
 async (css) => {
-  const {cardElement} = await import("http://cards.test/cards.js");
+  const {cardElement} = await import("http://cards.test/cards/cards.js");
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = css;
   const shown = (token, part, looks = "") => {
@@ -165,7 +165,7 @@ def test_figures_follow_how_cards_are_to_look(modules):
 
 def test_a_back_is_light(modules):
     """A pack of them may lie on a table."""
-    elements, bytes_ = modules.evaluate("""async () => { const {picture} = await import("http://cards.test/cards.js");
+    elements, bytes_ = modules.evaluate("""async () => { const {picture} = await import("http://cards.test/cards/cards.js");
         const back = picture("?"); return [back.querySelectorAll("*").length, back.outerHTML.length]; }""")
     assert elements <= 4
     assert bytes_ < 2_000
@@ -173,14 +173,14 @@ def test_a_back_is_light(modules):
 
 def test_what_a_learner_answers_is_read_kindly(modules):
     """Blanks around a number do not matter; no answer is not zero."""
-    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/step_questions.js");
+    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/match/step_questions.js");
         const q = {kind: "number", answer: 0}, w = {kind: "choice", answer: "war"};
         return [isRight(q, " 0 "), isRight(q, ""), isRight(q, "x"), isRight(q, null), isRight(w, "war"), isRight(w, "p1")]; }""")
     assert right == [True, False, False, False, True, False]
 
 
 def test_the_way_to_the_next_landmark(modules):
-    found = modules.evaluate("""async () => { const {nextLandmark} = await import("http://cards.test/fold.js");
+    found = modules.evaluate("""async () => { const {nextLandmark} = await import("http://cards.test/common/fold.js");
         const steps = ["a", "war", "b", "war"].map((rule) => ({rule}));
         return [nextLandmark(steps, 0, ["war"]), nextLandmark(steps, 2, ["war"]), nextLandmark(steps, 4, ["war"])]; }""")
     assert found == [2, 4, None]

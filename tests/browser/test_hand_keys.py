@@ -48,7 +48,7 @@ def hand_of(page, zone: str = "hand.p1"):
 
 
 EACH_STOP = """async () => {
-  const {EACH_STOP, stopAtEach} = await import("http://cards.test/keys.js");
+  const {EACH_STOP, stopAtEach} = await import("http://cards.test/common/keys.js");
   const table = document.querySelector(".cardlab-play");
   table.classList.add(EACH_STOP);
   stopAtEach(table, new AbortController().signal);
@@ -119,7 +119,7 @@ def test_in_a_language_from_right_to_left_the_arrows_go_where_they_point(page, s
 
 
 LISTS = """async ({dir, across, n, at, key}) => {
-  const {RovingFocus} = await import("http://cards.test/roving_focus.js");
+  const {RovingFocus} = await import("http://cards.test/common/roving_focus.js");
   const list = document.createElement("ul");
   list.style.cssText = `direction: ${dir}; display: grid; grid-template-columns: repeat(${across}, 40px)`;
   list.innerHTML = "<li><button>card</button></li>".repeat(n);

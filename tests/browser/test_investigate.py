@@ -19,8 +19,8 @@ TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
 
 PAGE = """
 async ([given, words, lang, dir]) => {
-  const {root} = await import("http://cards.test/dom.js");
-  const {Investigation} = await import("http://cards.test/investigate.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {Investigation} = await import("http://cards.test/lesson/investigate.js");
   const main = document.querySelector("main");
   window.lost = false;
   const send = (message) => {
@@ -331,7 +331,7 @@ def test_it_fits_and_is_readable(page, sit, width, direction):
 
 def test_long_names_below_the_bars_are_in_lines(page, sit):
     sit()
-    lines = "async () => (await import('http://cards.test/plot.js')).inLines('just as far away', 8)"
+    lines = "async () => (await import('http://cards.test/models/plot.js')).inLines('just as far away', 8)"
     assert page.evaluate(lines) == ["just as", "far away"]
 
 

@@ -40,7 +40,7 @@ def test_every_trait_has_a_proof(kind):
 def pictures(modules):
     modules.evaluate("(words) => (globalThis.words = words)", model_words(Words()))
     return lambda states: modules.evaluate(
-        """async (states) => { const {drawModel} = await import("http://cards.test/models.js");
+        """async (states) => { const {drawModel} = await import("http://cards.test/models/models.js");
         return states.map((state) => drawModel(state, words).el.outerHTML.replaceAll(/ (id|for|aria-(describedby|labelledby|controls))="[^"]*"/g, "")); }""",
         states,
     )

@@ -26,7 +26,7 @@ def test_the_chart_scores_as_the_game_does(modules):
     for by in ("both", "multiples", "digits"):
         marked = run(
             modules,
-            "hundred_chart",
+            "models/hundred_chart",
             f"return Array.from({{length: 111}}, (_, n) => m.scores(n, '{by}').map(({{name, points}}) => [name, points]));",
         )
         assert [dict(one) for one in marked] == [scoring(n, by) for n in range(111)]
@@ -36,7 +36,7 @@ def test_the_nearest_total_is_the_one_of_the_game(modules):
     """For every base and number of aces, over and not over, the page names the total that the game compares."""
     hands = [[base + k + 20 * n for n in range(k + 1)] for base in range(60) for k in range(4)]
     found = modules.evaluate(
-        """async (hands) => { const {nearest} = await import("http://cards.test/double_target.js");
+        """async (hands) => { const {nearest} = await import("http://cards.test/models/double_target.js");
         return hands.map((totals) => [14, 54].map((goal) => [true, false].map((over) => nearest(totals, goal, over)))); }""",
         hands,
     )
@@ -53,15 +53,17 @@ def test_the_nearest_total_is_the_one_of_the_game(modules):
 def test_counters_fill_up_the_ten(modules):
     """7 and 6 together: three of the six fill the first frame. Apart, the six have a frame of their own."""
     assert run(
-        modules, "ten_frames", "return [[7, 6], [3, 4], [10, 5], [14, 13], [9, 1], [0, 0]].map(([a, b]) => m.toTen({a, b}));"
+        modules,
+        "models/ten_frames",
+        "return [[7, 6], [3, 4], [10, 5], [14, 13], [9, 1], [0, 0]].map(([a, b]) => m.toTen({a, b}));",
     ) == [3, 0, 0, 6, 1, 0]
     lie = "return m.spots({a: 7, b: 6, together: %s}).filter(({second}) => second).map(({frame, spot}) => `${frame}.${spot}`).join(' ');"
-    assert run(modules, "ten_frames", lie % "true") == "1.0 1.1 1.2 0.9 0.8 0.7"
-    assert run(modules, "ten_frames", lie % "false") == "1.0 1.1 1.2 1.3 1.4 1.5"
+    assert run(modules, "models/ten_frames", lie % "true") == "1.0 1.1 1.2 0.9 0.8 0.7"
+    assert run(modules, "models/ten_frames", lie % "false") == "1.0 1.1 1.2 1.3 1.4 1.5"
     for a in range(0, 41, 3):
         counts = run(
             modules,
-            "ten_frames",
+            "models/ten_frames",
             f"return Array.from({{length: 41}}, (_, b) => new Set(m.spots({{a: {a}, b, together: true}}).map(({{frame, spot}}) => 10 * frame + spot)).size);",
         )
         assert counts == [a + b for b in range(41)]
@@ -70,25 +72,25 @@ def test_counters_fill_up_the_ten(modules):
 def test_every_working_is_true_and_left_out_where_it_is_asked(modules):
     assert run(
         modules,
-        "ten_frames",
+        "models/ten_frames",
         "return [m.tenFramesWorking({a: 7, b: 6, together: true}), m.tenFramesWorking({a: 7, b: 6, together: false}), m.tenFramesWorking({a: 7, b: 6, asks: true}), m.tenFramesWorking({a: 7, b: 6, together: true, asks: true}), m.tenFramesWorking({a: 7, b: 6, moved: 1}), m.tenFramesWorking({a: 7, b: 0, value: 6})];",
     ) == ["7 + 6 = 10 + 3 = 13", "7 + 6 = 13", "7 + 6 = ?", "7 + 6 = 10 + 3 = ?", "7 + 6 = 8 + 5 = 13", ""]
     line = "return [{marks: [8, 13]}, {marks: [3, -4]}, {hops: [8, 10, 13]}, {hops: [5, 2]}, {marks: [8, 13], asks: true}].map((one) => m.numberLineWorking({...m.defaults, ...one}));"
-    assert run(modules, "number_line", line) == ["13 − 8 = 5", "3 − (−4) = 7", "8 + 2 + 3 = 13", "5 − 3 = 2", ""]
+    assert run(modules, "models/number_line", line) == ["13 − 8 = 5", "3 − (−4) = 7", "8 + 2 + 3 = 13", "5 − 3 = 2", ""]
     bars = "return ['', 'difference', 'whole', 'part'].map((asks) => m.barModelWorking({parts: [7, 6], other: [5, 4], asks}));"
-    assert run(modules, "bar_model", bars) == [
+    assert run(modules, "models/bar_model", bars) == [
         "7 + 6 = 13\n5 + 4 = 9\n13 − 9 = 4",
         "7 + 6 = 13\n5 + 4 = 9\n13 − 9 = ?",
         "7 + 6 = ?\n5 + 4 = ?",
         "7 + ? = 13\n5 + 4 = 9",
     ]
-    assert run(modules, "matching_rows", "return m.matchingRowsWorking({a: 5, b: 9});") == "9 − 5 = 4"
+    assert run(modules, "models/matching_rows", "return m.matchingRowsWorking({a: 5, b: 9});") == "9 − 5 = 4"
     target = "return m.doubleTargetWorking({...m.defaults, totals: [13, 33, 53]});"
-    assert run(modules, "double_target", target) == "7 − 6½ = ½\n27 − 26½ = ½"
+    assert run(modules, "models/double_target", target) == "7 − 6½ = ½\n27 − 26½ = ½"
 
 
 def test_halves_and_numbers_below_zero_are_written_as_in_class(modules):
-    assert run(modules, "numbers", "return [0, 1, 2, 13, 54].map(m.halved).concat([-3, 0, 4].map(m.written));") == [
+    assert run(modules, "common/numbers", "return [0, 1, 2, 13, 54].map(m.halved).concat([-3, 0, 4].map(m.written));") == [
         "0",
         "½",
         "1",
@@ -104,7 +106,7 @@ def test_names_on_a_line_keep_apart(modules):
     """Names that would lie over each other move aside, and none leaves the picture."""
     at = run(
         modules,
-        "model_drawing",
+        "models/model_drawing",
         "return m.spread([{x: 8, room: 20}, {x: 12, room: 20}, {x: 14, room: 20}, {x: 200, room: 30}], 0, 210);",
     )
     assert at[0] >= 10
@@ -114,7 +116,7 @@ def test_names_on_a_line_keep_apart(modules):
 
 
 def test_hatching_stays_within_its_rectangle(modules):
-    lines = run(modules, "model_drawing", "return m.hatch(10, 20, 33, 44, 7).match(/[\\d.]+/g).map(Number);")
+    lines = run(modules, "models/model_drawing", "return m.hatch(10, 20, 33, 44, 7).match(/[\\d.]+/g).map(Number);")
     assert all(10 <= x <= 43 for x in lines[::2])
     assert all(20 <= y <= 64 for y in lines[1::2])
 
@@ -191,7 +193,7 @@ def test_what_is_drawn_is_said(modules, model):
     """The words of a picture follow from its state, with the right plurals, and do not tell what is asked."""
     for state, said in SAID[model]:
         got = modules.evaluate(
-            """async (state) => { const {drawModel} = await import("http://cards.test/models.js");
+            """async (state) => { const {drawModel} = await import("http://cards.test/models/models.js");
             return drawModel(state, words).el.querySelector(".cardlab-model-told").textContent; }""",
             {"model": model, **state},
         )
@@ -202,7 +204,7 @@ def test_a_widget_has_what_its_picture_knows(modules):
     """Every field of a state is a trait of the widget, and as it is there where nothing is said."""
     defaults = run(
         modules,
-        "known_models",
+        "models/known_models",
         "return Object.fromEntries(Object.entries(m.MODELS).map(([name, {defaults}]) => [name, defaults]));",
     )
     assert set(defaults) == set(models.names())
@@ -214,7 +216,7 @@ def test_a_widget_has_what_its_picture_knows(modules):
 def test_a_question_is_answered_by_colouring(modules):
     """What is coloured is what is said, in the order of the choices; it can be put back, as a page that was closed does."""
     got = modules.evaluate("""async () => {
-        const {askQuestion} = await import("http://cards.test/question.js");
+        const {askQuestion} = await import("http://cards.test/lesson/question.js");
         const model = {model: "hundred_chart", high: 30, choosable: [21, 22, 23, 24], asks: true};
         const offered = model.choosable.map((n) => ({value: String(n), label: String(n), cards: []}));
         const question = {asked: "several", prompt: "Colour", choices: offered, shows: [], model};
@@ -231,7 +233,7 @@ def test_a_question_is_answered_by_colouring(modules):
 
 def test_two_models_side_by_side_and_one_that_changes(modules):
     """A page may have several, draws them again for another state, and what is watched ends with the signal."""
-    got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models.js");
+    got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models/models.js");
         const ended = new AbortController();
         const chosen = [];
         const [one, two] = [4, 5].map((value) => drawModel({model: "number_line", value}, words, {signal: ended.signal, onChoose: (n) => chosen.push(n)}));
@@ -252,7 +254,7 @@ def test_two_languages_stand_on_one_page(modules):
     arabic = Words("ar", digits="arab")
     words = {**model_words(arabic), "digits": {"chosen": "arab", "signs": arabic.signs}}
     said = modules.evaluate(
-        """async (arabic) => { const {drawModel} = await import("http://cards.test/models.js");
+        """async (arabic) => { const {drawModel} = await import("http://cards.test/models/models.js");
         const draw = (texts) => drawModel({model: "bar_model", parts: [7, 6]}, texts);
         const [first, second] = [draw(arabic), draw(words)];
         for (const {update} of [first, second]) update({model: "bar_model", parts: [8, 5]});

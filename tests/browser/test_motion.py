@@ -154,7 +154,7 @@ def test_the_counters_go_back_into_the_cards(page, tmp_path):
 def test_a_total_hops_by_ten_and_by_way_of_ten(page):
     page.goto("http://cards.test/")
     hops = """async (ways) => {
-      const {acts} = await import("http://cards.test/hundred_chart.js");
+      const {acts} = await import("http://cards.test/models/hundred_chart.js");
       return ways.map(([from, to]) => acts({total: to}, {total: from}).map(({total}) => total));
     }"""
     ways = [[42, 55], [47, 55], [38, 51], [40, 44], [44, 44], [50, 60], [0, 13]]

@@ -12,18 +12,18 @@ from cardlab.words.translations import Words
 from tests.browser.data import computed
 
 WRITE = """async ([numbers, digits, lang, dir]) => {
-    const {canonical, exact, written} = await import("http://cards.test/numbers.js");
-    const {numeral} = await import("http://cards.test/locale.js");
+    const {canonical, exact, written} = await import("http://cards.test/common/numbers.js");
+    const {numeral} = await import("http://cards.test/common/locale.js");
     const said = (number) => numeral({lang, dir, digits}, written(number));
     return numbers.map((number) => [written(number), said(number), canonical(exact(number))]); }"""
-SUMS = """async (sums) => { const {sum, written} = await import("http://cards.test/numbers.js");
-    const {addedUp} = await import("http://cards.test/card_selection.js");
+SUMS = """async (sums) => { const {sum, written} = await import("http://cards.test/common/numbers.js");
+    const {addedUp} = await import("http://cards.test/match/card_selection.js");
     return sums.map((numbers) => [written(sum(numbers)), addedUp(numbers)]); }"""
-WORDS = """async (words) => { const {exact} = await import("http://cards.test/numbers.js");
+WORDS = """async (words) => { const {exact} = await import("http://cards.test/common/numbers.js");
     return words.map((word) => exact(word) !== null); }"""
-REFUSED = """async (given) => { const {written} = await import("http://cards.test/numbers.js");
+REFUSED = """async (given) => { const {written} = await import("http://cards.test/common/numbers.js");
     return given.map((number) => { try { return written(number); } catch (error) { return error.name; } }); }"""
-TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/card_table.js");
+TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/match/card_table.js");
     const table = new CardTable(stage, {dir: "ltr", digits: {signs: ""}, table: "", zone_of: "{zone}", zone_cards: "{n}", cards: {}});
     table.show({zones: {}, counters, outcome: null}, {animate: false});
     return [...table.el.querySelectorAll(".cardlab-value")].map((one) => one.textContent); }"""
@@ -54,7 +54,7 @@ def test_numbers_are_written_alike(modules, language, digits):
 
 def test_what_is_not_whole_has_the_decimal_sign_of_its_language(modules):
     """The speeds of a replay and seconds, which are no exact numbers of a game: beside words, and alone."""
-    told = modules.evaluate("""async () => { const {fill, numeral} = await import("http://cards.test/locale.js");
+    told = modules.evaluate("""async () => { const {fill, numeral} = await import("http://cards.test/common/locale.js");
         return ["en", "fr", "es"].map((lang) => [numeral({lang, dir: "ltr"}, 0.5), fill({lang, dir: "ltr"}, "{n} s", {n: 1.5})]); }""")
     assert told == [["0.5", "1.5 s"], ["0,5", "1,5 s"], ["0,5", "1,5 s"]]
 

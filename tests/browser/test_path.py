@@ -142,7 +142,7 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
 
 
 KEEPS = """async () => {
-  const {Progress} = await import("http://cards.test/progress.js");
+  const {Progress} = await import("http://cards.test/page/progress.js");
   const day = 24 * 60 * 60 * 1000;
   const lesson = (n) => ({slug: "war", stages: [{log: {steps: [{events: [n]}]}}]});
   const kept = (n, days) => new Progress(lesson(n), {now: () => days * day});

@@ -18,8 +18,8 @@ SHOWN = r"(el) => el.outerHTML.replace(/ (id|for|name|aria-[a-z]*by)=\"[^\"]*\"/
 QUESTIONS = """
 async ([pairs, words]) => {
   const shown = %s;
-  const {root} = await import("http://cards.test/dom.js");
-  const {Exercise} = await import("http://cards.test/exercise.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {Exercise} = await import("http://cards.test/lesson/exercise.js");
   const {signal} = new AbortController();
   const main = document.querySelector("main");
   const looks = (question) => {
@@ -38,8 +38,8 @@ async ([pairs, words]) => {
 PREDICTIONS = """
 async ([pairs, words]) => {
   const shown = %s;
-  const {root} = await import("http://cards.test/dom.js");
-  const {predict} = await import("http://cards.test/predict.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {predict} = await import("http://cards.test/lesson/predict.js");
   const main = document.querySelector("main");
   const looks = ([log, begins]) => {
     const ended = new AbortController();

@@ -60,7 +60,7 @@ def test_a_widget_that_is_drawn_anew_is_looked_through_once(page):
           made++;
         }
       };
-      const {root} = await import("http://cards.test/dom.js");
+      const {root} = await import("http://cards.test/common/dom.js");
       for (let n = 0; n < 20; n++) root(document.body, {lang: "en", dir: "ltr"});
       return made;
     }"""

@@ -68,7 +68,7 @@ def test_pictures_of_several_hands_lie_in_one_row(page, sit, slug):
 
 
 JOYS = """async (steps) => {
-  const {ExplanationPanel} = await import("http://cards.test/explanation.js");
+  const {ExplanationPanel} = await import("http://cards.test/match/explanation.js");
   const panel = new ExplanationPanel({rules: {}}, {});
   const shown = () => panel.el.classList.contains("cardlab-joy");
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -68,7 +68,7 @@ def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, rig
     assert last == ("" if right == 3 else WORDS.say("ui-ticket_few"))
     page.evaluate(
         """async (last) => {
-          const {Conclusion} = await import("http://cards.test/conclusion.js");
+          const {Conclusion} = await import("http://cards.test/lesson/conclusion.js");
           const way = {label: "On", go() {}};
           const end = new Conclusion({learned: "As usual."}, {stage_done: "Done"}, {way, onShown() {}});
           document.querySelector("main").append(end.el);

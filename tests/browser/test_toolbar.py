@@ -272,7 +272,7 @@ async ([url, text, names]) => (await import(url)).spoken(text, names)
 def test_cards_are_spoken_by_their_names(page):
     page.goto("http://cards.test/")
     names = {"7d": "seven of diamonds", "Th": "ten of hearts"}
-    said = page.evaluate(SPOKEN, ["http://cards.test/read_aloud.js", "\u20667♦\u2069 and 10♥\n beat 2 + 3.", names])
+    said = page.evaluate(SPOKEN, ["http://cards.test/common/read_aloud.js", "\u20667♦\u2069 and 10♥\n beat 2 + 3.", names])
     assert said == "Seven of diamonds and ten of hearts beat 2 + 3."
 
 

@@ -61,7 +61,7 @@ def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
         page.locator("[data-cardlab-ready]").wait_for(state="attached")
         before = page.evaluate(STYLES)
         replaced(copied / "locales" / "en" / "gallery.ftl", "page-all = ", "page-all = All, and more: ")
-        style = copied / "frontend" / "page.css"
+        style = copied / "frontend" / "page" / "page.css"
         style.write_text(style.read_text(encoding="utf-8") + ".cardlab-way { outline: 3px solid red; }\n", encoding="utf-8")
         expect(page.locator(".cardlab-way a")).to_contain_text("All, and more")
         expect(page.locator(".cardlab-way")).to_have_css("outline-style", "solid")

@@ -193,7 +193,7 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
 
 def test_the_page_says_what_is_in_the_schema_and_no_more():
     """Each ``do: "…"`` in what a browser runs has its message, and each message but those that nobody asks is sent."""
-    sent = {do for path in FRONTEND.glob("*.js") for do in re.findall(r'\bdo: "(\w+)"', path.read_text(encoding="utf-8"))}
+    sent = {do for path in FRONTEND.glob("*/*.js") for do in re.findall(r'\bdo: "(\w+)"', path.read_text(encoding="utf-8"))}
     assert sent == set(MESSAGES) - UNASKED
 
 

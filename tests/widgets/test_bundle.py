@@ -1,5 +1,5 @@
 import re
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +30,10 @@ ENTRIES = [
     *WITHOUT_EXPORT,
 ]
 
+ROOMS = ("common", "cards", "models", "page", "match", "lesson")
+"""From the lowest: each imports from itself and those below it."""
+HERE = Path(bundle.__file__).parent
+
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_a_widget_ships_one_module_without_imports(entry):
@@ -48,12 +52,41 @@ def test_nothing_is_fetched_from_outside(entry):
     assert "url(" not in text
 
 
+def test_every_name_is_known_in_one_room():
+    """A bundle knows a module by its name alone; what the bundle writes has its types in a room."""
+    names = [path.name for path in HERE.glob("*/*") if path.suffix in (".js", ".css", ".ts")]
+    stems = [re.sub(r"(\.d)?\.(js|ts)$", "", name) for name in names]
+    assert len(stems) == len({*stems})
+    assert {*names} == {*bundle.paths()}
+    assert {path.parent.name for path in bundle.paths().values()} == {*ROOMS}
+
+
+def test_no_room_imports_from_a_room_above_it():
+    for path in bundle.paths().values():
+        for lead in re.findall(r'^(?:import|\}).* from "(.*\.js)";', path.read_text("utf-8"), flags=re.M):
+            there = (path.parent / lead).resolve()
+            assert ROOMS.index(there.parent.name) <= ROOMS.index(path.parent.name), (path.name, lead)
+            assert there.exists() or there.with_suffix(".d.ts").exists(), (path.name, lead)
+
+
+def test_the_model_of_another_package_imports_from_no_room(monkeypatch, tmp_path):
+    """Its author need not know which room a module lies in."""
+    (tmp_path / "gears.js").write_text('import {s} from "./svg.js";\n\nexport const draw = () => s("g");\n', "utf-8")
+    monkeypatch.setattr(bundle, "scripts", lambda: {"gears": tmp_path / "gears.js"})
+    order: list[str] = []
+    bundle._collect("gears", order, (), bundle.source)
+    assert order == ["fallback_language", "dom", "svg", "gears"]
+    assert bundle.module.__wrapped__("gears").endswith(
+        'const {s} = $svg;\n\nexport const draw = () => s("g");\n'.replace("\n\n", "\n")
+    )
+
+
 def test_every_file_of_the_front_end_is_used():
     """No module lies there that no widget imports."""
     order: list[str] = []
     for entry in ENTRIES:
         bundle._collect(entry, order, (), bundle.source)
-    there = {file.name.removesuffix(".js") for file in files("cardlab.frontend").iterdir() if file.name.endswith(".js")}
+    there = {name.removesuffix(".js") for name in bundle.paths() if name.endswith(".js")}
     assert {*there, "known_models", "late_stages", "version"} == set(order)  # the last three are written by the bundle
 
 
@@ -68,7 +101,7 @@ def test_a_page_has_the_states_on_the_way_to_a_picture(model):
 def test_an_import_may_take_several_lines(monkeypatch):
     """A list of names that is too long for one line is linked as a short one is, also under another name."""
     texts = {
-        "long.js": 'import {\n  a,\n  b as c,\n} from "./short.js";\n\nexport const d = a + c;\n',
+        "long.js": 'import {\n  a,\n  b as c,\n} from "../room/short.js";\n\nexport const d = a + c;\n',
         "short.js": "export const a = 1;\nexport const b = 2;\n",
     }
     monkeypatch.setattr(bundle, "source", texts.__getitem__)

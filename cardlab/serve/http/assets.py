@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from cardlab.core.installed_packages import HOME
-from cardlab.frontend.bundle import File, digest, file, style, stylesheet
+from cardlab.frontend.bundle import File, digest, file, paths, style, stylesheet
 from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 
 ASSETS_FOLDER = "cardlab/assets/"
@@ -102,7 +101,7 @@ def found(name: str) -> Asset | None:
     parts = _NAME.fullmatch(name)
     if name not in _made and parts:  # a page that was made before the server was started again may still ask for it
         entry = f"{parts['stem']}.{parts['kind']}"
-        if (HOME / "frontend" / entry).is_file():
+        if entry in paths():
             asset(entry.removesuffix(".js"))
     return _made.get(name)
 

@@ -28,8 +28,8 @@ def page_policy(frames: Iterable[str] = ()) -> str:
     """The Content-Security-Policy of our own pages, and of all other files.
 
     Scripts are files of this server, or one of the texts that our templates put in. ``blob:`` is forced by the match to
-    watch on a page of rules: its module is a text in the page (`frontend/standalone.js`). Styles in the page are ours and the
-    attributes that place cards; a style cannot fetch from elsewhere, since nothing else may be fetched from there.
+    watch on a page of rules: its module is a text in the page (`frontend/page/standalone.js`). Styles in the page are ours and
+    the attributes that place cards; a style cannot fetch from elsewhere, since nothing else may be fetched from there.
 
     Args:
         frames: The origins whose pages may show ours in a frame.

@@ -26,7 +26,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, 
 from cardlab.words.translations import Words, own_name, words_for
 
 SIZES = ("1", "1.2", "1.45")
-"""How much larger than usual text and cards may be: those of the reader's settings (`frontend/settings.js`)."""
+"""How much larger than usual text and cards may be: those of the reader's settings (`frontend/common/settings.js`)."""
 PARTS = {
     "asked": ("seed", "from", "to", "kinds"),
     "shown": ("locale", "size"),

@@ -1,0 +1,337 @@
+// Types of the front end alone; what goes between a page and its session is in protocol.d.ts. For the checks: nothing here runs.
+
+import type {
+  Direction,
+  InvestigateAnswer,
+  InvestigateTrait,
+  Lesson,
+  LessonStage,
+  Log,
+  MatchAnswer,
+  MatchMessage,
+  MatchStage,
+  OfferedPredictions,
+  Opened,
+  PractiseAnswer,
+  PractiseTrait,
+  Question,
+  StageMessage,
+  Status,
+  Step,
+  Thinks,
+  TicketAnswer,
+  TicketTrait,
+  Value,
+} from "./protocol.d.ts";
+
+export type * from "./protocol.d.ts";
+
+// ------------------------------------------------------------------ the other end of a page
+
+/** A widget's model, as anywidget hands it over, with these traits. */
+export interface Model<Traits extends object> {
+  get<Name extends keyof Traits>(name: Name): Traits[Name];
+  set<Name extends keyof Traits>(name: Name, value: Traits[Name], options?: {silent: boolean}): void;
+  save_changes(): void;
+  send(message: object): void;
+  on(event: `change:${string}`, listener: () => void): void;
+  on(event: "msg:custom", listener: (message: SessionMessage | null) => void): void;
+  off(event: `change:${string}`, listener: () => void): void;
+  off(event: "msg:custom", listener: (message: SessionMessage | null) => void): void;
+  widget_manager?: {kernel?: {isDisposed?: boolean; status?: string; connectionStatus?: string}};
+}
+
+/** What `initialize` is given, once for a model. */
+export interface InitializeProps<Traits extends object> {
+  model: Model<Traits>;
+}
+
+/** What `render` is given for each view; nothing of the view lives longer than its signal. */
+export interface RenderProps<Traits extends object> extends InitializeProps<Traits> {
+  el: HTMLElement;
+  signal: AbortSignal;
+}
+
+/** Sends to the session; throws where its Jupyter kernel is gone. */
+export type Send = (message: object) => void;
+
+/** What comes from the session about the stages of a lesson, each of which hears its own. */
+export interface StageAnswers {
+  practise?: PractiseAnswer;
+  investigate?: InvestigateAnswer;
+  ticket?: TicketAnswer;
+}
+
+/** What comes from the session. */
+export type SessionMessage = MatchAnswer | OfferedPredictions | Thinks | Opened | StageAnswers;
+
+type WithoutAt<Message> = Message extends unknown ? Omit<Message, "at"> : never;
+
+/** What a view asks about the match; `at` is added: how many actions the page has seen. */
+export type MatchRequest = WithoutAt<MatchMessage>;
+
+/** What a view asks about another stage; `at` is added: a moment that no other message of the stage has. */
+export type StageRequest = WithoutAt<StageMessage>;
+
+/** A served page that needs no Jupyter kernel. */
+export interface ServedPage {
+  /** The key of the learner's session, and the address of the socket that leads there. */
+  session: string;
+  socket: string;
+  /** How many messages had been taken when the page was made: it may be an old copy. */
+  taken: number;
+  widgets: ServedWidget[];
+  /** What is said while the line is cut, while something of the page has not come, and when that never comes. */
+  lost: string;
+  late: string;
+  broken: string;
+}
+
+export interface ServedWidget {
+  /** The addresses of its module and of its texts; null where they are in its state. */
+  module: string;
+  words: string | null;
+  state: Record<string, any>;
+}
+
+// ------------------------------------------------------------------ words
+
+/** Language and digits: what numbers and sentences are written by. */
+export interface Locale {
+  lang: string;
+  dir: Direction;
+  /** The name of the digits that are chosen beside 0123456789 and the ten signs; "" for none. */
+  digits?: {chosen: string; signs: string};
+}
+
+/** The texts of the page, each a message `ui-…`; some have fields: "Step {n} of {of}". */
+export type Words = Locale &
+  Record<Text, string> & {
+    /** What cards are called: "7d" -> "seven of diamonds"; and what is printed for a letter: "K" -> "R" in French. */
+    cards: Record<string, string>;
+    /** Language -> its own name. */
+    languages: Record<string, string>;
+    digits: {chosen: string; signs: string; offered: Record<string, string>};
+    /** On a lesson's page. */
+    models: ModelWords;
+  };
+
+/** The texts of the visual models, each a message `model-…`; where its form hangs on a number, all its plural forms. */
+export type ModelWords = Locale & {menu: Record<string, string>} & {
+  [name: string]: string | Record<string, string> | undefined;
+};
+
+/** What a text's fields are filled with. */
+export type Fields = Record<string, string | number>;
+
+/** The texts that the page says, by the names of their messages without `ui-`. */
+// prettier-ignore
+export type Text =
+  | "actions" | "again_new" | "again_same" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back"
+  | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
+  | "bots_random" | "check" | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best"
+  | "coach_says" | "compared" | "deal_again" | "deal_beside" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
+  | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "first" | "fits"
+  | "fits_more" | "fits_none" | "fits_these" | "foretell" | "foretell_none" | "foretell_stake"
+  | "foretell_stake_none" | "four_colour" | "goes_on"
+  | "guess_first" | "guess_other" | "guess_right" | "guess_yours" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
+  | "investigate_alone" | "investigate_more" | "investigate_next" | "investigate_why"
+  | "key_bar" | "key_enter" | "key_exact"
+  | "key_space" | "keys_help" | "language" | "last" | "less" | "look_back" | "look_through" | "looking_back" | "main_line"
+  | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
+  | "memory_saved" | "moments" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_now_these" | "not_yet"
+  | "names" | "names_keep" | "names_stay" | "now_goes" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
+  | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
+  | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
+  | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
+  | "practise_mastered" | "practise_mastered_on"
+  | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
+  | "all_lessons" | "answer_first" | "answer_number" | "pad" | "panel_close" | "panel_coming" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
+  | "predicted" | "stage_done" | "stage_first" | "stage_next"
+  | "each_stop" | "quick_now" | "quiet" | "read_along" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
+  | "run_halt" | "run_to" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
+  | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
+  | "stake_blank" | "stake_next" | "staked"
+  | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
+  | "ticket_alone" | "ticket_check" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
+  | "ticket_mastered" | "ticket_name" | "ticket_name_here" | "ticket_name_told" | "ticket_note"
+  | "ticket_few" | "ticket_order_mine" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
+  | "theme" | "theme_dark" | "theme_high" | "theme_light" | "theme_system"
+  | "ticket_summary" | "ticket_with_teacher" | "times" | "to_now" | "toolbar" | "try_cards" | "undo" | "unfinished" | "what_if"
+  | "what_if_help" | "why" | "winner" | "winners" | "within" | "within_none" | "within_seconds" | "worked" | "you"
+  | "you_win" | "you_said" | "your_turn" | "zone_backs" | "zone_cards" | "zone_of";
+
+// ------------------------------------------------------------------ a match
+
+/** A card on the table; token: "7d", "~7d" (known, face down), "?" (hidden). */
+export interface Card {
+  readonly id: number;
+  readonly token: string;
+}
+
+export type Zones = Record<string, Card[]>;
+
+export interface State {
+  zones: Zones;
+  counters: Record<string, Value>;
+  outcome: string | null;
+  /** The id of the next card that comes. */
+  next: number;
+}
+
+// ------------------------------------------------------------------ visual models
+
+/** The state of a visual model, with its name; each model has fields of its own. */
+export interface DrawnModel {
+  model: string;
+  name?: string;
+  value?: number | null;
+  chosen?: number[];
+  asks?: boolean | string;
+  /** The cards that its parts come from. */
+  cards?: string[];
+}
+
+/** What a drawn model gives: its element, and how to change what it shows. */
+export interface Picture<State> {
+  el: HTMLElement;
+  update(state: State): void;
+  /** How many places make one, where a place is chosen: 2 on a line of half points. */
+  parts?: number;
+  /** What its state has when what was asked is told, where it is not enough that nothing is asked any more. */
+  solved?(): object;
+}
+
+/** What whoever shows a model hears of it, and how long it lives. */
+export interface ModelOptions {
+  /** A place has been chosen on it. */
+  onChoose?: (value: number) => void;
+  /** Some of its places have been coloured: all that are now. */
+  onColour?: (chosen: number[]) => void;
+  /** Its parts have been put together, or apart. */
+  onTogether?: (together: boolean) => void;
+  signal?: AbortSignal;
+}
+
+/** A visual model: what draws it, and its state where nothing is said. */
+export interface ModelKind {
+  draw(state: object, words: ModelWords, options: ModelOptions): Picture<object>;
+  defaults: object;
+  /** The states on the way to one, from what was shown before if that was about the same hand. */
+  acts?(state: object, before?: object): DrawnModel[];
+}
+
+// ------------------------------------------------------------------ lessons and widgets
+
+/** The models beside a match, which follow its steps. */
+export interface Illustration {
+  el: HTMLElement;
+  /** Other steps are told. */
+  follow(steps: Step[]): void;
+  /** Show how things stand after n steps; while the last one is asked about, only what it may show. */
+  show(n: number, how?: {asked?: boolean}): void;
+}
+
+/** What makes them; `table` is where the cards lie that they are about. */
+export type DrawBeside = (
+  steps: Step[],
+  words: Words,
+  options: {signal: AbortSignal; table: () => HTMLElement},
+) => Illustration;
+
+/** What a stage is built in. */
+export interface LessonContext {
+  words: Words;
+  lesson: Lesson;
+  model: Model<LessonTraits>;
+  signal: AbortSignal;
+}
+
+/** What a stage is built in, with its own end and what is kept of the lesson. */
+export interface StageContext extends LessonContext {
+  conclusion: import("../lesson/conclusion.js").Conclusion;
+  kept: import("../page/progress.js").Progress;
+}
+
+/** What a stage shows. */
+export type StageBuilder = (stage: LessonStage | MatchStage, context: StageContext) => HTMLElement;
+
+/** How cards look, where the reader has set nothing. */
+export interface AppearanceTraits {
+  big_index: boolean;
+  four_colour: boolean;
+}
+
+export interface CardTableTraits extends AppearanceTraits {
+  words: Words;
+  log: Log;
+  chosen: string;
+}
+
+export interface ReplayTraits extends AppearanceTraits {
+  words: Words;
+  log: Log;
+  step: number;
+}
+
+export interface ExerciseTraits extends AppearanceTraits {
+  words: Words;
+  questions: Question[];
+}
+
+export interface SessionTraits extends AppearanceTraits {
+  words: Words;
+  log: Log;
+  status: Status;
+  seed: number;
+}
+
+export interface LessonTraits extends SessionTraits {
+  lesson: Lesson;
+  practise: PractiseTrait;
+  investigate: InvestigateTrait;
+  ticket: TicketTrait;
+}
+
+export interface ModelTraits extends AppearanceTraits {
+  words: ModelWords;
+  model: string;
+  [field: string]: unknown;
+}
+
+/** What readers set for themselves. */
+export interface Settings {
+  size: number;
+  big_index: boolean;
+  four_colour: boolean;
+  quiet: boolean;
+  read_along: boolean;
+  each_stop: boolean;
+  theme: "system" | "light" | "dark" | "high";
+  pace: "hand" | "slow" | "quick";
+}
+
+/** What a page asks of the service worker: to keep what it has loaded. */
+export interface KeepMessage {
+  keep: string[];
+}
+
+/** What a service worker is told: it may take time, and gives an answer in the place of the network's. */
+export interface WorkerMoment extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+export interface FetchMoment extends WorkerMoment {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The parts of a service worker that ours has to do with; the types of pages do not know them. */
+export interface WorkerScope {
+  registration: {scope: string; navigationPreload?: {enable(): Promise<void>}};
+  clients: {claim(): Promise<void>};
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", listener: (moment: WorkerMoment) => void): void;
+  addEventListener(name: "fetch", listener: (moment: FetchMoment) => void): void;
+  addEventListener(name: "message", listener: (moment: WorkerMoment & {data: unknown}) => void): void;
+}

@@ -1,0 +1,152 @@
+// One question that is practised: check, a second try, hints, the worked solution.
+
+import {check, reply, unread} from "../common/answer.js";
+import {button, h} from "../common/dom.js";
+import {canDraw, isOnModel, picture} from "./question_picture.js";
+import {lines, prose} from "../common/prose.js";
+import {askQuestion} from "./question.js";
+
+/** @import {Note, Question, Words} from "../common/types.d.ts" */
+
+const TRIES = 2;
+
+/**
+ * What was said, and the hints that were taken before the first answer.
+ * @typedef {{said: string[], notes: Note[], hints: number}} End
+ */
+
+/** A question in the page, until nothing more will be said. */
+export class Exercise {
+  /** @type {string[]} */
+  #said = [];
+  /** @type {Note[]} */
+  #notes = [];
+  #hints = 0; // that have been taken
+  /** @type {number | null} hints taken before the first answer */
+  #before = null;
+  #ended = false;
+  /** @type {ReturnType<typeof picture> | undefined} the model that a hint has drawn */
+  #drawn;
+
+  /**
+   * @param {Question} question
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {() => void} [options.onTouched]   the learner has begun to do something
+   * @param {(end: End) => void} [options.onEnd]
+   * @param {() => void} options.onNext
+   */
+  constructor(question, words, {signal, onTouched, onEnd, onNext}) {
+    this.question = question;
+    this.words = words;
+    this.signal = signal;
+    this.onEnd = onEnd;
+    this.onNext = onNext;
+    this.asked = askQuestion(question, words, {signal});
+    this.hints = h("ol", {class: "cardlab-hints"});
+    this.replied = h("div", {class: "cardlab-replied", role: "status"});
+    this.hint = button(words.hint);
+    const submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
+    this.tools = h("div", {class: "cardlab-tools"}, submit, this.hint);
+    const parts = [this.asked.el, this.replied, this.hints, this.tools];
+    this.el = h("form", {class: "cardlab-exercise", novalidate: true}, ...parts);
+    this.el.addEventListener("submit", (event) => {
+      event.preventDefault();
+      onTouched?.();
+      this.#check();
+    });
+    this.hint.addEventListener("click", () => {
+      onTouched?.();
+      this.#help();
+    });
+    this.steps = this.#steps();
+  }
+
+  /** Begin to answer: the whole question is in sight where the window is high enough, else the place of the answer. */
+  focus() {
+    this.asked.focus();
+    const show = () => [this.el, document.activeElement].forEach((part) => part?.scrollIntoView({block: "nearest"}));
+    show();
+    requestAnimationFrame(() => requestAnimationFrame(show)); // a model learns its width in the first, and is drawn
+  }
+
+  /** The hints: a question back, the model, the first line of the working. */
+  #steps() {
+    const {hints, model} = this.question;
+    const [back, line] = hints.map((hint) => () => h("p", {}, ...prose(hint)));
+    if (!canDraw(model) || isOnModel(this.question)) return [back, line]; // it is there from the beginning
+    const draw = () => {
+      this.#drawn = picture(model, this.words, {signal: this.signal});
+      return h("div", {class: "cardlab-drawn"}, this.#drawn.el);
+    };
+    return [back, draw, line];
+  }
+
+  #help() {
+    if (this.#hints === this.steps.length) {
+      this.#solve();
+      return;
+    }
+    const step = h("li", {tabindex: -1}, this.steps[this.#hints]());
+    this.#hints += 1;
+    this.hints.append(step);
+    this.hint.textContent = this.#hints === this.steps.length ? this.words.show_working : this.words.next_hint;
+    step.focus({preventScroll: true});
+    for (const part of [this.tools, step]) part.scrollIntoView({block: "nearest"});
+  }
+
+  #check() {
+    if (this.#ended) return;
+    const {question, words} = this;
+    const said = this.asked.said();
+    const note = check(question, said);
+    if (unread(question, said)) {
+      this.#tell("look", question.replies[note]);
+      return;
+    }
+    this.#before ??= this.#hints;
+    this.#said.push(said);
+    this.#notes.push(note);
+    if (note === "right") {
+      this.#end("right", reply(question, note));
+    } else if (this.#said.length < TRIES) {
+      this.asked.focus();
+      /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
+      this.#tell("look", reply(question, note), ...(note === "other" ? [] : [words.once_more]));
+    } else this.#solve();
+  }
+
+  /** The worked solution; a model that was to be answered on shows it too. */
+  #solve() {
+    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
+    this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...lines(this.question.working)));
+  }
+
+  /**
+   * @param {"right" | "look"} look
+   * @param {...(string | HTMLElement)} parts
+   */
+  #end(look, ...parts) {
+    this.#ended = true;
+    this.onEnd?.({said: this.#said, notes: this.#notes, hints: this.#before ?? this.#hints});
+    this.asked.close();
+    this.#drawn?.solve();
+    const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});
+    next.addEventListener("click", () => this.onNext(), {once: true});
+    this.tools.replaceChildren(next);
+    this.tools.before(this.replied); // under the hints that are open
+    this.#tell(look, ...parts);
+    next.focus({preventScroll: true});
+  }
+
+  /**
+   * @param {"right" | "look"} look
+   * @param {...(string | HTMLElement)} parts
+   */
+  #tell(look, ...parts) {
+    const elements = parts.map((part) => (typeof part === "string" ? h("p", {}, ...prose(part)) : part));
+    this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...elements));
+    for (const part of [this.tools, this.replied]) part.scrollIntoView({block: "nearest"});
+  }
+}

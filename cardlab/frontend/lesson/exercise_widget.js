@@ -1,0 +1,30 @@
+// Questions of one kind as a widget of its own, one after the other and round again. Nobody need answer it.
+
+import {followAppearance} from "../common/card_appearance.js";
+import {h, root} from "../common/dom.js";
+import {Exercise} from "./exercise.js";
+
+/** @import {ExerciseTraits, RenderProps} from "../common/types.d.ts" */
+
+/** @param {RenderProps<ExerciseTraits>} props */
+function render({model, el, signal}) {
+  const questions = model.get("questions");
+  const words = model.get("words");
+  const body = h("div", {class: "cardlab-practice-body"});
+  let asked = 0;
+  const ask = () => {
+    const exercise = new Exercise(questions[asked % questions.length], words, {signal, onNext});
+    body.replaceChildren(exercise.el);
+    return exercise;
+  };
+  const onNext = () => {
+    asked += 1;
+    ask().focus();
+  };
+  root(el, words, "cardlab-alone");
+  followAppearance(model, el, signal);
+  el.replaceChildren(h("div", {class: "cardlab-practice"}, body));
+  ask();
+}
+
+export default {render};

@@ -1,0 +1,344 @@
+// One experiment: the guess, the games, the bars with a question about them, then the exact chances, the reason, and
+// what else can be compared.
+
+import {button, find, freshId, h, mark} from "../common/dom.js";
+import {Exercise} from "./exercise.js";
+import {fill} from "../common/locale.js";
+import {Plots} from "../models/plot.js";
+import {prose} from "../common/prose.js";
+import {SmallMultiples, tableOfSamples} from "../models/small_multiples.js";
+
+/** @import {Counted, Experiment, Row, StageRequest, Values, Words} from "../common/types.d.ts" */
+
+const BESIDE = 3; // settings side by side
+const BESIDE_FROM = 460; // pixels: where it is narrower their numbers stand one below the other
+
+/** An experiment in the page. */
+export class ExperimentPanel {
+  /** @type {Exercise | null} */
+  #exercise = null;
+  /** @type {Counted | null} what was told last */
+  #told = null;
+
+  /**
+   * @param {Experiment} experiment
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {(request: StageRequest) => void} options.post
+   * @param {{title: string, open: () => void} | null} options.next   the experiment after this one
+   * @param {() => void} [options.onEnd]   hears that the question of the last experiment has been answered
+   */
+  constructor(experiment, words, {signal, post, next, onEnd}) {
+    this.onEnd = onEnd;
+    this.experiment = experiment;
+    this.name = experiment.name;
+    this.words = words;
+    this.signal = signal;
+    this.post = post;
+    this.next = next;
+    this.answered = experiment.answered;
+    this.guess = experiment.guess;
+    this.fields = experiment.fields.map(({name, label, values}) => ({name, ...chooser(label, values)}));
+    this.games = chooser(words.how_many_games, experiment.games, experiment.usual.games);
+    this.halt = button(words.halt);
+    this.halt.addEventListener("click", () => post({do: "stop_experiment"}));
+    this.progress = h("progress", {"aria-label": words.dealing});
+    this.counting = h("span", {class: "cardlab-count"});
+    this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
+    this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
+    this.sentence = h("p", {class: "cardlab-bench-said", role: "status", tabindex: -1});
+    this.isSamples = experiment.samples > 1;
+    this.plots = new (this.isSamples ? SmallMultiples : Plots)(experiment, words, {signal});
+    this.table = h("table", {class: "cardlab-counted"});
+    this.question = h("div", {class: "cardlab-bench-question"});
+    this.ending = h("div", {class: "cardlab-bench-ending", role: "status"});
+    this.onward = h("div", {class: "cardlab-tools"});
+    this.plots.el.hidden = true;
+    this.numbers = h("details", {class: "cardlab-bench-numbers", hidden: true});
+    this.numbers.append(h("summary", {}, words.numbers), this.table);
+    this.first = this.#guessing();
+    this.more = this.#changing();
+    const title = h("h2", {class: "cardlab-bench-title"}, experiment.title);
+    const look = {class: "cardlab-bench", "aria-label": experiment.title};
+    const parts = [this.first, this.dealing, this.refusal, this.sentence, this.plots.el, this.question, this.ending];
+    this.el = h("section", look, title, ...parts, this.onward, this.numbers, this.more);
+    if (experiment.told) this.show(experiment.told);
+  }
+
+  /** What is asked before anything is dealt. */
+  #guessing() {
+    const {words, experiment} = this;
+    const {games} = experiment;
+    const name = freshId("guess");
+    const options = experiment.options.map(({value, label}) => {
+      const input = h("input", {type: "radio", name, value, checked: value === experiment.guess});
+      return h("label", {class: "cardlab-choice"}, input, h("span", {}, label));
+    });
+    const dealt = games.find(({value}) => value === experiment.usual.games)?.label ?? "";
+    const go = h("button", {type: "submit", class: "cardlab-button cardlab-main"});
+    go.append(fill(words, words.deal_games, {n: dealt}));
+    const asked = h("legend", {class: "cardlab-prompt"}, ...prose(experiment.ask));
+    const choices = h("div", {class: "cardlab-choices"}, ...options);
+    const asking = h("fieldset", {class: "cardlab-asked"}, asked, choices);
+    const form = h("form", {class: "cardlab-bench-form"}, asking, h("div", {class: "cardlab-tools"}, go));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#deal(new FormData(form).get(name));
+    });
+    return form;
+  }
+
+  /**
+   * The first games, when something has been guessed.
+   * @param {FormDataEntryValue | null} guess
+   */
+  #deal(guess) {
+    if (typeof guess !== "string") {
+      this.refuse(this.words.guess_first);
+      find(this.first, "input").focus();
+      return;
+    }
+    const {arms, games} = this.experiment.usual;
+    if (guess !== this.guess) this.post({do: "guess", experiment: this.name, guess});
+    this.guess = guess;
+    this.#begin(arms, games);
+  }
+
+  /** What is compared when the question has been answered. */
+  #changing() {
+    const {words} = this;
+    const legend = h("legend", {}, words.settings_of);
+    const choices = [...this.fields.map(({el}) => el), this.games.el];
+    const settings = h("fieldset", {class: "cardlab-bench-settings"}, legend, ...choices);
+    const label = this.isSamples ? words.deal_again : words.deal_beside;
+    const more = this.isSamples ? words.samples_more : words.investigate_more;
+    const go = h("button", {type: "submit", class: "cardlab-button"}, label);
+    const look = {class: "cardlab-bench-form", hidden: true};
+    const form = h("form", look, h("p", {}, more), settings, go);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const chosen = Object.fromEntries(this.fields.map(({name, value}) => [name, value()]));
+      const {usual} = this.experiment;
+      const arms = this.isSamples ? usual.arms.map(() => chosen) : beside(this.#told?.settings ?? usual.arms, chosen);
+      this.#begin(arms, this.games.value());
+    });
+    return form;
+  }
+
+  /**
+   * @param {Values[]} arms
+   * @param {number} games
+   */
+  #begin(arms, games) {
+    this.refusal.textContent = "";
+    this.sentence.textContent = "";
+    this.post({do: "run_experiment", experiment: this.name, arms, games});
+  }
+
+  /**
+   * The session has said why this cannot be dealt.
+   * @param {string} sentence
+   */
+  refuse(sentence) {
+    this.refusal.textContent = sentence;
+  }
+
+  /** Nothing more is on its way. */
+  rest() {
+    this.dealing.hidden = true;
+  }
+
+  /**
+   * Show what has been counted so far; it is said when all is dealt.
+   * @param {Counted} told
+   */
+  show(told) {
+    const {words} = this;
+    const at = document.activeElement;
+    const here = this.first.contains(at) || this.dealing.contains(at);
+    const again = this.more.contains(at);
+    this.#told = told;
+    for (const part of [this.plots.el, this.numbers]) part.hidden = false;
+    this.refusal.textContent = "";
+    this.#draw();
+    if (!told.ended) {
+      this.dealing.hidden = false;
+      this.first.hidden = true;
+      if (here) this.halt.focus({preventScroll: true});
+      mark(this.progress, {max: told.games, value: told.dealt});
+      this.counting.textContent = fill(words, words.dealt_so_far, {n: told.dealt, of: told.games});
+      return;
+    }
+    this.rest();
+    this.sentence.textContent = told.sentence;
+    this.more.hidden = !this.answered;
+    this.first.hidden = this.answered || Boolean(told.question);
+    if (this.answered) this.#end();
+    else if (told.question) this.#ask(told, here);
+    if (here && !this.first.hidden) find(this.first, "button").focus({preventScroll: true});
+    if ((here || again) && this.answered) this.#look();
+  }
+
+  /** What was dealt beside stands above the form that asked for it: look there. */
+  #look() {
+    this.sentence.focus({preventScroll: true});
+    for (const part of [this.plots.el, this.sentence]) part.scrollIntoView({block: "nearest"});
+  }
+
+  /** The bars and their table; before the question has been answered without what tells more than was dealt. */
+  #draw() {
+    if (!this.#told) return;
+    this.plots.show(this.#told, this.answered);
+    if (this.isSamples) this.table.replaceChildren(...tableOfSamples(this.#told, this.words));
+    else {
+      const isNarrow = this.el.clientWidth < BESIDE_FROM;
+      this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered, isNarrow));
+    }
+  }
+
+  /**
+   * The question is asked when all is dealt that it is about.
+   * @param {Counted} told
+   * @param {boolean} here   whether the learner is at this experiment
+   */
+  #ask({question}, here) {
+    if (this.#exercise || !question) return;
+    const {words, signal} = this;
+    const exercise = new Exercise(question, words, {signal, onNext: () => this.#answer()});
+    this.#exercise = exercise;
+    this.question.replaceChildren(...this.#guessed(), exercise.el);
+    if (here) exercise.focus();
+  }
+
+  /** The guess, as a line above what came. */
+  #guessed() {
+    const {words, experiment} = this;
+    const guess = experiment.options.find(({value}) => value === this.guess);
+    if (!guess) return [];
+    return [h("p", {class: "cardlab-bench-guess"}, fill(words, words.guess_yours, {said: guess.label}))];
+  }
+
+  /**
+   * The question has been answered: what is exactly to be expected is drawn over what was dealt.
+   */
+  #answer() {
+    this.answered = true;
+    this.post({do: "conclude_experiment", experiment: this.name});
+    this.question.replaceChildren();
+    this.#draw();
+    this.more.hidden = false;
+    this.#end();
+    this.onward.querySelector("button")?.focus({preventScroll: true});
+    for (const part of [this.plots.el, this.ending, this.onward]) part.scrollIntoView({block: "nearest"});
+  }
+
+  /** The guess beside what came, why it is so, and the way on. */
+  #end() {
+    const {words, next} = this;
+    const told = this.#told;
+    if (told?.why) {
+      const why = h("h3", {}, words.investigate_why);
+      this.ending.replaceChildren(...this.#compared(told), why, h("p", {}, ...prose(told.why)));
+    }
+    if (!next) {
+      this.onEnd?.();
+      return;
+    }
+    const go = button(fill(words, words.investigate_next, {name: next.title}), {class: "cardlab-button cardlab-main"});
+    go.addEventListener("click", () => next.open());
+    this.onward.replaceChildren(go);
+  }
+
+  /** @param {Counted} told */
+  #compared({question}) {
+    const {words, experiment} = this;
+    const guess = experiment.options.find(({value}) => value === this.guess);
+    if (!guess || !question) return [];
+    const right = question.answer === guess.value;
+    const text = right ? words.guess_right : words.guess_other;
+    const said = fill(words, text, {said: guess.label, what: question.answer_text});
+    return [h("p", {class: "cardlab-bench-guess"}, said)];
+  }
+}
+
+/**
+ * The settings on show with another one beside them: as many as there is room for, the oldest go.
+ * @param {Values[]} arms
+ * @param {Values} chosen
+ */
+export function beside(arms, chosen) {
+  const same = (/** @type {Values} */ one) => Object.keys(chosen).every((name) => one[name] === chosen[name]);
+  return [...arms.filter((one) => !same(one)), chosen].slice(-BESIDE);
+}
+
+/**
+ * The table of what was counted.
+ * @param {Counted} told
+ * @param {string} counted   what the rows are names of
+ * @param {Words} words
+ * @param {boolean} reveals   whether it tells the exact chances
+ * @param {boolean} isNarrow   whether settings stand one below the other
+ */
+function tableOf({caption, arms}, counted, words, reveals, isNarrow) {
+  const columns = arms.map(({rows}) => ({
+    exact: reveals && rows.some((row) => row.exact !== null),
+    fractions: rows.some(({fraction}) => fraction.includes("/")),
+  }));
+  const namesOf = (/** @type {boolean} */ exact) => [words.times, words.in_100, ...(exact ? [words.exact_in_100] : [])];
+  const headOf = (/** @type {string[]} */ names) =>
+    h("tr", {}, ...[counted, ...names].map((name) => h("th", {scope: "col"}, name)));
+  if (isNarrow && arms.length > 1) {
+    const names = namesOf(columns.some(({exact}) => exact));
+    const bodies = arms.map(({label, rows}, k) => {
+      const title = h("tr", {}, h("th", {scope: "rowgroup", colspan: names.length + 1}, label));
+      const told = rows.map((row) => h("tr", {}, h("th", {scope: "row"}, row.label), ...cellsOf(row, columns[k])));
+      return h("tbody", {}, title, ...told);
+    });
+    return [h("caption", {}, caption), h("thead", {}, headOf(names)), ...bodies];
+  }
+  const below = headOf(columns.flatMap(({exact}) => namesOf(exact)));
+  const above = arms.map(({label}, i) => h("th", {scope: "colgroup", colspan: columns[i].exact ? 3 : 2}, label));
+  const head = arms.length > 1 ? [h("tr", {}, h("td"), ...above), below] : [below];
+  const body = arms[0].rows.map(({label}, i) => {
+    const cells = arms.flatMap(({rows}, k) => cellsOf(rows[i], columns[k]));
+    return h("tr", {}, h("th", {scope: "row"}, label), ...cells);
+  });
+  return [h("caption", {}, caption), h("thead", {}, ...head), h("tbody", {}, ...body)];
+}
+
+/**
+ * @param {Row} row
+ * @param {{exact: boolean, fractions: boolean}} column
+ */
+function cellsOf(row, {exact, fractions}) {
+  const cells = [h("td", {}, row.n), h("td", {}, row.share_text)];
+  return exact ? [...cells, exactCell(row, fractions)] : cells;
+}
+
+/**
+ * An exact chance, beside it as a fraction; where other rows have fractions room is kept, so that numbers stay below
+ * each other.
+ * @param {Row} row
+ * @param {boolean} fractions
+ */
+function exactCell({exact_text: text, fraction}, fractions) {
+  if (!fractions) return h("td", {}, text);
+  const shown = fraction.includes("/") ? h("bdi", {dir: "ltr"}, fraction) : "";
+  return h("td", {}, text, " ", h("span", {class: "cardlab-fraction"}, shown));
+}
+
+/**
+ * A list to choose from; `value` gives what is chosen as it was given.
+ * @template T
+ * @param {string} name
+ * @param {{value: T, label: string}[]} values
+ * @param {T} [chosen]   what is chosen at first; else the first
+ */
+function chooser(name, values, chosen) {
+  const id = freshId("choose");
+  const options = values.map(({label, value}, i) => h("option", {value: i, selected: value === chosen}, label));
+  const input = h("select", {id, class: "cardlab-select"}, ...options);
+  const el = h("div", {class: "cardlab-field"}, h("label", {for: id}, name), input);
+  return {input, el, value: () => values[input.selectedIndex].value};
+}

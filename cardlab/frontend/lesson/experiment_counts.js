@@ -1,0 +1,16 @@
+// The counts of a lesson's experiments. The page keeps them for a view that is opened later.
+
+/** @import {InvestigateAnswer, InvestigateTrait} from "../common/types.d.ts" */
+
+/**
+ * What a page knows that is opened later: of each experiment the guess, and what was told last.
+ * @param {InvestigateTrait} known
+ * @param {InvestigateAnswer} answer
+ * @returns {InvestigateTrait}
+ */
+export function keepCounts(known, {told, kept}) {
+  const about = told?.experiment ?? kept?.experiment;
+  const news = told ? {told} : {guess: kept?.guess ?? null, answered: Boolean(kept?.answered)};
+  const experiments = known.experiments.map((one) => (one.name === about ? {...one, ...news} : one));
+  return {...known, experiments};
+}

@@ -1,0 +1,94 @@
+// The stage in which something is investigated: guess, deal many games, look at what comes, answer a question, compare.
+
+import {ExperimentPanel} from "./experiment.js";
+import {button, h, mark} from "../common/dom.js";
+import {Outbox, hearOf, sender} from "../page/connection.js";
+
+/**
+ * @import {
+ *   InvestigateAnswer, InvestigateTrait, LessonStage, Send, StageContext, StageRequest, Words
+ * } from "../common/types.d.ts"
+ */
+
+/** The experiments of a lesson, one open at a time. */
+export class Investigation {
+  /**
+   * @param {InvestigateTrait} given
+   * @param {Words} words
+   * @param {{signal: AbortSignal, send: Send, onEnd?: () => void}} options   `onEnd` hears of the last answer
+   */
+  constructor({experiments}, words, {signal, send, onEnd}) {
+    this.words = words;
+    this.notice = h("p", {class: "cardlab-notice", role: "status"});
+    this.benches = experiments.map((experiment, i) => {
+      const after = experiments[i + 1];
+      const next = after ? {title: after.title, open: () => this.open(i + 1, true)} : null;
+      return new ExperimentPanel(experiment, words, {signal, next, onEnd, post: (request) => this.#post(request)});
+    });
+    this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
+    const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
+    const switches = this.switches.length ? [h("div", tools, ...this.switches)] : [];
+    this.el = h("div", {class: "cardlab-laboratory"}, this.notice, ...switches, ...this.benches.map(({el}) => el));
+    this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone)});
+    this.open(0);
+  }
+
+  /**
+   * @param {string} title
+   * @param {number} i
+   */
+  #switch(title, i) {
+    const made = button(title);
+    made.addEventListener("click", () => this.open(i));
+    return made;
+  }
+
+  /**
+   * Show one of the experiments.
+   * @param {number} wanted
+   */
+  open(wanted, focus = false) {
+    this.benches.forEach(({el}, i) => (el.hidden = i !== wanted));
+    this.switches.forEach((made, i) => mark(made, {"aria-pressed": String(i === wanted)}));
+    if (focus) this.switches[wanted].focus();
+  }
+
+  /**
+   * Of the games only what was asked last is asked again when a lost connection is back.
+   * @param {StageRequest} request
+   */
+  #post(request) {
+    const games = (/** @type {StageRequest} */ {do: what}) => what === "run_experiment" || what === "stop_experiment";
+    if (games(request)) this.outbox.waiting = this.outbox.waiting.filter((message) => !games(message));
+    this.outbox.post(request);
+  }
+
+  /** @param {boolean} alone */
+  #tell(alone) {
+    this.notice.textContent = alone ? this.words.investigate_alone : "";
+    if (alone) for (const bench of this.benches) bench.rest();
+  }
+
+  /**
+   * Take what the session says: what has been counted, or why it cannot be dealt.
+   * @param {InvestigateAnswer} answer
+   */
+  hear({heard, told, refused, experiment}) {
+    const benchOf = (/** @type {string | null | undefined} */ wanted) => this.benches.find(({name}) => name === wanted);
+    if (heard !== undefined) this.outbox.heard(heard);
+    if (refused !== undefined) (benchOf(experiment) ?? this.benches[0]).refuse(refused);
+    if (told) benchOf(told.experiment)?.show(told);
+  }
+}
+
+/**
+ * @param {LessonStage} stage
+ * @param {StageContext} context
+ */
+export function investigate(stage, {words, signal, model, conclusion}) {
+  const options = {signal, send: sender(model), onEnd: () => conclusion.show()};
+  const laboratory = new Investigation(model.get("investigate"), words, options);
+  laboratory.benches.at(-1)?.onward.append(conclusion.el); // the way on is before what else may be tried
+  hearOf(model, "investigate", signal, (answer) => laboratory.hear(answer));
+  return laboratory.el;
+}

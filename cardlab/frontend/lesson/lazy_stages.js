@@ -1,0 +1,86 @@
+// Loads the later stages of a lesson on demand: asks the session for a stage when it is opened, and loads its code
+// meanwhile.
+
+import {h} from "../common/dom.js";
+import {onConnection, sender} from "../page/connection.js";
+import {LATE} from "./late_stages.js";
+
+/** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "../common/types.d.ts" */
+
+/** Asks for stages, each once, and says when one is there. */
+export class LazyStages {
+  /** @type {Map<string, {notice: HTMLElement, build: (stage: LessonStage | MatchStage) => void}>} */
+  #waiting = new Map();
+
+  /**
+   * @param {Model<LessonTraits>} model
+   * @param {AbortSignal} signal
+   */
+  constructor(model, signal) {
+    this.model = model;
+    this.send = sender(model);
+    const heard = (/** @type {object | null} */ message) => {
+      if (message && "opened" in message) this.#hear(/** @type {Opened} */ (message));
+    };
+    model.on("msg:custom", heard);
+    signal.addEventListener("abort", () => model.off("msg:custom", heard));
+    const again = () => this.#waiting.forEach((_, kind) => this.#ask(kind));
+    onConnection(signal, (lost) => lost || again());
+  }
+
+  /**
+   * Have a stage built, at once where the page has all that it shows.
+   * @param {LessonStage | MatchStage} stage
+   * @param {HTMLElement} panel   where it is said that the stage cannot be had just now
+   * @param {(stage: LessonStage | MatchStage) => void} build
+   */
+  open(stage, panel, build) {
+    if (!this.model.get("lesson").opens || ("log" in stage && stage.kind === "watch")) {
+      build(stage);
+      return;
+    }
+    const notice = h("p", {class: "cardlab-notice", role: "status"});
+    panel.append(notice);
+    this.#waiting.set(stage.kind, {notice, build});
+    this.#ask(stage.kind);
+  }
+
+  /**
+   * Ask for a stage; where that cannot be now, it is when the line is back.
+   * @param {string} stage
+   */
+  #ask(stage) {
+    try {
+      this.send({do: "open_stage", stage});
+      LATE.load?.().catch(() => {}); // on its way while the answer is
+    } catch {
+      this.#tellLater(stage);
+    }
+  }
+
+  /** @param {string} stage */
+  #tellLater(stage) {
+    const waiting = this.#waiting.get(stage);
+    if (waiting) waiting.notice.textContent = this.model.get("words").opens_later;
+  }
+
+  /** @param {Opened} answer */
+  async #hear({opened, stage, traits}) {
+    if (!opened || !this.#waiting.has(opened)) return;
+    for (const [name, value] of Object.entries(traits ?? {})) {
+      this.model.set(/** @type {keyof LessonTraits} */ (name), value); // now: what is told next changes it
+    }
+    try {
+      await LATE.load?.();
+    } catch {
+      this.#tellLater(opened);
+      return;
+    }
+    const waiting = this.#waiting.get(opened);
+    const there = stage ?? this.model.get("lesson").stages.find(({kind}) => kind === opened);
+    this.#waiting.delete(opened);
+    if (!waiting || !there) return; // it was asked for twice
+    waiting.notice.remove();
+    waiting.build(there);
+  }
+}

@@ -1,0 +1,104 @@
+// A lesson: its name, what is for everybody, and the path through its stages.
+
+import {entitle, served} from "../common/page_address.js";
+import {keepCounts} from "./experiment_counts.js";
+import {h, root} from "../common/dom.js";
+import {hearAlways, keepLog} from "../page/connection.js";
+import {LATE} from "./late_stages.js";
+import {StageTabs} from "./stage_tabs.js";
+import {keepUp} from "./question_pool.js";
+import {ruleCard} from "./rule_card.js";
+import {toolbar} from "../page/toolbar.js";
+import {watch} from "./watch.js";
+
+/**
+ * @import {
+ *   InitializeProps, Lesson, LessonStage, LessonTraits, MatchStage, RenderProps, StageContext, Words
+ * } from "../common/types.d.ts"
+ */
+
+const LOCALE = ["lang", "digits"]; // of the address, that go along to every page
+
+/**
+ * What a stage shows.
+ * @param {LessonStage | MatchStage} stage
+ * @param {StageContext} context
+ */
+function build(stage, context) {
+  return stage.kind === "watch" && "log" in stage ? watch(stage, context) : LATE.stages[stage.kind](stage, context);
+}
+
+/**
+ * The address of another page of the server; null where there is no server of ours.
+ * @param {string} path
+ * @param {string[]} along   words of this page's address that go along
+ */
+function addressOf(path, along) {
+  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
+  if (!base) return null;
+  const url = new URL(`../${path}`, new URL(base, location.href));
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (along.includes(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/**
+ * A quiet way to the teacher's page, which is served beside this one; it opens in a place of its own, so that no match
+ * is lost.
+ * @param {Lesson} lesson
+ * @param {Words} words
+ */
+function forTheTeacher({slug}, words) {
+  const href = addressOf(`cardlab/teacher/${slug}`, ["seed", ...LOCALE]);
+  return href ? [h("p", {class: "cardlab-teacher"}, h("a", {href, target: "_blank"}, words.teacher))] : [];
+}
+
+/**
+ * The way to all lessons and games.
+ * @param {Words} words
+ */
+function toTheGallery(words) {
+  const href = addressOf("cardlab", LOCALE);
+  return href ? [h("a", {href}, words.all_lessons)] : [];
+}
+
+/**
+ * Who plays what is watched; the learner sits down in the first place.
+ * @param {Lesson} lesson
+ */
+function players({stages}) {
+  const [seats = []] = stages.flatMap((stage) => ("log" in stage ? [stage.log.seats] : []));
+  return {seats, own: seats[0]?.seat ?? ""};
+}
+
+/** @param {InitializeProps<LessonTraits>} props */
+function initialize({model}) {
+  const silent = {silent: true};
+  keepLog(model);
+  hearAlways(model, "practise", (answer) => {
+    if (model.get("practise")) model.set("practise", keepUp(model.get("practise"), answer), silent);
+  });
+  hearAlways(model, "investigate", (answer) => {
+    if (model.get("investigate")) model.set("investigate", keepCounts(model.get("investigate"), answer), silent);
+  });
+  hearAlways(model, "ticket", ({result}) => {
+    if (result && model.get("ticket")) model.set("ticket", {...model.get("ticket"), result}, silent);
+  });
+}
+
+/** @param {RenderProps<LessonTraits>} props */
+function render({model, el, signal}) {
+  const lesson = model.get("lesson");
+  const words = model.get("words");
+  root(el, words, "cardlab-lesson");
+  entitle(lesson.name);
+  const tools = toolbar(model, el, words, {signal, lang: lesson.lang, players: players(lesson)});
+  const rules = ruleCard(lesson, words, el, signal);
+  const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), ...(rules ? [rules.opens] : []), tools];
+  const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
+  const path = new StageTabs({words, lesson, signal, model}, build, more);
+  el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), path.el, ...forTheTeacher(lesson, words));
+}
+
+export default {initialize, render};

@@ -1,0 +1,41 @@
+// What the learner keeps: a small file to save and to load.
+
+import {button, h, saveFile} from "../common/dom.js";
+
+/** @import {Memory, Words} from "../common/types.d.ts" */
+
+const LONGEST_FILE = 400_000; // bytes; the session refuses what is longer than a memory can be
+
+/** The buttons that save and load, and what came of it. */
+export class MemoryFile {
+  /**
+   * @param {Words} words
+   * @param {object} options
+   * @param {() => Memory} options.memory   what there is to save
+   * @param {(text: string) => void} options.onLoad
+   */
+  constructor(words, {memory, onLoad}) {
+    this.status = h("p", {class: "cardlab-kept-said", role: "status"});
+    const save = button(words.memory_save);
+    save.addEventListener("click", () => {
+      const now = memory();
+      saveFile(`${now.lesson}.json`, JSON.stringify(now), "application/json");
+      this.tell(words.memory_saved);
+    });
+    const input = h("input", {type: "file", accept: ".json,application/json", class: "cardlab-file"});
+    input.addEventListener("change", async () => {
+      const text = await input.files?.[0]?.slice(0, LONGEST_FILE).text();
+      input.value = "";
+      if (text !== undefined) onLoad(text);
+    });
+    const load = h("label", {class: "cardlab-load"}, words.memory_load, " ", input);
+    const tools = h("div", {class: "cardlab-tools"}, save, load);
+    const parts = [h("summary", {}, words.memory), h("p", {}, words.memory_help), tools, this.status];
+    this.el = h("details", {class: "cardlab-kept"}, ...parts);
+  }
+
+  /** @param {string} sentence */
+  tell(sentence) {
+    this.status.textContent = sentence;
+  }
+}

@@ -1,0 +1,230 @@
+// The stage in which questions are practised, one at a time. Asking, checking, hints and feedback need no session:
+// questions travel ahead, and the session takes note of the answers, schedules, and sends more.
+
+import {button, h, mark} from "../common/dom.js";
+import {Exercise} from "./exercise.js";
+import {Outbox, hearOf, sender} from "../page/connection.js";
+import {fill} from "../common/locale.js";
+import {Mastery} from "./mastery.js";
+import {MemoryFile} from "./memory_file.js";
+import {after, choose, outcomeOf, stemOf} from "./pace.js";
+import {QuestionPool} from "./question_pool.js";
+import {PracticeChoice} from "./practice_choice.js";
+
+/**
+ * @import {
+ *   LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, StageContext, Wanted, Words
+ * } from "../common/types.d.ts"
+ */
+/** @import {End} from "./exercise.js" */
+
+const SET = 10; // questions in a row of dots
+
+/** Practice in the page. */
+export class Practice {
+  /** @type {Outcome[]} what came of the questions of this set */
+  #outcomes = [];
+  #asking = false; // whether a question is open
+  /** @type {Map<number, Outcome>} moment -> what came of the question that was answered then */
+  #came = new Map();
+  #begun = false; // whether the learner has done anything here: only then the focus is moved
+
+  /**
+   * @param {PractiseTrait} given
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {(ended: boolean) => void} [options.onSet]   hears that ten questions have ended or begun
+   * @param {() => number} [options.now]
+   */
+  constructor(given, words, {signal, send, onSet, now = Date.now}) {
+    this.onSet = onSet;
+    this.words = words;
+    this.signal = signal;
+    this.course = given.course;
+    this.pace = given.pace;
+    this.memory = given.memory;
+    this.#outcomes = [...given.came];
+    this.pool = new QuestionPool(given.questions);
+    this.notice = h("p", {class: "cardlab-notice", role: "status"});
+    this.dots = h("ol", {class: "cardlab-dots"});
+    this.body = h("div", {class: "cardlab-practice-body"});
+    const load = (/** @type {string} */ text) => this.#load(text);
+    this.memoryFile = new MemoryFile(words, {memory: () => this.file(), onLoad: load});
+    const onChoose = (/** @type {Wanted} */ choice) => this.#choose(choice);
+    this.choice = new PracticeChoice(this.course, words, {chosen: this.pace, onChoose});
+    this.mastered = new Mastery(this.course, words);
+    const quiet = [this.mastered.el, this.choice.el, this.memoryFile.el];
+    this.el = h("div", {class: "cardlab-practice"}, this.notice, this.dots, this.body, ...quiet);
+    this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone), now});
+    this.#ask();
+  }
+
+  /** @param {boolean} alone */
+  #tell(alone) {
+    this.notice.textContent = alone ? this.words.practise_alone : "";
+    this.#tellLoading(alone);
+  }
+
+  /** What the learner keeps: the session's memory, and the answers that it has not heard of. */
+  file() {
+    const unheard = this.outbox.waiting.flatMap(({at, ...message}) =>
+      message.do === "answer_question"
+        ? [{question: message.question, said: message.said, hints: message.hints, at}]
+        : [],
+    );
+    const {level, top, fluency} = this.pace;
+    return {...this.memory, level, top, fluency, unheard};
+  }
+
+  /**
+   * Take an answer of the session: to a question that was answered, to a choice, or to a file that was loaded.
+   * @param {PractiseAnswer} answer
+   */
+  hear({did, heard, pace, facts, memory, mastered = [], more = [], refused}) {
+    this.outbox.heard(heard);
+    if (did === "load_memory") this.memoryFile.tell(refused ?? this.words.memory_loaded);
+    if (refused !== undefined) return;
+    if (memory && pace) this.pace = this.#withUnheard(pace);
+    this.memory = {
+      ...(memory ?? {...this.memory, facts: {...this.memory.facts, ...facts}}),
+      mastered: [...new Set([...this.memory.mastered, ...mastered])],
+    };
+    this.pool.add(more);
+    this.choice.show(this.pace);
+    this.mastered.show(this.pace, this.memory.mastered);
+  }
+
+  /**
+   * The session's pace with what has been answered since.
+   * @param {Pace} pace
+   */
+  #withUnheard(pace) {
+    let now = pace;
+    for (const message of this.outbox.waiting) {
+      const outcome = this.#came.get(message.at);
+      if (message.do === "answer_question" && outcome) now = after(this.course, now, message.question, outcome);
+      if (message.do === "set_practice") now = choose(this.course, now, message);
+    }
+    return now;
+  }
+
+  /**
+   * The learner wants other questions: the next one is such, at once where this one has not been answered.
+   * @param {Wanted} choice
+   */
+  #choose(choice) {
+    this.pace = choose(this.course, this.pace, choice);
+    this.outbox.post({do: "set_practice", ...choice});
+    this.mastered.show(this.pace, this.memory.mastered);
+    if (this.#asking) this.#ask({focus: false});
+  }
+
+  /** @param {string} memory */
+  #load(memory) {
+    this.outbox.post({do: "load_memory", memory});
+    this.#tellLoading(this.outbox.alone);
+  }
+
+  /**
+   * A file that is waiting to be loaded is not forgotten.
+   * @param {boolean} alone
+   */
+  #tellLoading(alone) {
+    if (!this.outbox?.waiting.some((message) => message.do === "load_memory")) return;
+    this.memoryFile.tell(alone ? this.words.memory_alone : this.words.memory_loading);
+  }
+
+  // ------------------------------------------------------------------ ten questions, one at a time
+
+  #begin() {
+    this.#outcomes = [];
+    this.onSet?.(false);
+    this.#ask();
+  }
+
+  #ask({focus = this.#begun} = {}) {
+    if (this.#outcomes.length === SET) {
+      this.#rest();
+      return;
+    }
+    const question = this.pool.next(this.course, this.pace);
+    this.#asking = true;
+    this.#showDots();
+    this.mastered.show(this.pace, this.memory.mastered);
+    const asked = new Exercise(question, this.words, {
+      signal: this.signal,
+      onTouched: () => (this.#begun = true),
+      onEnd: (end) => this.#note(question.id, end),
+      onNext: () => this.#ask(),
+    });
+    this.body.replaceChildren(asked.el);
+    if (focus) asked.focus();
+  }
+
+  /**
+   * A question has been answered: what came of it counts here at once, and the session is told.
+   * @param {string} question
+   * @param {End} end
+   */
+  #note(question, {said, hints, notes}) {
+    const outcome = outcomeOf(notes, hints);
+    this.pace = after(this.course, this.pace, question, outcome);
+    this.#asking = false;
+    this.#outcomes.push(outcome);
+    this.#showDots();
+    if (outcome === "first") this.#master(stemOf(question));
+    this.#came.set(this.outbox.post({do: "answer_question", question, said, hints}), outcome);
+  }
+
+  /**
+   * A kind has come right on a level.
+   * @param {string} stem
+   */
+  #master(stem) {
+    this.memory = {...this.memory, mastered: [...new Set([...this.memory.mastered, stem])]};
+    this.mastered.show(this.pace, this.memory.mastered);
+  }
+
+  #showDots() {
+    const {words} = this;
+    const n = this.#outcomes.length;
+    const dots = Array.from({length: SET}, (_, i) => {
+      const now = i === n;
+      const outcome = this.#outcomes[i];
+      const name = outcome ? words[`dot_${outcome}`] : now ? words.dot_now : words.dot_to_come;
+      const look = `cardlab-came cardlab-came-${outcome ?? (now ? "now" : "to-come")}`;
+      return h("li", {class: look, "aria-current": now ? "step" : null}, h("span", {class: "cardlab-unseen"}, name));
+    });
+    mark(this.dots, {"aria-label": fill(words, words.practise_dots, {n: Math.min(n + 1, SET), of: SET})});
+    this.dots.replaceChildren(...dots);
+  }
+
+  /** After ten: what has been done, and ten more for whoever wants them. */
+  #rest() {
+    const {words} = this;
+    const n = this.#outcomes.filter((outcome) => outcome === "first").length;
+    const more = button(words.practise_more);
+    more.addEventListener("click", () => this.#begin());
+    const parts = [h("p", {class: "cardlab-prompt"}, fill(words, words.practise_done, {n: SET}))];
+    if (n) parts.push(h("p", {}, fill(words, words.practise_first, {n})));
+    parts.push(h("p", {}, words.practise_rest));
+    const tools = h("div", {class: "cardlab-tools"}, more);
+    this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, ...parts, tools));
+    this.onSet?.(true);
+    more.focus({preventScroll: true});
+  }
+}
+
+/**
+ * @param {LessonStage} stage
+ * @param {StageContext} context
+ */
+export function practise(stage, {words, signal, model, conclusion}) {
+  const onSet = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
+  const practice = new Practice(model.get("practise"), words, {signal, send: sender(model), onSet});
+  hearOf(model, "practise", signal, (answer) => practice.hear(answer));
+  practice.body.after(conclusion.el);
+  return practice.el;
+}

@@ -1,0 +1,211 @@
+// A question of a lesson with its cards, and a way to answer each kind: practice and exit ticket show the same.
+
+import {cardElement} from "../cards/cards.js";
+import {freshId, h} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {SortableList} from "../common/sortable_list.js";
+import {numberField} from "../common/number_pad.js";
+import {isOnModel, picture} from "./question_picture.js";
+import {prose} from "../common/prose.js";
+
+/** @import {AskedQuestion, Words} from "../common/types.d.ts" */
+
+/**
+ * What is answered, as the checker reads it: its elements, and how to read and to set it.
+ * @typedef {object} Field
+ * @property {HTMLElement[]} inputs
+ * @property {() => string} said
+ * @property {(said: string) => void} put
+ * @property {() => boolean} [touched]   whether what stands there was the learner's doing; where it is not told, it was
+ */
+
+/** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named` is the id of what names the field */
+/** @typedef {(question: AskedQuestion, words: Words, options: FieldOptions) => Field} MakeField */
+
+/** @type {Record<AskedQuestion["asked"], MakeField>} */
+const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several, order};
+
+/**
+ * A question to be answered.
+ * @param {AskedQuestion} question
+ * @param {Words} words
+ * @param {{signal: AbortSignal, number?: string}} options   `number` is put before the prompt
+ */
+export function askQuestion(question, words, {signal, number: before = ""}) {
+  const ended = new AbortController();
+  signal.addEventListener("abort", () => ended.abort(), {signal: ended.signal});
+  const legend = h("legend", {class: "cardlab-prompt", id: freshId("prompt")}, before, ...prose(question.prompt));
+  const field = FIELDS[question.asked](question, words, {signal: ended.signal, named: legend.id});
+  const look = `cardlab-asked cardlab-asked-${question.asked}`;
+  const el = h("fieldset", {class: look}, legend, ...shown(question, words), ...field.inputs);
+  const focus = () => {
+    const first = el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button");
+    if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({preventScroll: true});
+  };
+  const close = () => {
+    ended.abort();
+    el.disabled = true;
+  };
+  return {el, said: field.said, put: field.put, touched: field.touched ?? (() => true), focus, close};
+}
+
+/**
+ * The cards that are shown with a question.
+ * @param {AskedQuestion} question
+ * @param {Words} words
+ */
+function shown({shows}, words) {
+  if (!shows.length) return [];
+  const rows = shows.map(({cards, label}) => {
+    const named = label && h("span", {class: "cardlab-zone-label"}, label);
+    return h("div", {class: "cardlab-shown-cards"}, named, pictures(cards, words));
+  });
+  return [h("div", {class: "cardlab-shows"}, ...rows)];
+}
+
+/**
+ * @param {string[]} cards
+ * @param {Words} words
+ */
+function pictures(cards, words) {
+  return h("span", {class: "cardlab-some"}, ...cards.map((card) => cardElement(card, words.cards)));
+}
+
+// ------------------------------------------------------------------ ways to answer
+
+/** @type {MakeField} */
+function number(question, words) {
+  const attributes = {"aria-label": words.answer}; // the group around it has the question for its name
+  const {input, pad} = numberField(words, {signs: question.signs, attributes});
+  return {inputs: [input, pad], said: () => input.value, put: (said) => (input.value = said)};
+}
+
+/**
+ * A place on the model; where there is no model to choose on, its number is written.
+ * @type {MakeField}
+ */
+function place(question, words, {signal, named}) {
+  if (!isOnModel(question)) return number(question, words, {signal, named});
+  let value = "";
+  const drawn = picture(question.model, words, {signal, onChoose: (n) => (value = drawn.answered(n))});
+  const put = (/** @type {string} */ said) => {
+    value = said;
+    drawn.choose({value: drawn.placed(said)});
+  };
+  return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words)), said: () => value, put};
+}
+
+/**
+ * A model to answer on, with what is to be done there.
+ * @param {HTMLElement} el
+ * @param {string} help
+ */
+function onModel(el, help) {
+  return [...(help ? [h("p", {class: "cardlab-help"}, help)] : []), h("div", {class: "cardlab-drawn"}, el)];
+}
+
+/**
+ * How something is chosen on a model, in its own words; "" where it has none.
+ * @param {string} name
+ * @param {Words} words
+ */
+function how(name, {models}) {
+  const text = models[name];
+  return typeof text === "string" ? text : "";
+}
+
+/**
+ * Some of several: on the model, if they can be coloured there.
+ * @type {MakeField}
+ */
+function several(question, words, {signal, named}) {
+  if (!isOnModel(question)) return choices("checkbox")(question, words, {signal, named});
+  /** @type {number[]} */
+  let chosen = [];
+  const {el, choose} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});
+  const isChosen = (/** @type {{value: string}} */ {value}) => chosen.includes(Number(value));
+  return {
+    inputs: onModel(el, how(`${question.model.model}-how_some`, words)),
+    said: () => spoken(question.choices.filter(isChosen)),
+    put: (said) => {
+      chosen = said.split(" ").filter(Boolean).map(Number);
+      choose({chosen});
+    },
+  };
+}
+
+/**
+ * Choices as they are sent.
+ * @param {{value: string}[]} chosen
+ */
+function spoken(chosen) {
+  return chosen.map(({value}) => value).join(" ");
+}
+
+/**
+ * @param {"radio" | "checkbox"} type
+ * @returns {MakeField}
+ */
+function choices(type) {
+  return (question, words) => {
+    const name = freshId("choice");
+    const boxes = question.choices.map(({value, label, cards}) => {
+      const box = h("input", {type, name, value, "aria-label": label});
+      const text = h("span", {class: "cardlab-choice-label", "aria-hidden": "true"}, label);
+      const content = cards.length ? [pictures(cards, words), text] : [h("span", {}, label)];
+      return {box, el: h("label", {class: "cardlab-choice"}, box, ...content)};
+    });
+    const checked = () => boxes.filter(({box}) => box.checked);
+    return {
+      inputs: [h("div", {class: "cardlab-choices"}, ...boxes.map(({el}) => el))],
+      said: () => spoken(checked().map(({box}) => box)),
+      put: (said) => boxes.forEach(({box}) => (box.checked = said.split(" ").includes(box.value))),
+    };
+  };
+}
+
+/** @type {MakeField} */
+function order(question, words, {signal, named}) {
+  const list = h("ol", {class: "cardlab-ordered cardlab-to-order", "aria-labelledby": named});
+  const status = h("p", {class: "cardlab-order-told", role: "status"});
+  const choiceOf = (/** @type {string | undefined} */ value) =>
+    question.choices.find((choice) => choice.value === value);
+  let touched = false;
+  const tell = (/** @type {HTMLElement} */ {dataset}, /** @type {number} */ n, /** @type {number} */ of) => {
+    touched = true;
+    const name = choiceOf(dataset.value)?.label ?? "";
+    status.textContent = fill(words, words.order_place, {name, n, of});
+  };
+  const mover = new SortableList(list, {signal, onMove: tell});
+  const lay = (/** @type {AskedQuestion["choices"]} */ laid) =>
+    mover.lay(laid.map((choice) => orderItem(choice, words)));
+  lay(question.choices);
+  return {
+    inputs: [h("p", {class: "cardlab-help"}, words.order_question_help), list, status],
+    said: () =>
+      mover
+        .items()
+        .map(({dataset}) => dataset.value)
+        .join(" "),
+    put: (said) => {
+      const laid = said
+        .split(" ")
+        .map(choiceOf)
+        .filter((choice) => choice !== undefined);
+      if (laid.length !== question.choices.length) return;
+      touched = true;
+      lay(laid);
+    },
+    touched: () => touched,
+  };
+}
+
+/**
+ * @param {AskedQuestion["choices"][number]} choice
+ * @param {Words} words
+ */
+function orderItem({value, label, cards}, words) {
+  const content = cards.length ? [pictures(cards, words), h("span", {class: "cardlab-choice-label"}, label)] : [label];
+  const look = {class: "cardlab-choose cardlab-order-item", "aria-pressed": "false", "aria-label": label, tabindex: -1};
+  return h("li", {"data-value": value}, h("button", {type: "button", ...look}, ...content));
+}

@@ -1,0 +1,50 @@
+// Draws the visual models of questions.
+
+import {readNumber} from "../common/answer.js";
+import {MODELS} from "../models/known_models.js";
+import {drawModel, modelWords} from "../models/models.js";
+import {canonical, lowest} from "../common/numbers.js";
+
+/** @import {AskedQuestion, DrawnModel, ModelOptions, Words} from "../common/types.d.ts" */
+
+/**
+ * Whether there is a picture of this model.
+ * @param {DrawnModel | null} model
+ * @returns {model is DrawnModel}
+ */
+export function canDraw(model) {
+  return model !== null && model.model in MODELS;
+}
+
+/**
+ * Whether the question is answered on its model: by a place that is chosen, or some that are coloured.
+ * @param {AskedQuestion} question
+ * @returns {question is AskedQuestion & {model: DrawnModel}}
+ */
+export function isOnModel(question) {
+  const {asked, model} = question;
+  return canDraw(model) && (asked === "place" || (asked === "several" && "choosable" in model));
+}
+
+/**
+ * The picture of a question's model: what is asked is left out of it until `solve` is called. What is chosen on it is
+ * put into its state. A place is a part of one: `answered` gives the number that it stands for, `placed` takes it back.
+ * @param {DrawnModel} model
+ * @param {Words} words
+ * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options
+ */
+export function picture(model, words, options) {
+  const drawn = drawModel(model, modelWords(words), options);
+  const parts = BigInt(drawn.parts ?? 1);
+  const plain = {...model, asks: typeof model.asks === "string" ? "" : false};
+  return {
+    el: drawn.el,
+    choose: (/** @type {Partial<{value: number, chosen: number[]}>} */ chosen) => drawn.update({...model, ...chosen}),
+    answered: (/** @type {number} */ place) => canonical(lowest(BigInt(place), parts)),
+    placed: (/** @type {string} */ said) => {
+      const number = readNumber(said);
+      return number === null ? NaN : Number(number.over * parts) / Number(number.under);
+    },
+    solve: () => drawn.update({...plain, ...drawn.solved?.()}),
+  };
+}

@@ -1,0 +1,51 @@
+// The questions that a page of practice has, and which of them comes next.
+
+import {pick, waiting} from "./pace.js";
+
+/** @import {Course, Pace, PractiseAnswer, PractiseTrait, Question} from "../common/types.d.ts" */
+
+/**
+ * What a page knows that is opened later: what it was given, and what the session has said since.
+ * @param {PractiseTrait} known
+ * @param {PractiseAnswer} answer
+ * @returns {PractiseTrait}
+ */
+export function keepUp(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
+  const now = pace ?? known.pace;
+  const {level, top, fluency} = now;
+  const soFar = {level, top, fluency, mastered: mastered ?? known.memory.mastered};
+  const grown = {...known.memory, ...soFar, facts: {...known.memory.facts, ...facts}};
+  const back = new Set(waiting(now));
+  const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
+  return {...known, questions, pace: now, came, memory: memory ?? grown};
+}
+
+/** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */
+export class QuestionPool {
+  /** @type {Map<string, Question>} by their ids */
+  #all = new Map();
+  /** @type {string[]} */
+  #met = [];
+
+  /** @param {Question[]} questions */
+  constructor(questions) {
+    this.add(questions);
+  }
+
+  /** @param {Question[]} questions */
+  add(questions) {
+    for (const question of questions) this.#all.set(question.id, question);
+  }
+
+  /**
+   * The next question; one that has been asked where no other is left.
+   * @param {Course} course
+   * @param {Pace} pace
+   */
+  next(course, pace) {
+    const fresh = [...this.#all.keys()].filter((id) => !this.#met.includes(id));
+    const id = pick(course, pace, fresh, this.#met) ?? "";
+    this.#met = [...this.#met.filter((other) => other !== id), id];
+    return /** @type {Question} */ (this.#all.get(id));
+  }
+}

@@ -1,0 +1,185 @@
+// The stages of a lesson as tabs, one open at a time. Finished stages are marked, and the end of each leads to the
+// next. Nothing is lost by switching.
+
+import {openPart} from "../common/page_address.js";
+import {Conclusion, onTo} from "./conclusion.js";
+import {h, mark} from "../common/dom.js";
+import {Progress} from "../page/progress.js";
+import {numeral} from "../common/locale.js";
+import {LazyStages} from "./lazy_stages.js";
+
+/** @import {LessonContext, LessonStage, MatchStage, StageBuilder} from "../common/types.d.ts" */
+
+const NARROW = 480; // pixels of a phone held upright
+const DONE = "done"; // what is kept: the kinds of the stages that have come to their end …
+const LAST = "stage"; // … and the one that was open last
+
+/** A stage on the path: its tab, its panel, and its end. */
+class Part {
+  built = false;
+
+  /**
+   * @param {LessonStage | MatchStage} stage
+   * @param {string} number
+   */
+  constructor(stage, number) {
+    this.stage = stage;
+    this.ticked = h("span", {class: "cardlab-tab-done"});
+    const name = h("span", {class: "cardlab-tab-name"}, `. ${stage.label}`); // a phone has no room for it
+    this.name = `${number}. ${stage.label}`;
+    const look = {type: "button", role: "tab", class: "cardlab-tab", "aria-label": this.name};
+    this.tab = h("button", look, number, name, this.ticked);
+    const named = h("b", {class: "cardlab-stage-name"}, `${stage.label}. `);
+    const help = h("p", {class: "cardlab-help"}, named, stage.help);
+    this.panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, help);
+  }
+}
+
+/** The stages of a lesson. */
+export class StageTabs {
+  #now = 0;
+
+  /**
+   * @param {LessonContext} context
+   * @param {StageBuilder} build   what a stage shows
+   * @param {object} more
+   * @param {HTMLElement[]} more.others   other ways on from the last stage
+   * @param {HTMLElement[]} more.beside   what is at hand beside every stage
+   */
+  constructor(context, build, {others, beside}) {
+    const {lesson, words, signal, model} = context;
+    this.words = words;
+    this.build = build;
+    this.context = context;
+    this.others = others;
+    this.signal = signal;
+    this.kept = new Progress(lesson);
+    this.opening = new LazyStages(model, signal);
+    this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
+    this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
+    this.row.append(...this.parts.map(({tab}) => tab));
+    const panels = h("div", {class: "cardlab-stages"}, ...this.parts.map(({panel}) => panel));
+    const room = h("div", {class: "cardlab-lesson-room"}, panels, ...beside);
+    this.el = h("div", {class: "cardlab-path"}, this.row, room);
+    this.parts.forEach(({tab}, i) => tab.addEventListener("click", () => this.#visit(i), {signal}));
+    this.row.addEventListener("keydown", (event) => this.#key(event), {signal});
+    openPart.follow(signal, () => this.#open(this.#place(openPart.get())));
+    for (const kind of this.#done) this.#tick(kind);
+    this.#goBack();
+  }
+
+  /** Open the stage that the address names; where it names none, the one that was open the last time. */
+  #goBack() {
+    const last = this.kept.get(LAST);
+    if (!openPart.get() && this.parts.some(({stage}, i) => i && stage.kind === last)) openPart.replace(last);
+    this.#open(this.#place(openPart.get() || last));
+  }
+
+  /**
+   * The place of a stage; the first where there is no such stage.
+   * @param {string} kind
+   */
+  #place(kind) {
+    return Math.max(
+      0,
+      this.parts.findIndex(({stage}) => stage.kind === kind),
+    );
+  }
+
+  /** @returns {string[]} */
+  get #done() {
+    const done = this.kept.get(DONE);
+    return Array.isArray(done) ? done : [];
+  }
+
+  /**
+   * A stage has come to its end.
+   * @param {string} kind
+   */
+  #end(kind) {
+    if (!this.#done.includes(kind)) this.kept.set(DONE, [...this.#done, kind]);
+    this.#tick(kind);
+  }
+
+  /** @param {string} kind */
+  #tick(kind) {
+    for (const {stage, tab, ticked, name} of this.parts) {
+      if (stage.kind !== kind) continue;
+      ticked.textContent = "✓";
+      mark(tab, {"aria-label": `${name} (${this.words.stage_done})`});
+    }
+  }
+
+  /**
+   * Open a stage that the learner has chosen; Back leads to the one before.
+   * @param {number} i
+   */
+  #visit(i) {
+    const {stage} = this.parts[i];
+    this.#open(i);
+    openPart.visit(stage.kind);
+    this.#toTop();
+  }
+
+  /** On a phone the stage that is open has the screen for itself. */
+  #toTop() {
+    if (this.el.clientWidth < NARROW) this.el.scrollIntoView({block: "start"});
+  }
+
+  /**
+   * Go on to a stage from the end of another: the keyboard goes along.
+   * @param {number} i
+   */
+  #goOn(i) {
+    this.#visit(i);
+    this.parts[i].panel.focus({preventScroll: true});
+    this.el.scrollIntoView({block: "start"});
+  }
+
+  /** @param {number} wanted */
+  #open(wanted) {
+    this.#now = wanted;
+    this.parts.forEach((part, i) => {
+      const is = i === wanted;
+      mark(part.tab, {"aria-selected": String(is), tabindex: is ? 0 : -1});
+      part.panel.hidden = !is;
+    });
+    const part = this.parts[wanted];
+    this.kept.set(LAST, part.stage.kind);
+    if (part.built) return;
+    part.built = true;
+    const conclusion = this.#conclusion(wanted);
+    this.opening.open(part.stage, part.panel, (stage) => {
+      part.panel.append(this.build(stage, {...this.context, conclusion, kept: this.kept}));
+      if (!part.panel.contains(conclusion.el)) part.panel.append(conclusion.el);
+    });
+  }
+
+  /**
+   * The end of a stage; from the last one it goes back to the first, or out.
+   * @param {number} i
+   */
+  #conclusion(i) {
+    const {words, parts} = this;
+    const last = i === parts.length - 1;
+    const next = last ? 0 : i + 1;
+    const label = last ? words.stage_first : onTo(parts[next].stage, words);
+    const options = {way: {label, go: () => this.#goOn(next)}, also: last ? this.others : []};
+    return new Conclusion(parts[i].stage, words, {...options, onShown: () => this.#end(parts[i].stage.kind)});
+  }
+
+  /**
+   * The arrow keys go from tab to tab; that is looking around, and no step that Back takes back.
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    const [forward, backward] = this.words.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+    const step = event.key === forward ? 1 : event.key === backward ? -1 : 0;
+    if (!step || !this.parts[this.#now].tab.contains(document.activeElement)) return;
+    event.preventDefault();
+    const wanted = (this.#now + step + this.parts.length) % this.parts.length;
+    this.#open(wanted);
+    this.parts[wanted].tab.focus();
+    openPart.replace(this.parts[wanted].stage.kind);
+  }
+}

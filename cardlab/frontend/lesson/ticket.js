@@ -1,0 +1,300 @@
+// The exit ticket: a few questions that are checked in the session, and a summary to print or to keep.
+
+import {unread} from "../common/answer.js";
+import {printed} from "../cards/cards.js";
+import {button, find, h, saveFile} from "../common/dom.js";
+import {Outbox, hearOf, sender} from "../page/connection.js";
+import {apart, fill, numeral} from "../common/locale.js";
+import {lines, prose} from "../common/prose.js";
+import {askQuestion} from "./question.js";
+
+/**
+ * @import {
+ *   Lesson, LessonStage, Send, StageContext, TicketAnswer, TicketItem, TicketResult, TicketTrait, Words
+ * } from "../common/types.d.ts"
+ */
+
+const LONGEST_NAME = 60;
+const PAGE_STYLE = [
+  "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}",
+  "li{margin:.8rem 0}",
+  ".cardlab-working{font-weight:650}",
+  ".cardlab-working>div{text-align:match-parent;text-align:-webkit-match-parent}",
+].join("");
+
+/**
+ * A question of the ticket in the page, and what is said to an answer that cannot be read.
+ * @typedef {object} TicketField
+ * @property {TicketTrait["questions"][number]} question
+ * @property {ReturnType<typeof askQuestion>} field
+ * @property {HTMLElement} note
+ * @property {HTMLElement} confirm   says that an order is meant as it lies
+ * @property {HTMLElement} el
+ */
+
+/** The exit ticket in the page. */
+export class Ticket {
+  /** @type {TicketField[]} */
+  #fields = [];
+  #warned = false; // whether the learner was told what is empty
+
+  /**
+   * @param {TicketTrait} given
+   * @param {Lesson} lesson
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.kept   what is not handed in
+   * @param {(last: string) => void} [options.onSummary]   what it ends with; "" where that is what the stage says
+   */
+  constructor(given, lesson, words, {signal, send, kept, onSummary}) {
+    this.onSummary = onSummary;
+    this.given = given;
+    this.lesson = lesson;
+    this.words = words;
+    this.signal = signal;
+    this.kept = kept;
+    this.key = `ticket ${given.seed} ${given.seat}`;
+    this.notice = h("p", {class: "cardlab-notice", role: "status"});
+    this.status = h("p", {class: "cardlab-ticket-told", role: "status"});
+    const label = given.hands_in ? words.ticket_hand_in : words.ticket_check;
+    this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, label);
+    this.name = h("input", {
+      type: "text",
+      dir: "auto",
+      maxlength: LONGEST_NAME,
+      autocomplete: "off",
+      class: "cardlab-ticket-own-name",
+    });
+    this.name.value = given.name || kept.name;
+    this.body = h("div", {});
+    this.el = h("div", {class: "cardlab-ticket"}, this.notice, this.body);
+    if (given.result) this.#summary(given.result);
+    else this.#ask();
+    this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone)});
+  }
+
+  /** @param {boolean} alone */
+  #tell(alone) {
+    this.notice.textContent = alone && !this.given.result ? this.words.ticket_alone : "";
+  }
+
+  #ask() {
+    this.#fields = this.given.questions.map((question, i) => this.#field(question, i + 1));
+    const list = h("ol", {class: "cardlab-ticket-list"}, ...this.#fields.map(({el}) => el));
+    const tools = h("div", {class: "cardlab-tools"}, this.submit);
+    const whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, this.words.ticket_name), this.name);
+    const told = this.given.hands_in ? this.words.ticket_name_told : this.words.ticket_name_here;
+    const named = h("div", {}, whose, h("p", {class: "cardlab-help"}, told));
+    const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, named, list, this.status, tools);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#handIn();
+    });
+    for (const name of ["input", "change", "click", "keyup"]) form.addEventListener(name, () => this.#keep());
+    this.#remember();
+    this.body.replaceChildren(form);
+  }
+
+  /**
+   * @param {TicketTrait["questions"][number]} question
+   * @param {number} n
+   * @returns {TicketField}
+   */
+  #field(question, n) {
+    const {words, signal} = this;
+    const field = askQuestion(question, words, {signal, number: `${numeral(words, n)}. `});
+    const note = h("p", {class: "cardlab-ticket-told", role: "status"});
+    const confirm = button(words.ticket_order_mine, {class: "cardlab-button cardlab-small", hidden: field.touched()});
+    confirm.addEventListener("click", () => field.put(field.said()), {signal});
+    return {question, field, note, confirm, el: h("li", {}, field.el, confirm, note)};
+  }
+
+  /** What was answered; what nobody has touched is empty. */
+  #answers() {
+    return this.#fields.map(({field}) => (field.touched() ? field.said() : ""));
+  }
+
+  /** What is answered here is still there on another day, and the name as long as this window is open; nowhere else. */
+  #keep(answers = this.#answers()) {
+    for (const {question, confirm, field, note} of this.#fields) {
+      confirm.hidden = field.touched();
+      if (field.touched() && !unread(question, field.said())) note.textContent = "";
+    }
+    this.kept.set(this.key, answers);
+    this.kept.name = this.name.value;
+    if (this.#warned && !this.outbox.waiting.length) this.#tellEmpty(this.#empty(answers));
+  }
+
+  /**
+   * The numbers of the questions that have no answer.
+   * @param {string[]} answers
+   */
+  #empty(answers) {
+    return this.#fields.flatMap(({question}, i) => (unread(question, answers[i]) === "blank" ? [i + 1] : []));
+  }
+
+  /**
+   * Say what is empty; it is no longer said of what has been filled in since.
+   * @param {number[]} numbers
+   */
+  #tellEmpty(numbers) {
+    const {words, lesson} = this;
+    const n = new Intl.ListFormat(lesson.lang).format(numbers.map(String));
+    const told = numbers.length ? fill(words, words.ticket_empty, {n}) : "";
+    if (this.status.textContent !== told) this.status.textContent = told;
+  }
+
+  #remember() {
+    const answers = this.kept.get(this.key);
+    const texts = (Array.isArray(answers) ? answers : []).map((said) => (typeof said === "string" ? said : ""));
+    texts.forEach((said, i) => said && this.#fields[i]?.field.put(said));
+    for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
+  }
+
+  /**
+   * To a question that is to be answered still.
+   * @param {number} i
+   */
+  #go(i) {
+    const {field, el} = this.#fields[i];
+    field.focus();
+    el.scrollIntoView({block: "nearest"});
+  }
+
+  #handIn() {
+    if (this.outbox.waiting.length) return;
+    const {words} = this;
+    const answers = this.#answers();
+    const notes = this.#fields.map(({question}, i) => unread(question, answers[i]));
+    this.#fields.forEach(({question, note}, i) => {
+      note.textContent = notes[i] === "unreadable" ? question.unreadable : notes[i] ? words.ticket_left_empty : "";
+    });
+    const strange = notes.indexOf("unreadable");
+    if (strange >= 0) {
+      this.#go(strange);
+      return;
+    }
+    const empty = this.#empty(answers);
+    if (empty.length && !this.#warned) {
+      this.#warned = true;
+      this.#tellEmpty(empty);
+      this.#go(empty[0] - 1);
+      return;
+    }
+    this.status.textContent = words.ticket_handed_in;
+    for (const {field} of this.#fields) field.close();
+    this.submit.setAttribute("aria-disabled", "true");
+    this.submit.scrollIntoView({block: "nearest"}); // what is told above has moved it
+    this.name.setAttribute("readonly", "");
+    const whose = this.given.hands_in ? {name: this.name.value} : {}; // else it stays in the page
+    this.outbox.post({do: "hand_in_ticket", answers, ...whose});
+  }
+
+  /**
+   * Take the session's answer.
+   * @param {TicketAnswer} answer
+   */
+  hear({heard, result, refused}) {
+    this.outbox.heard(heard);
+    if (refused !== undefined) {
+      this.status.textContent = refused;
+      this.submit.removeAttribute("aria-disabled"); // it can be pressed again
+    }
+    if (!result || this.given.result) return;
+    this.given = {...this.given, result};
+    this.#keep([]); // the name stays, for what is printed
+    this.#tell(false);
+    this.#summary(result);
+    find(this.body, "h2").focus();
+  }
+
+  // ------------------------------------------------------------------ the summary
+
+  /** @param {TicketResult} result */
+  #summary({answers, right}) {
+    const {words, lesson, given} = this;
+    const about = given.seat ? words.ticket_seat : words.ticket_seed;
+    const parts = [
+      h("h2", {tabindex: -1}, fill(words, words.ticket_summary, {name: lesson.name})),
+      this.#nameLine(),
+      ...(right ? [h("p", {}, fill(words, words.ticket_right, {n: right, of: answers.length}))] : []),
+      ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
+      ...this.#list(
+        words.ticket_mastered,
+        answers.filter((item) => item.right),
+      ),
+      ...this.#list(
+        words.ticket_again,
+        answers.filter((item) => !item.right),
+      ),
+      h("p", {class: "cardlab-help"}, fill(words, about, {n: given.seed, of: given.seat})),
+    ];
+    const summary = h("div", {class: "cardlab-summary"}, ...parts);
+    const print = button(words.ticket_print, {class: "cardlab-button cardlab-main"});
+    print.addEventListener("click", () => window.print());
+    const keep = button(words.ticket_keep);
+    const save = () => saveFile(`${lesson.slug}.html`, pageOf(summary, lesson), "text/html");
+    keep.addEventListener("click", save);
+    this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, print, keep));
+    this.onSummary?.(2 * right < answers.length ? words.ticket_few : "");
+  }
+
+  /** The name, or a line to write it on, and the date. */
+  #nameLine() {
+    const {words, lesson} = this;
+    const date = new Date().toLocaleDateString(`${lesson.lang}-u-nu-latn`, {dateStyle: "long"});
+    const today = h("span", {class: "cardlab-unbroken"}, numeral(words, date));
+    const name = this.name.value.trim();
+    const line = name ? h("b", {}, h("bdi", {}, name)) : h("span", {class: "cardlab-write"});
+    return h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", line, name ? " · " : " ", today);
+  }
+
+  /**
+   * @param {string} heading
+   * @param {TicketItem[]} items
+   */
+  #list(heading, items) {
+    if (!items.length) return [];
+    return [h("h3", {}, heading), h("ul", {}, ...items.map((item) => this.#item(item)))];
+  }
+
+  /** @param {TicketItem} item */
+  #item({index, right, note, prompt, said, reply, working, answer}) {
+    const {words, given} = this;
+    const line = (/** @type {string[]} */ cards) => cards.map((card) => printed(card, words.cards)).join("\u00a0");
+    const rows = given.questions[index].shows.map((row) => apart(words, line(row.cards)));
+    const cards = rows.join(" · ");
+    const asked = h("p", {}, h("b", {}, ...prose(prompt)), cards && ` (${cards})`);
+    if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
+    const echo = said ? fill(words, words.you_said, {said}) : words.ticket_left_empty;
+    const solution = h("div", {class: "cardlab-working"}, ...lines(working));
+    const code = h("code", {dir: "ltr"}, note);
+    const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
+    const replied = reply ? [h("p", {}, ...prose(reply))] : [];
+    return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo), ...replied, solution, ...noted);
+  }
+}
+
+/**
+ * The summary as a page of its own.
+ * @param {HTMLElement} summary
+ * @param {Lesson} lesson
+ */
+function pageOf(summary, {lang, dir, name}) {
+  const head = h("head", {}, h("meta", {charset: "utf-8"}), h("title", {}, name), h("style", {}, PAGE_STYLE));
+  const page = h("html", {lang, dir}, head, h("body", {}, summary.cloneNode(true)));
+  return `<!doctype html>${page.outerHTML}`;
+}
+
+/**
+ * @param {LessonStage} stage
+ * @param {StageContext} context
+ */
+export function ticket(stage, {words, signal, model, lesson, conclusion, kept}) {
+  const options = {signal, send: sender(model), kept, onSummary: (/** @type {string} */ last) => conclusion.show(last)};
+  const made = new Ticket(model.get("ticket"), lesson, words, options);
+  hearOf(model, "ticket", signal, (answer) => made.hear(answer));
+  return made.el;
+}

@@ -1,0 +1,47 @@
+// Replay: a whole match, stepped in the browser.
+
+import {followAppearance} from "../common/card_appearance.js";
+import {root} from "../common/dom.js";
+import {Replay} from "./replay.js";
+
+/** @import {RenderProps, ReplayTraits} from "../common/types.d.ts" */
+
+/** @param {RenderProps<ReplayTraits>} props */
+function render({model, el, signal}) {
+  const draw = () => {
+    const ended = new AbortController();
+    const words = model.get("words");
+    root(el, words);
+    const options = {signal: ended.signal, start: model.get("step"), onStep: report};
+    const replay = new Replay(model.get("log"), words, options);
+    el.replaceChildren(replay.el);
+    return {replay, ended};
+  };
+  const report = (/** @type {number} */ n) => {
+    if (n === model.get("step")) return;
+    model.set("step", n);
+    try {
+      model.save_changes();
+    } catch {
+      // without a Jupyter kernel the replay still works
+    }
+  };
+  const redraw = () => {
+    drawn.ended.abort();
+    drawn = draw();
+  };
+  const follow = () => {
+    if (model.get("step") !== drawn.replay.n) drawn.replay.go(model.get("step"));
+  };
+  followAppearance(model, el, signal);
+  model.on("change:log", redraw);
+  model.on("change:step", follow);
+  signal.addEventListener("abort", () => {
+    drawn.ended.abort();
+    model.off("change:log", redraw);
+    model.off("change:step", follow);
+  });
+  let drawn = draw();
+}
+
+export default {render};

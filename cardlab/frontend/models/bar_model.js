@@ -1,0 +1,311 @@
+// A bar model: parts that make a whole, and a second bar to compare it with, the difference marked. A last part can be
+// pulled out of the first bar.
+
+import {bracket, figure, hatch, label, listed, pill, room, say} from "./model_drawing.js";
+import {slider, steps} from "./slider.js";
+import {s} from "../common/svg.js";
+
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
+/** @import {Drawing} from "./model_drawing.js" */
+
+const TALL = 44;
+const EDGE = 4;
+const LOOKS = ["one", "two", "three"];
+
+/**
+ * The parts of both bars, what they are called, and what is left out: the last part, the whole, the difference, or "".
+ * `value` is how long one more part has been pulled, or null where none is; `high` how long a bar can get by that.
+ * @typedef {object} BarModel
+ * @property {string} name
+ * @property {number[]} parts
+ * @property {number[]} other
+ * @property {string[]} names
+ * @property {number | null} value
+ * @property {number} high
+ * @property {"" | "whole" | "part" | "difference"} asks
+ */
+
+/** @type {BarModel} */
+export const defaults = {name: "", parts: [7, 6], other: [], names: [], value: null, high: 20, asks: ""};
+
+const sum = (/** @type {number[]} */ parts) => parts.reduce((a, b) => a + b, 0);
+
+/**
+ * The bars with the part that has been pulled.
+ * @param {BarModel} state
+ * @returns {BarModel}
+ */
+function pulled({value, ...state}) {
+  return value == null ? {...state, value: null} : {...state, value: null, parts: [...state.parts, value]};
+}
+
+/**
+ * By how much one bar is longer than the other.
+ * @param {Pick<BarModel, "parts" | "other">} state
+ */
+export function difference({parts, other}) {
+  return Math.abs(sum(parts) - sum(other));
+}
+
+/**
+ * The pieces of a bar with where they begin, in numbers: [7, 6] -> [{from: 0, n: 7}, {from: 7, n: 6}].
+ * @param {number[]} parts
+ */
+export function pieces(parts) {
+  return parts.map((n, i) => ({from: sum(parts.slice(0, i)), n}));
+}
+
+/**
+ * The parts of a bar as a sum, with a question mark for what is asked.
+ * @param {number[]} parts
+ * @param {BarModel["asks"]} asks
+ */
+function added(parts, asks) {
+  if (parts.length < 2) return "";
+  const shown = parts.map((n, i) => (asks === "part" && i === parts.length - 1 ? "?" : n));
+  return `${shown.join(" + ")} = ${asks === "whole" ? "?" : sum(parts)}`;
+}
+
+/**
+ * 7 + 6 = 13, and for two bars the comparison.
+ * @param {BarModel} state
+ * @returns {string}
+ */
+export function barModelWorking(state) {
+  if (state.value != null) return state.asks ? "" : barModelWorking(pulled(state));
+  const {parts, other, asks} = state;
+  if (!other.length) return added(parts, asks);
+  const [a, b] = [sum(parts), sum(other)];
+  const unknown = asks === "whole" || asks === "part";
+  const rest = asks === "difference" ? "?" : Math.abs(a - b);
+  const compared = unknown ? "" : `${Math.max(a, b)} − ${Math.min(a, b)} = ${rest}`;
+  return [added(parts, asks), added(other, asks === "part" ? "" : asks), compared].filter(Boolean).join("\n");
+}
+
+/**
+ * What one bar shows.
+ * @param {BarModel} state
+ * @param {0 | 1} i   the first bar, or the other
+ * @param {ModelWords} words
+ */
+function describeBar({parts, other, names, asks}, i, words) {
+  const values = i ? other : parts;
+  const hidden = asks === "part" && i === 0;
+  const shown = values.map((n, k) => (hidden && k === values.length - 1 ? "?" : n));
+  const fields = {list: listed(words, shown), n: sum(values)};
+  const told = (/** @type {string} */ text) => {
+    const said = say(words, text, fields);
+    return names[i] ? say(words, "whose", {name: names[i], said}) : said;
+  };
+  if (values.length < 2) return told(asks === "whole" ? "bar_model-asked" : "bar_model-one");
+  if (hidden) return told("bar_model-part-asked");
+  return told(asks === "whole" ? "bar_model-whole-asked" : "bar_model-whole");
+}
+
+/**
+ * What the bars show, sentence by sentence.
+ * @param {BarModel} state
+ * @param {ModelWords} words
+ * @returns {string[]}
+ */
+export function describeBarModel(state, words) {
+  if (state.value !== null) return state.asks ? describePull(state, words) : describeBarModel(pulled(state), words);
+  const {parts, other, names, asks} = state;
+  const said = [describeBar(state, 0, words)];
+  if (!other.length) return said;
+  said.push(describeBar(state, 1, words));
+  if (asks === "difference") return [...said, say(words, "bar_model-difference-asked")];
+  if (asks) return said;
+  const n = difference(state);
+  if (!n) return [...said, say(words, "bar_model-equal")];
+  const longer = names[sum(parts) > sum(other) ? 0 : 1];
+  const more = longer ? say(words, "bar_model-more", {name: longer, n}) : say(words, "bar_model-difference", {n});
+  return [...said, more];
+}
+
+/**
+ * What is seen while a part is pulled: both of its parts, and how the bar lies beside the other one.
+ * @param {BarModel} state
+ * @param {ModelWords} words
+ */
+function describePull({parts, other, value}, words) {
+  const said = [say(words, "bar_model-pulled", {a: sum(parts), n: value ?? 0})];
+  if (!other.length) return said;
+  const more = sum(parts) + (value ?? 0) - sum(other);
+  const name = more > 0 ? "bar_model-longer" : more < 0 ? "bar_model-shorter" : "bar_model-level";
+  const lies = say(words, "bar_model-other", {n: sum(other)});
+  return [...said, lies, say(words, name)];
+}
+
+/**
+ * One bar: its pieces, with steps that can be counted, and its numbers.
+ * @param {Locale} locale
+ * @param {number[]} parts
+ * @param {number} y
+ * @param {number} scale   units of the picture for 1
+ * @param {boolean} hides   whether the last part is not told
+ * @param {number} from   which card its first part comes from
+ */
+function bar(locale, parts, y, scale, hides, from = 0) {
+  return pieces(parts).flatMap(({from: start, n}, i) => {
+    if (!n) return [];
+    const look = LOOKS[i % 3];
+    const unknown = hides && i === parts.length - 1;
+    const place = {x: EDGE + start * scale, width: n * scale};
+    const fill = unknown ? "cardlab-unknown" : `cardlab-bar cardlab-fill-${look}`;
+    const box = s("rect", {class: fill, ...place, y, height: TALL, rx: 3, "data-from": from + i});
+    const number = unknown ? "?" : n;
+    const size = place.width < 26 ? 13 : 18;
+    const written = pill(locale, number, place.x + place.width / 2, y + TALL / 2 - 3, "paper", size);
+    return [box, s("g", {"data-then": 0}, ...(unknown ? [] : marks(look, n, place, y, scale)), written)];
+  });
+}
+
+/**
+ * What tells a piece from the others without colour, and its steps where they can be counted.
+ * @param {string} look
+ * @param {number} n
+ * @param {{x: number, width: number}} place
+ * @param {number} y
+ * @param {number} scale
+ */
+function marks(look, n, {x, width}, y, scale) {
+  const lines = hatch(x + 1, y + 1, width - 2, TALL - 2, look === "two" ? 8 : 4);
+  const step = (/** @type {number} */ k) => `M${x + k * scale} ${y + TALL - 8}v8`;
+  const units = scale > 8 ? Array.from({length: n - 1}, (_, k) => step(k + 1)) : [];
+  return [
+    ...(look === "one" ? [] : [s("path", {class: "cardlab-hatch", d: lines})]),
+    ...units.map((d) => s("path", {class: `cardlab-unit cardlab-on-${look}`, d})),
+  ];
+}
+
+/**
+ * The bracket over or under a whole bar, with its number.
+ * @param {Locale} locale
+ * @param {number[]} parts
+ * @param {number} y
+ * @param {number} scale
+ * @param {BarModel["asks"]} asks
+ * @param {boolean} under
+ */
+function whole(locale, parts, y, scale, asks, under) {
+  const end = EDGE + sum(parts) * scale;
+  const to = under ? y + TALL + 5 : y - 5;
+  const number = asks === "whole" ? "?" : sum(parts);
+  const x = Math.max((EDGE + end) / 2, room(number, 20) / 2 + 2);
+  const written = label(locale, number, x, under ? to + 21 : to - 19, {size: 20, class: "cardlab-strong"});
+  return [s("g", {"data-then": 1}, bracket(EDGE, end, to, under ? -8 : 8), written)];
+}
+
+/**
+ * How many units of the picture are 1.
+ * @param {BarModel} state
+ * @param {number} units
+ */
+function scaleOf({parts, other, value, high}, units) {
+  return (units - 2 * EDGE) / Math.max(1, sum(parts), sum(other), value === null ? 0 : high);
+}
+
+/**
+ * @param {BarModel} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function layOut(state, units, words) {
+  const isPulling = state.value !== null && state.asks !== "";
+  const {parts, other, names, asks} = pulled(state);
+  const scale = scaleOf(state, units);
+  const named = names.some(Boolean);
+  const heading = (/** @type {string} */ text, /** @type {number} */ y) =>
+    named ? [s("text", {x: EDGE, y, "font-size": 15, class: "cardlab-soft"}, text)] : [];
+  const braced = parts.length > 1 && !isPulling;
+  const first = (named ? 20 : 0) + (braced ? 38 : 4);
+  const drawn = [
+    ...bar(words, parts, first, scale, asks === "part" && !isPulling),
+    ...heading(names[0] ?? "", 15),
+    ...(braced ? whole(words, parts, first, scale, asks, false) : []),
+    ...(isPulling
+      ? [s("circle", {class: "cardlab-handle", cx: EDGE + sum(parts) * scale, cy: first + TALL / 2, r: 11})]
+      : []),
+  ];
+  if (!other.length) return {height: first + TALL + 4, drawn};
+  const second = first + TALL + (named ? 28 : 12);
+  drawn.push(
+    ...bar(words, other, second, scale, false, parts.length),
+    ...heading(names[1] ?? "", second - 8),
+    ...(other.length > 1 ? whole(words, other, second, scale, asks, true) : []),
+    ...gap(pulled(state), first, second, scale, words),
+  );
+  return {height: second + TALL + (other.length > 1 ? 40 : 6), drawn};
+}
+
+/**
+ * The piece that the shorter bar lacks.
+ * @param {BarModel} state
+ * @param {number} first
+ * @param {number} second
+ * @param {number} scale
+ * @param {Locale} locale
+ */
+function gap(state, first, second, scale, locale) {
+  const n = difference(state);
+  const {asks, parts, other} = state;
+  if (!n || asks === "whole" || asks === "part") return [];
+  const x = EDGE + Math.min(sum(parts), sum(other)) * scale;
+  const y = sum(parts) < sum(other) ? first : second;
+  const width = n * scale;
+  const box = {x: x + 1.5, y: y + 1.5, width: Math.max(2, width - 3), height: TALL - 3, rx: 3};
+  const number = asks === "difference" ? "?" : n;
+  const written = pill(locale, number, x + width / 2, y + TALL / 2, "gap", width < 28 ? 13 : 18);
+  return [s("g", {"data-then": 2}, s("rect", {class: "cardlab-gap-box", ...box}), written)];
+}
+
+/**
+ * A bar model in the page. A part that is pulled calls `onChoose`.
+ * @param {Partial<BarModel>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<BarModel>>}
+ */
+export function draw(state, words, {onChoose, signal} = {}) {
+  const framed = figure("bar_model", words, {
+    widest: 640,
+    signal,
+    defaults,
+    draw: layOut,
+    describe: describeBarModel,
+    working: barModelWorking,
+    title: ({other}) => say(words, other.length ? "bar_model-two" : "bar_model"),
+  });
+  const now = () => framed.state();
+  const line = {
+    low: () => 0,
+    high: () => Math.max(now().high - sum(now().parts), 0),
+    page: 5,
+    at: (/** @type {number} */ x) => Math.round((x - EDGE) / scaleOf(now(), framed.units())) - sum(now().parts),
+    text: String,
+    name: say(words, "bar_model-pull"),
+    value: () => now().value,
+  };
+  const choose = (/** @type {number} */ value) => onChoose?.(value);
+  const [more, less] = [say(words, "bar_model-pull_more"), say(words, "bar_model-pull_less")];
+  const tools = steps(line, {more, less, about: framed.description.id, signal, choose});
+  const settle = slider(framed, line, {onChoose, signal});
+  const update = (/** @type {Partial<BarModel>} */ given) => {
+    framed.update(given);
+    settle();
+    tools.settle();
+  };
+  framed.el.append(tools.el);
+  update(state);
+  return {el: framed.el, update, solved: () => solution(now())};
+}
+
+/**
+ * As long as the other bar, where there is one.
+ * @param {BarModel} state
+ */
+function solution({parts, other, value}) {
+  return value === null || !other.length ? {} : {value: Math.max(0, sum(other) - sum(parts))};
+}

@@ -1,0 +1,315 @@
+// A line with two targets, 7 and 27: all that a hand can be worth, and how far each goal is. Inside, all is half
+// points.
+
+import {figure, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
+import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/line_rows.js";
+import {halved} from "../common/numbers.js";
+import {slider} from "./slider.js";
+import {s} from "../common/svg.js";
+
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
+/** @import {Drawing} from "./model_drawing.js" */
+/** @import {Stretch} from "../common/line_rows.js" */
+
+const LINE = 74; // where the line lies, below the targets
+const BARE = 22; // and where there is none
+const BELOW = 50; // from the line to the end of its numbers
+const PARTS = 2; // places of one
+
+/**
+ * All in half points: what the hand can be worth, the goals, the ends of the line, and a place to choose or null.
+ * `over` is whether a total above a goal counts.
+ * @typedef {object} DoubleTarget
+ * @property {string} name
+ * @property {number[]} totals
+ * @property {number[]} goals
+ * @property {number} low
+ * @property {number} high
+ * @property {boolean} over
+ * @property {number | null} value
+ * @property {boolean} asks
+ */
+
+/** @typedef {{goal: number, total: number, away: number}} Distance   from the nearest total to a goal */
+
+/** @type {DoubleTarget} */
+export const defaults = {name: "", totals: [], goals: [14, 54], low: 0, high: 70, over: true, value: null, asks: false};
+
+/** @typedef {Stretch & {y: number, line: number, height: number}} Row   where it begins, and its line in it */
+
+/**
+ * The rows of the line: several only where a place is to be chosen and no total is shown.
+ * @param {DoubleTarget} state
+ * @param {number} units
+ * @returns {Row[]}
+ */
+function rows({low, high, goals, totals, value}, units) {
+  const line = {low, high};
+  const lines = value === null || totals.length ? [line] : stretches(line, units, PARTS);
+  /** @type {Row[]} */
+  const laid = [];
+  for (const one of lines) {
+    const above = laid.at(-1);
+    const at = goals.some((goal) => isOn(one, goal)) ? LINE : BARE;
+    laid.push({...one, y: above ? above.y + above.height : 0, line: at, height: at + BELOW});
+  }
+  return laid;
+}
+
+/**
+ * @param {Stretch} line
+ * @param {number} n
+ */
+function isOn({low, high}, n) {
+  return low <= n && n <= high;
+}
+
+/**
+ * The total that is nearest to a goal; of two equally near the lower; null where none counts.
+ * @param {number[]} totals
+ * @param {number} goal
+ */
+export function nearest(totals, goal, over = true) {
+  const away = (/** @type {number} */ total) => Math.abs(total - goal);
+  const count = totals.filter((total) => over || total <= goal).sort((a, b) => away(a) - away(b) || a - b);
+  return count[0] ?? null;
+}
+
+/**
+ * For each goal that a total counts for, the nearest one and its distance: [{goal: 14, total: 13, away: 1}, …].
+ * @param {Pick<DoubleTarget, "totals" | "goals" | "over">} state
+ * @returns {Distance[]}
+ */
+export function distances({totals, goals, over}) {
+  return goals.flatMap((goal) => {
+    const total = nearest(totals, goal, over);
+    return total === null ? [] : [{goal, total, away: Math.abs(total - goal)}];
+  });
+}
+
+/**
+ * 7 − 6½ = ½, a line a goal.
+ * @param {DoubleTarget} state
+ */
+export function doubleTargetWorking(state) {
+  if (state.asks) return "";
+  const line = (/** @type {Distance} */ {goal, total, away}) =>
+    `${halved(Math.max(total, goal))} − ${halved(Math.min(total, goal))} = ${halved(away)}`;
+  return distances(state).map(line).join("\n");
+}
+
+/**
+ * What the line shows, sentence by sentence.
+ * @param {DoubleTarget} state
+ * @param {ModelWords} words
+ */
+export function describeDoubleTarget(state, words) {
+  const {totals, value, goals, asks} = state;
+  const said = [];
+  if (totals.length) {
+    const fields = {list: listed(words, totals.map(halved)), a: halved(totals[0])};
+    said.push(say(words, totals.length > 1 ? "double_target-totals" : "double_target-total", fields));
+    const one = goals.length === 1;
+    if (asks) said.push(say(words, one ? "double_target-asked_one" : "double_target-asked", {goal: halved(goals[0])}));
+    else said.push(...goals.map((goal) => describeGoal(state, goal, words)));
+  }
+  if (value === null) return said;
+  said.push(say(words, "double_target-value", {value: halved(value)}));
+  if (!asks) said.push(...goals.map((goal) => describeDistance(goal, value, words)));
+  return said;
+}
+
+/**
+ * How far a goal is from the nearest total.
+ * @param {DoubleTarget} state
+ * @param {number} goal
+ * @param {ModelWords} words
+ */
+function describeGoal({totals, over}, goal, words) {
+  const total = nearest(totals, goal, over);
+  return total === null
+    ? say(words, "double_target-cannot", {goal: halved(goal), a: "", b: halved(0)})
+    : describeDistance(goal, total, words);
+}
+
+/**
+ * @param {number} goal
+ * @param {number} n
+ * @param {ModelWords} words
+ */
+function describeDistance(goal, n, words) {
+  const fields = {goal: halved(goal), a: halved(n), b: halved(Math.abs(n - goal))};
+  return say(words, n === goal ? "double_target-there" : "double_target-away", fields);
+}
+
+/**
+ * The near target is drawn like a first number, the far one like a second.
+ * @param {number} goal
+ */
+function lookOf(goal) {
+  return 2 * goal < defaults.high ? "one" : "two";
+}
+
+/**
+ * @param {Locale} locale
+ * @param {number} goal
+ * @param {number} x
+ * @param {number} y
+ * @param {string} look
+ */
+function target(locale, goal, x, y, look) {
+  const rings = [22, 18, 15.5, 13].map((r, i) => {
+    const fill = i % 2 ? "cardlab-target-gap" : `cardlab-fill-${look}`;
+    return s("circle", {cx: x, cy: y, r, class: fill});
+  });
+  const stem = s("path", {class: "cardlab-stem", d: `M${x} ${y + 22}V${y + 46}`});
+  const number = label(locale, halved(goal), x, y, {size: 14, class: "cardlab-strong"});
+  return s("g", {class: `cardlab-target cardlab-draw-${look}`}, stem, ...rings, number);
+}
+
+/**
+ * The line from a total to a goal, with its length.
+ * @param {DoubleTarget} state
+ * @param {Distance} distance
+ * @param {number} units
+ * @param {number} y
+ * @param {Locale} locale
+ */
+function distanceLine(state, {goal, total, away}, units, y, locale) {
+  const look = lookOf(goal);
+  const x1 = placeOn(state, total, units);
+  const x2 = placeOn(state, goal, units);
+  const length = state.asks ? "?" : halved(away);
+  const space = room(length, 17);
+  const ends = `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`;
+  const ink = s("g", {class: `cardlab-way cardlab-draw-${look}`}, s("path", {d: ends}));
+  const beside = Math.abs(x2 - x1) < space + 34;
+  const right = Math.max(x1, x2) + space / 2 + 14;
+  const left = Math.min(x1, x2) - space / 2 - 14;
+  const x = !beside ? (x1 + x2) / 2 : right < units - 12 ? right : left;
+  return [ink, pill(locale, length, x, y, `ground-${look}`, 17)];
+}
+
+/**
+ * The line with a tick for each point, and for each half where there is room.
+ * @param {Row} row
+ * @param {number} units
+ */
+function axis(row, units) {
+  const {low, high, line} = row;
+  const unit = (units - 2 * EDGE) / (high - low);
+  const ticks = [];
+  for (let n = low; n <= high; n += unit > 4 ? 1 : PARTS) {
+    const tall = n % 10 === 0 ? 9 : n % PARTS ? 3 : 6;
+    const d = `M${placeOn(row, n, units)} ${line - tall}v${2 * tall}`;
+    ticks.push(s("path", {class: "cardlab-tick", d}));
+  }
+  return [s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${line}H${units - EDGE + 14}`}), ...ticks];
+}
+
+/**
+ * The numbers under the line: those that matter, and of the others all that fit; on a whole line every fifth.
+ * @param {DoubleTarget} state
+ * @param {Row} row
+ * @param {number} units
+ * @param {Locale} locale
+ */
+function numbers({totals, value}, row, units, locale) {
+  const {low, high, line} = row;
+  const y = line + 30;
+  const x = (/** @type {number} */ n) => placeOn(row, n, units);
+  const special = [...new Set([...totals, ...(value === null ? [] : [value])])];
+  const wide = (/** @type {number} */ n) => room(halved(n), 16) + 12;
+  const at = spread(
+    special.map((n) => ({x: x(n), room: wide(n)})),
+    0,
+    units,
+  );
+  const drawn = special.map((n, i) => pill(locale, halved(n), at[i], y, n === value ? "chosen" : "mark", 16));
+  const step = labelStep((PARTS * (units - 2 * EDGE)) / (high - low), 26);
+  const every = PARTS * (totals.length ? Math.max(5, step) : step);
+  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
+    const free = special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12);
+    if (free) drawn.push(label(locale, halved(n), x(n), y, {size: 14, class: "cardlab-soft"}));
+  }
+  return drawn;
+}
+
+/**
+ * @param {DoubleTarget} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function layOut(state, units, words) {
+  const lines = rows(state, units);
+  const here = rowOf(lines, state.value);
+  const drawn = lines.map((row, i) => {
+    const parts = rowParts({...state, value: i === here ? state.value : null}, row, units, words);
+    return s("g", {transform: `translate(0 ${row.y})`}, ...parts);
+  });
+  const {totals, asks} = state;
+  const away = asks && totals.length > 1 ? [] : distances(state); // which total is nearest is not told
+  const last = lines[lines.length - 1];
+  const end = last.y + last.height;
+  drawn.push(
+    ...away.map((one, i) => s("g", {"data-then": i}, ...distanceLine(state, one, units, end + 16 + 32 * i, words))),
+  );
+  return {height: end + 32 * away.length + (away.length ? 6 : 0), drawn};
+}
+
+/**
+ * A row of the line with what lies on it.
+ * @param {DoubleTarget} state
+ * @param {Row} row
+ * @param {number} units
+ * @param {ModelWords} words
+ */
+function rowParts(state, row, units, words) {
+  const {totals, value, goals} = state;
+  const {line} = row;
+  const x = (/** @type {number} */ n) => placeOn(row, n, units);
+  const diamond = (/** @type {number} */ n) => `M${x(n)} ${line - 10}l10 10-10 10-10-10Z`;
+  const there = goals.filter((goal) => isOn(row, goal));
+  return [
+    ...axis(row, units),
+    ...there.map((goal) => target(words, goal, x(goal), line - 48, lookOf(goal))),
+    ...totals.map((total, i) => s("path", {class: "cardlab-diamond", d: diamond(total), "data-key": i})),
+    ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: line, r: 11})]),
+    ...numbers(state, row, units, words),
+  ];
+}
+
+/**
+ * The double target in the page.
+ * @param {Partial<DoubleTarget>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<DoubleTarget>>}
+ */
+export function draw(state, words, options = {}) {
+  const framed = figure("double_target", words, {
+    widest: 760,
+    signal: options.signal,
+    defaults,
+    draw: layOut,
+    describe: describeDoubleTarget,
+    working: doubleTargetWorking,
+    title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(halved)), n: goals.length}),
+  });
+  const now = () => framed.state();
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const lines = rows(now(), framed.units());
+    const row = lines.find((one) => y < one.y + one.height) ?? lines[lines.length - 1];
+    return nearestPlace(row, x, framed.units());
+  };
+  const name = say(words, "choose-total");
+  const line = {low: () => now().low, high: () => now().high, page: 10, at, text: halved, name};
+  const settle = slider(framed, line, options);
+  const update = (/** @type {Partial<DoubleTarget>} */ given) => {
+    framed.update(given);
+    settle();
+  };
+  update(state);
+  return {el: framed.el, update, parts: PARTS};
+}

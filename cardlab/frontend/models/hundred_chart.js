@@ -1,0 +1,346 @@
+// A hundred chart that goes on to 110, each number marked with what a total scores in Fast Food. A number can be chosen
+// on it, or some of them coloured.
+
+import {h, mark, targetOf} from "../common/dom.js";
+import {figure, label, listed, say} from "./model_drawing.js";
+import {s} from "../common/svg.js";
+
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
+/** @import {Drawing} from "./model_drawing.js" */
+
+const WIDE = 10; // numbers in a row
+
+/** @typedef {{name: string, number: number, points: number, sign: "square" | "circle" | "triangle"}} Item */
+
+/**
+ * What scores.
+ * @type {Item[]}
+ */
+const MENU = [
+  {name: "cheeseburger", number: 7, points: 7, sign: "square"},
+  {name: "soda", number: 5, points: 3, sign: "circle"},
+  {name: "fries", number: 3, points: 1, sign: "triangle"},
+];
+
+/**
+ * The last number, what scores, the total and those that can be reached; `value` is a number to choose, or null where
+ * none is; `choosable` are the numbers that can be coloured, and `chosen` those that are.
+ * @typedef {object} HundredChart
+ * @property {string} name
+ * @property {number} high
+ * @property {"both" | "multiples" | "digits"} score_by
+ * @property {number} total
+ * @property {number[]} reachable
+ * @property {number | null} value
+ * @property {number[]} choosable
+ * @property {number[]} chosen
+ * @property {boolean} asks
+ */
+
+/** @type {HundredChart} */
+export const defaults = {
+  name: "",
+  high: 110,
+  score_by: "both",
+  total: 0,
+  reachable: [],
+  value: null,
+  choosable: [],
+  chosen: [],
+  asks: false,
+};
+
+/**
+ * What a total scores: those of the menu whose number it is a multiple of, or has as a digit.
+ * @param {number} n
+ * @param {HundredChart["score_by"]} scoreBy
+ */
+export function scores(n, scoreBy = "both") {
+  const isMultiple = (/** @type {Item} */ {number}) => scoreBy !== "digits" && n > 0 && n % number === 0;
+  const hasDigit = (/** @type {Item} */ {number}) => scoreBy !== "multiples" && String(n).includes(String(number));
+  return MENU.filter((item) => isMultiple(item) || hasDigit(item));
+}
+
+/**
+ * The points of a total.
+ * @param {number} n
+ * @param {HundredChart["score_by"]} scoreBy
+ */
+export function pointsOf(n, scoreBy) {
+  return scores(n, scoreBy).reduce((sum, {points}) => sum + points, 0);
+}
+
+/**
+ * "42: Cheeseburger 7 and Fries 1, together 8 points", "39: Fries, 1 point", or that it scores nothing.
+ * @param {number} n
+ * @param {Pick<HundredChart, "score_by" | "asks">} state
+ * @param {ModelWords} words
+ */
+export function describeTotal(n, {score_by: scoreBy, asks}, words) {
+  if (asks) return String(n);
+  const made = scores(n, scoreBy);
+  if (!made.length) return say(words, "hundred_chart-nothing", {a: n});
+  if (made.length === 1) {
+    const [{name, points}] = made;
+    return say(words, "hundred_chart-single", {a: n, name: words.menu[name], n: points});
+  }
+  const parts = made.map(({name, points}) => say(words, "hundred_chart-part", {name: words.menu[name], a: points}));
+  const list = listed(words, parts);
+  return say(words, "hundred_chart-several", {a: n, list, n: pointsOf(n, scoreBy)});
+}
+
+/**
+ * What the chart shows, sentence by sentence.
+ * @param {HundredChart} state
+ * @param {ModelWords} words
+ */
+export function describeHundredChart(state, words) {
+  const {total, reachable, value, choosable, asks} = state;
+  const chosen = value === null ? [] : [value];
+  const said = total ? [say(words, "hundred_chart-total", {a: total})] : [];
+  if (reachable.length) said.push(say(words, "hundred_chart-reach", {list: listed(words, reachable)}));
+  if (choosable.length) said.push(coloured(state, words));
+  if (asks) return [...said, ...chosen.map((n) => say(words, "hundred_chart-value", {value: n}))];
+  const alone = total && !reachable.length && value === null ? [total] : [];
+  const told = new Set([...alone, ...reachable, ...chosen]);
+  return [...said, ...[...told].map((n) => `${describeTotal(n, state, words)}.`)];
+}
+
+/**
+ * @param {HundredChart} state
+ * @param {ModelWords} words
+ */
+function coloured({chosen}, words) {
+  const list = listed(
+    words,
+    [...chosen].sort((a, b) => a - b),
+  );
+  return chosen.length ? say(words, "hundred_chart-coloured", {list}) : say(words, "hundred_chart-plain");
+}
+
+/**
+ * Where the keys lead from a number: one to the side, ten up or down, the ends of its row, the ends of the chart; null
+ * for any other key.
+ * @param {number} value
+ * @param {string} key
+ * @param {boolean} ctrl
+ * @param {number} high
+ */
+export function moved(value, key, ctrl, high) {
+  const row = Math.floor((value - 1) / WIDE) * WIDE;
+  /** @type {Record<string, number>} */
+  const goals = {
+    ArrowRight: value + 1,
+    ArrowLeft: value - 1,
+    ArrowDown: value + WIDE,
+    ArrowUp: value - WIDE,
+    PageDown: value + 5 * WIDE,
+    PageUp: value - 5 * WIDE,
+    Home: ctrl ? 1 : row + 1,
+    End: ctrl ? high : Math.min(row + WIDE, high),
+  };
+  const to = goals[key];
+  return to === undefined ? null : to < 1 || to > high ? value : to;
+}
+
+/**
+ * On the way to a new total it hops: by ten, to the next ten, and on from there.
+ * @param {HundredChart} state
+ * @param {HundredChart} [before]
+ */
+export function acts({total, ...state}, before) {
+  if (!before || total <= before.total) return [];
+  /** @type {number[]} */
+  const hops = [];
+  let at = before.total;
+  const hop = (/** @type {number} */ to) => {
+    if (to > at && to < total) hops.push((at = to));
+  };
+  if (total - at >= 10) hop(at + 10);
+  hop(Math.ceil(at / 10) * 10);
+  return hops.map((n) => ({model: "hundred_chart", ...state, total: n, reachable: []}));
+}
+
+/**
+ * The shape of a sign.
+ * @param {Item["sign"]} kind
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ */
+function shape(kind, x, y, r) {
+  if (kind === "square") return s("rect", {x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 1});
+  if (kind === "circle") return s("circle", {cx: x, cy: y, r: r * 1.08});
+  return s("path", {d: `M${x} ${y - r * 1.15}L${x + r * 1.25} ${y + r * 0.95}H${x - r * 1.25}Z`});
+}
+
+/**
+ * @param {Locale} locale
+ * @param {Item} item
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {boolean} written   whether its number stands in it
+ */
+function sign(locale, {sign: kind, name, number}, x, y, r, written) {
+  const drawn = s("g", {class: `cardlab-sign cardlab-${name}`}, shape(kind, x, y, r));
+  if (written) drawn.append(label(locale, number, x, y + (kind === "triangle" ? r * 0.2 : 0), {size: r * 1.5}));
+  return drawn;
+}
+
+/**
+ * A number with its signs.
+ * @param {Locale} locale
+ * @param {number} n
+ * @param {HundredChart} state
+ * @param {number} size
+ */
+function cell(locale, n, state, size) {
+  const x = ((n - 1) % WIDE) * size + 2;
+  const y = Math.floor((n - 1) / WIDE) * size + 2;
+  const made = state.asks ? [] : scores(n, state.score_by);
+  const part = size / made.length;
+  const tints = made.map(({name}, i) => {
+    const width = part - (i === made.length - 1 ? 1 : 0);
+    const place = {x: x + i * part + 0.5, y: y + 0.5, width, height: size - 1};
+    return s("rect", {class: `cardlab-tint-${name}`, ...place});
+  });
+  const r = size * 0.12;
+  const signs = made.map((item) => {
+    const across = x + size * (0.2 + 0.3 * MENU.indexOf(item));
+    return sign(locale, item, across, y + size * 0.76, r, r > 5.2);
+  });
+  const numeralLook = {size: Math.min(18, size * 0.42), class: "cardlab-numeral"};
+  return s(
+    "g",
+    {class: "cardlab-place", "data-n": n},
+    s("rect", {class: "cardlab-cell", x, y, width: size, height: size}),
+    ...tints,
+    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 5}),
+    label(locale, n, x + size / 2, y + size * (state.asks ? 0.5 : 0.36), numeralLook),
+    ...signs,
+  );
+}
+
+/**
+ * The signs and what they stand for.
+ * @param {ModelWords} words
+ */
+function legend(words) {
+  const items = MENU.map((item) => {
+    const tint = s("rect", {class: `cardlab-tint-${item.name}`, width: 20, height: 20, rx: 3});
+    const look = {viewBox: "0 0 20 20", "aria-hidden": "true", class: "cardlab-legend-sign"};
+    const name = say(words, "hundred_chart-legend", {name: words.menu[item.name], n: item.points});
+    return h("li", {}, s("svg", look, tint, sign(words, item, 10, 10, 6, true)), " ", name);
+  });
+  return h("ul", {class: "cardlab-legend"}, ...items);
+}
+
+/**
+ * A hundred chart in the page.
+ * @param {Partial<HundredChart>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<HundredChart>>}
+ */
+export function draw(state, words, {onChoose, onColour, signal} = {}) {
+  let drawnFor = "";
+  let here = 0; // the number that the keyboard is at, where some are to be coloured
+  /** @type {SVGElement[]} */
+  let places = [];
+
+  /** @type {(given: HundredChart, units: number) => Drawing} */
+  const layOut = (given, units) => {
+    const {high, score_by: scoreBy, asks} = given;
+    const size = (units - 4) / WIDE;
+    const rows = Math.ceil(high / WIDE);
+    const height = rows * size + 4;
+    const key = [units, high, scoreBy, asks].join();
+    if (key === drawnFor) return {height, drawn: null};
+    drawnFor = key;
+    places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size));
+    const drawn = Array.from({length: rows}, (_, i) => s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)));
+    return {height, drawn};
+  };
+
+  /**
+   * Mark the places, and where one is to be chosen make the picture a grid.
+   * @param {HundredChart} now
+   */
+  const settle = (now) => {
+    const {total, reachable, value, choosable, chosen} = now;
+    const some = choosable.length > 0;
+    const asked = some || value !== null;
+    if (some && !choosable.includes(here)) here = choosable[0];
+    const stop = some ? here : value;
+    key.hidden = now.asks;
+    mark(framed.picture, {role: asked ? "grid" : "img", "aria-multiselectable": some ? "true" : null});
+    for (const row of framed.picture.children) mark(row, {role: asked ? "row" : null});
+    places.forEach((place, i) => {
+      const n = i + 1;
+      place.classList.toggle("cardlab-total", n === total);
+      const ring = place.querySelector(".cardlab-ring");
+      if (ring) mark(ring, {"data-key": n === total ? "total" : null});
+      place.classList.toggle("cardlab-reachable", reachable.includes(n));
+      const isOpen = some ? choosable.includes(n) : asked;
+      const isChosen = some ? chosen.includes(n) : n === value;
+      place.classList.toggle("cardlab-value-here", isChosen);
+      place.classList.toggle("cardlab-closed", asked && !isOpen);
+      mark(place, {
+        role: asked ? "gridcell" : null,
+        tabindex: isOpen ? (n === stop ? 0 : -1) : null,
+        "aria-selected": isOpen ? String(isChosen) : null,
+        "aria-disabled": asked && !isOpen ? "true" : null,
+        "aria-label": asked ? describeTotal(n, now, words) : null,
+      });
+    });
+  };
+
+  const key = legend(words);
+  const framed = figure("hundred_chart", words, {
+    widest: 480,
+    signal,
+    defaults,
+    draw: layOut,
+    describe: describeHundredChart,
+    title: ({high}) => say(words, "hundred_chart", {high}),
+    settle,
+  });
+  framed.canvas.after(key);
+
+  const focus = (/** @type {number} */ n) => places[n - 1]?.focus({preventScroll: true});
+  const choose = (/** @type {number} */ n) => {
+    const {value, choosable, chosen} = framed.state();
+    if (choosable.length) {
+      if (!choosable.includes(n)) return;
+      here = n;
+      onColour?.(chosen.includes(n) ? chosen.filter((other) => other !== n) : [...chosen, n]);
+    } else if (n !== value) onChoose?.(n);
+    focus(here || (framed.state().value ?? n));
+  };
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    const {value, choosable, high} = framed.state();
+    const at = choosable.length ? here : value;
+    if (at === null || event.altKey || event.metaKey) return;
+    const isPress = choosable.length > 0 && (event.key === " " || event.key === "Enter");
+    const to = isPress ? at : moved(at, event.key, event.ctrlKey, high);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isPress || !choosable.length) choose(to);
+    else if (choosable.includes(to)) {
+      here = to;
+      settle(framed.state());
+      focus(to);
+    }
+  };
+  const point = (/** @type {MouseEvent} */ event) => {
+    const n = Number(targetOf(event)?.closest("[data-n]")?.getAttribute("data-n"));
+    const {value, choosable} = framed.state();
+    if (n && (value !== null || choosable.length)) choose(n);
+  };
+  framed.picture.addEventListener("keydown", press, {signal});
+  framed.picture.addEventListener("click", point, {signal});
+  framed.update(state);
+  return {el: framed.el, update: framed.update};
+}

@@ -1,0 +1,229 @@
+// What the visual models share: SVG drawing, a description in words, and a width that follows the page.
+
+import {freshId, h, mark} from "../common/dom.js";
+import {apart, fill, numeral} from "../common/locale.js";
+import {lines, prose} from "../common/prose.js";
+import {s} from "../common/svg.js";
+
+/** @import {Attributes} from "../common/dom.js" */
+/** @import {Fields, Locale, ModelWords} from "../common/types.d.ts" */
+
+const NARROWEST = 250; // units; one is a pixel until a picture is as wide as it needs, then all grows together
+
+/**
+ * A text of a picture in the reader's digits; it is centred on x, and its middle is at y.
+ * @param {Locale} locale
+ * @param {string | number} content
+ * @param {number} x
+ * @param {number} y
+ * @param {Attributes & {size?: number}} [options]
+ */
+export function label(locale, content, x, y, {size = 15, ...attributes} = {}) {
+  const place = {x, y: y + size * 0.35, "font-size": size, "text-anchor": "middle"};
+  return s("text", {...place, ...attributes}, numeral(locale, content));
+}
+
+/**
+ * How wide a text is, near enough to keep two apart.
+ * @param {string | number} content
+ */
+export function room(content, size = 15) {
+  return [...String(content)].reduce((sum, sign) => sum + ("½¼¾⅓⅔".includes(sign) ? 0.85 : 0.6), 0) * size;
+}
+
+/**
+ * A number on a coloured ground, so that it stays readable on anything.
+ * @param {Locale} locale
+ * @param {string | number} content
+ * @param {number} x
+ * @param {number} y
+ * @param {string} look
+ */
+export function pill(locale, content, x, y, look, size = 15) {
+  const width = Math.max(room(content, size) + 11, size + 8);
+  const height = size + 7;
+  const ground = s("rect", {x: x - width / 2, y: y - height / 2, width, height, rx: height / 2});
+  return s("g", {class: `cardlab-pill cardlab-${look}`}, ground, label(locale, content, x, y, {size}));
+}
+
+/**
+ * The path of slanted lines that fill a rectangle: what is hatched is told from what is plain without any colour.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
+export function hatch(x, y, width, height, gap = 7) {
+  let path = "";
+  for (let at = gap; at < width + height; at += gap) {
+    const [x1, y1] = at <= width ? [x + at, y] : [x + width, y + at - width];
+    const [x2, y2] = at <= height ? [x, y + at] : [x + at - height, y + height];
+    path += `M${x1} ${y1}L${x2} ${y2}`;
+  }
+  return path;
+}
+
+/**
+ * A bracket over (or, with a negative depth, under) a stretch of a picture.
+ * @param {number} x1
+ * @param {number} x2
+ * @param {number} y
+ */
+export function bracket(x1, x2, y, depth = 8) {
+  return s("path", {class: "cardlab-bracket", d: `M${x1} ${y}v${-depth}H${x2}v${depth}`});
+}
+
+/**
+ * A counter: the first number's are plain, the second number's have an eye.
+ * @param {boolean} second
+ * @param {number} r
+ */
+export function counter(second, r) {
+  const made = s("g", {class: `cardlab-dot cardlab-fill-${second ? "two" : "one"}`}, s("circle", {r}));
+  if (second) made.append(s("circle", {r: r * 0.42, class: "cardlab-eye"}));
+  return made;
+}
+
+/**
+ * A sentence about a state. Where its form hangs on the number `n`, the text is all its plural forms.
+ * @param {ModelWords} words
+ * @param {string} name
+ * @param {Fields} fields
+ */
+export function say(words, name, fields = {}) {
+  const text = words[name];
+  if (text === undefined) throw new Error(`the models have no text ${name}`);
+  if (typeof text === "string") return fill(words, text, fields);
+  const plural = new Intl.PluralRules(words.lang).select(Number(fields.n));
+  return fill(words, text[plural] ?? text.other, fields);
+}
+
+/**
+ * Several things in a row, as the language says them: "38, 41 and 44".
+ * @param {Locale} locale
+ * @param {(string | number)[]} items
+ */
+export function listed(locale, items) {
+  const format = new Intl.ListFormat(locale.lang, {type: "conjunction"});
+  return format.format(items.map((item) => apart(locale, String(item))));
+}
+
+/**
+ * Which steps to name on a line, so that their names stay apart: the smallest of 1, 2, 5, 10, … that leaves `space`
+ * units.
+ * @param {number} unit
+ * @param {number} space
+ */
+export function labelStep(unit, space) {
+  for (let ten = 1; ; ten *= 10) {
+    for (const step of [1, 2, 5]) if (step * ten * unit >= space) return step * ten;
+  }
+}
+
+/**
+ * Move places apart until each has its room: spread([{x: 10, room: 20}, {x: 12, room: 20}]) -> [1, 21], kept within the
+ * edges.
+ * @param {{x: number, room: number}[]} places
+ * @param {number} left
+ * @param {number} right
+ */
+export function spread(places, left, right) {
+  const order = places.map((_, i) => i).sort((i, j) => places[i].x - places[j].x);
+  const at = places.map(({x}) => x);
+  for (let turn = 0; turn < 40; turn++) {
+    for (let k = 1; k < order.length; k++) {
+      const [i, j] = [order[k - 1], order[k]];
+      const short = (places[i].room + places[j].room) / 2 - (at[j] - at[i]);
+      if (short > 0) [at[i], at[j]] = [at[i] - short / 2, at[j] + short / 2];
+    }
+    places.forEach(({room: wide}, i) => (at[i] = Math.min(Math.max(at[i], left + wide / 2), right - wide / 2)));
+  }
+  return at;
+}
+
+/**
+ * What is drawn of a state: how high it is, and its parts; null where those that are there have been changed.
+ * @typedef {{height: number, drawn: Node[] | null}} Drawing
+ */
+
+/**
+ * What a model is made of. `settle` marks what was drawn.
+ * @template {{name: string}} State
+ * @typedef {object} FigureKind
+ * @property {number} widest   in pixels
+ * @property {AbortSignal} [signal]
+ * @property {State} defaults   the state where nothing is said
+ * @property {(state: State, units: number, words: ModelWords) => Drawing} draw
+ * @property {(state: State, words: ModelWords) => string[]} describe   sentence by sentence
+ * @property {(state: State, words: ModelWords) => string} [working]
+ * @property {(state: State, words: ModelWords) => string} title
+ * @property {(state: State) => void} [settle]
+ */
+
+/**
+ * @template State
+ * @typedef {object} Figure
+ * @property {HTMLElement} el
+ * @property {HTMLElement} canvas
+ * @property {SVGElement} picture
+ * @property {HTMLElement} description
+ * @property {(given: Partial<State>) => void} update
+ * @property {() => State} state
+ * @property {() => number} units   how wide the picture is
+ */
+
+/**
+ * The frame of a model: its name, its picture, its arithmetic and its words. The picture is drawn again for every new
+ * state, and when the width of the page or the size of its text changes.
+ * @template {{name: string}} State
+ * @param {string} name
+ * @param {ModelWords} words
+ * @param {FigureKind<State>} kind
+ * @returns {Figure<State>}
+ */
+export function figure(name, words, {widest, signal, defaults, draw, describe, working, title, settle}) {
+  const canvas = h("div", {class: "cardlab-canvas", dir: "ltr"});
+  const caption = h("figcaption", {class: "cardlab-model-name"});
+  const sums = h("div", {class: "cardlab-model-working", dir: "ltr"});
+  const description = h("p", {class: "cardlab-model-told", id: freshId("description")});
+  const em = h("span", {class: "cardlab-em", "aria-hidden": "true"}); // as wide as the text is large
+  const look = {class: `cardlab-model cardlab-model-${name}`, lang: words.lang, dir: words.dir};
+  const el = h("figure", look, caption, canvas, sums, description, em);
+  const picture = s("svg", {role: "img"}); // what is told of it follows, and is heard once
+  canvas.append(picture);
+  let state = defaults;
+  let units = 0;
+  const redraw = () => {
+    const {height, drawn} = draw(state, units, words);
+    const within = picture.contains(document.activeElement);
+    mark(picture, {viewBox: `0 0 ${units} ${height}`});
+    if (drawn) picture.replaceChildren(...drawn);
+    settle?.(state);
+    const focused = drawn && within ? picture.querySelector("[tabindex='0']") : null; // what had the focus is new
+    if (focused instanceof SVGElement) focused.focus({preventScroll: true});
+  };
+  const measure = () => {
+    const zoom = (em.offsetWidth || 16) / 16;
+    const wide = Math.round(Math.min(Math.max((canvas.clientWidth || 480) / zoom, NARROWEST), widest));
+    if (wide === units) return;
+    units = wide;
+    redraw();
+  };
+  const watching = new ResizeObserver(measure);
+  watching.observe(el);
+  watching.observe(em);
+  signal?.addEventListener("abort", () => watching.disconnect());
+  const update = (/** @type {Partial<State>} */ given) => {
+    state = {...defaults, ...given};
+    if (!units) measure();
+    const named = title(state, words);
+    mark(picture, {"aria-label": state.name ? say(words, "whose", {name: state.name, said: named}) : named});
+    caption.textContent = state.name;
+    caption.hidden = !state.name;
+    sums.replaceChildren(...lines(numeral(words, working?.(state, words) ?? "")));
+    sums.hidden = !sums.hasChildNodes();
+    description.replaceChildren(...prose(describe(state, words).filter(Boolean).join(" ")));
+    redraw();
+  };
+  return {el, canvas, picture, description, update, state: () => state, units: () => units};
+}

@@ -1,0 +1,153 @@
+// The visual models beside a match. They follow its steps, back and forth.
+
+import {beatEnd} from "../common/beats.js";
+import {h} from "../common/dom.js";
+import {drawModel, modelWords} from "./models.js";
+import {PipAnimation} from "./pip_animation.js";
+import {still} from "../common/settings.js";
+
+/** @import {DrawBeside, DrawnModel, Picture, Step, Words} from "../common/types.d.ts" */
+
+/** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
+
+/**
+ * What is drawn after n steps: the models of the last step that has any, with those of what is told in one breath with
+ * it; while it is asked about, only what it may show.
+ * @param {Step[]} steps
+ * @param {number} n
+ */
+export function modelsAt(steps, n, asked = false) {
+  if (asked) return steps[n - 1]?.models_asked ?? [];
+  const last = steps.slice(0, n).findLastIndex(({models, bares}) => models?.length || bares);
+  let first = last;
+  while (first > 0 && steps[first - 1].flows && !steps[first].ask?.length) first -= 1;
+  return steps.slice(Math.max(first, 0), last + 1).reduce(withAll, /** @type {DrawnModel[]} */ ([]));
+}
+
+/**
+ * What is drawn and what a step draws: its picture takes the place of the others of its kind.
+ * @param {DrawnModel[]} drawn
+ * @param {Step} step
+ */
+function withAll(drawn, {models = []}) {
+  return [...drawn.filter(({model}) => !models.some((one) => one.model === model)), ...models];
+}
+
+/** The models of one log in the page; a picture that stays changes, so that what is new in it is seen. */
+export class ModelPanel {
+  /** @type {Shown[]} */
+  #drawn = [];
+  /** What was shown last: how many steps, and whether the last one was asked about. */
+  #shown = {n: Infinity, asked: false};
+
+  /**
+   * @param {Step[]} steps
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {() => HTMLElement} options.table   where the cards lie that the pictures are about
+   */
+  constructor(steps, words, {signal, table}) {
+    this.steps = steps;
+    this.words = words;
+    this.signal = signal;
+    this.motion = new PipAnimation(table);
+    signal.addEventListener("abort", () => this.motion.stop());
+    this.el = h("div", {class: "cardlab-beside", role: "group", "aria-label": words.beside});
+  }
+
+  /**
+   * Other steps are told.
+   * @param {Step[]} steps
+   */
+  follow(steps) {
+    this.steps = steps;
+  }
+
+  /**
+   * Show how things stand after n steps.
+   * @param {number} n
+   */
+  show(n, {asked = false} = {}) {
+    const states = modelsAt(this.steps, n, asked);
+    const before = this.#drawn.map(({state}) => state);
+    const goesOn = this.#isBeat(this.#shown.n, n) || (n >= this.#shown.n && this.#shown.asked && !asked);
+    this.#shown = {n, asked};
+    this.motion.stop();
+    for (const {ended} of this.#drawn.splice(states.length)) ended.abort();
+    this.#drawn = states.map((state, i) => this.#draw(state, this.#drawn[i]));
+    const pictures = this.#drawn.map(({el}) => el);
+    if (pictures.length !== this.el.children.length || pictures.some((el, i) => el !== this.el.children[i])) {
+      this.el.replaceChildren(...pictures);
+    }
+    this.el.hidden = !states.length;
+    if (!goesOn || still(this.el)) return;
+    const moving = this.#drawn.map((shown, i) => ({...shown, before: isSame(before[i], shown.state)}));
+    this.motion.begin(moving.filter(({state, before: old}) => !old || isNews(old, state)));
+  }
+
+  /**
+   * Before step n is shown again from what was told after it: what came there goes back the way it came, while the
+   * cards still lie where they did.
+   * @param {number} n
+   * @returns {Promise<void> | null} when all is back; null where nothing moves
+   */
+  back(n) {
+    if (!this.#isBeat(n, this.#shown.n) || this.#shown.asked || still(this.el)) return null;
+    this.motion.stop();
+    const states = modelsAt(this.steps, n);
+    const came = this.#drawn
+      .map((shown, i) => ({...shown, before: isSame(states[i], shown.state)}))
+      .filter(({state, before}) => (before ? isNews(before, state) : state.cards));
+    return came.length ? this.motion.back(came) : null;
+  }
+
+  /**
+   * Whether that is told in one breath which comes after n steps, up to another one.
+   * @param {number} n
+   * @param {number} to
+   */
+  #isBeat(n, to) {
+    return to > n && to <= beatEnd(this.steps, n);
+  }
+
+  /**
+   * @param {DrawnModel} state
+   * @param {Shown | undefined} before
+   * @returns {Shown}
+   */
+  #draw(state, before) {
+    if (before?.state.model === state.model) {
+      before.update(state);
+      return {...before, state};
+    }
+    before?.ended.abort();
+    const ended = new AbortController();
+    const {el, update} = drawModel(state, modelWords(this.words), {
+      signal: AbortSignal.any([this.signal, ended.signal]),
+    });
+    return {state, el, update, ended};
+  }
+}
+
+/**
+ * What a picture showed, if it is the one that goes on: of the same kind, and about the same hand.
+ * @param {DrawnModel | undefined} before
+ * @param {DrawnModel} state
+ */
+function isSame(before, state) {
+  return before?.model === state.model && before.name === state.name ? before : undefined;
+}
+
+/**
+ * Whether a picture is about other cards than it was; or, where it is about none, shows something else.
+ * @param {DrawnModel} before
+ * @param {DrawnModel} state
+ */
+function isNews(before, state) {
+  const isOther = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) !== JSON.stringify(b);
+  return state.cards ? isOther(state.cards, before.cards) : !before.cards && isOther(state, before);
+}
+
+/** @type {DrawBeside} */
+export const drawModelPanel = (steps, words, options) => new ModelPanel(steps, words, options);

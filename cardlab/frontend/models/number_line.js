@@ -1,0 +1,265 @@
+// A number line: hops as arcs, a distance as the stretch between two marks, and a place that a learner chooses.
+
+import {figure, hatch, label, labelStep, pill, room, say, spread} from "./model_drawing.js";
+import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/line_rows.js";
+import {slider} from "./slider.js";
+import {s} from "../common/svg.js";
+
+/** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
+/** @import {Drawing} from "./model_drawing.js" */
+import {written} from "../common/numbers.js";
+
+const LOOKS = ["one", "two"];
+const ROW = 66; // from one row to the next
+
+/**
+ * Where the line ends; `hops` are places, `marks` two of them or none, `value` a place to choose or null.
+ * @typedef {object} NumberLine
+ * @property {string} name
+ * @property {number} low
+ * @property {number} high
+ * @property {number[]} hops
+ * @property {number[]} marks
+ * @property {number | null} value
+ * @property {boolean} asks
+ */
+
+/** @type {NumberLine} */
+export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
+
+/**
+ * The rows of the line: several only where a place is to be chosen and nothing else is shown.
+ * @param {NumberLine} state
+ * @param {number} units
+ */
+function rows({low, high, hops, marks, value}, units) {
+  const line = {low, high};
+  return value === null || hops.length || marks.length ? [line] : stretches(line, units);
+}
+
+/**
+ * The number at a point of the picture.
+ * @param {NumberLine} state
+ * @param {number} units
+ * @param {number} x
+ * @param {number} y
+ */
+function numberAt(state, units, x, y) {
+  const lines = rows(state, units);
+  return nearestPlace(lines[Math.min(Math.max(Math.floor(y / ROW), 0), lines.length - 1)], x, units);
+}
+
+/**
+ * The jumps between the places of `hops`: [8, 10, 13] -> [{from: 8, to: 10, by: 2}, {from: 10, to: 13, by: 3}].
+ * @param {Pick<NumberLine, "hops">} state
+ */
+export function jumps({hops}) {
+  return hops.slice(1).map((to, i) => ({from: hops[i], to, by: to - hops[i]}));
+}
+
+/**
+ * What the line shows, sentence by sentence.
+ * @param {NumberLine} state
+ * @param {ModelWords} words
+ */
+export function describeNumberLine(state, words) {
+  const {marks, asks, value} = state;
+  const askedOnce = asks && marks.length === 2; // how far it is between the marks, and not the jumps as well
+  const said = (askedOnce ? [] : jumps(state)).map(({from, to, by}) => {
+    const name = by < 0 ? "number_line-back" : "number_line-on";
+    const ends = {a: written(from), b: written(to)};
+    return asks ? say(words, `${name}-asked`, ends) : say(words, name, {...ends, n: Math.abs(by)});
+  });
+  if (marks.length === 2) {
+    const [a, b] = [Math.min(...marks), Math.max(...marks)];
+    const name = asks ? "number_line-distance-asked" : a === b ? "number_line-same" : "number_line-distance";
+    said.push(say(words, name, {a: written(a), b: written(b), n: b - a}));
+  }
+  if (value !== null) said.push(say(words, "number_line-value", {value: written(value)}));
+  return said;
+}
+
+/**
+ * 13 − 8 = 5, or the jumps as a sum: 8 + 2 + 3 = 13.
+ * @param {NumberLine} state
+ */
+export function numberLineWorking(state) {
+  const {asks, hops, marks} = state;
+  if (asks) return "";
+  if (marks.length === 2) {
+    const [a, b] = [Math.min(...marks), Math.max(...marks)];
+    return `${written(b)} − ${bracketed(a)} = ${b - a}`;
+  }
+  if (hops.length < 2) return "";
+  const steps = jumps(state).map(({by}) => `${by < 0 ? "−" : "+"} ${Math.abs(by)}`);
+  return `${[written(hops[0]), ...steps].join(" ")} = ${written(hops[hops.length - 1])}`;
+}
+
+/** @param {number} n */
+function bracketed(n) {
+  return n < 0 ? `(${written(n)})` : String(n);
+}
+
+/**
+ * How high an arc rises.
+ * @param {number} x1
+ * @param {number} x2
+ */
+function rise(x1, x2) {
+  return Math.min(54, 16 + Math.abs(x2 - x1) * 0.28);
+}
+
+/**
+ * @param {Locale} locale
+ * @param {number} x1
+ * @param {number} x2
+ * @param {number} y
+ * @param {string} look
+ * @param {string} length
+ */
+function arc(locale, x1, x2, y, look, length) {
+  const high = rise(x1, x2);
+  const middle = (x1 + x2) / 2;
+  const turn = (Math.atan2(2 * high, (x2 - x1) / 2) * 180) / Math.PI;
+  const path = `M${x1} ${y}Q${middle} ${y - 2 * high} ${x2} ${y}`;
+  const tip = {d: "M0 0-9-4.5-9 4.5Z", transform: `translate(${x2} ${y}) rotate(${turn})`, class: "cardlab-tip"};
+  return s(
+    "g",
+    {class: `cardlab-arc cardlab-draw-${look}`},
+    s("path", {d: path, "stroke-dasharray": look === "two" ? "7 4" : null}),
+    s("path", tip),
+    label(locale, length, middle, y - high - 12, {size: 17, class: "cardlab-strong"}),
+  );
+}
+
+/**
+ * The stretch between two marks, in steps that can be counted.
+ * @param {NumberLine} state
+ * @param {number} units
+ * @param {number} y
+ * @param {Locale} locale
+ */
+function distance(state, units, y, locale) {
+  const [a, b] = [Math.min(...state.marks), Math.max(...state.marks)];
+  const [x1, x2] = [placeOn(state, a, units), placeOn(state, b, units)];
+  const step = (x2 - x1) / Math.max(1, b - a);
+  const counted = Array.from({length: b - a + 1}, (_, n) => `M${x1 + n * step} ${y - 6}v12`);
+  const lines = step > 5 ? counted : [hatch(x1, y - 6, x2 - x1, 12)];
+  return [
+    s("rect", {class: "cardlab-gap-ground", x: x1, y: y - 6, width: x2 - x1, height: 12}),
+    ...lines.map((d) => s("path", {class: "cardlab-gap-line", d})),
+    pill(locale, state.asks ? "?" : b - a, (x1 + x2) / 2, y + 22, "gap", 18),
+  ];
+}
+
+/**
+ * The numbers under the line: all that fit, and always those that matter.
+ * @param {NumberLine} state
+ * @param {number} units
+ * @param {number} y
+ * @param {Locale} locale
+ */
+function numbers(state, units, y, locale) {
+  const {low, high, hops, marks, value} = state;
+  const special = [...new Set([...hops, ...marks, ...(value === null ? [] : [value])])];
+  const wide = (/** @type {number} */ n) => room(written(n), 16) + 12;
+  const at = spread(
+    special.map((n) => ({x: placeOn(state, n, units), room: wide(n)})),
+    0,
+    units,
+  );
+  const look = (/** @type {number} */ n) => (n === value ? "chosen" : marks.includes(n) ? "mark" : "plain");
+  const drawn = special.map((n, i) => pill(locale, written(n), at[i], y, look(n), 16));
+  const widest = Math.max(room(written(high), 14), room(written(low), 14));
+  const every = labelStep((units - 2 * EDGE) / (high - low), widest + 7);
+  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
+    const x = placeOn(state, n, units);
+    const space = room(written(n), 14) / 2 + 3;
+    const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + space);
+    if (free) drawn.push(label(locale, written(n), x, y, {size: 14, class: "cardlab-soft"}));
+  }
+  return drawn;
+}
+
+/**
+ * @param {NumberLine} state
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function layOut(state, units, words) {
+  const {value} = state;
+  const lines = rows(state, units).map((line) => ({...state, ...line}));
+  if (lines.length === 1) return row(state, units, words);
+  const here = rowOf(lines, value);
+  const drawn = lines.map((line, i) => {
+    const part = row({...line, value: i === here ? value : null}, units, words);
+    return s("g", {transform: `translate(0 ${i * ROW})`}, ...(part.drawn ?? []));
+  });
+  return {height: lines.length * ROW, drawn};
+}
+
+/**
+ * A row of the line.
+ * @param {NumberLine} state   its ends
+ * @param {number} units
+ * @param {ModelWords} words
+ * @returns {Drawing}
+ */
+function row(state, units, words) {
+  const {low, high, marks, value, asks} = state;
+  const x = (/** @type {number} */ n) => placeOn(state, n, units);
+  const hops = jumps(state);
+  const tallest = Math.max(0, ...hops.map(({from, to}) => rise(x(from), x(to))));
+  const y = hops.length ? tallest + 28 : 22;
+  const ticks = [];
+  const every = labelStep((units - 2 * EDGE) / (high - low), 4);
+  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
+    const tall = n % 5 ? 5 : 9;
+    ticks.push(s("path", {class: "cardlab-tick", d: `M${x(n)} ${y - tall}v${2 * tall}`}));
+  }
+  const arcs = hops.map(({from, to, by}, i) => {
+    const length = asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, LOOKS[i % 2], length));
+  });
+  const drawn = [
+    s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
+    ...ticks,
+    ...arcs,
+    ...marks.map((n, i) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7, "data-from": i})),
+    ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11})]),
+    ...numbers(state, units, y + 29, words),
+    ...(marks.length === 2 ? [s("g", {"data-then": hops.length}, ...distance(state, units, y + 54, words))] : []),
+  ];
+  return {height: y + (marks.length === 2 ? 92 : 46), drawn};
+}
+
+/**
+ * A number line in the page.
+ * @param {Partial<NumberLine>} state
+ * @param {ModelWords} words
+ * @param {ModelOptions} [options]
+ * @returns {Picture<Partial<NumberLine>>}
+ */
+export function draw(state, words, options = {}) {
+  const framed = figure("number_line", words, {
+    widest: 760,
+    signal: options.signal,
+    defaults,
+    draw: layOut,
+    describe: describeNumberLine,
+    working: numberLineWorking,
+    title: ({low, high}) => say(words, "number_line", {low: written(low), high: written(high)}),
+  });
+  const now = () => framed.state();
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => numberAt(now(), framed.units(), x, y);
+  const name = say(words, "choose-place");
+  const line = {low: () => now().low, high: () => now().high, page: 5, at, text: written, name};
+  const settle = slider(framed, line, options);
+  const update = (/** @type {Partial<NumberLine>} */ given) => {
+    framed.update(given);
+    settle();
+  };
+  update(state);
+  return {el: framed.el, update};
+}

@@ -1,0 +1,221 @@
+// Plots of what was counted, one for each of the settings side by side: a bar for each thing; over it, when it may be
+// told, the exact chance as a dot on a line. Told apart without colour.
+
+import {h, mark} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {s} from "../common/svg.js";
+
+/** @import {Arm, Counted, Experiment, Row, Words} from "../common/types.d.ts" */
+
+const HIGH = 230; // pixels from the lowest line to the highest
+const LOW = 130; // where one plot stands below another
+const LOWEST = 46; // and where all of them and a question are to be seen at once on a phone
+const NARROW = 640; // pixels
+const FEW = 4; // bars that stand beside those of another setting, and have their numbers at the top
+const ABOVE = 20;
+const LINE = 16; // of the names below the bars
+const BELOW = 28; // for what they are names of
+const BEFORE = 34;
+const AFTER = 6;
+const LETTER = 7.6; // about as wide as a letter of the names below
+
+/**
+ * A name in lines of so many letters: whole words, as many as fit.
+ * @param {string} name
+ * @param {number} letters
+ */
+export function inLines(name, letters) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of name.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && [...longer].length <= letters) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * Every how many bars have a name below them: all of them where there is room, else every second, third, …
+ * @param {string[][]} names   each in lines
+ * @param {number} slot
+ */
+export function everyNth(names, slot) {
+  const widest = Math.max(1, ...names.flat().map((line) => [...line].length));
+  return Math.max(1, Math.ceil((widest * LETTER + 3) / slot));
+}
+
+/**
+ * Where everything lies in a plot of this width: {x, wide} of each bar, and how high a share is.
+ * @param {Row[]} rows
+ * @param {number} top
+ * @param {number} width
+ */
+export function layout(rows, top, width, tall = HIGH) {
+  const slot = (width - BEFORE - AFTER) / Math.max(1, rows.length);
+  const wide = Math.max(2, Math.min(slot * 0.74, 64));
+  const high = (/** @type {number} */ share) => (Math.min(share, top) / top) * tall;
+  const middle = (/** @type {number} */ i) => BEFORE + slot * (i + 0.5);
+  return {slot, wide, high, middle, base: ABOVE + tall};
+}
+
+/**
+ * @param {string} content
+ * @param {number} x
+ * @param {number} y
+ * @param {string} look
+ */
+function text(content, x, y, look, anchor = "middle") {
+  return s("text", {x, y, class: look, "text-anchor": anchor}, content);
+}
+
+/**
+ * What is drawn of one setting.
+ * @param {Arm} arm
+ * @param {Counted} told
+ * @param {string} counted   what the bars are names of; "" where a plot below says so
+ * @param {{width: number, tall: number, reveals: boolean, named: boolean}} look   `named`: the bars have names below
+ */
+function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed}) {
+  const {slot, wide, high, middle, base} = layout(rows, top, width, tall);
+  const named = isNamed ? rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER))) : [];
+  const nth = everyNth(named, slot);
+  const below = base + LINE * (Math.max(0, ...named.map((name) => name.length)) + (nth === 2 ? 1 : 0)) + 4;
+  const isTold = (/** @type {number} */ at) => tall > LOWEST || !at || at === top; // the others have no room
+  const across = lines.flatMap(({at, label}) => {
+    const y = base - high(at);
+    if (!isTold(at)) return [];
+    const line = {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`};
+    return [s("path", line), text(label, BEFORE - 6, y + 4.5, "cardlab-plot-text", "end")];
+  });
+  const bars = rows.map(({share}, i) => {
+    const place = {x: middle(i) - wide / 2, y: base - high(share), width: wide, height: high(share)};
+    return s("rect", {class: "cardlab-plot-bar", ...place});
+  });
+  const names = named.flatMap((name, i) => {
+    const shown = i % nth && nth !== 2 ? [] : name;
+    const down = nth === 2 ? i % 2 : 0; // every second one a line lower: each bar has its name
+    return shown.map((line, k) => text(line, middle(i), base + 18 + LINE * (k + down), "cardlab-plot-text"));
+  });
+  const tops =
+    rows.length > FEW ? [] : rows.map((row, i) => numberOf(row, middle(i), base - high(highest(row, reveals))));
+  const exact = rows.flatMap((row, i) =>
+    row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
+  );
+  const parts = [...across, ...bars, ...exact, ...tops, ...names];
+  if (!counted) return {height: below + AFTER, parts};
+  const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
+  return {height: below + BELOW, parts: [...parts, name]};
+}
+
+/**
+ * How high a bar reaches, with what is drawn over it.
+ * @param {Row} row
+ * @param {boolean} reveals
+ */
+function highest({share, exact}, reveals) {
+  return reveals ? Math.max(share, exact ?? 0) : share;
+}
+
+/**
+ * The number at the top of a bar.
+ * @param {Row} row
+ * @param {number} x
+ * @param {number} y
+ */
+function numberOf({share_text: number}, x, y) {
+  return text(number, x, y - 7, "cardlab-plot-number");
+}
+
+/**
+ * The mark of an exact chance.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} half
+ */
+function exactMark(x, y, half) {
+  const line = s("path", {d: `M${x - half} ${y}H${x + half}`});
+  return s("g", {class: "cardlab-plot-exact"}, line, s("circle", {cx: x, cy: y, r: 3.6}));
+}
+
+/** The plots of an experiment, as wide as they may be; `show` draws what has been counted. */
+export class Plots {
+  /** @type {Counted | null} */
+  #told = null;
+  #reveals = false;
+
+  /**
+   * @param {Experiment} experiment
+   * @param {Words} words
+   * @param {{signal: AbortSignal}} options
+   */
+  constructor({title, counted, of}, words, {signal}) {
+    this.title = title;
+    this.counted = counted;
+    this.words = words;
+    const exact = keyItem(24, exactMark(12, 8, 11), words.key_exact);
+    const bar = s("rect", {class: "cardlab-plot-bar", x: 2, y: 2, width: 12, height: 13});
+    this.key = h("p", {class: "cardlab-plot-key"}, keyItem(16, bar, words.key_bar), exact);
+    const axis = h("p", {class: "cardlab-plot-axis"}, fill(words, words.share, {of}));
+    this.arms = h("div", {class: "cardlab-plot-arms"});
+    this.el = h("div", {class: "cardlab-plot"}, axis, this.arms, this.key);
+    const watching = new ResizeObserver(() => this.#draw());
+    watching.observe(this.el);
+    signal.addEventListener("abort", () => watching.disconnect());
+  }
+
+  /**
+   * @param {Counted} told
+   * @param {boolean} reveals   whether the exact chances are drawn
+   */
+  show(told, reveals) {
+    this.#told = told;
+    this.#reveals = reveals;
+    this.key.hidden = !reveals || told.arms.every(({rows}) => rows.every(({exact}) => exact === null));
+    this.#draw();
+  }
+
+  #draw() {
+    const told = this.#told;
+    if (!told || !this.el.clientWidth) return;
+    const few = told.arms.every(({rows}) => rows.length <= FEW);
+    mark(this.arms, {"data-arms": told.arms.length, "data-few": few});
+    const grounds = told.arms.map((arm) => ({arm, ground: h("div", {class: "cardlab-plot-ground", dir: "ltr"})}));
+    const figures = grounds.map(({arm, ground}) =>
+      h("figure", {class: "cardlab-plot-arm"}, this.#caption(arm), ground),
+    );
+    this.arms.replaceChildren(...figures);
+    const isNarrow = this.el.clientWidth < NARROW;
+    const tall = told.arms.length === 1 ? HIGH : isNarrow ? LOWEST : LOW;
+    for (const [i, {arm, ground}] of grounds.entries()) {
+      const width = Math.round(ground.clientWidth);
+      const isLast = i === grounds.length - 1;
+      const named = isLast || !isNarrow;
+      const counted = isLast || (few && named) ? this.counted : "";
+      const {height, parts} = draw(arm, told, counted, {width, tall, reveals: this.#reveals, named});
+      const name = fill(this.words, this.words.plot_of, {name: arm.label || this.title});
+      const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg"};
+      ground.append(s("svg", {...look, width, height, viewBox: `0 0 ${width} ${height}`}, ...parts));
+    }
+  }
+
+  /**
+   * What sets an arm apart, and its mean.
+   * @param {Arm} arm
+   */
+  #caption({label, figure, exact_figure: exact}) {
+    const told = [h("span", {}, label), h("b", {}, figure)];
+    if (this.#reveals && exact) told.push(h("span", {}, fill(this.words, this.words.exactly, {what: exact})));
+    return h("figcaption", {}, ...told.filter(({textContent}) => textContent));
+  }
+}
+
+/**
+ * What a mark of the plot stands for.
+ * @param {number} width
+ * @param {SVGElement} drawn
+ * @param {string} name
+ */
+function keyItem(width, drawn, name) {
+  return h("span", {}, s("svg", {width, height: 16, "aria-hidden": "true"}, drawn), " ", name);
+}

@@ -1,0 +1,256 @@
+// The connection between a widget and its session: sends messages, receives answers, and notices when the Jupyter
+// kernel is gone.
+
+/**
+ * @import {
+ *   SessionMessage, Log, Model, OfferedPredictions, Send, MatchAnswer, MatchRequest, StageAnswers, StageMessage,
+ *   StageRequest, Status, Thinks
+ * } from "../common/types.d.ts"
+ */
+
+const PATIENCE = 8000; // milliseconds until a session that says nothing counts as lost
+const THINKING = 60_000; // and until one that has said that somebody thinks does
+const MOMENT = 600; // milliseconds that somebody may think before the page says so
+
+/**
+ * Send to the session; throws where its Jupyter kernel is gone.
+ * @param {Model<object>} model
+ * @returns {Send}
+ */
+export function sender(model) {
+  return (message) => {
+    const kernel = model.widget_manager?.kernel;
+    if (kernel && (kernel.isDisposed || kernel.status === "dead" || kernel.connectionStatus === "disconnected")) {
+      throw new Error("no kernel");
+    }
+    model.send(message);
+  };
+}
+
+/**
+ * Tell whether the page has lost its session, also when that was before anybody listened; a served page marks its root.
+ * @param {AbortSignal} signal
+ * @param {(lost: boolean) => void} listener
+ */
+export function onConnection(signal, listener) {
+  const changed = (/** @type {Event} */ event) => listener(event instanceof CustomEvent && Boolean(event.detail?.lost));
+  addEventListener("cardlab:connection", changed, {signal});
+  if (document.documentElement.hasAttribute("data-cardlab-lost")) listener(true);
+}
+
+/**
+ * Hear the session's answers about the match until the view is gone.
+ * @param {Model<object>} model
+ * @param {AbortSignal} signal
+ * @param {(answer: MatchAnswer | OfferedPredictions | Thinks) => void} listener
+ */
+export function hear(model, signal, listener) {
+  const heard = (/** @type {SessionMessage | null} */ message) => {
+    if (message && ("steps" in message || "predictions" in message || "thinks" in message)) listener(message);
+  };
+  model.on("msg:custom", heard);
+  signal.addEventListener("abort", () => model.off("msg:custom", heard));
+}
+
+/**
+ * Keep the model's own copy of log and status in step, so that a view that is opened later begins where things stand.
+ * @param {Model<{log: Log, status: Status}>} model
+ */
+export function keepLog(model) {
+  model.on("msg:custom", (message) => {
+    if (!message || !("steps" in message)) return;
+    const log = model.get("log");
+    if (!log) return; // it has not been opened
+    model.set("log", {...log, steps: [...log.steps.slice(0, message.cut), ...message.steps]}, {silent: true});
+    model.set("status", message.status, {silent: true});
+  });
+}
+
+/**
+ * Hear what the session answers about one stage, {practise: …} or {ticket: …}, as long as the model lives.
+ * @template {keyof StageAnswers} Kind
+ * @param {Model<object>} model
+ * @param {Kind} kind
+ * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
+ */
+export function hearAlways(model, kind, listener) {
+  const heard = (/** @type {SessionMessage | null} */ message) => {
+    const answer = message && kind in message ? /** @type {StageAnswers} */ (message)[kind] : null;
+    if (answer) listener(answer);
+  };
+  model.on("msg:custom", heard);
+  return heard;
+}
+
+/**
+ * The same until the view is gone.
+ * @template {keyof StageAnswers} Kind
+ * @param {Model<object>} model
+ * @param {Kind} kind
+ * @param {AbortSignal} signal
+ * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
+ */
+export function hearOf(model, kind, signal, listener) {
+  const heard = hearAlways(model, kind, listener);
+  signal.addEventListener("abort", () => model.off("msg:custom", heard));
+}
+
+/**
+ * What is to reach the session, each message with a moment of its own: held until it is answered, sent again when the
+ * session is back. `onAlone` is told when the page is on its own, and when it no longer is.
+ */
+export class Outbox {
+  /** @type {StageMessage[]} */
+  waiting = [];
+  alone = false;
+  #last = 0; // the moment of the last message
+
+  /**
+   * @param {Send} send
+   * @param {{signal: AbortSignal, onAlone: (alone: boolean) => void, now?: () => number}} options
+   */
+  constructor(send, {signal, onAlone, now = Date.now}) {
+    this.send = send;
+    this.onAlone = onAlone;
+    this.now = now;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    signal.addEventListener("abort", () => clearTimeout(this.timer));
+    onConnection(signal, (lost) => (lost ? this.#set(true) : this.#again()));
+  }
+
+  /**
+   * @param {StageRequest} request
+   * @returns {number} the moment by which its answer will be known
+   */
+  post(request) {
+    this.#last = Math.max(this.now(), this.#last + 1);
+    const message = {...request, at: this.#last};
+    this.waiting.push(message);
+    this.#try([message]);
+    return message.at;
+  }
+
+  /**
+   * A message has been answered.
+   * @param {number | null} at
+   */
+  heard(at) {
+    this.waiting = this.waiting.filter((message) => message.at !== at);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.waiting.length) this.#wait();
+    if (this.alone) this.#again();
+  }
+
+  /** The connection is back, or the learner says that it might be. */
+  #again() {
+    this.#set(false);
+    this.#try(this.waiting);
+  }
+
+  /** @param {StageMessage[]} messages */
+  #try(messages) {
+    try {
+      for (const message of messages) this.send(message);
+    } catch {
+      this.#set(true);
+      return;
+    }
+    if (messages.length) this.#wait();
+  }
+
+  #wait() {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.#set(true);
+    }, PATIENCE);
+  }
+
+  /** @param {boolean} alone */
+  #set(alone) {
+    if (this.alone === alone) return;
+    this.alone = alone;
+    this.onAlone(alone);
+  }
+}
+
+/**
+ * Asks the session one thing at a time and sends nothing twice, because the legal actions depend on the position.
+ * `onAlone` is told when the page is on its own, and when it no longer is; `onThinking` who thinks for longer than a
+ * moment, and null when they have done.
+ */
+export class Exchange {
+  alone = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #slow;
+
+  /**
+   * @param {Send} send
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {(alone: boolean) => void} options.onAlone
+   * @param {(who: Thinks["thinks"] | null) => void} options.onThinking
+   */
+  constructor(send, {signal, onAlone, onThinking}) {
+    this.send = send;
+    this.onAlone = onAlone;
+    this.onThinking = onThinking;
+    signal.addEventListener("abort", () => this.#stop());
+    onConnection(signal, (lost) => this.#set(lost));
+  }
+
+  /** Whether something can be asked now: nothing is, whose answer may still come. A double click asks once. */
+  get free() {
+    return this.#waiting === undefined;
+  }
+
+  /** @param {MatchRequest & {at: number}} request */
+  ask(request) {
+    try {
+      this.send(request);
+    } catch {
+      this.#set(true);
+      return;
+    }
+    this.#wait(PATIENCE);
+  }
+
+  /**
+   * The bots or the coach have begun to think.
+   * @param {Thinks["thinks"]} who
+   */
+  thinks(who) {
+    this.#wait(THINKING);
+    this.#slow ??= setTimeout(() => this.onThinking(who), MOMENT);
+  }
+
+  /** The session has answered. */
+  answered() {
+    this.#stop();
+    this.#set(false);
+  }
+
+  /** @param {number} patience */
+  #wait(patience) {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#set(true), patience);
+  }
+
+  #stop() {
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#slow);
+    this.#waiting = this.#slow = undefined;
+    this.onThinking(null);
+  }
+
+  /** @param {boolean} alone */
+  #set(alone) {
+    if (alone) this.#stop();
+    if (this.alone === alone) return;
+    this.alone = alone;
+    this.onAlone(alone);
+  }
+}

@@ -1,0 +1,190 @@
+// What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, theme,
+// pace, language, names.
+
+import {sameDeal, served} from "../common/page_address.js";
+import {Reader, piecesOf} from "../common/read_aloud.js";
+import {button, freshId, h, mark, targetOf} from "../common/dom.js";
+import {stopAtEach} from "../common/keys.js";
+import {namesForm} from "./player_names_form.js";
+import {PACES, SIZES, SWITCHES, follow, set} from "../common/settings.js";
+import {THEMES} from "../common/theme.js";
+
+/**
+ * @import {Players} from "./player_names_form.js"
+ * @import {Model, SessionTraits, Settings, Words} from "../common/types.d.ts"
+ */
+
+const SETTLED = 150; // milliseconds without a change, after which what has come up stands there
+
+/**
+ * The tools of a widget.
+ * @param {Model<SessionTraits>} model   its traits say how cards look where the reader has set nothing
+ * @param {HTMLElement} el   the widget
+ * @param {Words} words
+ * @param {{signal: AbortSignal, lang: string, players: Players}} options
+ */
+export function toolbar(model, el, words, {signal, lang, players}) {
+  const size = sizes(words);
+  const paces = PACES.map((pace) => /** @type {const} */ ([pace, words[`pace_${pace}`]]));
+  const themes = THEMES.map((theme) => /** @type {const} */ ([theme, words[`theme_${theme}`]]));
+  const pace = among("pace", words.pace, paces);
+  const theme = among("theme", words.theme, themes);
+  const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
+  const along = switches.filter(({name}) => name === "read_along").map((made) => made.el);
+  const voice = aloud(el, words, {signal, lang, along});
+  const page = pageSettings(words, lang, model.get("seed"));
+  const look = {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings};
+  const choices = [
+    ...(CSS.supports("zoom", "1.2") ? [size.el] : []),
+    ...switches.map((made) => made.el),
+    theme.el,
+    pace.el,
+    h("p", {class: "cardlab-help"}, words.keys_help),
+    ...page,
+    ...namesForm(players, words),
+  ];
+  const body = h("div", {...look, hidden: true}, ...choices);
+  const opens = button(words.settings, {"aria-expanded": "false", "aria-controls": body.id});
+  opens.classList.add("cardlab-opens");
+  const open = (/** @type {boolean} */ is) => {
+    body.hidden = !is;
+    mark(opens, {"aria-expanded": String(is)});
+  };
+  opens.addEventListener("click", () => open(Boolean(body.hidden)));
+  body.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    open(false);
+    opens.focus();
+  });
+  stopAtEach(el, signal);
+  const bar = {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar};
+  follow(model, el, signal, (now) => {
+    size.show(now.size);
+    pace.select.value = now.pace;
+    theme.select.value = now.theme;
+    for (const {name, input} of switches) input.checked = now[name];
+    voice.goAlong(now.read_along);
+  });
+  return h("div", bar, voice.read, opens, body);
+}
+
+/**
+ * Reads the page aloud where this computer has a voice for its language: when the button is pressed, and if the reader
+ * has asked for that, whatever comes up.
+ * @param {HTMLElement} el
+ * @param {Words} words
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {string} options.lang
+ * @param {HTMLElement[]} options.along   what is of use only where there is a voice
+ */
+function aloud(el, words, {signal, lang, along}) {
+  const read = button(words.read_aloud, {class: "cardlab-button cardlab-aloud", hidden: true});
+  /** @type {Element | null} */
+  let last = null;
+  const note = (/** @type {Event} */ event) => {
+    const target = targetOf(event);
+    if (target && !target.closest(".cardlab-toolbar")) last = target;
+  };
+  el.addEventListener("focusin", note, {signal});
+  const reader = new Reader(lang, signal, ({able, reading}) => {
+    for (const one of [read, ...along]) one.hidden = !able;
+    read.textContent = reading ? words.read_stop : words.read_aloud;
+  });
+  const pieces = () => piecesOf(el, last, words.cards);
+  const press = () => (reader.reading ? reader.stop() : reader.read(pieces()));
+  read.addEventListener("click", press, {signal});
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon;
+  const changes = new MutationObserver(() => {
+    clearTimeout(soon);
+    soon = setTimeout(() => reader.follow(pieces()), SETTLED);
+  });
+  const goAlong = (/** @type {boolean} */ is) => {
+    changes.disconnect();
+    if (is) changes.observe(el, {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]});
+    else clearTimeout(soon);
+  };
+  signal.addEventListener("abort", () => goAlong(false));
+  return {read, goAlong};
+}
+
+/**
+ * Three sizes, shown by the letter that they make larger.
+ * @param {Words} words
+ */
+function sizes(words) {
+  const name = freshId("size");
+  const titles = [words.size_1, words.size_2, words.size_3];
+  const inputs = SIZES.map((size, i) => {
+    const input = h("input", {type: "radio", name, value: size, "aria-label": titles[i]});
+    input.addEventListener("change", () => set("size", size));
+    return input;
+  });
+  const letters = inputs.map((input, i) => {
+    const letter = h("span", {"aria-hidden": "true", style: `font-size:${0.9 + 0.3 * i}rem`}, words.size_letter);
+    return h("label", {class: "cardlab-option", title: titles[i]}, input, letter);
+  });
+  const show = (/** @type {number} */ now) => inputs.forEach((input) => (input.checked = Number(input.value) === now));
+  return {el: h("fieldset", {class: "cardlab-sizes"}, h("legend", {}, words.size), ...letters), show};
+}
+
+/**
+ * A setting that is one of a few.
+ * @template {"pace" | "theme"} Name
+ * @param {Name} name
+ * @param {string} title
+ * @param {(readonly [value: Settings[Name], text: string])[]} values
+ */
+function among(name, title, values) {
+  const id = freshId(name);
+  const options = values.map(([value, text]) => h("option", {value}, text));
+  const select = h("select", {id, class: "cardlab-select"}, ...options);
+  select.addEventListener("change", () => set(name, /** @type {Settings[Name]} */ (select.value)));
+  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, title), select)};
+}
+
+/**
+ * @param {(typeof SWITCHES)[number]} name
+ * @param {Words} words
+ */
+function toggle(name, words) {
+  const input = h("input", {type: "checkbox"});
+  input.addEventListener("change", () => set(name, input.checked));
+  return {input, el: h("label", {class: "cardlab-switch"}, input, " ", words[name])};
+}
+
+/**
+ * Language and digits, which are words of the address: only on a page that is served there is one.
+ * @param {Words} words
+ * @param {string} lang
+ * @param {number | null} seed   null where the server knows it
+ */
+function pageSettings(words, lang, seed) {
+  if (!served()) return [];
+  const {offered, chosen} = words.digits;
+  const made = [];
+  if (Object.keys(words.languages).length > 1) made.push(choice(words.language, words.languages, lang, "lang", seed));
+  if (Object.keys(offered).length) {
+    made.push(choice(words.digits_name, {"": "0123", ...offered}, chosen, "digits", seed));
+  }
+  return made.length ? [...made, h("p", {class: "cardlab-help"}, words.reloads)] : [];
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} values   value -> what it is called
+ * @param {string} now
+ * @param {"lang" | "digits"} word   of the address
+ * @param {number | null} seed
+ */
+function choice(name, values, now, word, seed) {
+  const id = freshId(word);
+  const options = Object.entries(values).map(([value, label]) =>
+    h("option", {value, lang: word === "lang" ? value : null, selected: value === now}, label),
+  );
+  const select = h("select", {id, class: "cardlab-select"}, ...options);
+  select.addEventListener("change", () => location.assign(sameDeal(location.href, seed, word, select.value)));
+  return h("div", {class: "cardlab-field"}, h("label", {for: id}, name), select);
+}

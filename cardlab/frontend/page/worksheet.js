@@ -1,0 +1,11 @@
+// The cards of a worksheet: each place that names cards shows them. And a button that prints.
+
+import {cardElement} from "../cards/cards.js";
+import {find} from "../common/dom.js";
+
+const names = JSON.parse(find(document, "#card-names").textContent ?? "{}");
+for (const place of document.querySelectorAll("[data-cards]")) {
+  const tokens = (place.getAttribute("data-cards") ?? "").split(" ").filter(Boolean);
+  place.replaceChildren(...tokens.map((token) => cardElement(token, names)));
+}
+find(document, ".to-print button").addEventListener("click", () => print());
