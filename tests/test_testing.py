@@ -392,7 +392,7 @@ def test_what_comes_after_the_end_is_found():
             yield from super().play(table, action)
             yield fire(self.rule("take"), player=action.who)
 
-    with pytest.raises(ConformanceError, match="the game has ended, and <say t_talks.take"):
+    with pytest.raises(ConformanceError, match="the game has ended, and <fire t_talks.take"):
         check_game(made("t_talks", Talks), matches=1)
 
 
