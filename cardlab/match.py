@@ -86,7 +86,7 @@ class Match(BaseMatch, Displayed):
         return refusal and replace(refusal, tell=partial(_sentence, words=Words(language), over=self.is_over))
 
     def coach(self, seat: str | None = None, *, language: str = DEFAULT_LANGUAGE) -> list[Counsel]:
-        """What a seat may do now and what that is worth, the best first; empty where it has nothing to decide.
+        """The legal actions of a seat with their worth, the best first; empty where it has nothing to decide.
 
         >>> Match("fast_food", seed=3).coach()[:2]
         [<counsel p1 play 7d, worth 1.59>, <counsel p1 play 3d, worth -3.43>]
@@ -128,7 +128,7 @@ class Match(BaseMatch, Displayed):
 
 
 def _sentence(refusal: Refusal, *, words: Words, over: bool) -> str:
-    """What a learner is told of a refusal; "" in a game that has no words yet."""
+    """The sentence of a refusal; "" in a game that has no words yet."""
     try:
         return words.explain_refusal(refusal.rule, refusal.facts, over=over).sentence
     except MessageError:

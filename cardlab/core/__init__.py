@@ -1,1 +1,1 @@
-"""What a card game is: cards, chance, tables and events, games, matches. It knows no words, no players and no pages."""
+"""The parts of a card game: cards, chance, tables, events, games, matches. Knows no words, players or pages."""

@@ -302,7 +302,7 @@ class Refusal(Displayed):
 
     @property
     def sentence(self) -> str:
-        """What a learner is told; "" where nobody tells. It is made when it is asked for: many refusals are only counted."""
+        """The sentence for the learner; "" where nobody tells it. Written on demand: many refusals are only counted."""
         return "" if self.tell is None else self.tell(self)
 
     def __str__(self) -> str:

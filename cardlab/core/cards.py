@@ -134,7 +134,7 @@ def _parse(spelling: str) -> Card:
 
 
 def _place(of: Card) -> tuple[int, int, int]:
-    """Where a card comes in new packs."""
+    """The place of a card in new packs."""
     if of.rank == "X":
         return of.pack, len(SUITS), int(of.suit)
     return of.pack, SUITS.index(of.suit), RANKS.index(of.rank)

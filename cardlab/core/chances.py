@@ -42,12 +42,12 @@ class Group:
 
 
 Hidden = Card | Group
-"""What is known of a place: its card, or the group to which its card belongs."""
+"""The knowledge about a place: its card, or the group to which its card belongs."""
 
 
 @dataclass(frozen=True)
 class Coming:
-    """What is turned up next, and what it brings.
+    """The next card that is turned up, and its result.
 
     Attributes:
         hands: The places of the cards that come together, for each hand.
@@ -96,7 +96,7 @@ def ahead(worths: Iterable[Any]) -> int:
 
 
 def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]], str]:
-    """Who alone has the greatest of some values, one for each seat; `otherwise` where nobody has."""
+    """The seat that alone has the greatest of some values, one for each seat; `otherwise` where none has."""
 
     def who(values: tuple[Any, ...]) -> str:
         most = max(values)
@@ -172,7 +172,7 @@ def chances(
 
 
 def _worth(worth: Callable[[tuple[Card, ...]], V], of_kind: Mapping[Hashable, Card], kinds: tuple[Hashable, ...]) -> V:
-    """What a hand is worth that has cards of these kinds."""
+    """The worth of a hand with cards of these kinds."""
     return worth(tuple(of_kind[kind] for kind in kinds))
 
 

@@ -83,7 +83,7 @@ class Companion:
 
 
 class PageHints(Companion):
-    """What a page needs to know of a game beside its rules.
+    """Hints for a page that shows a game, beside its rules.
 
     Attributes:
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
@@ -117,7 +117,7 @@ class PageHints(Companion):
         return {name: value for name, value in facts.items() if value not in (None, ())}
 
     def places_of(self, view: View, action: Any) -> list[Place]:
-        """Where the cards lie by which an action is chosen: those that it names, unless the game says otherwise."""
+        """The places of the cards that choose an action: those that it names, unless the game says otherwise."""
         lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}
         return [lie[card] for card in self.label_facts(view, action).get("means", action.cards) if card in lie]
 
@@ -192,7 +192,7 @@ class Judgement(Companion):
     announces: ClassVar[tuple[str, ...]] = ()
 
     def gain(self, view: View, action: Any) -> float:
-        """What a legal action brings its player at once, in the game's own terms, by what the player sees."""
+        """The gain of a legal action at once, in the game's own terms, from all that its player sees."""
         return 0.0
 
     def evaluate(self, view: View, seat: str) -> float:
@@ -212,7 +212,7 @@ class Judgement(Companion):
 
 
 class Forecast(Companion):
-    """What can come next where nobody chooses anything, for predictions. Its words are ``prediction-ask`` and one per outcome.
+    """The next outcomes where nobody chooses, for predictions. The words are ``prediction-ask`` and one per outcome.
 
     Attributes:
         settled_by: The rules that settle a prediction, without the slug -> the fact that names the outcome, or the outcome
@@ -227,7 +227,7 @@ class Forecast(Companion):
         return "known"
 
     def comes_next(self, view: View) -> Coming | None:
-        """What the next action turns up; None where there is nothing to predict."""
+        """The cards that the next action turns up; None where there is nothing to predict."""
         return None
 
     def settled(self, event: Event) -> str | None:

@@ -17,7 +17,7 @@ DISPLAYS = "cardlab.displays"
 
 
 class Displayed:
-    """What is shown in a notebook by the display of its class, or that of the nearest class above it."""
+    """The notebook display of an object: that of its class, or of the nearest class above it."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class Displayed:
 
 @cache
 def display_of(kind: type) -> Callable[[Any], Any] | None:
-    """What shows the objects of a class; None where nothing is declared for it."""
+    """The display of a class; None where none is declared."""
     declared = declared_in(DISPLAYS)
     point = next((declared[above.__name__] for above in kind.__mro__ if above.__name__ in declared), None)
     return None if point is None else point.load()

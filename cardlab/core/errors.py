@@ -1,4 +1,4 @@
-"""What can go wrong, as classes: callers and tests need not read the text."""
+"""The error classes: callers and tests need not read their texts."""
 
 from __future__ import annotations
 

@@ -330,7 +330,7 @@ class Fire(Event):
 
 
 class Lead(Event):
-    """What follows without a rule is told with the next rule: until then everything lies as it did."""
+    """Tells the events that follow without a rule together with the next rule; until then pages show the old table."""
 
     __slots__ = ()
 

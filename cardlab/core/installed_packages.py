@@ -22,7 +22,7 @@ HOME = Path(__file__).parents[1]
 
 @cache
 def entry_points() -> dict[str, dict[str, EntryPoint]]:
-    """What installed packages declare: group -> name -> entry point."""
+    """The declarations of installed packages: group -> name -> entry point."""
     from importlib import metadata  # 15 ms, and only where something is not cardlab's own
 
     points = metadata.entry_points()

@@ -81,12 +81,12 @@ class BaseMatch:
     # -------------------------------------------------------------------------------- playing
 
     def legal_actions(self) -> list[Action]:
-        """What may be done now; empty only when the game is over."""
+        """The legal actions now; empty only when the game is over."""
         return [] if self.table.outcome is not None else self.game.legal_actions(self.table)
 
     @property
     def forced(self) -> Action | None:
-        """What must be done now, where nobody has anything to choose."""
+        """The forced action now, where nobody has anything to choose."""
         return self.game.forced_action(self.legal_actions())
 
     def read(self, action: Action | str) -> Action:
@@ -249,7 +249,7 @@ class BaseMatch:
         return list(self.table[name])
 
     def seen_by(self, viewer: Viewer) -> View:
-        """What a seat, the spectator or the teacher sees now.
+        """The view of a seat, of the spectator or of the teacher now.
 
         Raises:
             UnknownSeat: Nobody looks on under this name.

@@ -17,7 +17,7 @@ from cardlab.core.errors import GameError
 MOST_IN_JSON = 2**53 - 1
 """The greatest whole number that every reader of JSON keeps exactly."""
 INSTEAD = "give a whole number or a fractions.Fraction; what is only near enough, as a text"
-"""What an error says of a float."""
+"""The text of an error about a float."""
 PARTS = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾", (1, 3): "⅓", (2, 3): "⅔"}
 """Parts that have a sign of their own behind a whole number."""
 _SPELLED = re.compile(r"[-+]?[0-9]{1,30}(?:/[0-9]{1,30}|\.[0-9]{1,30})?")

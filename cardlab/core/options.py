@@ -43,7 +43,7 @@ class Option:
                 return f"a whole number from {low} to {high}"
 
     def fault(self, value: object) -> str | None:
-        """What is wrong with a value, or None."""
+        """The error in a value, or None."""
         if self.choices:
             same = [c for c in self.choices if c == value and type(c) is type(value)]
             return None if same else f"must be {self.allowed}"

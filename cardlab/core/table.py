@@ -132,7 +132,7 @@ class Table:
         return self.layout.sights[viewer][zone][turned]
 
     def hidden_from(self, viewer: Viewer) -> list[Place]:
-        """Where the cards lie whose faces a viewer may not know."""
+        """The places of cards whose faces a viewer may not know."""
         turned, sights = self.turned, self.layout.sights[viewer]
         found: list[Place] = []
         for name, zone in self.zones.items():

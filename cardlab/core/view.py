@@ -17,7 +17,7 @@ FEW = 8
 
 @dataclass(frozen=True)
 class View:
-    """What one viewer sees of a table; hidden cards are None.
+    """The table as one viewer sees it; hidden cards are None.
 
     Attributes:
         viewer: Who looks.

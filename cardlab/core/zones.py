@@ -11,7 +11,7 @@ from cardlab.core.errors import GameError, UnknownCounter, did_you_mean
 from cardlab.core.numbers import INSTEAD
 
 Value = int | Fraction | str | bool | None
-"""What a counter may hold."""
+"""The values that a counter may hold."""
 Facts = dict[str, Any]
 """The facts of one firing of a rule: whole numbers and fractions, words, cards, seats, or lists or mappings of facts."""
 Viewer = str
@@ -114,7 +114,7 @@ class Zone:
 
 @cache
 def _words() -> dict[str, tuple[str, ...]]:
-    """What may be said of a zone, field by field."""
+    """The words that each field of a zone may have."""
     return {name: get_args(hint) for name, hint in get_type_hints(Zone).items() if get_origin(hint) is Literal}
 
 

@@ -37,7 +37,7 @@ class AdditionWar(War):
         return pack(ranks, packs=self.packs)
 
     def value(self, card: Card) -> int:
-        """What one card counts."""
+        """The value of one card."""
         if card.rank == "A":
             return self.ace
         if card.is_court:
@@ -49,7 +49,7 @@ class AdditionWar(War):
         return self.value(up[0]), self.value(up[1]) if len(up) > 1 else 0
 
     def worth(self, up: Sequence[Card]) -> int:
-        """What the cards that a player has turned up are worth together."""
+        """The total worth of the cards that a player has turned up."""
         return sum(self.values(up))
 
     def strength(self, up: Sequence[Card]) -> int:

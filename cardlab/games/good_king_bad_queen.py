@@ -46,9 +46,9 @@ CALLED = {
     "win": "win.deplete",
     "end.limit": "end.max_turns",
 }
-"""What some rules of War are called here."""
+"""The names of some rules of War in this game."""
 PART_OF_OTHERS = {"war.lay", "pickup"}
-"""What War tells as rules of their own, and is told here with the rule before."""
+"""Rules that fire on their own in War, and are told with the rule before in this game."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class GoodKingBadQueen(War):
     # ------------------------------------------------------------------------------------ who is in, and who is out
 
     def gone(self, table: Table) -> list[str]:
-        """Who is out, in the order in which they left."""
+        """The players who are out, in the order in which they left."""
         return (table.counters["out"] or "").split()
 
     def still_in(self, table: Table) -> list[str]:
@@ -218,7 +218,7 @@ class GoodKingBadQueen(War):
         return table.rng.shuffled(won) if self.pickup_order == "shuffled" else won
 
     def captured(self, table: Table, winner: str, in_war: bool) -> list[Card]:
-        """What others have laid, and after a war the treasury and the winner's own face-down cards."""
+        """The cards that others have laid, and after a war the treasury and the winner's own face-down cards."""
         own = table[ROW[winner]]
         captured = [card for card in table["table"] if card not in own]
         return captured + ([card for card in own if card in table.turned] + table["treasury"] if in_war else [])

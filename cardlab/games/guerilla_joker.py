@@ -30,7 +30,7 @@ class GuerillaJoker(War):
         return 0 if up[0].rank == "X" else super().strength(up)
 
     def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
-        """Where a joker has just come up nobody is stronger than the others."""
+        """Nobody is stronger than the others when a joker has just come up."""
         return dict.fromkeys(hands, 0) if _joker(hands.values()) else super().strengths(hands)
 
     def tie_event(self, hands: list[Sequence[Card]], prefix: str) -> Event:

@@ -125,7 +125,7 @@ class ScrambleWar(Game):
         return [Pick(self.due(table), place) for place in range(len(table["heap"]))]
 
     def due(self, table: Table) -> str:
-        """Whose card is the next one: both rows grow in turn, the first player's first."""
+        """The player of the next card: both rows grow in turn, the first player's first."""
         one, other = self.seats
         return one if len(table[ROW[one]]) == len(table[ROW[other]]) else other
 
@@ -242,7 +242,7 @@ class ScrambleWar(Game):
         yield end(winner, rule=self.rule("end.win"), winner=winner, high=high, low=low, difference=high - low)
 
     def points(self, table: Table, player: str) -> int:
-        """What a player has captured: a point for each card, or what the cards are worth."""
+        """The points of a player's captured cards: one for each card, or the worth of the cards."""
         return self.worth(table[f"captured.{player}"])
 
     def worth(self, captured: list[Card]) -> int:

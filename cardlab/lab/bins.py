@@ -28,7 +28,7 @@ class Bins(NamedTuple):
 
     @property
     def edges(self) -> list[float]:
-        """Where the classes meet."""
+        """The borders between the classes."""
         return [self.start - 0.5 + self.width * i for i in range(self.n + 1)]
 
     @property

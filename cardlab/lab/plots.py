@@ -267,7 +267,7 @@ def _wide(classes: Bins) -> float:
 
 
 def _places(classes: Bins, n: int) -> list[float]:
-    """Where bars stand beside the classes."""
+    """The places of bars beside the classes."""
     return [classes.edges[-1] + _wide(classes) * (1.7 + 2.9 * i) for i in range(n)]
 
 

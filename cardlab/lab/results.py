@@ -181,7 +181,7 @@ class Results(Matches):
 
     @property
     def _start(self) -> str:
-        """Where the matches begin: a position without its game and options, which stand beside it."""
+        """The start of the matches: a position without its game and options, which stand beside it."""
         name = self.plan.start_name
         return name if callable(self.plan.start) else name.partition("; ")[2]
 

@@ -16,7 +16,7 @@ class UnknownLesson(CardlabError, LookupError):
 
 
 class LessonError(CardlabError, TypeError):
-    """What a package declares as a lesson is none, or cannot be loaded."""
+    """A package declares a lesson that is none, or that cannot be loaded."""
 
 
 def _is_lesson(value: object) -> TypeGuard[Lesson]:

@@ -24,7 +24,7 @@ class UnknownModel(CardlabError, LookupError):
 
 
 class ModelError(CardlabError, TypeError):
-    """What a package declares as a visual model is none, cannot be loaded, or lacks what draws it."""
+    """A package declares a visual model that is none, cannot be loaded, or has no script that draws it."""
 
 
 def _is_model(value: object) -> TypeGuard[type[Model]]:

@@ -12,7 +12,7 @@ from cardlab.core.numbers import written
 from cardlab.models.model import Model, State, latest
 
 LINE_END = 70
-"""Where the line ends, in half points, as long as the hand allows it."""
+"""The end of the line in half points, as long as the hand allows it."""
 
 
 class DoubleTarget(Model):

@@ -56,5 +56,5 @@ class HundredChart(Model):
 
     @classmethod
     def more_words(cls, words: Words) -> dict[str, Any]:
-        """What the numbers score, as on the menu of Fast Food."""
+        """The score of each number, as on the menu of Fast Food."""
         return {"menu": {name: words.say(f"fast_food-score-{name}") for name in CATEGORIES}}

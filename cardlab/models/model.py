@@ -43,7 +43,7 @@ class Model(HasTraits):
     asks: Any = Bool(False).tag(sync=True)
 
     def facts(self) -> dict[str, Any]:
-        """What the still picture's sentence tells."""
+        """The facts for the still picture's sentence."""
         return {field: getattr(self, field) for field in ("a", "b", "low", "high") if self.has_trait(field)}
 
     @classmethod
@@ -58,7 +58,7 @@ class Model(HasTraits):
 
     @classmethod
     def more_words(cls, words: Words) -> dict[str, Any]:
-        """What the page says beside the model's own messages, such as a game's names: name -> text, or texts by name."""
+        """Texts of the page beside the model's own messages, such as a game's names: name -> text, or texts by name."""
         return {}
 
 

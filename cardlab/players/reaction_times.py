@@ -41,7 +41,7 @@ class Moment(NamedTuple):
     report: type[Report] | None
 
     def answers(self, arrived: Sequence[Sequence[str]]) -> list[Action]:
-        """What is to be played when these hands have come, group by group; all others have let the moment pass.
+        """The actions to play when these hands have come, group by group; all others have let the moment pass.
 
         Where each answers for itself, an action may be legal no longer when its turn comes: somebody was quicker.
         """

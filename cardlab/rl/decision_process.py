@@ -240,7 +240,7 @@ class Process:
             self.choosing = {seat: Choosing(self.vocabulary, actions) for seat, actions in own.items()}
 
     def _stream(self, match: BaseMatch) -> RandomStream:
-        """Whose hand comes first."""
+        """The random stream that decides whose hand comes first."""
         return Draws(self._draws) if self.seed is None else RandomStream(self.seed ^ ARRIVALS, match.ply)
 
 

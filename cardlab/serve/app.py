@@ -258,7 +258,7 @@ def _prepare() -> None:
 
 
 def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
-    """Where sessions are kept, and the folder; None where they are kept in memory.
+    """The storage of sessions, and its folder; None where they are kept in memory.
 
     Raises:
         DataInUse: Another server keeps its sessions in the folder that was named.

@@ -14,7 +14,7 @@ from jupyter_core.paths import jupyter_config_dir, jupyter_data_dir, jupyter_run
 from cardlab.core.errors import CardlabError
 
 SOCKETS = Path("/tmp")
-"""Where the sockets of Jupyter kernels are: their paths may have about a hundred letters, and a Mac's folder is too long."""
+"""The folder of the Jupyter kernels' sockets. Paths may have about a hundred letters, and a Mac's own folder is too long."""
 _OURS = re.compile(r"cardlab-(\d+)-\w+")
 """A folder of ours, with the number of the process that made it."""
 Find = Callable[[], str]

@@ -23,7 +23,7 @@ from cardlab.serve.storage.store import DEFAULT_DAYS
 
 USUAL_PORT = 8866
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
-"""What a page loads of what is installed for JupyterLab: the widgets, and nothing that a notebook editor needs."""
+"""The installed JupyterLab extensions that a page loads: widgets, and nothing for a notebook editor."""
 IDLE_SECONDS = 600
 """How long a Jupyter kernel without a page may be idle before it is ended."""
 LEARNERS = 1500
@@ -34,7 +34,7 @@ MOST_WORKERS = 64
 
 
 def of_pages() -> Config:
-    """What Voila is told wherever it serves our pages: by `cardlab serve`, or on a Jupyter server (`binder/postBuild`)."""
+    """Voila's settings wherever it serves our pages: under `cardlab serve`, or on a Jupyter server (`binder/postBuild`)."""
     config = Config()
     config.VoilaConfiguration.template = "cardlab"
     config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
@@ -134,7 +134,7 @@ class ServerSettings:
         return self.jupyterhub or (bool(self.hosts) and is_loopback(self.ip))
 
     def origin(self, port: int) -> str:
-        """Where browsers of other computers ask: ``http://10.0.0.5:8866``.
+        """The address for browsers of other computers: ``http://10.0.0.5:8866``.
 
         "" where none can come: the server is for this computer alone, or the computer is in no network. Where a hub has
         started it, it is the hub that knows.
@@ -157,7 +157,7 @@ class ServerSettings:
         return self.proxied or not is_loopback(self.ip)
 
     def access(self) -> AccessControl | None:
-        """Who may come in, or None where nobody else can, or all may.
+        """The access control; None where nobody else can come, or where all may.
 
         Raises:
             CardlabError: The code is too short or too long.

@@ -23,7 +23,7 @@ cards at once. Those that are not sent can be done as well, by choosing their ca
 
 
 class AvailableActions:
-    """What one seat may do in a match as it stands.
+    """The legal actions of one seat in a match as it stands.
 
     Args:
         match: The match.
@@ -92,7 +92,7 @@ class AvailableActions:
         return {"zones": zones, "several": several or unclear, "numbers": numbers, "byRank": hints.by_rank}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
-        """What this learner might want to do and may not: the verbs without arguments that are not legal now."""
+        """The verbs without arguments that are not legal now, which this learner might want to use."""
         verbs = {type(action) for action in legal} | {*PageHints.of(self.match.game).idle}
         passes = self.match.game.reflexes.values()
         others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]

@@ -28,7 +28,7 @@ from cardlab.words.story import Story
 from cardlab.words.translations import Words
 
 CALLS = ("less", "same", "more")
-"""What the other pair may be worth, beside the learner's own."""
+"""The possible worths of the other pair, beside the learner's own."""
 OF = 100
 """Chances are told as so many of a hundred pairs."""
 
@@ -234,7 +234,7 @@ class PairBets(Predictions):
         return [step["sentence"] for step in steps[tie + 1 :] if step["rule"] != self.match.game.rule("pickup")]
 
     def _end(self) -> list[str]:
-        """What was won, and what wins most."""
+        """The summary of a match with bets: counters, how many bets were right, the best rule for betting."""
         say = self.words.say
         told = [
             say("bet-end", n=int(self.counters), start=self.bets.counters),

@@ -15,7 +15,7 @@ from cardlab.protocol.messages import BotLevel
 from cardlab.sessions.work import GivenUp, NotDone, Work, Working
 
 STAND_IN = "greedy"
-"""Who plays for a bot that there was no time for."""
+"""The player in place of a bot for which there was no time."""
 
 How = Callable[[BaseMatch, Mapping[str, Player]], object]
 """Plays on, as `bot_moves` and `own_hand` do when they know the rest."""

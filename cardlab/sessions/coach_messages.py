@@ -34,7 +34,7 @@ def patience() -> Callable[[], bool]:
 
 
 def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> CoachAdvice:
-    """What each thing is worth that a seat may do, the best first, with notes on how much to make of it.
+    """The worth of each legal action of a seat, the best first, with notes on how sure that is.
 
     Args:
         match: The match as it stands.

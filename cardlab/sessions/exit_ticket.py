@@ -112,7 +112,7 @@ class Ticket:
             self.name = name_as_written(saved["name"], LONGEST_NAME) if "name" in saved else None
 
     def _said(self, question: Question, said: str) -> str:
-        """What was answered, in words; "" for nothing."""
+        """The answer in words; "" for none."""
         if len(said) > MOST_SAID or not said.strip():
             return ""
         answer = question.read(said)

@@ -241,13 +241,13 @@ class Experiments:
         return self.words.say(self._message(experiment), part, **facts)
 
     def _name(self, experiment: Experiment, name: str) -> str:
-        """What something that can be changed is called."""
+        """The name of a field that can be changed."""
         if name in experiment.own:
             return self.words.say(f"{self._message(experiment)}-{name}")
         return label(self.words, find(experiment.game), "option", name)
 
     def _value(self, experiment: Experiment, name: str, value: Any) -> str:
-        """What one of its values is called."""
+        """The name of one of its values."""
         if name in experiment.own:
             return self._called(f"{self._message(experiment)}-{name}", value)
         return value_text(self.words, find(experiment.game), name, value)
@@ -434,7 +434,7 @@ class Experiments:
         }
 
     def _label(self, run: _Run, at: int) -> str:
-        """What sets an arm apart: its settings that differ between the arms, or are not as usual; "" for none."""
+        """The settings of an arm that differ between the arms, or are not as usual; "" for none."""
         experiment = run.experiment
         # Settings that all arms share, and that are as usual, would only repeat what the page says anyway.
         usual = experiment.settings({})
@@ -469,7 +469,7 @@ class Experiments:
         return tenths(figure) if experiment.decimals else str(round(figure))
 
     def _sentence(self, run: _Run) -> str:
-        """What was dealt; what is to be seen in it is for the learner to say."""
+        """The sentence on the dealt games; the learner says what they show."""
         said = [self.words.say("investigate-stopped")] if run.stopped else []
         return " ".join([*said, self._dealt(run)])
 

@@ -200,7 +200,7 @@ class LessonSession:
 
 
 def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:
-    """What a page shows of a lesson before anybody does anything: its name, and its stages.
+    """The first state of a lesson's page: its name, and its stages.
 
     Args:
         lesson: The lesson.

@@ -411,7 +411,7 @@ class MatchSession:
         return self._narration.log()
 
     def status(self) -> Status:
-        """What the learner may do now, and what the page must know for it; worked out anew where anything has changed."""
+        """The learner's legal actions, with all that the page must know for them; worked out anew after a change."""
         match = self.match
         # All that the status depends on. Predictions and the match that was left change only together with the match.
         stands = match, match.changes, self._narration.looked_back, self.bots, self.time_limit, self.shows_predictions

@@ -80,7 +80,7 @@ class PracticeRecord(TypedDict):
 
 
 def _now() -> datetime:
-    """What the clock says, where that can be: one without a battery begins long ago, and no memory is of that time."""
+    """The time of the clock, where that is plausible: without a battery a clock begins long ago, before any memory."""
     return max(datetime.now(UTC), EARLIEST)
 
 

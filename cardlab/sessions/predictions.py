@@ -168,7 +168,7 @@ class Predictions:
     # ------------------------------------------------------------------------------------ making predictions
 
     def _coming(self) -> Coming | None:
-        """What comes next, if the learner has just one thing to do and has not seen what comes of it."""
+        """The next action, if the learner has only one and has not seen its result."""
         match = self.match
         if not Forecast.of(match.game).settled_by or match.forced is None or self._seen() > match.ply:
             return None
@@ -192,7 +192,7 @@ class Predictions:
         return {**possible, **spans}, "prediction-counted"
 
     def choices(self) -> Mapping[str, Fraction | None]:
-        """What may be predicted of the next action -> its chance, or None where that is not told; {} where nothing may be."""
+        """Possible prediction of the next action -> its chance, or None where that is not told; {} for no predictions."""
         coming = self._coming()
         return {} if coming is None else self._chances(coming)[0]
 
@@ -208,7 +208,7 @@ class Predictions:
         return {"record": self._record(), "offer": self._offer(coming) if chances else None}
 
     def offer(self) -> PredictionOffer | None:
-        """What may be predicted next, the chances and the prizes; None where nothing may be."""
+        """The next predictions with chances and prizes; None where there are none."""
         coming = self._coming()
         return None if coming is None else self._offer(coming)
 

@@ -1,4 +1,4 @@
-"""What the address of a page asks for: which lesson or game, which deal, which language. What it gets wrong is passed over."""
+"""Query parameters of a page's address: lesson or game, deal, language. Wrong ones are ignored."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class QueryDescription(TypedDict):
     kind: Literal["asked"]
     of: Literal["lesson", "game"]
     said: Mapping[str, str]
-    """What the notebook has said, in the words of an address; it goes before the address."""
+    """The parameters that the notebook sets; they go before those of the address."""
 
 
 ResolvedDescription = MatchDescription | LessonDescription | StaticDescription
@@ -111,12 +111,12 @@ class WidgetSession(Protocol):
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Its name."""
         ...
 
     @property
     def summary(self) -> str:
-        """What is told of it before any script has run."""
+        """The text that a page shows before any script has run."""
         ...
 
     @property
@@ -125,11 +125,11 @@ class WidgetSession(Protocol):
         ...
 
     def begin(self) -> Working[None]:
-        """What is done before anybody looks."""
+        """Make the moves that come before anybody looks, such as those of bots."""
         ...
 
     def state(self) -> Working[PageState]:
-        """What the page begins with, in turns with others: a long match takes a moment."""
+        """The first state of the page, made piece by piece: a long match takes a moment."""
         ...
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:
@@ -137,7 +137,7 @@ class WidgetSession(Protocol):
         ...
 
     def saved(self) -> Record:
-        """What is to be kept, as plain data."""
+        """The state to store, as plain data."""
         ...
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -314,7 +314,7 @@ class MatchWidgetSession:
         return self.session.answering(message)
 
     def saved(self) -> Record:
-        """What is to be kept."""
+        """The state to store."""
         return {"play": self.session.saved()}
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
@@ -381,7 +381,7 @@ class LessonWidgetSession:
         return self.session.answering(message)
 
     def saved(self) -> Record:
-        """What is to be kept."""
+        """The state to store."""
         return self.session.saved()
 
     def take_up(self, saved: Mapping[str, Any]) -> None:

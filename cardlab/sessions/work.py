@@ -63,7 +63,7 @@ class Work:
         return self.function(*(() if self.match is None else (self.match.branch(),)), *self._rest())
 
     def parcel(self) -> tuple[Any, ...]:
-        """What another process is sent, as arguments of `unpack`."""
+        """The work as arguments of `unpack`, to send to another process."""
         return (self.function, None if self.match is None else self.match.save(indent=None), self._rest())
 
     def _rest(self) -> tuple[Any, ...]:

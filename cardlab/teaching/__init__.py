@@ -1,1 +1,1 @@
-"""What lessons are made of: questions, answers, practice, experiments."""
+"""The parts of lessons: questions, answers, practice, experiments."""

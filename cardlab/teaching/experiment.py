@@ -29,7 +29,7 @@ MOST_ARMS = 3
 
 @dataclass(frozen=True)
 class Experiment:
-    """What an experiment deals, counts and asks.
+    """An experiment: the games that it deals, the figures that it counts, and its question.
 
     Attributes:
         name: Its words are ``<lesson>_lesson-try-<name>``, with ``.guess`` for what is asked before anything is dealt,
@@ -100,7 +100,7 @@ class Experiment:
         return game, {name: settings[name] for name in self.own}
 
     def deal(self, settings: Mapping[str, Any], seed: int, first: int = 0, arm: int = 0) -> Iterator[Bag[int | str]]:
-        """What comes in one batch of games after another, without end: batch n of a seed is always the same.
+        """Yield the results of one batch of games after another, without end; batch n of a seed is always the same.
 
         Args:
             settings: Those of the arm, all of them.

@@ -156,7 +156,7 @@ class Seen(Question):
     look: str = ""
 
     def label(self, choice: Choice, words: Words) -> str:
-        """What an option is called: a number as it is written, a word by ``.v-<word>`` of the question's message."""
+        """The label of an option: a number as it is written, a word by ``.v-<word>`` of the question's message."""
         word = read_number(choice.value) is None
         return words.say(self.message, f"v-{choice.value}") if word else super().label(choice, words)
 
@@ -165,7 +165,7 @@ class Seen(Question):
         return [words.say(f"investigate-look-{self.look}", part) for part in ("ask", "line")]
 
     def reply(self, note: str, words: Words, signs: str = ALL_SIGNS) -> str:
-        """What is said to an answer with this note."""
+        """The reply to an answer with this note."""
         if note in self.misconceptions:
             return words.say(f"investigate-look-{self.look}", note)
         return super().reply(note, words, signs)

@@ -38,7 +38,7 @@ Answer = int | Fraction | str | tuple[str, ...]
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
 """The notes on an answer that every question has, beside the names of its misconceptions."""
 ALL_SIGNS = "−½/"
-"""What numbers are written with beside digits, where nothing more is known of a kind; see `cardlab.teaching.number_pad`."""
+"""The signs of numbers beside digits, where a kind declares none; see `cardlab.teaching.number_pad`."""
 MOST_SAID = 400
 """Upper limit of an answer in characters."""
 
@@ -163,7 +163,7 @@ class Question:
     # ------------------------------------------------------------------------------------ words
 
     def prompt(self, words: Words) -> str:
-        """What is asked."""
+        """The text of the question."""
         return words.say(self.message, **self.facts)
 
     def hints(self, words: Words) -> list[str]:
@@ -175,7 +175,7 @@ class Question:
         return "\n".join(line.strip() for line in words.say(self.message, "working", **self.facts).splitlines() if line.strip())
 
     def reply(self, note: str, words: Words, signs: str = ALL_SIGNS) -> str:
-        """What is said to an answer with this note; `signs` are those that numbers of its kind are written with."""
+        """The reply to an answer with this note; `signs` are those that numbers of its kind are written with."""
         if note == RIGHT:
             return words.say(self.message, "right", **self.facts)
         if note in self.misconceptions:
@@ -186,7 +186,7 @@ class Question:
         return words.say(f"answer-{note}")
 
     def label(self, choice: Choice, words: Words) -> str:
-        """What a choice is called."""
+        """The label of a choice."""
         if choice.cards:
             return words.apart("\u00a0".join(card.face for card in choice.cards))
         if choice.value[:1] == "p" and choice.value[1:].isdigit():
@@ -264,7 +264,7 @@ def _plain(answer: Answer) -> str | list[str]:
 
 Make = Callable[[RandomStream], Question]
 Where = Literal["screen", "paper", "ticket"]
-"""Where a kind can be asked: in practice, on a worksheet, on an exit ticket."""
+"""The places where a kind can be asked: in practice, on a worksheet, on an exit ticket."""
 EVERYWHERE: tuple[Where, ...] = ("screen", "paper", "ticket")
 
 

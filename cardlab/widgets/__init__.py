@@ -53,7 +53,7 @@ def __dir__() -> list[str]:
 
 
 def show_match(match: Match) -> Any:
-    """What a match shows of itself in a notebook: a replay that opens at its last step.
+    """The widget that shows a match in a notebook: a replay that opens at its last step.
 
     A match with hidden hands is shown as a spectator sees it, until it is over.
     """
@@ -143,5 +143,5 @@ def game_widget(
 
 
 def _said(**said: object) -> dict[str, str]:
-    """What a call says, in the words of an address; nothing of what it leaves open."""
+    """The arguments of a call as parameters of an address, without those that were left out."""
     return {name: str(value) for name, value in said.items() if value not in ("", None) and (name, value) != ("seat", 0)}

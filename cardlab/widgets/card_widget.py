@@ -82,7 +82,7 @@ class CardWidget(anywidget.AnyWidget):
         return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, stylesheet(), **data)
 
     def _page_data(self) -> dict[str, Any]:
-        """What a page holds of the widget: its traits, its module, and the script that shows it."""
+        """The widget as a page holds it: its traits, its module, and the script that shows it."""
         return {"state": self.page_state(), "module": self._esm, "alone": module("standalone")}
 
     def save_html(self, path: str | Path, title: str = "cardlab") -> None:

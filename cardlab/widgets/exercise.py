@@ -73,7 +73,7 @@ class Exercise(CardWidget):
 
 
 def _generators(slug: str, kind: str) -> tuple[Generator, ...]:
-    """What makes the questions of a kind, a level each, the lowest first."""
+    """The generators of a kind of question, one for each level, the lowest first."""
     stages = (stage for stage in find(slug).stages if isinstance(stage, Practise))
     known = [one for stage in stages for one in stage.questions]
     made = sorted((one for one in known if one.kind == kind), key=lambda one: one.level)

@@ -71,7 +71,7 @@ class LessonPage(SessionWidget):
         return None if self.session is None else self.session.match
 
     def page_of(self, kind: StageKind) -> Mapping[str, object]:
-        """What the page of a stage needs now; nothing where the lesson has no such stage."""
+        """The data for the page of a stage now; empty where the lesson has no such stage."""
         stage = self.learner.stage_session(kind)
         return {} if stage is None else stage.page()
 

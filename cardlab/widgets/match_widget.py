@@ -1,4 +1,4 @@
-"""What shows a match as one viewer sees it: the ground of `Replay` and `CardTable`."""
+"""The base of `Replay` and `CardTable`: a match as one viewer sees it."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class SessionWidget(CardWidget):
     seed = Int().tag(sync=True)
 
     asked: QueryDescription | None
-    """What a page's address decides of it; None for nothing."""
+    """The settings that the page's address decides; None for none."""
 
     def __init__(
         self, session: MatchSession | None, handle: Callable[[object], Answer], words: Mapping[str, Any], /, **traits: Any

@@ -44,7 +44,7 @@ class Messages:
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
         self.said: dict[tuple[Any, ...], str] = {}
-        """What was said, by the language or its variant, the digits and the fields: a class is told the same things often."""
+        """Texts by language or variant, digits and fields: a class is told the same things often."""
         self._reading = Lock()
         for file in message_files(language):
             if file.parent.name == language:

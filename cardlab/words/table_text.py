@@ -35,7 +35,7 @@ def table_text(match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None
 
 
 def _next(match: BaseMatch, words: Words) -> Iterator[str]:
-    """Whose turn it is or how the match ended; nothing if it goes on without a choice."""
+    """The player whose turn it is, or how the match ended; nothing if it goes on without a choice."""
     if match.is_over:
         won = match.winners
         nobody = "ui-draw" if match.outcome == DRAW else "ui-unfinished"

@@ -195,12 +195,12 @@ class Words:
 
     @cached_property
     def colon(self) -> str:
-        """What stands between a name and what is said of it, without the space after it; before it French has one."""
+        """The colon after a name, without the space after it; French has a space before it."""
         return self.say("page-colon")
 
     @cached_property
     def letters(self) -> dict[str, str]:
-        """What the language prints on an ace and on court cards, by our own letters; those, where it does not say."""
+        """Letter of an ace or a court card -> the one that the language prints; the same, where it does not say."""
         patterns = {letter: self.pattern(f"letter-{letter}") for letter in COURTS_AND_ACE}
         bundle = messages_in(self.base).bundle
         return {letter: str(bundle.format_pattern(one)[0]) if one else letter for letter, one in patterns.items()}

@@ -1,4 +1,4 @@
-"""Who takes the cards of a turn of Casualty War, counted rank by rank: six cards are too many to look at all that may come."""
+"""Chances of who takes the cards in Casualty War, counted rank by rank: six cards have too many outcomes to list."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class ComingSums(Coming):
     def _of_rank(
         self, alike: list[Card], places: list[Side], sides: Bag[Side], kinds: dict[Hidden, Bag[object]]
     ) -> Iterator[tuple[tuple[int, ...], int, bool, bool, int]]:
-        """What cards of a rank can come without a match: how many from each group to each side, what it brings, the ways."""
+        """The ways in which cards of a rank come without a match: numbers from each group to each side, result, ways."""
         parts = [list(self._of_kind(card, places, sides, kinds)) for card in alike]
         for chosen in product(*parts):
             taken = tuple(map(sum, zip(*(numbers for numbers, _ in chosen), strict=True)))

@@ -22,7 +22,7 @@ class CasualtyWarForecast(AdditionWarForecast, game=CasualtyWar):
     }
 
     def comes_next(self, view: View) -> Coming | None:
-        """Who takes the cards of the next turn at once, where both have enough cards of their own."""
+        """Chances of who takes the cards of the next turn at once, where both have enough cards of their own."""
         coming = super().comes_next(view)
         if coming is None:
             return None

@@ -128,14 +128,14 @@ class CasualtyWar(AdditionWar):
         return sum(map(self.value, up))
 
     def number(self, card: Card) -> str:
-        """What two cards must have in common to match; an ace of spades that beats everything has a match only in another."""
+        """The part of a card that must be equal for a match; an ace of spades that beats everything matches only another."""
         return "As" if self.beats_all(card) else card.rank
 
     def beats_all(self, card: Card) -> bool:
         return card.rank == "A" and card.suit == "s" and self.ace_of_spades == "beats_all"
 
     def higher(self, up: Sides) -> str:
-        """Whose cards are higher, by an ace of spades that only one side has, or else by the sum; "" where nobody's are."""
+        """The player with the higher cards, by an ace of spades on one side, or else by the sum; "" where nobody has."""
         held = [player for player in self.seats if any(map(self.beats_all, up[player]))]
         if len(held) == 1:
             return held[0]
@@ -336,7 +336,7 @@ class CasualtyWar(AdditionWar):
             fights, replays = left, replays + 1
 
     def ahead(self, fights: list[Fight]) -> tuple[str, int]:
-        """Who has won more of the wars than the other, and how many; "" where nobody has."""
+        """The player who has won more of the wars, and how many; "" where nobody has."""
         wins = Bag(fight.winner for fight in fights)
         one, other = self.seats
         winner = one if wins[one] > wins[other] else other if wins[other] > wins[one] else ""

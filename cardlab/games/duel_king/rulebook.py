@@ -204,13 +204,13 @@ class DuelKing(Game):
         yield put({"lead": winner})
 
     def collect(self, table: Table, winner: str, **firing: Any) -> Event:
-        """What lies open goes to the winner: the own cards first, in the order in which they came."""
+        """The open cards go to the winner: the own cards first, in the order in which they came."""
         won = [card for player in (winner, *table.after(winner)) for card in table.zones[OPEN[player]]]
         return move(won, self.home[winner], source=tuple(OPEN.values()), **firing)
 
     @cached_property
     def home(self) -> Mapping[str, str]:
-        """Where won cards go: under the deck, or beside it until the match is over."""
+        """Each player's zone for won cards: under the deck, or beside it until the match is over."""
         return DECK if self.winnings == "at_once" else WINNINGS
 
     def close(self, table: Table) -> Iterator[Event]:
@@ -234,7 +234,7 @@ class DuelKing(Game):
             yield end(UNFINISHED, rule=self.rule("end.max_turns"), n=turns)
 
     def limit(self, table: Table) -> Iterator[Event]:
-        """Whoever has too few cards between two matches has lost; if both have, whoever has fewer."""
+        """A player with too few cards between two matches has lost; if both have too few, the one with fewer."""
         have = {player: len(table.zones[DECK[player]]) for player in self.seats}
         loser, winner = sorted(self.seats, key=have.__getitem__)
         if have[loser] <= self.loss_limit:

@@ -1,4 +1,4 @@
-"""What players of Egyptian War do, and the cards that must be answered."""
+"""The actions of Egyptian War, and the cards that must be answered."""
 
 from __future__ import annotations
 

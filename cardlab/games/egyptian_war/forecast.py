@@ -20,7 +20,7 @@ class EgyptianWarForecast(Forecast, game=EgyptianWar):
     }
 
     def comes_next(self, view: View) -> Coming | None:
-        """What the next card is, where nobody slaps."""
+        """The next card, where nobody slaps."""
         stack = STACK[view.counters["turn"]]
         if self.game.snaps or not view[stack]:
             return None

@@ -229,7 +229,7 @@ class EgyptianWar(Game):
             yield from self.stop(table, taker)
 
     def slaps(self, table: Table, came: list[list[str]]) -> Generator[Event, None, str | None]:
-        """What the hands on the pile do. Returns: who has won it."""
+        """Play the hands on the pile. Returns: who has won it."""
         for seat in [seat for group in came for seat in group if not self.may_slap(table.counters, seat)]:
             yield fire(self.rule("slap.not_allowed"), player=seat, why="barred" if seat in table.counters["barred"] else "out")
         groups = [[seat for seat in group if self.may_slap(table.counters, seat)] for group in came]
@@ -254,7 +254,7 @@ class EgyptianWar(Game):
         return self.snaps and seat not in counters["barred"] and (self.rejoin or seat not in counters["out"])
 
     def match_on(self, pile: Sequence[Card | None]) -> str | None:
-        """What may be slapped: a pair, or two of a rank around one other card; a pile that is both counts as a pair."""
+        """The pattern that may be slapped: a pair, or two of a rank around another card; a pile with both counts as a pair."""
         ranks = [card.rank for card in pile[:3] if card is not None]
         if self.snap_pairs and len(ranks) > 1 and ranks[0] == ranks[1]:
             return "pair"

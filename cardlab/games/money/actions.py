@@ -1,4 +1,4 @@
-"""What players of Money do, what money is worth, and names for the zones."""
+"""The actions of Money, the worth of its money, and names for its zones."""
 
 from __future__ import annotations
 
@@ -66,6 +66,6 @@ class Take(Action):
 
 THROW = {player: Throw(player) for player in OTHER}
 CLAIM = {player: [Claim(player), Pass(player)] for player in OTHER}
-"""What a player answers after a throw."""
+"""A player's answer to a throw."""
 FRESH: dict[str, int | str | None] = {"waiting_for": "act", "purchases": 0, "exchanges": 0, "lifted": "no"}
 """How a turn begins."""

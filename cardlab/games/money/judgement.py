@@ -24,7 +24,7 @@ class MoneyJudgement(Judgement, game=Money):
         return mine - theirs
 
     def stake(self, view: View) -> int:
-        """What lies on the floor: one for each number card, and the worth of the money."""
+        """The worth of the floor: one for each number card, and the money."""
         return len(view["pile"]) + self.game.trade.worth(view["under"])
 
     def likely(self, view: View, top: Card) -> tuple[int, int]:
@@ -43,7 +43,7 @@ class MoneyJudgement(Judgement, game=Money):
         return self.stake(view) * good / unseen if unseen else 0.0
 
     def gain(self, view: View, action: Any) -> float:
-        """What the throw of this turn takes on average; a claim or a penalty takes it for certain."""
+        """The average number of cards that the throw of this turn takes; a claim or a penalty takes it for certain."""
         pile = view["pile"]
         match action:
             case Throw():
@@ -98,7 +98,7 @@ class MoneyJudgement(Judgement, game=Money):
         return None
 
     def advise_purchase(self, view: View, action: Buy) -> Advice:
-        """What is got and kept; with an empty hand also what is thrown next, or how likely it matches."""
+        """The cards gained and kept; with an empty hand also the next throw, or how likely it matches."""
         value = self.game.value[action.pay]
         change = sum(self.game.value[rank] for rank in action.change)
         bank = self.game.trade.worth(view[BANK[action.who]]) - value + change

@@ -49,7 +49,7 @@ def swaps(mine: Purse, theirs: Purse, kinds: Kinds) -> tuple[tuple[Part, Part], 
 
 
 class Market(NamedTuple):
-    """What a buyer could pay with, and what there is to buy: at each place its money, and how many number cards."""
+    """A buyer's money, and the places to buy at: the money of each, and how many number cards it has."""
 
     mine: Purse
     money: dict[str, Purse]

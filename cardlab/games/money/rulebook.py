@@ -64,7 +64,7 @@ DECIDES: dict[str, tuple[type[Action], ...]] = {
     "supply": (Supply,),
     "penalty": (Take, Leave),
 }
-"""What is waited for -> the verbs that answer it."""
+"""Kind of moment that the game waits in -> the verbs that answer it."""
 EGYPT: dict[str, Any] = {
     "values": "egypt_low",
     "capture": "automatic",
@@ -283,7 +283,7 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ a turn
 
     def begin_turn(self, table: Table) -> Iterator[Event]:
-        """Whoever has no number card must buy; whoever has no money either has lost."""
+        """A player without a number card must buy; one without money too has lost."""
         player = table.counters["turn"]
         if table.zones[HAND[player]]:
             return

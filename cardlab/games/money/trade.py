@@ -61,7 +61,7 @@ class Trade:
                     yield Buy(player, rank, source, part.ranks)
 
     def market(self, at: Table | View, player: str) -> Market:
-        """What the player could pay with, and what the floor and the opponent have."""
+        """The player's money, and the money and cards of floor and opponent."""
         zones, other = at.zones, OTHER[player]
         money = {FLOOR: self.purse(zones["under"]), OPPONENT: self.purse(zones[BANK[other]])}
         stock = {FLOOR: len(zones["pile"]), OPPONENT: len(zones[HAND[other]])}
@@ -217,5 +217,5 @@ class Trade:
         yield put({"exchanges": table.counters["exchanges"] + 1})
 
     def total(self, money: Sequence[Card]) -> Facts:
-        """What money is worth together, and the sum as it is written."""
+        """The total worth of money, and the sum as it is written."""
         return {"sum": written_sum(self.value[card.rank] for card in money), "total": self.worth(money)}

@@ -111,7 +111,7 @@ class NapoleonsWar(Game):
             yield fill(HAND[player], hand)
 
     def begin(self, table: Table) -> Iterator[Event]:
-        """Whoever has a hand sorts it. A position may also stand before that, or in the middle of a war."""
+        """Players with a hand sort it. A position may also stand before that, or in the middle of a war."""
         zones = table.zones
         self.check(table)
         for player in self.seats:
@@ -138,7 +138,7 @@ class NapoleonsWar(Game):
     # ------------------------------------------------------------------------------------ what may be done
 
     def sorting(self, table: Table) -> list[str]:
-        """Who is putting a hand in order."""
+        """The players who are putting a hand in order."""
         return [player for player in self.seats if table.zones[HAND[player]]]
 
     def legal_actions(self, table: Table) -> list[Action]:
@@ -263,7 +263,7 @@ class NapoleonsWar(Game):
         yield from self.close(table)
 
     def won(self, table: Table, winner: str) -> list[Card]:
-        """What lies on the table as it goes onto a capture pile one by one: the loser's last card comes to lie on top."""
+        """The cards on the table in the order in which they go onto a capture pile; the loser's last card ends on top."""
         loser = table.after(winner)[0]
         return [*table.zones[ROW[winner]], *table.zones[ROW[loser]]][::-1]
 

@@ -1,4 +1,4 @@
-"""What players of 727 do."""
+"""The actions of 727."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Odds = Mapping[Hand, float]
 Distances = Mapping[int, Mapping[int, float]]
 """Goal -> distance from it (`Goals.far`) -> how likely it is."""
 Counted = int | None
-"""What a card counts in half points, an ace as 1; None for a card that is not seen."""
+"""The value of a card in half points, an ace as 1; None for a hidden card."""
 
 ACE = HALVES["A"]
 STANDS_WITHIN = {7: 2, 27: 4}
@@ -80,7 +80,7 @@ class Goals:
 
 
 def drawn(odds: Odds) -> dict[Hand, float]:
-    """What hands become with one more card."""
+    """The hands that come of some hands with one more card."""
     after: dict[Hand, float] = defaultdict(float)
     for hand, likely in odds.items():
         for halves, share in COUNTS.items():

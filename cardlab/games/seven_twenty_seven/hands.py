@@ -9,7 +9,7 @@ from functools import cache
 from cardlab.authoring import Card
 
 HALVES = {"A": 2, "J": 1, "Q": 1, "K": 1, "T": 20} | {str(n): 2 * n for n in range(2, 10)}
-"""What a card counts in half points, an ace as 1."""
+"""The value of a card in half points, an ace as 1."""
 GOALS = {7: 14, 27: 54}
 """Goal -> the goal in half points."""
 FAR = 100

@@ -113,6 +113,6 @@ def own_hand(view: View, seat: str) -> list[Card]:
 
 
 def counted(view: View, seat: str) -> tuple[Counted, ...]:
-    """What the cards of a seat count, in the order in which they came: an open one, a hidden one, those it has asked for."""
+    """The values of a seat's cards in the order in which they came: an open one, a hidden one, those it has asked for."""
     up, down = view[f"up.{seat}"], view[f"down.{seat}"]
     return tuple(None if card is None else HALVES[card.rank] for card in (*up[:1], *down[:1], *up[1:], *down[1:]))

@@ -23,7 +23,7 @@ class SevenTwentySevenPageHints(PageHints, game=SevenTwentySeven):
         return () if self.game.max_bet else tuple(verb for verb in self.game.verbs if verb not in PHASES)
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """What a hand counts for each goal, and how far that is from it; "no" where it can no longer win it."""
+        """The total of a hand for each goal, and its distance from the goal; "no" where it can no longer win."""
         hand = own_hand(view, seat)
         totals = {goal: nearest(hand, halves, over=self.game.over == "allowed") for goal, halves in GOALS.items()}
         made = {f"total{goal}": "no" if total is None else points(total) for goal, total in totals.items()}

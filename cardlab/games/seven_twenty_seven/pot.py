@@ -25,7 +25,7 @@ def sides(pot: int, low: Sequence[str], high: Sequence[str], odd: str) -> list[S
 
 
 def shares(amount: int, winners: Sequence[str], *, one_by_one: bool) -> dict[str, int]:
-    """What each winner gets of an amount, in whole counters.
+    """The share of each winner of an amount, in whole counters.
 
     Args:
         amount: How many counters there are.

@@ -149,7 +149,7 @@ class SevenTwentySeven(Game):
         return table["up." + player] + table["down." + player]
 
     def places(self, player: str) -> tuple[str, str]:
-        """Where a player's cards lie."""
+        """The zones of a player's cards."""
         return "up." + player, "down." + player
 
     # ------------------------------------------------------------------------------------ set-up
@@ -210,7 +210,7 @@ class SevenTwentySeven(Game):
 
     @cached_property
     def nothing_paid(self) -> dict[str, int]:
-        """What everybody has paid when a round of betting begins."""
+        """The amount that everybody has paid when a round of betting begins."""
         return {f"round_in.{player}": 0 for player in self.seats}
 
     @cached_property
@@ -342,7 +342,7 @@ class SevenTwentySeven(Game):
             yield from self.betting_over(table)
 
     def following(self, table: Table, player: str, to_match: int) -> str | None:
-        """Whose turn is next, or None where the round is over.
+        """The player whose turn is next, or None where the round is over.
 
         It is over at the first player who has already paid what is to be matched; where there is nothing to match, with
         the dealer.

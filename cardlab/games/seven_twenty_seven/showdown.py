@@ -69,7 +69,7 @@ class Showdown:
             yield fire(self.rule("one_end"), player=player, goal=keeps, other=leaves)
 
     def side(self, name: str, goal: int, winners: list[str], best: dict[str, int | None]) -> Event:
-        """Who wins one side."""
+        """The event that tells who wins one side."""
         if not winners:
             return fire(self.rule(f"{name}.none"), goal=goal)
         hands = [distance_facts(player, goal, best[player] or 0) for player in winners]

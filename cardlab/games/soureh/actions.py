@@ -1,4 +1,4 @@
-"""What players of Soureh do."""
+"""The actions of Soureh."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Counting:
 
     @cached_property
     def ace_values(self) -> tuple[int, ...]:
-        """What an ace may count, first what it counts where nothing is said."""
+        """The values of an ace, the usual one first."""
         return {"choice": (1, 11), "low": (1,), "high": (11,)}[self.ace_score]
 
     def picks(self, table: Table | View, player: str) -> list[list[str]]:
@@ -41,7 +41,7 @@ class Counting:
         return [f"{row}{slot}", *(f"{row}{slot}={value}" for value in others)]
 
     def count(self, table: Table | View, action: Score) -> list[int]:
-        """What each card that is picked counts."""
+        """The value of each card that is picked."""
         return [self.worth(self.picked(table, action.who, pick), pick) for pick in action.picks]
 
     def picked(self, table: Table | View, player: str, pick: str) -> Card:
@@ -51,7 +51,7 @@ class Counting:
         return card
 
     def worth(self, card: Card, pick: str = "") -> int:
-        """What a card counts, as it is picked."""
+        """The value of a card when it is picked."""
         if card.rank != "A":
             return VALUE[card.rank]
         return int(pick[3:]) if "=" in pick else self.ace_values[0]

@@ -13,9 +13,9 @@ from cardlab.games.soureh.pairs import RANKS, broken, compared, fault, fitting
 from cardlab.games.soureh.rulebook import Soureh
 
 TYPICAL = 13
-"""What a loser who counts the lower card of each pair pays on average, in simulated matches."""
+"""The average payment of a loser who counts the lower card of each pair, in simulated matches."""
 PAIR = TYPICAL / 4
-"""What a pair that fits is taken to be worth: a quarter of that."""
+"""The estimated worth of a pair that fits: a quarter of that."""
 
 
 class SourehJudgement(Judgement, game=Soureh):

@@ -9,7 +9,7 @@ from cardlab.authoring import Card, Facts
 
 RANKS = "A23456789T"
 VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
-"""What a card counts, an ace as 1."""
+"""The value of a card, an ace as 1."""
 
 
 # ------------------------------------------------------------------------------------------------ pairs
@@ -26,7 +26,7 @@ def fitting(beside: Card) -> str:
 
 @cache
 def fault(beside: Card, closed: Card) -> str:
-    """What is wrong with an open and a closed card: ``red``, ``black`` or ``ace``; "" where they fit."""
+    """The reason why an open and a closed card do not fit: ``red``, ``black`` or ``ace``; "" where they do."""
     if closed.rank in fitting(beside):
         return ""
     return "ace" if beside.rank == "A" else "red" if beside.is_red else "black"

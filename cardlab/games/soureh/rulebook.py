@@ -125,7 +125,7 @@ class Soureh(Game):
 
     @cached_property
     def counting(self) -> Counting:
-        """What losers count, under these options."""
+        """The way in which losers count under these options."""
         return Counting(self.rule, self.ace_score)
 
     def pack(self) -> list[Card]:
@@ -237,7 +237,7 @@ class Soureh(Game):
             yield from self.give_up(table, "max_matches")
 
     def best(self, counters: Mapping[str, Any], players: Sequence[str]) -> tuple[list[str], int]:
-        """Who has the lowest score, and that score."""
+        """The players with the lowest score, and that score."""
         low = min(counters["score." + player] for player in players)
         return [player for player in players if counters["score." + player] == low], low
 
@@ -253,7 +253,7 @@ class Soureh(Game):
         yield end(" ".join(winners), rule=self.rule("win.lowest"), **facts, winners=winners, n=len(winners), low=low)
 
     def by_dropping_out(self, table: Table) -> Iterator[Event]:
-        """Whoever is beyond the agreed score is out, until one is left; all at once go nowhere, and the lowest wins."""
+        """Players beyond the agreed score are out, until one is left; if all go beyond it at once, the lowest score wins."""
         counters, threshold = table.counters, self.threshold
         playing = self.in_game(counters)
         beyond = [player for player in playing if counters["score." + player] > threshold]

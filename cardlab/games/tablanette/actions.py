@@ -1,4 +1,4 @@
-"""What players of Tablanette do, and the numbers of the game."""
+"""The actions of Tablanette, and the numbers of the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cardlab.authoring import Action, Card, Deal, card, pack
 
 GOAL = {rank: value for value, rank in enumerate("23456789T", 2)} | {"A": 11, "J": 0, "Q": 13, "K": 14}
-"""What a card that is played must be matched with. An ace is 1 or 11; what it can take as 1, aces, it can take as 11."""
+"""The sum that a played card takes. An ace is 1 or 11; all that it can take as 1, aces, it can take as 11."""
 TWO_OF_CLUBS, TEN_OF_DIAMONDS = card("2c"), card("Td")
 HAND, LAID_OUT, DEALS = 6, 4, 4
 FOR_MOST_CARDS = 3

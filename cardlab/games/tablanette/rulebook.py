@@ -127,13 +127,13 @@ class Tablanette(Game):
 
     @cached_property
     def counts(self) -> dict[Card, Values]:
-        """What each card may count where it lies on the table."""
+        """The values of each card on the table."""
         jack = (12,) if self.jack == "twelve" else (0,) if self.jack_in_sums else ()
         return {c: (1, 11) if c.rank == "A" else jack if c.rank == "J" else (GOAL[c.rank],) for c in pack()}
 
     @cached_property
     def points(self) -> dict[Card, int]:
-        """What each card brings whoever has it at the end of a hand."""
+        """The points of each card for its owner at the end of a hand."""
         points = dict.fromkeys("TJQK", 1) | {"A": self.ace_points}
         special = {TWO_OF_CLUBS: 1, TEN_OF_DIAMONDS: self.ten_of_diamonds}
         return {c: special.get(c, points.get(c.rank, 0)) for c in pack()}
@@ -144,7 +144,7 @@ class Tablanette(Game):
         return ANY_NUMBER if self.group_max == "any" else int(self.group_max)
 
     def values(self, cards: Sequence[Card]) -> tuple[Values, ...]:
-        """What cards on the table may count."""
+        """The values that cards on the table may have."""
         counts = self.counts
         return tuple([counts[c] for c in cards])
 
@@ -280,7 +280,7 @@ class Tablanette(Game):
         return Refusal(self.rule("refuse.sum"), facts | self.make(card, taken))
 
     def make(self, card: Card, taken: list[Card]) -> Facts:
-        """What cards that do not come out add up to; a jack may be among them that cannot be added up."""
+        """The sum of the cards that do not come out; one may be a jack that cannot be added up."""
         values = self.values(taken)
         if () in values:
             return {"why": "jack"}
@@ -369,7 +369,7 @@ class Tablanette(Game):
             yield put({f"score.{player}": counters[f"score.{player}"] + points}, rule=rule, points=points, **facts)
 
     def bonus_points(self, card: Card, groups: int) -> int:
-        """What a tablanette brings at once."""
+        """The points of a tablanette."""
         return {"sum": self.goals[card] * (groups + 1), "one": 1}.get(self.bonus, 0)
 
     def next_turn(self, table: Table, player: str) -> Iterator[Event]:
@@ -389,7 +389,7 @@ class Tablanette(Game):
     # ------------------------------------------------------------------------------------ the end of a hand
 
     def end_hand(self, table: Table) -> Iterator[Event]:
-        """What is left goes to the last taker, both count, and the target is looked at."""
+        """The rest goes to the last taker, both players count, and the target is checked."""
         floor, taker = table.zones["table"], table.counters["last_taker"]
         if floor and taker:
             yield self.gain_cards(taker, list(floor), self.rule("last"), {"player": taker, "n": len(floor)})
@@ -425,7 +425,7 @@ class Tablanette(Game):
         return [{"kind": k, "n": names.count(k), "points": names.count(k) * each.get(k, 1)} for k in order if k in names]
 
     def look_at_target(self, table: Table) -> Iterator[Event]:
-        """Whoever has reached the target and has more wins; otherwise another hand, as long as one is allowed."""
+        """A player who has reached the target and has more wins; otherwise another hand, as long as one is allowed."""
         counters = table.counters
         scores = {player: counters[f"score.{player}"] for player in self.seats}
         best = [player for player in self.seats if scores[player] == max(scores.values())]

@@ -13,7 +13,7 @@ SUM = 31
 MOST_LISTED = 5000
 """How many ways to take with one card are listed: a table that nobody takes from for long would have millions."""
 Values = tuple[int, ...]
-"""What a card on the table may count: an ace ``(1, 11)``, a jack that cannot be added up ``()``."""
+"""The values that a card on the table may have: an ace ``(1, 11)``, a jack that cannot be added up ``()``."""
 T = TypeVar("T")
 
 
@@ -79,7 +79,7 @@ def _groups_for(
 
 
 def totals(values: Sequence[Values]) -> list[int]:
-    """What cards can make together, with none of the aces, one, … all of them as eleven."""
+    """The totals of some cards with none of the aces as eleven, with one, … with all."""
     lowest = sum(may_count[0] for may_count in values)
     return [lowest + 10 * elevens for elevens in range(values.count((1, 11)) + 1)]
 
@@ -90,7 +90,7 @@ def chosen(things: Sequence[T], mask: int) -> tuple[T, ...]:
 
 
 def terms(values: Sequence[Values], goal: int) -> list[int]:
-    """What each card of a group counts, the first aces 11 where that is needed."""
+    """The value of each card of a group, the first aces 11 where needed."""
     counts = [may_count[0] for may_count in values]
     for place, may_count in enumerate(values):
         if sum(counts) < goal:

@@ -27,7 +27,7 @@ class TwentyFirstCenturyWarJudgement(Judgement, game=TwentyFirstCenturyWar):
     horizon = 12
 
     def gain(self, view: View, action: Action) -> float:
-        """What the cards count: the greatest total wins the round."""
+        """The value of the cards: the greatest total wins the round."""
         return worth(action.cards)
 
     def evaluate(self, view: View, seat: str) -> float:

@@ -148,7 +148,7 @@ class TwentyFirstCenturyWar(Game):
         return [play for player in self.waiting(table) for play in self.plays(player, zones[HAND[player]])]
 
     def plays(self, player: str, hand: Sequence[Card]) -> list[PlayFaceDown]:
-        """What a player may play of a hand, single cards first."""
+        """The plays that a hand allows, single cards first."""
         several = [PlayFaceDown(player, chosen) for chosen in self.combinations_in(hand)]
         return several if several and self.singles == "last_resort" else [SINGLE[player][card] for card in hand] + several
 
@@ -163,7 +163,7 @@ class TwentyFirstCenturyWar(Game):
         return self.two_pairs, self.ace_jobs == "many"
 
     def waiting(self, table: Table) -> list[str]:
-        """Who has still to choose."""
+        """The players who have still to choose."""
         zones, counters = table.zones, table.counters
         if counters["phase"] == "tie":
             return [player for player in self.tied(table) if zones[HAND[player]] and not self.has_chosen(table, player)]
@@ -230,7 +230,7 @@ class TwentyFirstCenturyWar(Game):
             yield from self.compare(table, tied)
 
     def lay(self, table: Table) -> Iterator[Event]:
-        """What all have chosen comes to the table, face down."""
+        """All chosen cards come to the table, face down."""
         for player in self.seats:
             if chosen := table.zones[CHOSEN[player]]:
                 yield move(chosen, ROW[player], source=CHOSEN[player])
@@ -409,7 +409,7 @@ def laid(action: Action) -> tuple[Card, ...]:
 
 
 def worth(played: Sequence[Card]) -> int:
-    """What cards count together."""
+    """The sum of the values of some cards."""
     return sum([VALUE[card.rank] for card in played])
 
 

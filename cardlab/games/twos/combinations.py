@@ -53,7 +53,7 @@ class Combination(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def combination(cards: tuple[Card, ...], straights: str, flush: str) -> Combination | None:
-    """What some cards are together, in any order; None where they are no combination."""
+    """The combination of some cards, in any order; None where they are none."""
     if len(cards) == 5:
         return five(cards, straights, flush)
     if len(cards) not in SETS or len({c.rank for c in cards}) > 1:
@@ -65,7 +65,7 @@ def combination(cards: tuple[Card, ...], straights: str, flush: str) -> Combinat
 
 
 def five(cards: Iterable[Card], straights: str, flush: str) -> Combination | None:
-    """What five cards are together."""
+    """The combination of five cards."""
     cards = sorted(cards, key=PLACE, reverse=True)
     ranks = "".join([c.rank for c in cards])
     one_suit = len({c.suit for c in cards}) == 1

@@ -17,7 +17,7 @@ class TwosJudgement(Judgement, game=Twos):
     game: Twos
 
     def owed(self, view: View, player: str) -> float:
-        """What a player would pay if somebody else were out now; a hidden card costs as much as cards do on average."""
+        """The payment that a player would owe if another were out now; a hidden card costs the average."""
         hand = view[HAND[player]]
         if not all(view[HAND[seat]] for seat in view.seats):  # the hand is over, and is counted in the score
             return 0.0
@@ -28,7 +28,7 @@ class TwosJudgement(Judgement, game=Twos):
 
     @cached_property
     def average(self) -> float:
-        """What a card costs by value on average."""
+        """The average cost of a card when hands are paid by value."""
         return sum(self.game.costs.values()) / len(self.game.costs)
 
     def evaluate(self, view: View, seat: str) -> float:
@@ -53,7 +53,7 @@ class TwosJudgement(Judgement, game=Twos):
         return self.owed(view, action.who) - float(facts["sum"])
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """What a play leaves, and what of the cards that the player cannot see beats it."""
+        """The cards that a play leaves, and the unseen cards that beat it."""
         if isinstance(action, Joint):
             return None
         hand = view.known(HAND[action.who])

@@ -17,7 +17,7 @@ class TwosPageHints(PageHints, game=Twos):
     chooses_from = ("hand",)
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
-        """What is to be beaten: it may have been laid several turns ago."""
+        """The combination to beat, which may have been laid several turns ago."""
         beaten = tuple(view.known("table"))
         if view.counters["turn"] != seat or not beaten:
             return None

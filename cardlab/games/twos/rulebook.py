@@ -247,7 +247,7 @@ class Twos(Game):
     # ------------------------------------------------------------------------------------ what may be done
 
     def combination(self, cards: Iterable[Card]) -> Combination | None:
-        """What some cards are together under these options."""
+        """The combination of some cards under these options."""
         return combination(tuple(cards), self.straights, self.flush)
 
     def legal_actions(self, table: Table) -> list[Action]:
@@ -291,7 +291,7 @@ class Twos(Game):
         return {}
 
     def known(self, cards: Iterable[Card]) -> Combination:
-        """What cards are that lie on the table, or have been let through."""
+        """The combination of cards that lie on the table, or were let through."""
         found = self.combination(cards)
         assert found is not None
         return found
@@ -352,7 +352,7 @@ class Twos(Game):
         return {seat: self.seats[(place + step) % self.players] for place, seat in enumerate(self.seats)}
 
     def next_player(self, table: Table, player: str) -> str:
-        """Who is asked after a player; those who are locked are not."""
+        """The next player who is asked; locked players are passed over."""
         following = self.following[player]
         while table.counters["locked." + following] and following != player:
             following = self.following[following]
@@ -384,7 +384,7 @@ class Twos(Game):
             yield from self.limit(table)
 
     def play_facts(self, action: PlayCombination, new: Combination) -> Facts:
-        """What is told of a combination that is played."""
+        """The facts about a combination that is played."""
         cards, top = action.laid, new.by[0]
         if new.kind in ("full_house", "four"):
             main, rest = (tuple([c for c in cards if (c.rank == top.rank) is same]) for same in (True, False))
@@ -484,7 +484,7 @@ class Twos(Game):
             yield from self.win(table)
 
     def reckoned(self, hand: Sequence[Card], played: int) -> tuple[str, Facts]:
-        """What a hand costs: the rule, without its beginning, and its facts."""
+        """The cost of a hand: the rule, without its slug, and its facts."""
         n = len(hand)
         if not played and (self.untouched == "three_per_card" or n == 13):
             return "untouched", {"n": n, "sum": 3 * n}

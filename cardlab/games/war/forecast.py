@@ -18,7 +18,7 @@ class WarForecast(Forecast, game=War):
         return {"shuffled": "shuffled", "coin": "unsure"}.get(self.game.pickup_order, "known")
 
     def comes_next(self, view: View) -> Coming | None:
-        """Who takes the cards that are turned up next, where everybody who is in has enough of them."""
+        """Chances of who takes the cards that are turned up next, where all who are in have enough of them."""
         seats = [player for player in self.game.seats if view[PACKET[player]]]
         if len(seats) < 2 or any(len(view[PACKET[player]]) < self.game.up for player in seats):
             return None
@@ -31,5 +31,5 @@ class WarForecast(Forecast, game=War):
         return RANK[facts["high"].rank] - RANK[facts["low"].rank] if "low" in facts else None
 
     def kind(self, card: Card) -> object:
-        """What matters of a card that is compared."""
+        """The part of a card that is compared."""
         return card.rank

@@ -106,13 +106,13 @@ class War(Game):
 
     @property
     def spare(self) -> str:
-        """Where the cards go that are not dealt."""
+        """The zone for the cards that are not dealt."""
         return "aside"
 
     # ------------------------------------------------------------------------------------ what is compared
 
     def strength(self, up: Sequence[Card]) -> int:
-        """What is compared of the cards that a player has turned up: the greatest wins."""
+        """The value that is compared for the cards that a player has turned up: the greatest wins."""
         return RANK[up[0].rank]
 
     def strengths(self, hands: Mapping[str, Sequence[Card]]) -> dict[str, int]:
@@ -307,7 +307,7 @@ class War(Game):
         yield from self.share_out(table, winner, won)
 
     def share_out(self, table: Table, winner: str, won: list[Card]) -> Iterator[Event]:
-        """What becomes of the cards that are won: the winner picks them up."""
+        """The winner picks up the cards that are won."""
         yield self.pick_up(table, winner, won)
 
     def won(self, table: Table, winner: str) -> list[Card]:
@@ -325,21 +325,21 @@ class War(Game):
         return [card for row in rows for card in table.zones[row]]
 
     def rows_in_order(self, table: Table, winner: str) -> tuple[str, ...]:
-        """Whose row is picked up first; a coin may decide it."""
+        """The players' rows in the order in which they are picked up; a coin may decide it."""
         order = self.pickup_order
         if order == "coin":
             order = "winner_first" if table.rng.coin() else "loser_first"
         return self.rows_from[order, winner]
 
     def pick_up(self, table: Table, winner: str, won: list[Card]) -> Event:
-        """What is won goes under the winner's packet."""
+        """The won cards go under the winner's packet."""
         packet, n = PACKET[winner], len(won)
         total = len(table.zones[packet]) + n
         return move(won, packet, source=self.heaps, rule=self.rule("pickup"), winner=winner, n=n, total=total)
 
     @cached_property
     def heaps(self) -> tuple[str, ...]:
-        """Where won cards lie."""
+        """The zones in which won cards lie."""
         return (*(ROW[player] for player in self.seats), "pot")
 
     @cached_property
@@ -402,7 +402,7 @@ class War(Game):
             yield end(result, rule=self.rule("end.limit"), turns=turns, counts=counts, **how)
 
     def at_the_limit(self, table: Table) -> str:
-        """What the limit means: nobody has won, or who has the most cards."""
+        """The result at the limit: nobody has won, or the player with the most cards."""
         if self.on_limit == "unfinished":
             return UNFINISHED
         counts = {player: len(table[PACKET[player]]) for player in self.seats}

@@ -1,4 +1,4 @@
-"""What all exact answers have: they show themselves as a table, write numbers alike, and check what they are asked."""
+"""The base of exact answers: shows itself as a table, writes numbers alike, checks its arguments."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LABELS = {
     "second": "exact-second",
     "draw": "exact-draw",
 }
-"""What can come, where it is no number -> its message."""
+"""Outcome that is no number -> its message."""
 
 
 class ExactError(CardlabError, ValueError):
@@ -49,7 +49,7 @@ class ExactError(CardlabError, ValueError):
 
 
 class Answer(Displayed, ABC):
-    """What shows itself as a table: as text in a terminal, and in a notebook as tables are drawn there."""
+    """The base of objects that are shown as a table: as text in a terminal, as an HTML table in a notebook."""
 
     @abstractmethod
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
@@ -83,7 +83,7 @@ class About:
 
 
 def label(words: Words, outcome: object) -> str:
-    """What can come, as a table names it."""
+    """The name of an outcome in a table."""
     if isinstance(outcome, int | Fraction):
         return written(outcome)
     return words.say(LABELS[outcome]) if isinstance(outcome, str) and outcome in LABELS else str(outcome)

@@ -47,7 +47,7 @@ class Pack:
 
     @cached_property
     def counts(self) -> Mapping[Number, int]:
-        """What a card can count, the least first -> how many cards do."""
+        """Value that a card can have, the least first -> number of cards that have it."""
         counted = Bag(map(self.value, self.cards))
         return {value: counted[value] for value in sorted(counted)}
 
@@ -130,7 +130,7 @@ def pack_of(of: Cards, values: Values | None = None, without: Known = "", preset
 
 
 def values_of(game: Game) -> Callable[[Card], Any]:
-    """What cards count in a game: where nothing is added up, their place in the order of the ranks."""
+    """The value of each card in a game; where nothing is added up, its place in the order of the ranks."""
     if isinstance(game, AdditionWar):
         return game.value
     if isinstance(game, War):
@@ -151,7 +151,7 @@ def _by_rank(values: Mapping[str, Any]) -> Callable[[Card], Any]:
 
 
 def number(card: Card, value: Any) -> Number:
-    """What a card counts, exactly: 0.1 is one tenth.
+    """The exact value of a card: 0.1 is one tenth.
 
     Raises:
         ExactError: It is no number.

@@ -84,7 +84,7 @@ def bars(
 
 
 def _shown(chances: Mapping[K, Fraction], are_numbers: bool) -> tuple[list[K], Fraction]:
-    """What gets a bar, and the chance of what comes after it: of a long thin tail, next to nothing."""
+    """The outcomes that get a bar, and the chance of all after them: of a long thin tail, next to nothing."""
     every = list(chances)
     if len(every) <= MOST or not are_numbers:
         return every, Fraction(0)
@@ -94,7 +94,7 @@ def _shown(chances: Mapping[K, Fraction], are_numbers: bool) -> tuple[list[K], F
 
 
 def _places(outcomes: list[Any], are_numbers: bool) -> list[float]:
-    """Where they stand on the axis."""
+    """Their places on the axis."""
     return [float(outcome) for outcome in outcomes] if are_numbers else list(map(float, range(len(outcomes))))
 
 
@@ -191,5 +191,5 @@ def _cells(figure: Figure, axes: Axes, cells: Sequence[Sequence[Number | None]],
 
 
 def _ink(value: Number, every: Sequence[Number]) -> str:
-    """What is written with in a cell, so that it can be read."""
+    """The colour of writing in a cell, so that it can be read."""
     return "white" if value - min(every) > Fraction(DARK) * (max(every) - min(every)) else "black"

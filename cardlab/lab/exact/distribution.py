@@ -26,7 +26,7 @@ K = TypeVar("K")
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Distribution(Answer, Mapping[K, Fraction]):
-    """What can come -> its exact chance: a mapping, in order.
+    """A distribution: outcome -> its exact chance, in order.
 
     Attributes:
         chances: What can come -> its chance; they add up to 1, and none is 0.
@@ -100,13 +100,13 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
     @property
     def modes(self) -> tuple[K, ...]:
-        """What comes most often; several where they are equally likely."""
+        """The most frequent outcomes; several where they are equally likely."""
         most = max(self.chances.values())
         return tuple(outcome for outcome, chance in self.chances.items() if chance == most)
 
     @property
     def mode(self) -> K:
-        """What comes most often; the first one where several are equally likely."""
+        """The most frequent outcome; the first one where several are equally likely."""
         return self.modes[0]
 
     def chance(self, what: K | Iterable[K] | Callable[[K], bool]) -> Fraction:

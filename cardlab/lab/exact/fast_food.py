@@ -254,7 +254,7 @@ class RandomGame(Answer):
         return Distribution(chances, About("exact-ahead", "exact-who"))
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
-        """What each scores, and how often each is ahead."""
+        """A table of each player's mean score, and how often each is ahead."""
         say = Words(language).say
         rows = [
             [say(f"exact-{who}"), short(mean), f"{float(mean):.2f}", percent(self.ahead[who])]

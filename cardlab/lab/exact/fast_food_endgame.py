@@ -73,7 +73,7 @@ class Endgame(Answer):
         return tuple(value for value, worth in plays.items() if worth == max(plays.values()))
 
     def _value(self, me: bool, own: Values, other: Values, stock: Values, total: int) -> Number:
-        """What a position is worth to whoever is to play; `me` says whether that is the one who is to play now."""
+        """The worth of a position to the player to move; `me` says whether that is the player to move now."""
         if not own:
             return -self._value(not me, other, own, stock, total) if other else 0
         position = me, own, other, stock
@@ -83,7 +83,7 @@ class Endgame(Answer):
         return self._known[position]
 
     def _chosen(self, policy: str, plays: Mapping[int, Number], own: Values, total: int) -> Number:
-        """What comes of the plays of whoever plays so."""
+        """The worth of the play that a policy chooses, or the average of those it chooses from."""
         if policy == "best":
             return max(plays.values())
         played = list(own)  # a number that is held twice is as likely as two cards
@@ -102,7 +102,7 @@ class Endgame(Answer):
         return found
 
     def _after(self, me: bool, own: Values, other: Values, drawn: int | None, stock: Values, total: int) -> Number:
-        """What is left to whoever has played, when this card is drawn from the stock."""
+        """The worth of the rest to the player who has just played, when this card is drawn from the stock."""
         if self.draw == "before":
             return -self._value(not me, _more(other, drawn), own, stock, total)
         return -self._value(not me, other, _more(own, drawn), stock, total)

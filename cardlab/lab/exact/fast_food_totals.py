@@ -36,7 +36,7 @@ SCORE_BY = ("both", "multiples", "digits")
 
 @cache
 def points(total: int, score_by: str = "both") -> int:
-    """What a total scores.
+    """The score of a total.
 
     Args:
         total: The total.

@@ -35,7 +35,7 @@ COMPARED: Mapping[str, Callable[[Number, Number], Number]] = {
     "sum": lambda a, b: a + b,
     "difference": lambda a, b: a - b if a > b else b - a,
 }
-"""What may be compared of two cards."""
+"""The values of two cards that may be compared."""
 PAIR = About("exact-sums", "exact-sum")
 APART = About("exact-differences", "exact-difference")
 
@@ -65,7 +65,7 @@ class Pairs(Answer):
 
     @cached_property
     def worths(self) -> Mapping[Number, int]:
-        """What a pair can be worth, the least first -> how many of the pairs are."""
+        """Worth of a pair, the least first -> number of pairs that have it."""
         counted: Bag[Number] = Bag()
         for (a, b), worth in self.facts.items():
             counted[worth] += self.ways(a, b)
@@ -73,7 +73,7 @@ class Pairs(Answer):
 
     @cached_property
     def distribution(self) -> Distribution[Number]:
-        """What a pair is worth, every pair equally likely."""
+        """The worth of a pair, every pair equally likely."""
         return Distribution.counted(self.worths, About(self.about.title, self.about.what, {"n": 2, "of": self.cards}))
 
     def worth(self, a: Number, b: Number) -> Number:

@@ -34,21 +34,21 @@ CLUBS = tuple(card for card in PACK if card.suit == "c")
 SUITS = FULL // len(CLUBS)
 COURTS = "JQK"
 WORTH = {rank: Fraction(n, 2) for rank, n in HALVES.items()}
-"""What a card counts, an ace as 1."""
+"""The value of a card, an ace as 1."""
 MORE = 10
-"""What an ace counts more as 11."""
+"""The difference between an ace as 11 and as 1."""
 
 
 # ------------------------------------------------------------------------------------------------ what a hand is worth
 
 
 def worth(card: Card, court: Fraction = HALF) -> Fraction:
-    """What a card counts, an ace as 1; `court` is what jack, queen and king are taken for."""
+    """The value of a card, an ace as 1; `court` is the value of jack, queen and king."""
     return court if card.rank in COURTS else WORTH[card.rank]
 
 
 def total(hand: Iterable[Card], court: Fraction = HALF) -> Fraction:
-    """What a hand counts with every ace as 1."""
+    """The total of a hand with every ace as 1."""
     return sum((worth(card, court) for card in hand), Fraction(0))
 
 

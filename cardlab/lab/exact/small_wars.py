@@ -23,7 +23,7 @@ from cardlab.words.translations import Words
 IN_FRACTIONS = 400
 """Chains with so many states are solved in fractions, larger ones in floats."""
 LEFT_OVER = 1e-12
-"""What may be left of a distribution that never ends."""
+"""The chance that may be left out of a distribution that never ends."""
 
 
 @dataclass(frozen=True, repr=False)

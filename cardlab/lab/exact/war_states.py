@@ -21,7 +21,7 @@ Packet = tuple[Heap, ...]
 """Heaps, the one on top first."""
 State = tuple[Packet, Packet]
 Rows = tuple[Heap, Heap]
-"""What each has laid in a turn, in order."""
+"""The cards that each player has laid in a turn, in order."""
 Result = str | State
 """The end, or where a turn leads: ``first``, ``second`` or ``draw``, or a state."""
 

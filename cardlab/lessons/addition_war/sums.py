@@ -17,7 +17,7 @@ def sum_level(a: int, b: int) -> int:
 
 
 def wrong_sums(a: int, b: int) -> dict[str, Answer]:
-    """What is answered to a + b by those who go another way; where two ways meet, the likelier one is named."""
+    """Wrong answers to a + b from known wrong ways; where two give the same, the likelier one is named."""
     more, less = max(a, b), min(a, b)
     wrong: dict[str, Answer] = {}
     if more - less == 1:
@@ -65,7 +65,7 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
 
 @generates("land", 1, where=("screen", "ticket"))
 def landing(rng: RandomStream, level: int) -> Question:
-    """Where a jump along the number line ends."""
+    """The end of a jump along the number line."""
     start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))
     wrong: dict[str, Answer] = {
         "stayed": start,

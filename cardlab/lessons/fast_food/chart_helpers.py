@@ -33,7 +33,7 @@ def chart(total: int = 0, reachable: Sequence[int] = (), high: int = LAST, **mor
 
 
 def drawn(rng: RandomStream, make: Callable[[], T], fits: Callable[[T], bool]) -> T:
-    """What is made by chance, again and again until it fits."""
+    """Make something at random, again and again until it fits."""
     while not fits(made := make()):
         pass
     return made
@@ -55,12 +55,12 @@ def reason(total: int, number: int, worth: int) -> Facts:
 
 
 def score_facts(total: int) -> Facts:
-    """What a total scores, for a message: the reasons, the sum and the points; and between which multiples of 7 it lies."""
+    """The score of a total, for a message: reasons, sum and points, and the multiples of 7 around it."""
     below = total // 7 * 7
     facts = {"total": total, "points": points(total), "n": len(scoring(total)), "below": below, "above": below + 7}
     return {**facts, "reasons": reasons_of(total), "sum": " + ".join(map(str, scoring(total).values()))}
 
 
 def seen(total: int) -> dict[str, Answer]:
-    """What a total is taken to score by those who look at it in another way."""
+    """Wrong scores of a total, each from a known wrong way."""
     return {name: look[total] for name, look in MISTAKEN.items()}

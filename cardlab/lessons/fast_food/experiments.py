@@ -1,4 +1,4 @@
-"""What is investigated: what a total gives the other player, and whether it helps to go first or second."""
+"""Experiments of the Fast Food lesson: which total gives the other player how much, and does it help to go first?"""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ PLAYED: dict[str, Callable[[RandomStream, Sequence[int]], Iterator[int]]] = {"ra
 
 @cache
 def scored_by(score_by: str) -> tuple[int, ...]:
-    """What each total scores, from 0."""
+    """The score of each total, from 0."""
     return tuple(points(total, score_by) for total in range(LAST + 1))
 
 
 def draw_next(game: Any, rng: RandomStream, games: int, *, left: str, bots: str) -> Iterator[int]:
-    """What the next card scores, in those of so many games in which this total is left."""
+    """The score of the next card, in those of so many games in which this total is left."""
     scores, at = scored_by(game.score_by), int(left)
     for _ in range(games):
         for total, following in pairwise(PLAYED[bots](rng, scores)):
@@ -74,7 +74,7 @@ def draw_next(game: Any, rng: RandomStream, games: int, *, left: str, bots: str)
 
 
 def draw_sides(game: Any, rng: RandomStream, games: int, *, bots: str) -> Iterator[str]:
-    """Who has more points at the end of each of so many games: whoever went first, whoever went second, or nobody."""
+    """The player with more points at the end of each of so many games: the first, the second, or nobody."""
     scores = scored_by(game.score_by)
     for _ in range(games):
         scored = [scores[total] for total in PLAYED[bots](rng, scores)]

@@ -117,7 +117,7 @@ HELD = 4
 
 
 def given_away(total: int, hand: Sequence[int]) -> Fraction:
-    """What the best answer to a total brings on average, to the nearest half as the coach tells it.
+    """The average gain of the best answer to a total, to the nearest half as the coach tells it.
 
     Args:
         total: The total that is left.

@@ -29,7 +29,7 @@ SCORED = {level: [total for total in TOTALS if level in score_levels(total)] for
 
 @generates("score", 1, 2, 3, 4)
 def what_it_scores(rng: RandomStream, level: int) -> Question:
-    """What a total scores."""
+    """The score of a total."""
     total = rng.pick(SCORED[level])
     wrong = {**seen(total), "how_many_not_points": len(scoring(total))}
     return question("score", level, points(total), wrong, f"score:{total}", score_facts(total), model=chart(total))
@@ -43,7 +43,7 @@ SUMS_FOR = {
 
 @generates("score_after", 2, 3, 4)
 def what_a_card_scores(rng: RandomStream, level: int) -> Question:
-    """What the total after a card scores: within a ten; over it; then in several categories."""
+    """The score of the total after a card: within a ten; over it; then in several categories."""
     old, value = rng.pick(SUMS_FOR[level])
     total = old + value
     wrong: dict[str, Answer] = {"card_alone": points(value), "total_before": points(old)}
@@ -152,7 +152,7 @@ def misled(old: int, hand: Sequence[int]) -> dict[str, int]:
 
 
 def played_on(old: int, values: Sequence[int]) -> list[Facts]:
-    """What each card makes of a total, and what that scores."""
+    """The new total with each card, and its score."""
     return [{"old": old, "value": value, "total": old + value, "points": points(old + value)} for value in values]
 
 

@@ -40,7 +40,7 @@ def rules(game: FastFood) -> RuleCard:
 
 
 def _category(name: str, game: FastFood) -> RuleLine:
-    """What brings points in a category, with the first number of two figures for each of the two reasons."""
+    """The line of one category: its points, with an example of each way to score in it."""
     number, points = CATEGORIES[name]
     why = {reasons(total, number, game.score_by): total for total in range(99, 9, -1)}
     multiple, digit = why[True, False], why[False, True]

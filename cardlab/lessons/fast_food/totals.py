@@ -21,7 +21,7 @@ SUMS = [(old, value) for old in range(11, LAST) for value in VALUES if value > 1
 
 
 def wrong_totals(old: int, value: int) -> dict[str, Answer]:
-    """What is taken for the new total by those who go another way; the likelier way first."""
+    """Wrong new totals from known wrong ways, the likelier way first."""
     total = old + value
     wrong: dict[str, Answer] = (
         {"new_ten_forgotten": total - 10} if value < 10 <= old % 10 + value else {"ten_too_many": total + 10}

@@ -35,7 +35,7 @@ def seats(hands: Sequence[Hand]) -> tuple[Shown, ...]:
 
 
 def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:
-    """What is answered to the distance of a total from a goal by those who go another way; the likelier way first."""
+    """Wrong answers to the distance of a total from a goal from known wrong ways, the likelier way first."""
     right = abs(number - goal)
     wrong: dict[str, Answer] = {"signed": -right}
     if number.denominator > 1:
@@ -146,7 +146,7 @@ def closest(far: Sequence[Fraction]) -> str:
 
 
 def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
-    """Who is taken for the nearest by those who go another way."""
+    """Wrong answers to who is nearest, from known wrong ways."""
     far = [away(hand, goal) for hand in hands]
     wrong: dict[str, Answer] = {}
     if closest(far) == "tie":
@@ -169,7 +169,7 @@ def wrong_closest(hands: Sequence[Hand], goal: int) -> dict[str, Answer]:
 
 @generates("closest", 2, 3, 4)
 def who_is_closest(rng: RandomStream, level: int) -> Question:
-    """Who is nearest to a goal: to 7 without aces; then on both sides of a goal; then with aces, and with ties."""
+    """The player nearest to a goal: to 7 without aces; then on both sides of a goal; then with aces, and with ties."""
     goal = 7 if level == 2 else rng.pick(tuple(GOALS))
     wants_tie = level == 4 and rng.below(3) == 0
 

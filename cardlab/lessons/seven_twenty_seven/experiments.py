@@ -41,7 +41,7 @@ def draw_ways(game: Any, rng: RandomStream, games: int, *, total: str) -> Iterat
 
 
 IN_HALVES = tuple((int(2 * worth(card)), card.rank == "A") for card in PACK)
-"""What each card counts in halves, which are whole numbers, and whether it is an ace."""
+"""The value of each card in halves, which are whole numbers, and whether it is an ace."""
 
 
 def chances_of_ways(game: Any, *, total: str) -> dict[int | str, Fraction]:

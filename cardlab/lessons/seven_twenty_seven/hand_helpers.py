@@ -22,7 +22,7 @@ from cardlab.teaching.question import Answer, Question, distinct
 
 SLUG = "seven_twenty_seven"
 TEN = Fraction(10)
-"""What jack, queen and king count in other games."""
+"""The values of jack, queen and king in other games."""
 
 
 # ------------------------------------------------------------------------------------------------ what a hand is worth

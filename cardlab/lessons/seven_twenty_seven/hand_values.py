@@ -31,7 +31,7 @@ CHOICES = 5
 
 
 def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:
-    """What comes out where court cards are counted otherwise: so many of them beside cards that make the rest."""
+    """Wrong totals of a hand: k court cards, counted otherwise, beside cards that make the rest."""
     wrong: dict[str, Answer] = {"court_as_ten": rest + 10 * k}
     if k % 2:
         wrong["halves_dropped"] = floor(rest + k * HALF)

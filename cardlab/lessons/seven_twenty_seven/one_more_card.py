@@ -71,7 +71,7 @@ def draw_facts(draw: Draw) -> Facts:
 
 
 def shown_draw(draw: Draw) -> dict[str, Any]:
-    """What is shown with it: both rows of cards, and the hand on the line with the goal."""
+    """The cards shown with it: both rows, and the hand on the line with the goal."""
     shows = (Shown(draw.hand, "yours"), Shown(draw.left, "left"))
     return {"shows": shows, "model": line(possible(draw.hand), draw.goal)}
 

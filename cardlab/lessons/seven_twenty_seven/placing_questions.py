@@ -17,7 +17,7 @@ STRETCHES = {7: (0, 15), 27: (20, 35)}
 
 @generates("place", 1, 2, 3, where=("screen", "ticket"))
 def place_of_a_hand(rng: RandomStream, level: int) -> Question:
-    """Where a hand without aces lies: one court card; two or three of them; then four or five cards, near 27."""
+    """The place of a hand without aces on the line: one court card; two or three; then four or five cards, near 27."""
     size, fewest, most, goal = {
         1: (rng.pick((2, 3)), 1, 1, 7),
         2: (rng.pick((3, 4)), 2, 3, 7),

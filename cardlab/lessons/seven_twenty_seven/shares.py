@@ -13,7 +13,7 @@ SEATS = ("p1", "p2", "p3", "p4")
 
 @generates("share", 2, 3, 4)
 def share_of_the_pot(rng: RandomStream, level: int) -> Question:
-    """What somebody gets of the pot: of both sides one each; then of a tie; then of both sides by one hand."""
+    """A winner's share of the pot: one winner on each side; then a tie; then both sides by one hand."""
     one, *others = rng.sample(SEATS, 4)
     tied = others[: 2 if level == 4 else rng.pick((2, 3))]
     sides = {2: [[one], others[:1]], 3: [[one], tied], 4: [[one], [one, others[0]]]}[level]

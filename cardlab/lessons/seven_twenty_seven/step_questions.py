@@ -62,6 +62,6 @@ def among(rng: RandomStream, right: Fraction, seen: Sequence[Fraction], *, least
 
 
 def asked_who_is_nearest(side: Facts) -> Ask:
-    """Who is nearest to a goal, or whether several are."""
+    """The player nearest to a goal, or that several are."""
     nearest, prompt = side.get("player", "tie"), f"{SLUG}_lesson-nearest"
     return Ask(prompt, f"{prompt}-{'shared' if nearest == 'tie' else 'told'}", nearest, (*PLAYERS, "tie"), side)

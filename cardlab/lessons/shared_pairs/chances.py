@@ -15,12 +15,12 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, disti
 
 
 def pair_counts(game: AdditionWar) -> Mapping[int | str, int]:
-    """What a pair can be worth, the least first -> how many of the pairs of the pack are."""
+    """Worth of a pair, the least first -> number of pairs of the pack that have it."""
     return {int(worth): n for worth, n in pairs_of(game).worths.items()}
 
 
 def chances(game: AdditionWar) -> dict[int | str, Fraction]:
-    """What a pair can be worth -> the exact chance that the first pair of a deal is."""
+    """Worth of a pair -> the exact chance that the first pair of a deal has it."""
     return {int(worth): rng for worth, rng in pairs_of(game).distribution.items()}
 
 

@@ -10,7 +10,7 @@ from cardlab.teaching.question import Answer, Question, Shown, choices_of, disti
 
 
 def compared(one: Pair, other: Pair) -> tuple[str, dict[str, Answer]]:
-    """Who takes the cards of two players, and what each other answer betrays."""
+    """The winner of two players' cards, and the misconception behind each other answer."""
     if one.worth != other.worth:
         winner, loser = ("p1", "p2") if one.worth > other.worth else ("p2", "p1")
         trap = (other.high > one.high) if winner == "p1" else (one.high > other.high)

@@ -42,7 +42,7 @@ def drawn_pairs(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[tu
 
 
 def draw_worths(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[int]:
-    """What each of the first pairs of so many deals is worth."""
+    """The worth of each of the first pairs of so many deals."""
     return (worth for pairs in drawn_pairs(game, rng, games) for worth in pairs)
 
 

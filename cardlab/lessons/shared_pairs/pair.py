@@ -37,7 +37,7 @@ class Pair:
 
     @cached_property
     def worth(self) -> int:
-        """What they are worth together."""
+        """Their total worth."""
         return self.game.worth(self.cards)
 
     @property

@@ -19,7 +19,7 @@ def difference_level(big: int, small: int) -> int:
 
 
 def wrong_differences(a: int, b: int) -> dict[str, Answer]:
-    """What is answered to the difference of a and b by those who go another way; the likelier way is named."""
+    """Wrong answers to the difference of a and b from known wrong ways; the likelier way is named."""
     big, small = max(a, b), min(a, b)
     wrong: dict[str, Answer] = {"added": a + b}
     if a == b:
@@ -116,7 +116,7 @@ def dots_to_put_in(rng: RandomStream, level: int) -> Question:
 
 @generates("land", 1, where=("screen", "ticket"))
 def landing(rng: RandomStream, level: int) -> Question:
-    """Where a jump back along the number line ends."""
+    """The end of a jump back along the number line."""
     start, steps = rng.pick(range(6, 13)), rng.pick(range(2, 6))
     wrong: dict[str, Answer] = {
         "stayed": start,
@@ -140,7 +140,7 @@ def landing(rng: RandomStream, level: int) -> Question:
 
 @generates("missing", 2, 3)
 def missing_number(rng: RandomStream, level: int) -> Question:
-    """What was taken away: from numbers up to six, then up to ten."""
+    """The number that was taken away: from numbers up to six, then up to ten."""
     big = rng.pick(range(3, 7) if level == 2 else range(7, 11))
     taken = rng.pick([taken for taken in range(1, big) if 2 * taken != big])
     left = big - taken
@@ -166,7 +166,7 @@ def missing_number(rng: RandomStream, level: int) -> Question:
 
 @generates("start", 3)
 def missing_start(rng: RandomStream, level: int) -> Question:
-    """What there was before something was taken away."""
+    """The number before something was taken away."""
     taken, left = rng.pick(range(2, 6)), rng.pick(range(1, 6))
     wrong: dict[str, Answer] = {
         "subtracted": abs(left - taken),

@@ -1,1 +1,1 @@
-"""Who may use the server: access codes, and what a JupyterHub tells a server that it starts."""
+"""Access to the server: access codes, and the settings of a JupyterHub that starts it."""

@@ -11,16 +11,16 @@ from urllib.parse import urlsplit
 from cardlab.core.errors import CardlabError
 
 ADDRESS = "JUPYTERHUB_SERVICE_URL"
-"""Where the server is to listen, and below which path: ``http://127.0.0.1:40123/user/anna/``."""
+"""The address at which the server listens, with the path: ``http://127.0.0.1:40123/user/anna/``."""
 PUBLIC = "JUPYTERHUB_PUBLIC_URL"
-"""Where browsers find it, where the hub knows (`c.JupyterHub.public_url`): ``https://hub.school.example/user/anna/``."""
+"""Its public address, where the hub knows it (`c.JupyterHub.public_url`): ``https://hub.school.example/user/anna/``."""
 NEEDED = (ADDRESS, "JUPYTERHUB_API_TOKEN", "JUPYTERHUB_API_URL", "JUPYTERHUB_CLIENT_ID", "JUPYTERHUB_OAUTH_ACCESS_SCOPES")
 _PATH = re.compile(r"/(?:[\w.~@%-]+/)*", re.ASCII)
 
 
 @dataclass(frozen=True)
 class Spawned:
-    """Where a JupyterHub wants the server.
+    """The address at which a JupyterHub wants the server.
 
     Attributes:
         ip, port: Where it is to listen.
@@ -35,7 +35,7 @@ class Spawned:
 
 
 def spawned(environment: Mapping[str, str] = os.environ) -> Spawned:
-    """Where a JupyterHub wants the server.
+    """The address at which a JupyterHub wants the server.
 
     Raises:
         CardlabError: No JupyterHub has started it, or one that says what this server cannot do.

@@ -109,7 +109,7 @@ class _Proxied(HTTPMessageDelegate):
         self.delegate.finish()
 
     def on_connection_close(self) -> None:
-        """Who asked has gone."""
+        """Note that the browser has gone."""
         self.delegate.on_connection_close()
 
 

@@ -122,7 +122,7 @@ class JupyterHubAuth:
         return LoginHandler, {"access": self}
 
     def routes(self) -> list[tuple[Any, ...]]:
-        """Where the hub sends those whom it lets in."""
+        """The route to which the hub sends back those whom it lets in."""
         return [(self.path, CallbackHandler, {"access": self})]
 
     async def _who_is(self, token: str) -> Mapping[str, Any] | None:
@@ -183,7 +183,7 @@ class _Callback:
         return getattr(self._access.auth, name)
 
     async def user_for_token(self, token: str, **_: Any) -> Mapping[str, Any]:
-        """Who has been sent.
+        """The visitor whom the hub has sent.
 
         Raises:
             HTTPError: They may not come in.

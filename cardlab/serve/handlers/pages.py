@@ -71,7 +71,7 @@ class PlainErrors(RequestHandler):
     """Says in the reader's language why there is no page; what went wrong beyond that is no reader's concern."""
 
     def query_asked(self) -> dict[str, str]:
-        """What stands after the ``?`` of the address.
+        """The query of the address.
 
         Raises:
             HTTPError: It is no text; the status is 400.
@@ -152,12 +152,12 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
         self.requester = Requester(self.request.remote_ip or "")
 
     def on_connection_close(self) -> None:
-        """Whoever asked has gone, and what is made for nobody need not be made."""
+        """Note that the browser has gone; a page for nobody need not be made."""
         self.requester.leave()
         super().on_connection_close()
 
     async def done(self, queue: RenderQueue, work: Callable[[], Written]) -> Written:
-        """What a desk makes; 503 where too many wait there."""
+        """The page that a render queue makes; answers 503 if too many requests wait in it."""
         try:
             return await queue.do(work, self.requester)
         except RenderQueueFull:
@@ -166,7 +166,7 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
             raise HTTPError(400) from None
 
     async def written(self, write: Callable[..., Written], *about: str) -> Written:
-        """What a function makes of where the pages are, and of the language and the digits that the address asks for."""
+        """Make a page with a function, in the language and digits that the address asks for."""
         return await self.done(PAGES_QUEUE, partial(write, *about, *self._where()))
 
     def _where(self) -> tuple[str, str, str, str]:
@@ -227,7 +227,7 @@ class TeacherHandler(PageHandler):
     head = get
 
     async def made(self, queue: RenderQueue, make: Make[Written], slug: str) -> Written:
-        """What a function makes of a lesson, of where pages are, and of what the address asks for."""
+        """Make a page of a lesson with a function, for the address that was asked for."""
         asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
         host = for_class(asked, self.settings.get(FOR_OTHERS, str)())
         place = Place(host, self.base_url, self.pages_url, keeps())
@@ -460,7 +460,7 @@ def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, se
 
 
 def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
-    """Where the pages are that need no Jupyter kernel; the lesson pages are in a folder below the one that is served."""
+    """The routes of the pages that need no Jupyter kernel; the lessons' notebooks are in this folder below the served one."""
     lessons = {"folder": folder}
     return [
         (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),

@@ -20,7 +20,7 @@ from cardlab.serve.http.assets import FOR_GOOD
 from cardlab.serve.http.compression import LONG, SMALLEST, compressed, encoding_of
 
 BUNDLE = f"cardlab/voila-{__version__}"
-"""Where Voila's bundle is. Its files have no hashes in their names, so its version stands in their address."""
+"""Path of Voila's bundle. Its files have no hashes in their names, so the version is part of the path."""
 COPIES = 400
 """How many files are kept compressed, in one encoding each: a page of Voila's has ninety, two megabytes in all."""
 _TEXTS = (".js", ".css", ".json", ".svg", ".map", ".html", ".txt")
@@ -64,11 +64,11 @@ class _CompressedFiles(StaticFileHandler if TYPE_CHECKING else object):  # type:
 
     @allow_unauthenticated
     def head(self, path: str) -> Awaitable[None]:
-        """What is told of a file."""
+        """The headers of a file."""
         return self.get(path, include_body=False)
 
     def set_headers(self) -> None:
-        """What is told of a file; where its address does not tell its version, that a browser asks whether it has changed."""
+        """Set the headers of a file. Without a version in its address, a browser asks whether the file has changed."""
         super().set_headers()
         told = self.for_good or "v" in self.request.query_arguments or _HASHED.search(self.request.path)
         self.set_header("Cache-Control", FOR_GOOD if told else "no-cache")
@@ -107,12 +107,12 @@ REPLACED = {
 
 
 def page_config(current_page_config: dict[str, Any], base_url: str, **_: Any) -> dict[str, Any]:
-    """What a page of Voila's is told, with our address of the bundle: it loads the rest of it from there by itself."""
+    """The configuration of a kernel page, with our address of Voila's bundle, from where it loads the rest."""
     return {**current_page_config, "fullStaticUrl": base_url + BUNDLE}
 
 
 def bundle_route(base_url: str, folders: list[str]) -> tuple[Any, ...]:
-    """Where Voila's bundle is.
+    """The route of Voila's bundle.
 
     Args:
         base_url: Where the server is, with a slash at its end.

@@ -17,9 +17,9 @@ from cardlab.frontend.bundle import File, digest, file, paths, style, stylesheet
 from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 
 ASSETS_FOLDER = "cardlab/assets/"
-"""Where the files are, below the address of the server."""
+"""The path of the files, below the address of the server."""
 SERVICE_WORKER = "cardlab/sw.js"
-"""Where the service worker is: `offline.js` finds it from its own address."""
+"""The path of the service worker; `offline.js` finds it from its own address."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For what never changes under its name: a browser asks for it once a year at most."""
 TYPES = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json"}
@@ -53,7 +53,7 @@ class Asset:
 
     @property
     def content_type(self) -> str:
-        """What it is, as a header says it."""
+        """The media type, for a header."""
         return TYPES[self.name.rpartition(".")[2]]
 
     @cached_property
@@ -63,7 +63,7 @@ class Asset:
 
 
 _made: dict[str, Asset] = {}
-"""What pages may name, by its name in the folder: the files of the front end, and a few of data."""
+"""The files that pages may name, by their names in the folder: those of the front end, and a few of data."""
 
 
 @cache

@@ -118,7 +118,7 @@ def room_address() -> str | None:
 
 
 def _own_names() -> frozenset[str]:
-    """What this computer is called in its network."""
+    """The names of this computer in its network."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name}.local", socket.getfqdn().lower()}) - {""}
 

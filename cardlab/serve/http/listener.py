@@ -54,7 +54,7 @@ def socket_at(wanted: int, ip: str) -> socket.socket:
 
 
 def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:
-    """What encrypts connections; None where nobody asks for it.
+    """The TLS context that encrypts connections; None where nobody asks for it.
 
     Raises:
         CardlabError: One of the files is missing, cannot be read, or does not belong to the other.

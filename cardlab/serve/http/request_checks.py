@@ -16,7 +16,7 @@ KERNEL_PAGES = "voila/render/"
 
 
 class Request(Protocol):
-    """What checks and access codes read of a request; a `tornado.httputil.HTTPServerRequest` has it.
+    """The part of a request that checks and access codes read; a `tornado.httputil.HTTPServerRequest` has it.
 
     Attributes:
         method, uri, path, query, host: As the browser sent them.

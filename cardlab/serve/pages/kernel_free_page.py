@@ -82,7 +82,7 @@ def lessons_folder() -> Path:
 
 
 def title_of(path: Path) -> str:
-    """What a notebook is called: its first heading, or else the title in its metadata, or the name of its file."""
+    """The title of a notebook: its first heading, else the title in its metadata, else the name of its file."""
     try:
         return _title(path, json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
@@ -143,7 +143,7 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
 
 
 def _shown(cell: Any, numbers: dict[str, int]) -> list[Part]:
-    """What a cell shows; its code is not shown."""
+    """The outputs of a cell, without its code."""
     if cell.cell_type == "markdown":
         return [] if cell.source in _shipped_prose() else [{"html": _prose(cell.source)}]
     return [_output(output, numbers) for output in cell.get("outputs", ()) if output.output_type != "execute_reply"]

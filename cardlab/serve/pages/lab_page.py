@@ -33,7 +33,7 @@ SETTINGS = 5
 
 @dataclass(frozen=True)
 class LabForm:
-    """What the address of the page asks for; what it gets wrong is as usual.
+    """The settings that the address of the page asks for; the usual ones in place of wrong ones.
 
     Attributes:
         game: The game.

@@ -28,13 +28,13 @@ class LocaleLink:
 
 
 def locale_query(words: Words) -> dict[str, str]:
-    """What an address says of language and digits; of what is usual, nothing."""
+    """The parameters of an address for language and digits; empty for the usual ones."""
     language = {} if words.language == DEFAULT_LANGUAGE else {"lang": words.language}
     return {**language, "digits": words.digits} if words.digits else language
 
 
 def address(url: str, query: Mapping[str, object]) -> str:
-    """Where a link leads."""
+    """An address with a query, for a link."""
     return url + (f"?{urlencode(query)}" if query else "")
 
 

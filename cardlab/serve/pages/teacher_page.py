@@ -43,7 +43,7 @@ MOST_SAID = 20
 
 @dataclass(frozen=True)
 class Place:
-    """Where pages are, as the browser that asks sees it.
+    """The addresses of pages, as the browser that asks sees them.
 
     Attributes:
         host: The server, as a class asks for it: ``http://10.0.0.5:8866``.
@@ -95,7 +95,7 @@ class WrongField:
 
 @dataclass(frozen=True)
 class Choices:
-    """What a form has in it, each field with something that can be.
+    """The fields of a form, each with a possible value.
 
     Attributes:
         slug: The lesson.
@@ -140,13 +140,13 @@ class Choices:
 
     @property
     def query(self) -> dict[str, object]:
-        """What the address of the class says; of what is usual, nothing but the seed."""
+        """The query of the class's address; of the usual settings it has the seed alone."""
         size = {} if self.fields["size"] == USUAL["size"] else {"size": self.fields["size"]}
         return {"seed": self.seed, **bank_query(self.levels, self.kinds), **locale_query(self.words), **size}
 
 
 def read_form(slug: str, query: Mapping[str, str], words: Words) -> tuple[dict[str, str], list[WrongField]]:
-    """What a form asks for, field by field as texts, and what of it cannot be.
+    """Read a form: its fields as texts, and the errors in them.
 
     Args:
         slug: The lesson.
@@ -184,7 +184,7 @@ def _named(text: str) -> set[str]:
 
 
 def _allowed(slug: str, name: str) -> tuple[str, ...]:
-    """What a field that is no free number can have in it."""
+    """The values that a field with fixed choices can have."""
     if name == "kinds":
         return tuple(dict.fromkeys(made.kind for made in find(slug).generators))
     if name in ("from", "to"):
@@ -344,7 +344,7 @@ def _page(
     title: str,
     **context: Any,
 ) -> str:
-    """What both have: a link to the gallery, and the form."""
+    """Write a page with a link to the gallery and the form, which both pages have."""
     locale = locale_query(words)
     return framed(
         template,
@@ -370,7 +370,7 @@ def _field(slug: str, name: str, value: str, wrong: bool, words: Words) -> dict[
 
 
 def _kind(slug: str, name: str, value: str, words: Words) -> dict[str, Any]:
-    """What kind of field it is, and what may be in it."""
+    """The kind of a field, and its possible values."""
     if name in BOXES:
         return {"kind": "box"}
     if name == "kinds":

@@ -121,6 +121,6 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
 
 
 def _kind(note: str, words: Words) -> str:
-    """What the questions are called in which a misconception was met: its note begins with their lesson and their kind."""
+    """The name of the questions in which a misconception was met: its note begins with their lesson and kind."""
     lesson, kind, _ = note.split(".", 2)
     return words.say(f"{lesson}_lesson-{kind}", "name")

@@ -157,5 +157,5 @@ def sqlite_code(error: Exception) -> int | None:
 
 
 def error_text(error: Exception) -> str:
-    """What the system or SQLite says of an error, without the number and the path that Python adds."""
+    """The text of an error of the system or of SQLite, without the number and the path that Python adds."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -37,7 +37,7 @@ class NoSession(CardlabError, LookupError):
 
 @dataclass(frozen=True)
 class Record:
-    """What is stored of a session.
+    """The stored record of a session.
 
     Attributes:
         key: Its unguessable key.

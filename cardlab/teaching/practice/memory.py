@@ -51,7 +51,7 @@ class Answered:
 
     @classmethod
     def read(cls, message: object, bank: Bank) -> Answered | None:
-        """What a page or a file tells, or None where it cannot be."""
+        """Read an answer that a page or a file holds; None if it is not valid."""
         if not isinstance(message, Mapping):
             return None
         question, said, hints, at = (message.get(name) for name in ("question", "said", "hints", "at"))
@@ -97,7 +97,7 @@ def _scheduler() -> Scheduler:
 
 @dataclass(frozen=True)
 class Fact:
-    """What is remembered of a fact.
+    """A fact that a learner has met, with the scheduler's numbers.
 
     Attributes:
         question: The question in which it was last met.
@@ -114,7 +114,7 @@ class Fact:
 
     @classmethod
     def of(cls, question: str, card: Card) -> Fact:
-        """What the scheduler says of a fact."""
+        """The fact of a question, from the scheduler's card."""
         if card.stability is None or card.difficulty is None or card.last_review is None:
             raise CardlabError(f"the fact of {question!r} has never been met")
         numbers = (round(card.stability, 4), round(card.difficulty, 4))
@@ -164,7 +164,7 @@ def _time(text: object) -> datetime:
 
 @dataclass
 class PracticeMemory:
-    """What a learner keeps of a lesson: the level, what has come right, and for each fact when it is due.
+    """A learner's record of a lesson: the level, the right answers, and when each fact is due.
 
     Attributes:
         lesson: Its slug.

@@ -64,7 +64,7 @@ class Rung:
 
 @dataclass(frozen=True)
 class Course:
-    """What is practised in a lesson.
+    """The programme of practice in a lesson.
 
     Attributes:
         rungs: Its levels, the easiest first.
@@ -198,7 +198,7 @@ class Pace:
 
     @property
     def rung(self) -> Rung:
-        """What is asked on the level."""
+        """The kinds of questions on the level."""
         return next(rung for rung in self.rungs if rung.level == self.level)
 
     @property
@@ -373,7 +373,7 @@ class Pace:
 
 
 def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcome:
-    """What came of a question: `said` are the answers in order, `hints` those taken before the first of them."""
+    """The result of a question: `said` are the answers in order, `hints` those taken before the first of them."""
     # A blank or a typing slip is not an answer, so it must not count as the first one.
     notes = [note for answer in said if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
     if notes[:1] != [RIGHT]:
