@@ -39,7 +39,7 @@ class Match(BaseMatch, Displayed):
       Player 2: Packet: [18]
       Sum (Player 1): 10 · Sum (Player 2): 6 · Turns: 1
 
-    Whoever holds a match may see all of it, so that it is explained and printed as the teacher sees it; `viewer` gives what a
+    The holder of a match may see all of it, so that it is explained and printed as the teacher sees it; `viewer` gives what a
     seat or the spectator may see. In a notebook it shows hidden cards only when it is over, since a class may be looking on.
     """
 

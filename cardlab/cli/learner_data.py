@@ -143,7 +143,7 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
     Returns: What was deleted, in words.
 
     Raises:
-        CardlabError: No learner has this id or several have, whoever was asked said no, or the file cannot be written.
+        CardlabError: No learner has this id or several have, the user said no, or the file cannot be written.
     """
     if not _is_there(folder):
         return _nothing(folder)
@@ -172,7 +172,7 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
     Returns: What was deleted, in words.
 
     Raises:
-        CardlabError: The number cannot be, whoever was asked said no, or the file cannot be written.
+        CardlabError: The number cannot be, the user said no, or the file cannot be written.
     """
     if not 0 <= days <= MAX_DAYS:
         raise CardlabError(f"--older-than is {days}, and must be from 0 to {MAX_DAYS} days")
@@ -205,7 +205,7 @@ def delete_all(folder: Path, sure: Sure) -> str:
     Returns: What was deleted, in words.
 
     Raises:
-        CardlabError: Whoever was asked said no, the file cannot be written, or it is damaged and a server is using it.
+        CardlabError: The user said no, the file cannot be written, or it is damaged and a server is using it.
     """
     aside = damaged_files(folder)
     if not _is_there(folder) and not aside:

@@ -42,7 +42,7 @@ class Game:
         only_with: Rules that not every table plays -> option -> the values with which the rule holds. Rules are without the
             slug; all values of an option are `SOME` but 0: ``{"save.won": {"save_attempts": SOME}}``.
         added: The rules that such a game adds, without the slug: ``("joker",)``.
-        reflexes: Verbs that are a matter of quickness -> the verb of whoever lets the moment pass: ``{"snap": "pass"}``.
+        reflexes: Verbs that are a matter of quickness -> the verb that lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
             matter, the game also has a `Report` under that verb.
         measures: The figures that a study keeps of each match, beside the winner; the one that says most comes first.

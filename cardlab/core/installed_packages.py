@@ -43,7 +43,7 @@ def distribution(point: EntryPoint) -> str:
 def folder_of(point: EntryPoint) -> Path | None:
     """The folder of the module that an entry point names; None where it lies in no package, or cannot be found.
 
-    The module itself is not imported: what is wrong with it is told to whoever asks for the part.
+    The module itself is not imported: an error in it is raised when the part is asked for.
     """
     try:
         spec = find_spec(point.module)

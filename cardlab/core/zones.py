@@ -50,7 +50,7 @@ class Zone:
         under: The zone under which they lie half hidden, such as money under a pile; the first card lies nearest to it.
         above: The zone above whose cards these lie, one above each, as in pairs.
         fleeting: Whether a player's zone is shown only while a card lies there; those of the table always are so.
-        seems: Where each player has such a zone: the zone of the player in which whoever may not see these cards sees them lie
+        seems: Where each player has such a zone: the zone of the player in which those who may not see these cards see them lie
             with their backs up, such as the hand that a secret choice is made from. So nobody sees how much was chosen, or
             where it lay. No card that is seen by all goes from one of the two to the other.
         known_to: Who knows a card that lies there with its back up, such as one that its owner has put there, or one

@@ -39,7 +39,7 @@ class Cache:
         self.names = plan.columns
         about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": self.names}))  # as it will be read back
         if self.path.is_file() and self.path.stat().st_size:  # it is written to only after it is known to be ours
-            torn = Path(f"{self.path}-journal").exists()  # whoever was killed while writing left it: SQLite mends that
+            torn = Path(f"{self.path}-journal").exists()  # a process that was killed while writing left it: SQLite mends that
             with self._open("rw" if torn else "ro") as file:
                 self._check(file, about)
         else:

@@ -2,7 +2,7 @@
 
 A table is imagined that fits all that the seat remembers, and every action is tried on that one table, with the same random
 choices to come; then everybody, the seat too, does what brings most at once. What is worse by far is tried no more. Actions
-that cannot be told apart from the best have one figure together: more is not known of them. So whoever does the best one,
+that cannot be told apart from the best have one figure together: more is not known of them. So a player who does the best one,
 and among equals what brings most at once, plays as a greedy player does unless something else has been shown to be better
 (rollouts: Tesauro and Galperin, 1996). Playouts at random, as in `cardlab.players.search`, say too little of long games.
 """

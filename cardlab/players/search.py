@@ -40,7 +40,7 @@ class Node:
     Attributes:
         tried: Iterations that made this move.
         available: Iterations in which it could have been made.
-        total, squares: The sum of the results of whoever made it, each from 0 to 1, and of their squares.
+        total, squares: The sum of the results of the seat that made it, each from 0 to 1, and of their squares.
         ahead: The sum of how far that seat stood ahead at the end of the playouts, in the game's own terms.
         guess, trust: The result that was guessed before the first try, and for how many tries the guess stands.
         following: Move -> its node.

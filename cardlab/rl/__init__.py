@@ -89,7 +89,7 @@ def parallel_env(
     >>> {agent: int(seen["action_mask"].sum()) for agent, seen in observations.items()}
     {'player_1': 2, 'player_2': 2}
 
-    Whoever has nothing to choose says 0. What is no choice now changes nothing; ``infos`` has it as ``refused``.
+    An agent that has nothing to choose says 0. What is no choice now changes nothing; ``infos`` has it as ``refused``.
 
     Args:
         game, preset, reward, history, render_mode, options: As for `aec_env`.

@@ -204,6 +204,6 @@ class ServerSettings:
         config.Voila.tornado_settings = {
             "websocket_max_message_size": 2 * LIMITS.message_bytes,  # what is larger by far is cut off without a word
             "default_handler_class": NoticeHandler,
-            "log_function": lambda _: None,  # whoever asks for odd addresses does not fill the teacher's terminal
+            "log_function": lambda _: None,  # requests for odd addresses do not fill the teacher's terminal
         }
         return config

@@ -44,7 +44,7 @@ def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool =
     if any(getattr(bot, "remembers", False) for bot in bots.values()):  # such a bot searches
         try:
             # Another process plays on a copy and names the actions. They are played here once more, so that the log, with its
-            # random streams, is that of this match whoever did the thinking.
+            # random streams, is that of this match, no matter which process did the thinking.
             for spelt in (yield Work(acted, match, bots, (how,), who="bots")):
                 match.play(match.read(spelt))
             return

@@ -65,7 +65,7 @@ def _adds_nothing(step: Step, before: Step, is_seen: bool) -> bool:
 
 
 def _small(group: Sequence[Event], table: Table, *, begins: bool) -> Flow:
-    """How a step flows in which nothing is worked out. Whoever begins by taking open cards has done something to look at;
+    """How a step flows in which nothing is worked out. A step that begins by taking open cards has shown something to look at;
     where a rule has them put away afterwards, that is small.
     """
     clears = any(event.clears(table) for event in group)

@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CardlabError as error:
         print(f"cardlab: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever reads has enough, as `head` has; nor is there anybody to tell it to at the end
+    except BrokenPipeError:  # the reader has enough, as `head` has; nor is there anybody to tell it to at the end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

@@ -47,7 +47,7 @@ ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), Leave(seat)) for
     },
 )
 class EgyptianWar(Game):
-    """Two to eight players; whoever has all the cards has won."""
+    """Two to eight players; the one with all the cards has won."""
 
     players: int = option(2, choices=range(2, 9))
     snaps: bool = option(True)

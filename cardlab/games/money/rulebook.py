@@ -405,7 +405,7 @@ class Money(Game):
     # ------------------------------------------------------------------------------------ the end
 
     def stop(self, table: Table, turns: int) -> Iterator[Event]:
-        """The agreed number of turns is played: nobody has won, or whoever has most in number cards and in what money buys."""
+        """The agreed number of turns is played: nobody has won, or the player whose number cards and money are worth most."""
         counts: list[Facts] = []
         for player in self.seats:
             n, worth = len(table.zones[HAND[player]]), self.trade.worth(table.zones[BANK[player]])

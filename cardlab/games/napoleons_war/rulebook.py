@@ -289,7 +289,7 @@ class NapoleonsWar(Game):
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 
     def close(self, table: Table) -> Iterator[Event]:
-        """When all is settled: the game is won, or has lasted long enough, or whoever has no deck left sorts."""
+        """When all is settled: the game is won, or has lasted long enough, or players without a deck sort."""
         zones, turns = table.zones, table.counters["turns"]
         empty = [player for player in self.seats if not zones[DECK[player]] and not zones[HAND[player]]]
         beaten = [player for player in empty if not zones[CAPTURE[player]]]

@@ -76,7 +76,7 @@ class SourehJudgement(Judgement, game=Soureh):
     def evaluate(self, view: View, seat: str) -> float:
         """In points: the best other score less the own one, each less a quarter of a usual count for every pair that fits.
 
-        A pair with a hidden card counts as often as one of the eighty cards would fit there. Whoever is about to count is
+        A pair with a hidden card counts as often as one of the eighty cards would fit there. A player about to count is
         given the least that can be counted.
         """
         players = self.game.in_game(view.counters)

@@ -178,7 +178,7 @@ class Soureh(Game):
     # ------------------------------------------------------------------------------------ who counts
 
     def leaves(self, counters: Mapping[str, Any]) -> bool:
-        """Whether whoever reveals leaves, and the others play on: with three players or more."""
+        """Whether a player who reveals leaves, and the others play on: with three players or more."""
         return self.unruined == "leave_round" and len(self.in_game(counters)) >= 3
 
     def to_count(self, counters: Mapping[str, Any]) -> list[str]:
@@ -352,7 +352,7 @@ class Soureh(Game):
         return refusal
 
     def forbids_their(self, table: Table, action: Their) -> Refusal | None:
-        """Only open cards of others who are in the match; one card of whoever has declared; an ace gives way to a ten alone."""
+        """Only open cards of others who are in the match; one card of a declarer; an ace gives way to a ten alone."""
         counters, other = table.counters, action.other
         opens = table[f"open.{other}"] if other in self.still_in(table, action.who) else []
         if not 1 <= action.slot <= len(opens):
@@ -392,7 +392,7 @@ class Soureh(Game):
         return self.turn(table, action)
 
     def draw(self, table: Table, player: str) -> Iterator[Event]:
-        """The top card of the pile; whoever draws instead of revealing gives up the Soureh."""
+        """The top card of the pile; a player who draws instead of revealing gives up the Soureh."""
         if table.counters["phase"] == "return":
             yield put({"declared": None, "locked": False}, rule=self.rule("continue"), player=player)
         pile, discard = table.zones["pile"], table.zones["discard"]

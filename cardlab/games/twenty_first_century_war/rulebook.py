@@ -77,7 +77,7 @@ SINGLE = {player: {card: PlayFaceDown(player, (card,)) for card in pack()} for p
     },
 )
 class TwentyFirstCenturyWar(Game):
-    """Two to four players share one pack; whoever has all the cards has won."""
+    """Two to four players share one pack; the one with all the cards has won."""
 
     players: int = option(2, choices=(2, 3, 4))
     singles: str = option("any", choices=("any", "last_resort"))
@@ -236,7 +236,7 @@ class TwentyFirstCenturyWar(Game):
                 yield move(chosen, ROW[player], source=CHOSEN[player])
 
     def draw(self, table: Table) -> Iterator[Event]:
-        """Everybody draws four cards; whoever has fewer draws them all."""
+        """Everybody draws four cards; a player with fewer draws them all."""
         zones = table.zones
         players = [player for player in self.seats if zones[PILE[player]]]
         rule = self.rule("draw")
@@ -379,7 +379,7 @@ class TwentyFirstCenturyWar(Game):
         yield from self.round_over(table)
 
     def round_over(self, table: Table) -> Iterator[Event]:
-        """Cards that were not played go back; whoever has none at all is out."""
+        """Cards that were not played go back; a player with none at all is out."""
         zones, counters = table.zones, table.counters
         kept = [{"player": player, "n": len(zones[HAND[player]])} for player in self.seats if zones[HAND[player]]]
         facts: Facts = {"rule": self.rule("return"), "kept": kept}

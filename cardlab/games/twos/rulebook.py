@@ -433,7 +433,7 @@ class Twos(Game):
         return bool(counters["passes"] >= self.players - 1)
 
     def turn_pile_over(self, table: Table) -> Iterator[Event]:
-        """The cards of the round lie face down from now on, and whoever laid last leads."""
+        """The cards of the round lie face down from now on, and the player who laid last leads."""
         holder, last = table.counters["holder"], tuple(table["table"])
         shown = [*last, *(c for c in table["pile"] if c in table.turned)]
         rule = self.rule("round")

@@ -115,7 +115,7 @@ def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: 
 
 @dataclass(frozen=True)
 class Prospects(Answer):
-    """What whoever plays next may expect of totals, all values from 1 to 10 equally likely.
+    """The prospects of the next player after each total, all values from 1 to 10 equally likely.
 
     Attributes:
         totals: The totals.

@@ -1,6 +1,6 @@
 """Fast Food near its end: what a position is worth, by looking at all that can follow.
 
-Both hands lie open here. When the stock is empty that is no cheating: whoever counts knows the other's cards as well. The
+Both hands lie open here. When the stock is empty that is no cheating: a player who counts knows the other's cards as well. The
 cards of the stock are known, their order is not: each of them is equally likely to be drawn.
 """
 
@@ -30,11 +30,11 @@ MOST_CARDS, MOST_IN_STOCK = 11, 3
 
 @dataclass(frozen=True)
 class Endgame(Answer):
-    """A position with all cards open, and whoever is to play.
+    """A position with all cards open, and the player to move.
 
     Attributes:
         total: The running total.
-        mine: What the cards of whoever is to play count, lowest first.
+        mine: The values of the cards of the player to move, lowest first.
         theirs: Those of the other player.
         stock: Those that are still to be drawn, in unknown order.
         draw: When a card is drawn: ``before`` one's play, or ``after`` it.
@@ -63,7 +63,7 @@ class Endgame(Answer):
 
     @property
     def value(self) -> Fraction:
-        """By how many points whoever is to play is ahead from here on."""
+        """By how many points the player to move is ahead from here on."""
         return Fraction(self._value(True, self.mine, self.theirs, self.stock, self.total))
 
     @property
@@ -145,7 +145,7 @@ def endgame(
 
     Args:
         total: The running total, or a match in which a card is to be played; then the rest is left out.
-        mine: The cards of whoever is to play, after drawing: ``"2h 5d"`` or ``[2, 5]``.
+        mine: The cards of the player to move, after drawing: ``"2h 5d"`` or ``[2, 5]``.
         theirs: The cards of the other player.
         stock: The cards that are still to be drawn.
         draw, score_by: As the options of the game.
@@ -166,9 +166,9 @@ def endgame(
     own, other, left = values_of(mine), values_of(theirs), values_of(stock)
     n = len(own) + len(other) + len(left)
     if not own:
-        raise ExactError("mine is empty: whoever is to play needs a card")
+        raise ExactError("mine is empty: the player to move needs a card")
     if draw == "after" and left and not other:
-        raise ExactError("theirs is empty although there is a stock: whoever draws after playing has a card")
+        raise ExactError("theirs is empty although there is a stock: a player who draws after playing has a card")
     if n > MOST_CARDS or len(left) > MOST_IN_STOCK:
         raise ExactError(
             f"{n} cards are left, {len(left)} of them in the stock: only up to {MOST_CARDS}, and {MOST_IN_STOCK} in the "
@@ -179,7 +179,7 @@ def endgame(
 
 
 def _of_match(match: Match, mine_by: str, theirs_by: str) -> Endgame:
-    """The position in which a match stands, for whoever is to play."""
+    """The position in which a match stands, for the player to move."""
     game, table = match.game, match.table
     if not isinstance(game, FastFood):
         raise ExactError(f"this is a match of {game.slug}: give one of fast_food, or the cards of a position")

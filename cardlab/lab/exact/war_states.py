@@ -74,7 +74,7 @@ class SmallWarRules:
                 yield from self._compared(left, laid, ways * more, of)
 
     def _taken(self, winner: int, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
-        """The winner puts the cards under the packet; whoever then has none has lost."""
+        """The winner puts the cards under the packet; a player who then has none has lost."""
         if not state[1 - winner]:
             yield ("first", "second")[winner], ways, of
             return

@@ -84,7 +84,7 @@ def lay_so(rules: WarRules, record: WarRecord, packets: Cards, history: History,
 def comes_back(rules: WarRules, record: WarRecord, packets: Cards, history: History, turns: int) -> bool:
     """Whether the position was there before; if not, it is remembered.
 
-    One with cards in the pot never comes back: whoever has lost them there is out of the game.
+    One with cards in the pot never comes back: a player who has lost them there is out of the game.
     """
     if record.counts[POT]:
         return False

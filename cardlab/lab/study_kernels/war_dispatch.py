@@ -94,7 +94,7 @@ def numbers(game: War) -> Cards:
 
 
 def deal(game: War, bots: tuple[str, ...], at_most: int, seed: int, first: int, count: int) -> dict[str, Ints]:
-    """Play matches. Nobody chooses anything, whoever the bots are."""
+    """Play matches. Nobody chooses anything, so the bots do not matter."""
     rules, pack = rules_of(game, at_most), numbers(game)
     record, packets = new_record(), new_packets(rules)
     found = np.empty((CARDS_ROW + rules.players, count), np.int64)

@@ -38,7 +38,7 @@ def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
 def until_war(packets: Cards, room: U64, total: U64, head: U64, held: U64, tossed: U64) -> tuple[U64, U64, U64]:
     """Play turns until there is war, somebody is out, or no coin is left. Returns: head, held and tossed as they are then."""
     end, other_end = head + total - held, head + held
-    # Both ends together move by two places a turn, whoever wins: so one of them is enough to know the other.
+    # Both ends together move by two places in every turn. So one of them is enough to know the other.
     both_ends = end + other_end
     while True:
         mine, theirs = U64(packets[head]), U64(packets[room + head])

@@ -25,9 +25,9 @@ HAND = 3
 
 
 def any_card(rng: RandomStream, scores: Sequence[int]) -> Iterator[int]:
-    """The totals of a game in which both play any card: every order of the cards is equally likely, whoever holds them."""
+    """The totals of a game in which both play any card: every order of the cards is equally likely."""
     cards, total = list(DECK), 0
-    while cards:  # card by card, since whoever looks at the totals may have seen enough
+    while cards:  # card by card, since the reader of the totals may have seen enough
         total += cards.pop(rng.below(len(cards)))
         yield total
 
@@ -102,7 +102,7 @@ def chances_of_sides(game: Any, *, bots: str) -> dict[int | str, Fraction]:
 
 
 def wins_of_the_first(shares: Shares) -> Fraction:
-    """In how many of a hundred games whoever goes first is ahead."""
+    """In how many of a hundred games the first player is ahead."""
     return 100 * shares["first"]
 
 

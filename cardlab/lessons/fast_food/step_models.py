@@ -16,7 +16,7 @@ def step_models(game: FastFood, rule: str, facts: Facts, view: View | None) -> l
     total = facts.get("total", view.counters["total"] if view else None)
     if total is None or rule == "game.second" or rule.startswith("end."):
         return []
-    said = game.asks  # whoever has to say the total is not shown what the own cards make
+    said = game.asks  # a learner who has to say the total is not shown what the own cards make
     own = view.known(f"hand.{view.viewer}") if view and view.viewer in view.seats and not said else []
     return [{"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}]
 

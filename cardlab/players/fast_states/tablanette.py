@@ -292,7 +292,7 @@ class FastTablanette:
         return one - other, other - one
 
     def shares(self) -> tuple[float, ...] | None:
-        """1 for whoever has won the game; None where it goes on with another hand."""
+        """1 for the winner of the game; None where it goes on with another hand."""
         one, other = self.totals()
         if self.seat >= 0 or max(one, other) < self.rules.game.target or one == other:
             return None

@@ -116,7 +116,7 @@ class JupyterHubAuth:
         return cookie is not None and self.guests.knows(cookie.value)
 
     def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
-        """Who answers whoever is not in."""
+        """The handler that answers visitors who are not in."""
         if request.path == f"{self.base_url}{SESSION_SOCKET}" and request.headers.get("Upgrade", "").lower() == "websocket":
             return TurnedAwayHandler, {}
         return LoginHandler, {"access": self}
@@ -131,7 +131,7 @@ class JupyterHubAuth:
 
 
 class _HubHandler(HubOAuthenticated, PageHandler):  # type: ignore[misc]  # jupyterhub has no types
-    """A page on the way to the hub or back; whoever asks is nobody yet."""
+    """A page on the way to the hub or back; the visitor is not known yet."""
 
     def initialize(self, access: JupyterHubAuth) -> None:  # type: ignore[override]  # Tornado gives each what its route says
         """Tell which hub it is."""

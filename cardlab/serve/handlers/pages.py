@@ -315,7 +315,7 @@ def with_plain_errors(handler: type[Any]) -> type[Any]:
 
 
 class AssetHandler(RequestHandler):
-    """Answers with a file of the folder. Whoever may reach the server may have it: it is the same for all and has no secret."""
+    """Answers with a file of the folder. All who reach the server may have it: it has no secret, and is the same for all."""
 
     async def get(self, name: str) -> None:
         """The file, in the smallest encoding that the browser takes; 404 where there is none of this name."""
@@ -370,7 +370,7 @@ class AccessCodeHandler(PageHandler):
         self.access = access
 
     def check_xsrf_cookie(self) -> None:
-        """Check no token: whoever does not know the code gains nothing by making others send it."""
+        """Check no token: somebody without the code gains nothing by making others send it."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Answer here, before Jupyter looks for a user: there is none yet. All requests have the same answer."""

@@ -20,8 +20,8 @@ def settle(headers: MutableMapping[str, str]) -> None:
     """Put in order what proxies say of a request.
 
     Tornado believes ``X-Real-Ip`` and ``X-Scheme`` before all else, and Caddy and a hub's proxy hand on what a browser says
-    there: whoever guesses codes would be another each time. And of two proxies, as Caddy before a hub, it takes the protocol
-    of the second, which is not that of the browser.
+    there: somebody who guesses codes would be another each time. And of two proxies, as Caddy before a hub, it takes the
+    protocol of the second, which is not that of the browser.
     """
     for name in ("X-Real-Ip", "X-Scheme"):
         headers.pop(name, None)

@@ -73,7 +73,7 @@ class RequestChecks:
         self.base_url = base_url
 
     def refusal(self, request: Request) -> Refusal | None:
-        """Why a request is refused, whoever sends it; None where it is not."""
+        """Why a request is refused for every sender; None where it is not."""
         if is_odd(request, self.limits.address_letters):
             return ODD_ADDRESS
         if not self.hosts.allows(request.host):

@@ -39,7 +39,7 @@ def gallery_page(
         pages_url: Where the pages are, with a slash at its end: ``/voila/render/``.
         language: The language of the words; where there are none in it, the default.
         digits: Other digits than 0123456789, by their name, where the language has them.
-        own: The notebooks of whoever serves the pages: the name of each file -> its title.
+        own: The notebooks of the person who serves the pages: the name of each file -> its title.
     """
     words = words_for(language, digits)
     locale = locale_query(words)

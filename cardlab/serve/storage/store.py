@@ -116,8 +116,8 @@ class Store:
                 same is not written again.
 
         Raises:
-            NoSession: It was deleted, or the file with it is lost. Whoever still has it may `start` it again and save all its
-                parts.
+            NoSession: It was deleted, or the file with it is lost. A caller that still has it may `start` it again and save
+                all its parts.
         """
         digests = {} if digests is None else digests
         texts = {name: _json(state) for name, state in parts.items()}
