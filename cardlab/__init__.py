@@ -79,7 +79,7 @@ __all__ = [
 _PARTS = ("authoring", "lab", "lessons", "models", "players", "teaching", "testing", "widgets")
 """The public modules."""
 _LATER = {"Counsel": "cardlab.players.coach", "coach": "cardlab.players.coach", "study": "cardlab.lab.studies"}
-"""What brings much with it -> where it is; like the modules it comes in when it is first asked for."""
+"""Name that needs large imports -> its module. It is imported on first use, like the modules."""
 
 
 def __getattr__(name: str) -> object:

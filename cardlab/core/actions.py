@@ -109,7 +109,7 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True)
 class Report(Joint):
-    """Who was quick, in the order in which the hands arrived; ``+`` joins those that arrived together, and nobody is `NOBODY`.
+    """The quick players, in the order in which their hands arrived; ``+`` joins equal times, and nobody is `NOBODY`.
 
     A subclass has the verb of the players: ``all slap p3 p1+p2`` stands for what ``p1 slap`` or ``p1 leave`` of each of
     them would say one by one. Only somebody who has seen all hands can give it, so it is never listed among the legal actions.

@@ -143,7 +143,7 @@ def chances(
     worth: Callable[[tuple[Card, ...]], V],
     outcome: Callable[[tuple[V, ...]], K],
 ) -> dict[K, Fraction]:
-    """What the cards of some hands bring -> how likely that is.
+    """Result of the cards of some hands -> its chance.
 
     Args:
         hands: The places of each hand.

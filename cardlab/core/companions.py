@@ -160,7 +160,7 @@ class PageHints(Companion):
 
 @dataclass(frozen=True)
 class Advice:
-    """What the coach says of an action, in the game's own mathematics.
+    """The coach's advice on an action, in the game's own mathematics.
 
     Attributes:
         name: The message ``<slug>-coach-<name>`` says it.
@@ -207,7 +207,7 @@ class Judgement(Companion):
         return True
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """What the coach says of a legal action, from all that its player sees; None where only a search can tell."""
+        """The coach's advice on a legal action, from all that its player sees; None where only a search can tell."""
         return None
 
 

@@ -122,7 +122,7 @@ class Move(Event):
 
     @property
     def took(self) -> list[Place]:
-        """Where each card lay. Few events are asked: what lay there is kept, and looked through then."""
+        """The place where each card lay. Few events are asked for it, so it is worked out from the kept zones on demand."""
         lay = lie(self.before)
         return [lay[card] for card in self.cards]
 

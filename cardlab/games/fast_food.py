@@ -68,7 +68,7 @@ def scoring(total: int, score_by: str = "both") -> dict[str, int]:
 
 
 def ways_to_be_best(points: Iterable[int], held: int) -> Iterator[tuple[int, int]]:
-    """What each of several cards scores -> the same, the most first, with how many hands have it as their best card.
+    """Scores of several cards -> the same scores, the most first, with the number of hands whose best card it is.
 
     A hand holds so many of the cards. With them in order of their points, the n-th is the best one held where none of
     the better ones is.
@@ -154,7 +154,7 @@ class FastFood(Game):
         yield put({"total": 0, "turn": None, "phase": "draw"})
 
     def goes_first(self, number: int) -> str:
-        """Who plays first in the first or the second game."""
+        """The player who goes first in the first or the second game."""
         other = next(player for player in self.seats if player != self.first_player)
         return self.first_player if number == 1 else other
 
@@ -319,7 +319,7 @@ class FastFoodJudgement(Judgement, game=FastFood):
         return sum(self.game.counted(action, view.counters["total"] + VALUE[action.card.rank]).values())
 
     def advise(self, view: View, action: Any) -> Advice:
-        """What the play scores, and what it leaves: the points to be expected of the best answer to the new total. What the
+        """The score of the play, and the points to be expected of the best answer to the new total. What the
         player is still to call or to claim is not told.
 
         The other player holds any of the cards that nobody has shown, each set of them equally likely.

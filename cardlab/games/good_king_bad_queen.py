@@ -144,7 +144,7 @@ class GoodKingBadQueen(War):
         return (table.counters["out"] or "").split()
 
     def still_in(self, table: Table) -> list[str]:
-        """Who plays this round and has not run out in its war; a last card that lies on the table counts."""
+        """The players in this round who have not run out in its war; a last card that lies on the table counts."""
         gone = self.gone(table)
         return [player for player in self.seats if table.zones[ROW[player]] and player not in gone]
 
@@ -246,7 +246,7 @@ class GoodKingBadQueen(War):
     # ------------------------------------------------------------------------------------ the treasury
 
     def pay_treasury(self, table: Table, won: Won) -> Iterator[Event]:
-        """Who wins by one point pays for it, from what was left in the packet."""
+        """A player who wins by one point pays for it, from the rest of the packet."""
         if not (self.treasury_cards and won.compared) or (won.in_war and not self.treasury_in_war):
             return
         high, low = won.compared[0], won.compared[1]

@@ -303,7 +303,7 @@ class ScrambleWarForecast(Forecast, game=ScrambleWar):
     settled_by = {"take": "winner", "tie": "war"}
 
     def comes_next(self, view: View) -> Coming | None:
-        """Who captures the two cards that are picked next."""
+        """Chances of who captures the two cards that are picked next."""
         if self.game.pick == "choose" or len(view["heap"]) < len(self.game.seats):
             return None
         hands = [[("heap", place)] for place in range(len(self.game.seats))]

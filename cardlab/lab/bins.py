@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 MOST_BARS = 40
 CROWD = 0.99
-"""Where few matches last far longer than the others, this share of all is drawn to scale, and the rest is one bar."""
+"""The share of matches that is drawn to scale, where a few last far longer than the others; these are one bar."""
 
 
 class Bins(NamedTuple):

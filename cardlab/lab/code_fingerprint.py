@@ -16,7 +16,7 @@ from typing import Any
 OURS = ("cardlab", "builtins", "abc", "typing")
 """Packages whose classes change with a version alone."""
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
-"""Where an object lies in memory, which its repr may tell and which is another one in each process."""
+"""A place in memory, which the repr of an object may contain, and which differs in each process."""
 
 
 def class_name(part: object) -> str:

@@ -109,7 +109,7 @@ class Plan:
 
     @property
     def start_name(self) -> str:
-        """Where each match begins: "" for a deal, a position as it is spelt, a function by its name and brackets."""
+        """The start of each match: "" for a deal, a position as it is spelt, a function by its name and brackets."""
         if self.start is None:
             return ""
         return f"{getattr(self.start, '__name__', 'start')}()" if callable(self.start) else str(self.start)

@@ -2,8 +2,9 @@
 
 A view says how things look now. A player who remembers knows more, and `cardlab.players.card_memory` holds it: a card that
 was seen and taken up is in that hand, and cards that went under the stock together are there in some order. So the vector
-has where each card lies or may lie for all that the seat remembers, and after it the last events, as the seat was told them. All that
-it was told from the beginning is `Process.information`, a text, since no vector is long enough for a match of any length.
+has where each card lies or may lie for all that the seat remembers, and after it the last events, as the seat was
+told them. All that it was told from the beginning is `Process.information`, a text, since no vector is long enough for a
+match of any length.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class AvailableActions:
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 
     def _to_be_quick(self, view: View, time_limit: TimeLimit) -> Quick | None:
-        """What is a matter of quickness now, letting it pass, how long it lasts in milliseconds, and how long it may."""
+        """The quick action now, the action that lets it pass, its time limit in milliseconds, and the possible limits."""
         quick = self.quick
         if quick is None:
             return None

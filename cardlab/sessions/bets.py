@@ -115,7 +115,7 @@ class PairBets(Predictions):
         return match.table.zones[PACKET[self.seat]][: self.game.up]
 
     def outcome(self, number: int) -> Outcome | None:
-        """What a turn has brought, one of `CALLS`, and the rule that told it; None before that."""
+        """The result of a turn, one of `CALLS`, and the rule that told it; None before that."""
         hands = self._turned_up(number)
         if hands is None:
             return None

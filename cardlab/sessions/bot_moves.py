@@ -64,7 +64,7 @@ def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
 
 
 def levels(match: BaseMatch, bots: Mapping[str, Player]) -> Bots | None:
-    """Who plays the other seats and who might, where they have something to choose and one is shown to be stronger.
+    """The players of the other seats and those who could replace them, where these seats choose and levels differ.
 
     The level is the name of who plays all of them, be it one that might or another one; None where several do.
     """

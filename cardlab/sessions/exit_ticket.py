@@ -18,7 +18,7 @@ LONGEST_NAME = 60
 
 
 class TicketRecord(TypedDict):
-    """What is stored of an exit ticket."""
+    """The stored record of an exit ticket."""
 
     handed_in: list[str] | None
     name: NotRequired[str]

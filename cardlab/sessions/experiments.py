@@ -52,7 +52,7 @@ Counted = Bag[int | str]
 
 
 class RunRecord(TypedDict):
-    """What is stored of a run; pairs of what came and how often, for JSON has no numbers as keys."""
+    """The stored record of a run; results and their numbers are pairs, since JSON has no numbers as keys."""
 
     number: int
     games: int
@@ -64,7 +64,7 @@ class RunRecord(TypedDict):
 
 
 class ExperimentsRecord(TypedDict):
-    """What is stored of a learner's experiments."""
+    """The stored record of a learner's experiments."""
 
     guesses: dict[str, str]
     answered: list[str]
@@ -386,7 +386,7 @@ class Experiments:
         self.tell({"told": told})
 
     def _counted(self, run: _Run) -> wire.Counted:
-        """What has been counted, as the page draws it; shares are parts of 1. At the end the sentence comes, the question
+        """The counts as the page draws them; shares are parts of 1. At the end the sentence comes, the question
         about what is seen, and what is said when it has been answered.
         """
         experiment, arms = run.experiment, run.experiment.counted(run.settings, run.counted)

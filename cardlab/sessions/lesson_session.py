@@ -153,7 +153,7 @@ class LessonSession:
         return isinstance(ticket, Ticket) and ticket.result is None
 
     def not_handed_in(self, message: Message | BadMessage) -> HandedIn:
-        """What a page is told whose ticket is not taken just now; it has the answers still."""
+        """The answer to a page whose ticket is not taken just now; it still has the learner's answers."""
         return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
     def _opening(self, kind: StageKind | None) -> Working[Opened]:

@@ -20,7 +20,7 @@ TOLD = 2
 
 @dataclass(frozen=True)
 class MatchReview:
-    """What the coach has found.
+    """The coach's review of a match.
 
     Attributes:
         better: The number of an action -> what the coach would have done, in words.

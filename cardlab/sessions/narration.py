@@ -55,7 +55,7 @@ class Narration:
         return self.news()
 
     def moments(self) -> list[Highlight]:
-        """What to look back at when the match is over; empty before."""
+        """The moments to look back at when the match is over; empty before."""
         if not self.match.is_over:
             return []
         return highlights(self._story, self.looked_back.better if self.looked_back else {})

@@ -85,10 +85,10 @@ def _plurals(language: str) -> list[str]:
 
 
 def said_back(text: str, most: int = 200) -> str:
-    """What a page has sent, as it may be told back to it, or shown to a teacher: not for ever, with no halves of letters, which
-    cannot be sent, and with nothing that nobody sees and that turns what stands around it.
+    """A text that a page has sent, fit to be sent back or shown to a teacher.
 
-    A field that takes so many letters may cut a 🃏 in two.
+    Its length is limited. It has no halves of letters, which cannot be sent, and no invisible signs that turn the text around
+    them. A field that takes so many letters may cut a 🃏 in two.
     """
     return "".join(sign for sign in text[:most].encode(errors="replace").decode() if sign.isprintable())
 

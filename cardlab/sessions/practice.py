@@ -71,7 +71,7 @@ class AnswerRecord(TypedDict):
 
 
 class PracticeRecord(TypedDict):
-    """What is stored of practice."""
+    """The stored record of practice."""
 
     memory: wire.Memory
     pace: wire.Pace
@@ -119,7 +119,7 @@ class Practice:
         """The questions that the page has and that have not been answered."""
         self._signs = signs_by_kind(self.bank.generators)
         self._lately: deque[str] = deque(maxlen=LATELY)
-        """What was seen of the last questions."""
+        """The results of the last questions."""
         self._ahead = False
         """Whether the first ones have been drawn."""
 
@@ -162,7 +162,7 @@ class Practice:
         return {name: question for name in names if (question := self.bank.find(name)) is not None}
 
     def page(self) -> PractiseTrait:
-        """What a page needs that is opened now, with as much ahead as it may need where nobody answers it any more."""
+        """The data for a page that is opened now, with enough questions ahead for when the server is gone."""
         return do_here(self.paging(AHEAD, AHEAD, every=True))
 
     def paging(
@@ -198,7 +198,7 @@ class Practice:
         }
 
     def _course(self) -> wire.Course:
-        """What is practised, and what its kinds and the fluency round are called."""
+        """The practised kinds, and the names of kinds and fluency round."""
         lesson = f"{self.memory.lesson}_lesson"
         named = self.words.say(f"{lesson}-fluency") if self.course.fluency else ""
         kinds = dict.fromkeys(stem.partition(".")[0] for rung in self.course.rungs for stem in rung.stems)
@@ -209,7 +209,7 @@ class Practice:
         }
 
     def _came(self) -> list[Outcome]:
-        """What came of the questions of this set, which are those since the last full ten."""
+        """The results of the questions of this set, which are those since the last full ten."""
         n = self.pace.asked % SET
         last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
         return [outcome_of(question, one.said, one.hints) for question, one in last if question is not None]

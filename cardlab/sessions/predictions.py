@@ -32,7 +32,7 @@ SPANS = 3
 
 
 class PredictionsRecord(TypedDict):
-    """What is stored of predictions."""
+    """The stored record of predictions."""
 
     said: Sequence[Sequence[int | str | None]]
     """Of each the number of its action, its value, the bet, and the chance if that was told."""
@@ -47,7 +47,7 @@ class Known(TypedDict):
 
 
 class Outcome(NamedTuple):
-    """What an action has brought, the rule that told it, and by how much somebody is ahead, where that is compared."""
+    """The result of an action, the rule that told it, and by how much somebody is ahead, where that is compared."""
 
     what: str
     rule: str
@@ -264,7 +264,7 @@ class Predictions:
     # ------------------------------------------------------------------------------------ settling them
 
     def outcome(self, number: int) -> Outcome | None:
-        """What an action has brought; None before that, and where it brought nothing of the kind."""
+        """The result of an action; None before it, and where it has no such result."""
         # Read from the events each time and not stored, so that nothing is left to correct after an undo.
         match = self.match
         if not 0 < number <= match.ply:

@@ -52,7 +52,7 @@ class MatchDescription(TypedDict):
     looks: Mapping[str, bool]
     locale: LocaleDescription
     said: NotRequired[Mapping[str, str]]
-    """What the notebook said where the address had a say too; then another address changes the language."""
+    """The notebook's parameters where the address had some too; then another address changes the language."""
 
 
 class LessonDescription(TypedDict):

@@ -1,4 +1,4 @@
-"""What takes long: it is handed out by a session, done wherever the session's holder likes, and its result handed back.
+"""Work that takes long: a session hands it out, its holder does it wherever it likes, and hands the result back.
 
 A session's `answering` is a generator: it gives out `Work` (or None, where others may take a turn), is sent the result, and
 returns the answer. In a kernel `do_here` does all of it at once; a server sends each piece to another process.

@@ -34,7 +34,7 @@ class MoneyJudgement(Judgement, game=Money):
         return sum(bool(self.game.matched(card, top)) for card in unseen), len(unseen)
 
     def hope(self, view: View, top: Card | None, first: Card | None = None) -> float:
-        """What the next throw takes on average, when it is thrown on this card; `first` is what is thrown, if known."""
+        """The average catch of the next throw, on this card; `first` is the thrown card, if known."""
         if top is None:
             return 0.0
         if first is not None:

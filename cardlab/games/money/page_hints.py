@@ -68,7 +68,7 @@ class MoneyPageHints(PageHints, game=Money):
         return [Buy(seat, own[0], place, other), exchange]
 
     def turn_facts(self, view: View, seat: str) -> Facts:
-        """What each kind of money buys, and what a player's own is worth."""
+        """The purchasing power of each kind of money, and the worth of a player's own."""
         prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
         return {"prices": prices, "worth": self.game.trade.worth(view.zones[BANK[seat]])}
 

@@ -89,7 +89,7 @@ def drawn(odds: Odds) -> dict[Hand, float]:
 
 
 def held(goals: Goals, cards: tuple[Counted, ...], stood: bool) -> Odds:
-    """What another player may hold.
+    """The possible hands of another player.
 
     Args:
         goals: How hands are measured.
@@ -131,7 +131,7 @@ def distances(goals: Goals, cards: tuple[Counted, ...], stood: bool) -> Distance
 
 @dataclass(frozen=True, eq=False)
 class Outlook:
-    """What hands may win against these others.
+    """The hands that may win against these others.
 
     Attributes:
         goals: How hands are measured.
@@ -187,5 +187,5 @@ class Outlook:
 
 @lru_cache(maxsize=4096)
 def outlook(goals: Goals, rivals: tuple[tuple[tuple[Counted, ...], bool], ...]) -> Outlook:
-    """What hands may win against others of whom these cards are seen, and who have stood since or not; see `held`."""
+    """The hands that may win against others with these visible cards, who have stood since or not; see `held`."""
     return Outlook(goals, tuple(distances(goals, *rival) for rival in rivals))

@@ -1,4 +1,4 @@
-"""What hands of 727 are worth, and who is nearest to a goal. Inside, all is half points."""
+"""The worth of hands of 727, and the player nearest to a goal. All numbers inside are half points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def points(halves: int | None) -> int | Fraction | None:
 
 
 def nearest_players(goal: int, best: Mapping[str, int | None], *, under_first: bool = False) -> list[str]:
-    """Who is nearest to a goal.
+    """The players nearest to a goal.
 
     Args:
         goal: The goal in points: 7 or 27.

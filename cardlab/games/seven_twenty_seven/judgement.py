@@ -75,7 +75,7 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         return Advice("pay", facts, wins - pays)
 
     def outlook(self, view: View, player: str) -> Outlook:
-        """What hands may win against those who are still in, for all that a player sees of them."""
+        """The hands that may win against those who are still in, from all that a player sees of them."""
         others = [seat for seat in view.seats if seat != player and view.counters["status." + seat] == "in"]
         rivals = [(counted(view, seat), view.counters["stands." + seat] > 0) for seat in others]
         return outlook(self.game.goals, tuple(sorted(rivals, key=str)))

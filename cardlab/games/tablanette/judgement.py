@@ -57,7 +57,7 @@ class TablanetteJudgement(Judgement, game=Tablanette):
         return score + sum(self.game.points[c] for c in cards) + sum(self.game.points[c] for c in doubled) + most
 
     def advise(self, view: View, action: Any) -> Advice | None:
-        """What the play brings, and what it leaves the other player: the worth is its points less those that the best
+        """The gain of the play, and the chance it leaves the other player: the worth is its points less those that the best
         answer is expected to bring, where every card that the player has not seen is equally likely to be held.
         """
         if not isinstance(action, PlayAndTake):

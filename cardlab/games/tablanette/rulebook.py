@@ -121,7 +121,7 @@ class Tablanette(Game):
 
     @cached_property
     def goals(self) -> dict[Card, int]:
-        """What each card must be matched with when it is played; a jack that sweeps 0."""
+        """The sum that each card takes when it is played; 0 for a jack that sweeps."""
         goals = GOAL if self.jack == "sweeps" else GOAL | {"J": 12}
         return {c: goals[c.rank] for c in pack()}
 

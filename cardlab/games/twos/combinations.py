@@ -36,7 +36,7 @@ class PlayCombination(Action, verb="play"):
 
 
 class Combination(NamedTuple):
-    """What cards are that may be played together.
+    """A combination of cards that may be played together.
 
     Attributes:
         kind: One of `SETS` or `FIVES`.

@@ -64,7 +64,7 @@ class Answer(Displayed, ABC):
 
 @dataclass(frozen=True)
 class About:
-    """What an answer is an answer to, as messages: words come in when it is shown.
+    """The subject of an exact answer, as messages: it gets its words when it is shown.
 
     Attributes:
         title: The message of its title.

@@ -24,10 +24,10 @@ Cards = str | Game | Iterable[Card | str]
 Known = str | Iterable[Card | str]
 """Cards that are known, as `cardlab.core.cards` takes them: ``"7d Kh"`` or a list."""
 Values = Mapping[str, Any] | Callable[[Card], Any]
-"""What cards count: by rank (``{"A": 1, "2": 2, …}``), or as a function of the card."""
+"""Values of cards: by rank (``{"A": 1, "2": 2, …}``), or as a function of the card."""
 
 FACE = {rank: number for number, rank in enumerate(RANKS, 1)}
-"""What cards count where nothing else is said: an ace 1, jack, queen and king 11, 12 and 13."""
+"""The usual values of cards: an ace 1, jack, queen and king 11, 12 and 13."""
 
 LARGEST = 10_000_000
 """Bytes of a sum's ways: more of them take seconds."""
@@ -221,7 +221,7 @@ def sums(
     preset: str | None = None,
     **options: Any,
 ) -> Distribution[Number]:
-    """What n cards of a pack add up to: ``sums("addition_war").mean`` is 11.
+    """The distribution of the sum of n cards of a pack: ``sums("addition_war").mean`` is 11.
 
     Args:
         of, values, without, preset, options: The pack; see `pack_of`.

@@ -43,7 +43,7 @@ def replies(total: int) -> dict[int, int]:
 
 @cache
 def average(total: int) -> Fraction:
-    """What the next card scores on average, all values from 1 to 10 equally likely; those that pass 110 cannot come.
+    """The average score of the next card, all values from 1 to 10 equally likely; those that pass 110 cannot come.
 
     Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
     """
@@ -52,7 +52,7 @@ def average(total: int) -> Fraction:
 
 
 def values_of(cards: Known | Iterable[int]) -> tuple[int, ...]:
-    """What cards count, lowest first: ``"7d Tc"`` or ``[7, 10]``.
+    """The values of cards, lowest first: ``"7d Tc"`` or ``[7, 10]``.
 
     Raises:
         ExactError: One of them is not in the game, is named twice, or is a number that no card has; or both are mixed.
@@ -69,7 +69,7 @@ _PACK = frozenset(pack("".join(VALUE)))
 
 
 def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: str = "both") -> Distribution[int]:
-    """What the next card scores after a total: ``next_card(69).chance(lambda points: points > 0)`` is 1.
+    """The score of the next card after a total: ``next_card(69).chance(lambda points: points > 0)`` is 1.
 
     Args:
         total: The total that was left, from 0 to 109.
@@ -91,7 +91,7 @@ def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: 
 
 
 def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: str = "both") -> Distribution[int]:
-    """What the best card of an unseen hand scores after a total, every hand of so many unseen cards equally likely.
+    """The score of the best card of an unseen hand after a total, every hand of so many unseen cards equally likely.
 
     Args:
         total: The total that is left.
@@ -168,7 +168,7 @@ class Prospects(Answer):
         return FigureTable(say("exact-prospects"), headers, rows, language=language)
 
     def plot(self, language: str = DEFAULT_LANGUAGE) -> Plot:
-        """What the next card scores on average after each total, as a chart, ten in a row.
+        """A chart of the average score of the next card after each total, ten in a row.
 
         Raises:
             MissingPackage: matplotlib is not installed.
@@ -181,7 +181,7 @@ class Prospects(Answer):
 
 
 def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:
-    """What comes after totals: ``prospects().average[69]`` is 8, and every card scores.
+    """The prospects after each total: ``prospects().average[69]`` is 8, and every card scores.
 
     Raises:
         ExactError: One of them is not a total on which a card can be played.
@@ -266,7 +266,7 @@ class RandomGame(Answer):
 
 
 def random_game(score_by: str = "both") -> RandomGame:
-    """What a game is like in which both play any card: ``random_game().ahead["second"]`` is about 53 %.
+    """The result of a game in which both play any card: ``random_game().ahead["second"]`` is about 53 %.
 
     Raises:
         ExactError: There is no such way to score.
@@ -289,8 +289,8 @@ AHEAD = {
     "multiples": (1034542985647984640, 1319924912723393536),
     "digits": (1262918750595104768, 1074287666599533568),
 }
-"""What makes a total score -> in how many of the 20! orders of the cards the first player ends ahead, and the second one.
+"""Way to score -> in how many of the 20! orders of the cards the first player ends ahead, and the second one.
 Counting them takes seconds, so they stand here; the tests of the lesson count them again."""
 EXTREMES = {"first": (0, 93), "second": (3, 88), "both": (14, 166), "lead": (-82, 84)}
-"""Whose score -> the least and the most that all orders of the cards bring (``lead``: the first player's). The tests of the
+"""Player -> the least and the most that all orders of the cards bring (``lead``: the first player's). The tests of the
 lesson count them again. Source: rules/fast_food.md, Mathematics, "Greatest and least possible scores"."""

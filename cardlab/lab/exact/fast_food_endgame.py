@@ -139,7 +139,7 @@ def endgame(
     mine_by: str = "best",
     theirs_by: str = "best",
 ) -> Endgame:
-    """What a position near the end of Fast Food is worth, by looking at all that can follow, all cards open.
+    """The worth of a position near the end of Fast Food with all cards open, from everything that can follow.
 
     ``endgame(95, [2, 5], [3, 5]).best`` is the card to play; ``endgame(match)`` looks at a match as it stands.
 

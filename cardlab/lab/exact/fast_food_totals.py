@@ -55,7 +55,7 @@ def why(total: int, number: int) -> str:
 
 @dataclass(frozen=True)
 class Scores(Answer):
-    """What the totals from 1 to n score.
+    """The scores of the totals from 1 to n.
 
     Attributes:
         n: The last total.
@@ -102,7 +102,7 @@ class Scores(Answer):
 
 
 def scores(n: int = LAST, score_by: str = "both") -> Scores:
-    """What every total up to n scores: ``scores().totals[11]`` is (35, 57, 75, 105).
+    """The score of every total up to n: ``scores().totals[11]`` is (35, 57, 75, 105).
 
     Raises:
         ExactError: n is no whole number from 1 to 1,000, or there is no such way to score.

@@ -77,7 +77,7 @@ class Pairs(Answer):
         return Distribution.counted(self.worths, About(self.about.title, self.about.what, {"n": 2, "of": self.cards}))
 
     def worth(self, a: Number, b: Number) -> Number:
-        """What these two values are worth together.
+        """The worth of these two values together.
 
         Raises:
             ExactError: The pack has no such cards.

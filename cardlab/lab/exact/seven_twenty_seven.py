@@ -209,7 +209,7 @@ def hits(n: int, hand: Known = "", seen: Known = "") -> Hits:
 
 @dataclass(frozen=True)
 class Draw(Answer):
-    """What happens to a hand when one of several cards comes, each equally likely.
+    """The effect on a hand when one of several cards comes, each equally likely.
 
     Attributes:
         hand: The hand.
@@ -287,7 +287,7 @@ class Draw(Answer):
 
 
 def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Draw:
-    """What one more card does to a hand: ``draw("6c Kd", 7).expected``.
+    """The effect of one more card on a hand: ``draw("6c Kd", 7).expected``.
 
     Args:
         hand: The hand.

@@ -30,7 +30,7 @@ STEPS = 4
 """Steps in the smallest standard deviation."""
 MOST_STEPS = 20_000
 MOST_OF_ERFC = 25.0
-"""Where erfc soon leaves the range of floats; from here on four terms of its asymptotic series are right to ten places."""
+"""A limit after which erfc soon leaves the range of floats; four terms of its asymptotic series are exact to ten places."""
 ROW = 50
 """Milliseconds from one row of a table to the next."""
 LASTS = 420
@@ -176,7 +176,7 @@ class Race(Answer):
 
 
 def race(*slappers: Slapper | tuple[float, ...]) -> Race:
-    """Who is first: ``race((300, 50), (350, 50)).first[0]`` is about 0.76, that of two normal distributions.
+    """The chance of each to be first: ``race((300, 50), (350, 50)).first[0]`` is about 0.76, for normal distributions.
 
     Args:
         slappers: Two or more, each a `Slapper` or its mean, spread and tail.

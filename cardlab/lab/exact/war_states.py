@@ -47,7 +47,7 @@ class SmallWarRules:
     pickup_order: str = "shuffled"
 
     def turn(self, state: State) -> Iterator[tuple[Result, int, int]]:
-        """Where a turn leads, each in how many ways, and of how many; the same place may come several times."""
+        """The results of a turn, each with its number of ways, and the number of all ways; a result may come several times."""
         for left, rows, ways in _laid(state, ((), ()), 1):
             yield from self._compared(left, rows, ways, _orders(state, 1))
 

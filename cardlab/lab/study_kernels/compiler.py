@@ -45,8 +45,8 @@ def sources() -> list[Path]:
 
 
 def places() -> list[Path]:
-    """Where machine code may be cached, the best place first: where ``NUMBA_CACHE_DIR`` says, or else beside this package, and
-    where that cannot be written in the user's own cache.
+    """The folders in which machine code may be cached, the best first: that of ``NUMBA_CACHE_DIR``, or else one beside this
+    package, and then one in the user's own cache.
 
     Each is a folder for this state of all sources. numba by itself looks at the file of a kernel alone, so it would run what it
     made of an older helper, or break where the types of an older one have other names now.

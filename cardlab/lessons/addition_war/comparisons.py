@@ -17,7 +17,7 @@ def _plain(one: Pair, other: Pair) -> bool:
 
 @generates("greater", 1, 2, 3)
 def greater_sum(rng: RandomStream, level: int) -> Question:
-    """Who takes the cards: sums within ten; then the highest card misleads; then wars, and sums one apart."""
+    """The player who takes the cards: sums within ten; then the highest card misleads; then wars, and sums one apart."""
     one, other = {
         1: lambda: deal_pairs(rng, GAME, 2, _plain),
         2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
@@ -28,7 +28,7 @@ def greater_sum(rng: RandomStream, level: int) -> Question:
 
 @generates("compare", 3, 4)
 def without_adding(rng: RandomStream, level: int) -> Question:
-    """Who takes the cards, without adding: the same number on both sides; then some more here, and some less there."""
+    """The player who takes the cards, without adding: equal numbers on both sides; then more here, and less there."""
     a, b = rng.pick(range(3, 9)), rng.pick(range(3, 9))
     if level == 3:
         other = (a, rng.pick([c for c in VALUES if c not in (a, b)]))

@@ -60,7 +60,7 @@ def new_total(rng: RandomStream, level: int) -> Question:
 
 @generates("land", 1, 2, where=("screen", "ticket"))
 def place_on_the_chart(rng: RandomStream, level: int) -> Question:
-    """Where a card leads on the chart: within the row, then into the next one."""
+    """The number to which a card leads on the chart: within the row, then into the next one."""
     old, value = rng.pick([pair for pair in SUMS if sum_level(*pair) == level])
     total = old + value
     wrong = {"same_row": total - 10} if level == 2 else {"row_too_many": total + 10}

@@ -32,7 +32,7 @@ def sign_of(one: int, other: int) -> str:
 
 
 def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tuple[int, int]] = ()) -> Question:
-    """Who takes the cards: the first player, the second one, or nobody yet.
+    """The player who takes the cards: the first, the second, or nobody yet.
 
     Args:
         kind, level: Those of the question.

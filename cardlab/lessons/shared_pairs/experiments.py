@@ -28,7 +28,7 @@ def worths_of(game: AdditionWar) -> Mapping[tuple[Number, Number], int]:
 
 
 def drawn_pairs(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[tuple[int, int]]:
-    """What the first pair of each of two players is worth, in so many deals.
+    """The worth of the first pair of each of two players, in so many deals.
 
     Of a shuffled pack only the first four cards are looked at, so no more of it is shuffled.
     """

@@ -19,7 +19,7 @@ def stretch(pair: Pair) -> dict[str, Any]:
 
 @generates("greater", 1, 2, 3)
 def greater_difference(rng: RandomStream, level: int) -> Question:
-    """Who takes the cards: clear cases; then the highest card misleads; then wars, and differences one apart."""
+    """The player who takes the cards: clear cases; then the highest card misleads; then wars, and differences one apart."""
     fits = {
         1: lambda one, other: abs(one.worth - other.worth) > 1 and not is_trap(one, other),
         2: lambda one, other: one.worth != other.worth and is_trap(one, other),
@@ -31,7 +31,7 @@ def greater_difference(rng: RandomStream, level: int) -> Question:
 
 @generates("compare", 3, 4)
 def without_subtracting(rng: RandomStream, level: int) -> Question:
-    """Who takes the cards, without subtracting: one number is on both sides; then both numbers are a little more there."""
+    """The player who takes the cards, without subtracting: equal numbers on both sides; then both a little greater."""
     small = rng.pick(range(1, 7))
     big = rng.pick(range(small + 1, 9))
     if level == 4:

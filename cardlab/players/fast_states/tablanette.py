@@ -336,4 +336,4 @@ OPTIONS: KnownOptions = {
     "win_check": ("hand_end", "at_once"),
     "max_hands": int,
 }
-"""What `cardlab.players.search_states` finds; and which options the state plays as the game does."""
+"""The state that `cardlab.players.search_states` finds, and the options that it plays as the game does."""

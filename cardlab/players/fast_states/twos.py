@@ -29,7 +29,7 @@ LOWEST_SUIT = ALL // 15
 """A bit for each rank: its diamond."""
 SUITS = [LOWEST_SUIT << suit for suit in range(4)]
 KIND, HEIGHT = 120, 56
-"""Where the kind of five cards stands in a move, and what is compared among equal kinds."""
+"""The bits of a move that hold the kind of five cards, and the value that is compared among equal kinds."""
 STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = (place << KIND for place in range(len(FIVES)))
 OF_FOUR = [
     [[sum(some) for some in combinations([1 << s for s in range(4) if suits >> s & 1], n)] for suits in range(16)]
@@ -400,4 +400,4 @@ OPTIONS: KnownOptions = {
     "target": int,
     "max_turns": int,
 }
-"""What `cardlab.players.search_states` finds; and which options the state plays as the game does."""
+"""The state that `cardlab.players.search_states` finds, and the options that it plays as the game does."""

@@ -1,4 +1,4 @@
-"""Who may come in to a server that a JupyterHub has started: whom the hub lets in, its owner and with whom it is shared.
+"""Access to a server that a JupyterHub has started: the hub lets in its owner and the users with whom it is shared.
 
 The hub says who somebody is, by OAuth, when they first come; then a cookie of the browser says it. Every few minutes the hub
 is asked whether it still holds, in the background: nobody waits for that, and where the hub is away for a while, as when it is

@@ -98,7 +98,7 @@ def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
 
 
 def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
-    """What the frame of a lesson's page and the page in the place of a missing one say, with their language and direction."""
+    """Texts for the frame of a lesson's page and for the page in place of a missing one, with language and direction."""
     words = words_for(language)
     texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "late", "missing", "broken")}
     texts["missing-help"] = words.say("page-missing", "help")

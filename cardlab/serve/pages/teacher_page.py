@@ -81,7 +81,7 @@ class WrongField:
     text: str
 
     def sentence(self, words: Words) -> str:
-        """What is allowed, and what was asked for."""
+        """The allowed values, and the one that was asked for."""
         name = words.say(f"teacher-{self.name}")
         if self.name in LIMITS:
             low, high = LIMITS[self.name]
@@ -107,7 +107,7 @@ class Choices:
 
     @property
     def seed(self) -> int:
-        """What decides the cards and the exit ticket."""
+        """The seed of the cards and of the exit ticket."""
         return int(self.fields["seed"])
 
     @property
