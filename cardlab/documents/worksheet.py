@@ -71,11 +71,6 @@ def paper_generators(lesson: str, levels: Levels | None = None, kinds: Collectio
     return sorted((one for one in made if not kinds or one.kind in kinds), key=lambda one: one.level)
 
 
-def paper_levels(lesson: str) -> list[int]:
-    """The levels of a lesson's questions for paper; the same is raised."""
-    return sorted({generator.level for generator in paper_generators(lesson)})
-
-
 @dataclass(frozen=True)
 class Worksheet:
     """A worksheet for a class.
