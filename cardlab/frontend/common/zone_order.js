@@ -18,8 +18,9 @@ export function isPile(lies) {
 
 /**
  * The cards that are drawn: of a pile the top one, of one that is spread the top ones, the uppermost last.
+ * @template T
  * @param {Pick<ZoneKind, "lies" | "top">} kind
- * @param {Card[]} cards
+ * @param {T[]} cards
  */
 export function ontop({lies, top}, cards) {
   if (!isPile(lies)) return cards;

@@ -1,0 +1,56 @@
+// Draws cards: each is a picture that lives as long as its card, in a place that can be a button.
+
+import {cardName, picture} from "../cards/cards.js";
+import {h} from "../common/dom.js";
+import {write} from "./differences.js";
+
+/** @import {CardShown} from "./table_state.d.ts" */
+
+/**
+ * The picture of a card, without a face yet.
+ * @param {number} key
+ */
+export function cardPicture(key) {
+  return h("span", {class: "cardlab-felt-card", "data-card": key});
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Pick<CardShown, "token" | "look" | "glows">} card
+ * @param {Record<string, string>} names
+ */
+export function showPicture(element, {token, look, glows}, names) {
+  if (element.dataset.token !== token) element.replaceChildren(picture(token, names));
+  write(element, {"data-token": token, "data-look": look, "data-glows": glows});
+}
+
+/**
+ * A card in a row. The place is a button while a touch on the card is answered.
+ * @param {HTMLElement} place   a list item
+ * @param {HTMLElement} drawn   the card's picture
+ * @param {CardShown} card
+ * @param {Record<string, string>} names
+ */
+export function showInRow(place, drawn, card, names) {
+  const name = cardName(card.token, names);
+  let holder = place.firstElementChild instanceof HTMLButtonElement ? place.firstElementChild : null;
+  if (card.touched) {
+    if (!holder) {
+      holder = h("button", {type: "button", class: "cardlab-felt-touch"});
+      place.replaceChildren(holder);
+    }
+    write(holder, {"aria-label": name, "aria-pressed": card.look === "lifted" ? "true" : null, "data-touch": card.key});
+  }
+  const parent = holder && card.touched ? holder : place;
+  if (drawn.parentElement !== parent || parent.childElementCount > 1) parent.replaceChildren(drawn);
+  write(place, {role: card.touched ? "none" : null});
+  write(drawn, {role: card.touched ? null : "img", "aria-label": card.touched ? null : name});
+}
+
+/**
+ * A card on a pile: the pile has the name.
+ * @param {HTMLElement} drawn
+ */
+export function showOnPile(drawn) {
+  write(drawn, {role: null, "aria-label": null});
+}

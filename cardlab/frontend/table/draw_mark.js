@@ -1,0 +1,63 @@
+// Draws what is written beside cards: signs, words of an event, chips and sums.
+
+import {h} from "../common/dom.js";
+import {s} from "../common/svg.js";
+import {write, writeText} from "./differences.js";
+
+/** @import {Mark, Side} from "./table_state.d.ts" */
+
+/**
+ * Signs are drawn, because text from right to left would turn < and > round.
+ * @type {Record<string, string>}
+ */
+const SIGNS = {">": "M5 5 19 12 5 19", "<": "M19 5 5 12 19 19", "=": "M4 8.500H20M4 15.500H20"};
+
+/**
+ * The element of a mark. Its kind is part of its key, so it never changes.
+ * @param {Mark["draws"]} draws
+ */
+export function markElement(draws) {
+  const made = h(draws === "word" ? "p" : "span", {class: "cardlab-felt-mark", "data-draws": draws});
+  if (draws === "sign") write(made, {"aria-hidden": "true"});
+  if (draws === "sum") write(made, {dir: "ltr"});
+  return made;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Mark} mark
+ * @param {Side | null} side   whose it is
+ * @param {number} place   of the seat, from 1; 0 for the middle
+ */
+export function showMark(element, {draws, text}, side, place) {
+  write(element, {"data-side": side, "data-place": place || null});
+  if (draws === "sum") showSum(element, text);
+  else if (draws === "sign") showSign(element, text);
+  else writeText(element, text);
+}
+
+/**
+ * The last number of a sum stands on a disc of its side's colour.
+ * @param {HTMLElement} element
+ * @param {string} text   "7 + 5 = 12"
+ */
+function showSum(element, text) {
+  const end = text.lastIndexOf("=") + 1;
+  const [working, result] = [text.slice(0, end).trim(), text.slice(end).trim()];
+  if (!element.firstElementChild) {
+    element.append(h("span", {class: "cardlab-felt-working"}), " ", h("b", {class: "cardlab-felt-disc"}));
+  }
+  writeText(element.children[0], working);
+  writeText(element.children[1], result);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} text
+ */
+function showSign(element, text) {
+  if (element.dataset.sign === text) return;
+  element.dataset.sign = text;
+  const path = SIGNS[text];
+  element.replaceChildren(path ? s("svg", {viewBox: "0 0 24 24"}, s("path", {d: path})) : text);
+}

@@ -1,0 +1,312 @@
+// Draws a state of the table in one pass over seats, zones, cards and marks, each of which has a key.
+
+import {h} from "../common/dom.js";
+import {numeral} from "../common/locale.js";
+import {ontop} from "../common/zone_order.js";
+import {Keyed, write, writeChildren, writeStyle, writeText} from "./differences.js";
+import {cardPicture, showInRow, showOnPile, showPicture} from "./draw_card.js";
+import {markElement, showMark} from "./draw_mark.js";
+import {portrait, showPortrait} from "./portrait.js";
+import {cardsByZone, isCovered, isRow, tableSizes} from "./table_sizes.js";
+
+/** @import {Words} from "../common/types.d.ts" */
+/** @import {CardShown, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
+
+/** @typedef {{el: HTMLElement, face: HTMLElement, name: HTMLElement, note: HTMLElement, counts: HTMLElement}} Who */
+/** @typedef {{el: HTMLElement, who: Who, rows: HTMLElement, piles: HTMLElement}} SeatDrawn */
+/** @typedef {{el: HTMLElement, list: HTMLElement, label: HTMLElement, places: Keyed<number, HTMLElement>}} ZoneDrawn */
+
+const PLAYED = ["fight", "hand", "board"]; // zones in front of a player; others are piles beside
+
+/** @param {string} part */
+const box = (part, tag = /** @type {"div" | "span" | "ul"} */ ("div")) => h(tag, {class: `cardlab-felt-${part}`});
+
+export class TableDrawing {
+  #seats = new Keyed(() => this.#makeSeat());
+  #zones = new Keyed(() => this.#makeZone());
+  #cards = new Keyed((/** @type {number} */ key) => cardPicture(key));
+  #marks = new Keyed((/** @type {string} */ key) => markElement(/** @type {Mark["draws"]} */ (key.split(" ")[0])));
+
+  /** @param {Words} words */
+  constructor(words) {
+    this.words = words;
+    this.grid = box("grid");
+    this.parts = {
+      others: box("others"),
+      middle: box("middle"),
+      stock: box("stock"),
+      word: box("words"),
+      line: box("line"),
+      chips: box("chips"),
+    };
+  }
+
+  /** @returns {SeatDrawn} */
+  #makeSeat() {
+    const who = {
+      el: box("who"),
+      face: portrait(),
+      name: h("bdi", {}),
+      note: box("note", "span"),
+      counts: box("counts", "span"),
+    };
+    who.el.append(who.face, who.name, who.note, who.counts);
+    const made = {
+      el: h("div", {class: "cardlab-felt-seat", role: "group"}),
+      who,
+      rows: box("rows"),
+      piles: box("piles"),
+    };
+    made.el.append(who.el, made.rows, made.piles);
+    return made;
+  }
+
+  /** @returns {ZoneDrawn} */
+  #makeZone() {
+    const made = {el: box("zone"), list: box("cards", "ul"), label: box("label", "span")};
+    made.el.append(made.list, made.label);
+    return {...made, places: new Keyed(() => h("li", {}))};
+  }
+
+  /**
+   * The picture of a card that is drawn.
+   * @param {number} key
+   */
+  picture(key) {
+    return this.#cards.get(key);
+  }
+
+  /** The pictures that are drawn now, by card. */
+  pictures() {
+    return this.#cards.entries();
+  }
+
+  /**
+   * Where the cards of a zone lie.
+   * @param {string} key
+   */
+  zone(key) {
+    return this.#zones.get(key)?.list;
+  }
+
+  /**
+   * The seat's element.
+   * @param {string} key
+   */
+  seat(key) {
+    return this.#seats.get(key)?.el;
+  }
+
+  /** @param {TableState} state */
+  show(state) {
+    const lying = cardsByZone(state);
+    const own = state.seats.find(({side}) => side === "you")?.key ?? null;
+    const sizes = tableSizes(state, lying);
+    write(this.grid, {
+      "data-layout": state.layout,
+      "data-two": state.seats.length === 2,
+      "data-crowd": state.seats.length > 2,
+      "data-piles": sizes["--piles"] > 1,
+      "data-most": Math.min(sizes["--most"], 3),
+      "data-sums": sumsShown(state, lying, this.words.cards),
+      dir: state.layout === "compare" ? "ltr" : null,
+    });
+    writeStyle(this.grid, sizes);
+    /** @type {Set<number>} */
+    const drawn = new Set();
+    for (const zone of state.zones) this.#showZone(zone, lying.get(zone.key) ?? [], drawn, state);
+    state.seats.forEach((seat, i) => this.#showSeat(seat, i + 1, state));
+    this.#showMiddle(state);
+    const seats = state.seats.map(({key}) => this.#seats.take(key).el);
+    const {others, middle, stock, word, line, chips} = this.parts;
+    const compare = state.layout === "compare";
+    const mine = state.seats.flatMap(({key}, i) => (key === own ? [seats[i]] : []));
+    writeChildren(others, compare ? [] : seats.filter((el) => !mine.includes(el)));
+    const rest = [stock, middle, line, chips];
+    writeChildren(this.grid, compare ? [word, ...seats, ...rest, others] : [word, others, ...rest, ...mine]);
+    this.#showMarks(state);
+    this.#seats.keep(new Set(state.seats.map(({key}) => key)));
+    this.#zones.keep(new Set(state.zones.map(({key}) => key)));
+    this.#cards.keep(drawn);
+    this.#marks.keep(new Set(state.marks.map(keyOf)));
+  }
+
+  /**
+   * @param {SeatShown} seat
+   * @param {number} place   from 1
+   * @param {TableState} state
+   */
+  #showSeat(seat, place, {zones}) {
+    const {el, who, rows, piles} = this.#seats.take(seat.key);
+    write(el, {
+      "aria-label": seat.heard,
+      "data-seat": seat.key,
+      "data-side": seat.side,
+      "data-place": place,
+      "data-turn": seat.turn,
+      "data-out": seat.out,
+      "data-came": seat.came || null,
+    });
+    writeStyle(el, {"--place": place});
+    showPortrait(who.face, seat.face);
+    writeText(who.name, seat.name);
+    writeText(who.note, seat.note);
+    const counts = seat.counts.map(({label, text}) => [text, label].filter(Boolean).join(" "));
+    writeText(who.counts, counts.join(" · "));
+    write(who.el, {"data-counts": counts.length > 0});
+    const own = zones.filter((zone) => zone.seat === seat.key);
+    const drawn = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => this.#zones.take(key).el);
+    writeChildren(rows, drawn(own.filter(({stands}) => PLAYED.includes(stands))));
+    writeChildren(piles, drawn(own.filter(({stands}) => !PLAYED.includes(stands))));
+  }
+
+  /** @param {TableState} state */
+  #showMiddle({zones}) {
+    const free = zones.filter(({seat}) => seat === null);
+    const drawn = (/** @type {boolean} */ stock) =>
+      free.filter(({stands}) => (stands === "stock") === stock).map(({key}) => this.#zones.take(key).el);
+    writeChildren(this.parts.stock, drawn(true));
+    writeChildren(this.parts.middle, drawn(false));
+  }
+
+  /**
+   * @param {ZoneShown} zone
+   * @param {CardShown[]} cards
+   * @param {Set<number>} drawn   gets the keys of the cards that are drawn
+   * @param {TableState} state
+   */
+  #showZone(zone, cards, drawn, {layout}) {
+    const made = this.#zones.take(zone.key);
+    const row = isRow(zone);
+    const shown = row ? cards : ontop(zone, cards);
+    for (const card of shown) {
+      drawn.add(card.key);
+      showPicture(this.#cards.take(card.key), row ? card : {...card, glows: false}, this.words.cards);
+    }
+    write(made.el, {
+      "data-zone": zone.key,
+      "data-stands": zone.stands,
+      "data-lies": zone.lies,
+      "data-thick": row ? null : Math.min(zone.count ?? cards.length, 4),
+      "data-touched": zone.touched,
+    });
+    writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": Math.max(shown.length - 1, 1)});
+    if (row) this.#showRow(made, zone, shown, layout === "compare");
+    else this.#showPile(made, zone, shown);
+    const counted = zone.count !== null && (!row || shown.every(({token}) => token === "?")) && zone.stands !== "fight";
+    const named = layout === "board" && !row && zone.label ? `${zone.label} ` : "";
+    writeText(made.label, counted ? named + numeral(this.words, zone.count ?? 0) : "");
+    write(made.label, {"aria-hidden": "true"});
+  }
+
+  /**
+   * @param {ZoneDrawn} made
+   * @param {ZoneShown} zone
+   * @param {CardShown[]} cards
+   * @param {boolean} compare
+   */
+  #showRow({list, places}, zone, cards, compare) {
+    const choosable = zone.touched || cards.some(({touched}) => touched);
+    const items = cards.map((card, i) => {
+      const place = places.take(card.key);
+      write(place, {"data-covered": compare && isCovered(cards, i)});
+      showInRow(place, this.#cards.take(card.key), card, this.words.cards);
+      return place;
+    });
+    if (zone.touched) {
+      const place = places.take(-1);
+      if (!place.firstChild) place.append(touchable());
+      write(place, {role: "none"});
+      write(/** @type {Element} */ (place.firstElementChild), {"aria-label": zone.heard, "data-pile": zone.key});
+      items.push(place);
+    }
+    writeChildren(list, items);
+    places.keep(new Set([...cards.map(({key}) => key), ...(zone.touched ? [-1] : [])]));
+    write(list, {role: choosable ? "toolbar" : null, "aria-label": zone.heard, dir: "ltr"});
+  }
+
+  /**
+   * @param {ZoneDrawn} made
+   * @param {ZoneShown} zone
+   * @param {CardShown[]} cards   the uppermost last
+   */
+  #showPile({list, places}, zone, cards) {
+    const place = places.take(-2);
+    writeChildren(list, [place]);
+    places.keep(new Set([-2]));
+    write(list, {role: "none", "aria-label": null, dir: "ltr"});
+    const is = place.firstElementChild;
+    let holder = is instanceof HTMLElement && is instanceof HTMLButtonElement === zone.touched ? is : null;
+    if (!holder) {
+      holder = zone.touched ? touchable("cardlab-felt-pile") : h("span", {class: "cardlab-felt-pile", role: "img"});
+      place.replaceChildren(holder);
+    }
+    write(place, {role: "none"});
+    write(holder, {"aria-label": zone.heard, "data-pile": zone.touched ? zone.key : null});
+    const pictures = cards.map(({key}) => this.#cards.take(key));
+    pictures.forEach(showOnPile);
+    writeChildren(holder, pictures);
+  }
+
+  /** @param {TableState} state */
+  #showMarks({seats, zones, marks}) {
+    const {word, line, chips} = this.parts;
+    /** @type {Map<Element, Element[]>} */
+    const parents = new Map([word, line, chips].map((part) => [part, []]));
+    for (const seat of seats) parents.set(this.#seats.take(seat.key).who.el, []);
+    for (const zone of zones) parents.set(this.#zones.take(zone.key).el, []);
+    for (const mark of marks) {
+      const element = this.#marks.take(keyOf(mark));
+      const zone = zones.find(({key}) => key === mark.at);
+      const seat = seats.findIndex(({key}) => key === (zone ? zone.seat : mark.at));
+      showMark(element, mark, seats[seat]?.side ?? null, seat + 1);
+      const beside = zone ? this.#zones.take(zone.key).el : seats[seat] && this.#seats.take(seats[seat].key).who.el;
+      const parent = mark.draws === "word" ? word : mark.draws === "chip" ? (beside ?? chips) : line;
+      parents.get(parent)?.push(element);
+    }
+    for (const [parent, elements] of parents) {
+      const first = [...parent.children].filter((child) => !child.matches(".cardlab-felt-mark"));
+      writeChildren(parent, [...first, ...inLine(elements)]);
+    }
+  }
+}
+
+/** A button for a pile or an empty place. */
+function touchable(look = "") {
+  return h("button", {type: "button", class: `cardlab-felt-touch ${look}`.trim()});
+}
+
+/** @param {Mark} mark */
+function keyOf({draws, key}) {
+  return `${draws} ${key}`;
+}
+
+/**
+ * Signs and sums as they are read: the first sum, the sign, the other sums.
+ * @param {Element[]} elements
+ */
+function inLine(elements) {
+  const [signs, others] = [true, false].map((sign) =>
+    elements.filter((el) => el.matches("[data-draws=sign]") === sign),
+  );
+  const first = others.filter((el) => el.getAttribute("data-place") === "1");
+  return [...first, ...signs, ...others.filter((el) => !first.includes(el))];
+}
+
+/**
+ * Whether sums are written out: "none"; "plain" where each is what a card says itself, such as K; or "full".
+ * @param {TableState} state
+ * @param {Map<string, CardShown[]>} lying
+ * @param {Record<string, string>} names   with what is printed for a letter
+ */
+function sumsShown({marks, zones, seats}, lying, names) {
+  const sums = marks.filter(({draws}) => draws === "sum");
+  if (!sums.length) return "none";
+  const plain = sums.every(({at, text}) => {
+    const zone = zones.find((one) => one.stands === "fight" && (one.key === at || one.seat === at));
+    const card = zone && (lying.get(zone.key) ?? []).findLast(({token}) => token !== "?");
+    const rank = card?.token[0] ?? "";
+    return text === (rank === "T" ? "10" : (names[rank] ?? rank));
+  });
+  return plain && seats.length === 2 ? "plain" : "full";
+}

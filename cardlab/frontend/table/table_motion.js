@@ -1,0 +1,297 @@
+// Moves the cards of a table from where they are seen to where they lie now. The page already has the new state; the
+// motion is decoration, on transform and opacity alone. What starts from or ends in a pile flies as a copy in a layer
+// above the table.
+
+import {picture} from "../cards/cards.js";
+import {h} from "../common/dom.js";
+import {ontop} from "../common/zone_order.js";
+import {cardsByZone, isRow} from "./table_sizes.js";
+
+/** @import {TableState} from "./table_state.d.ts" */
+/** @import {TableDrawing} from "./draw_table.js" */
+
+const TRAVEL = 260; // milliseconds, as are all times here
+const APART = 60;
+const FLIP = 220;
+const SETTLE = 100; // before what has gathered slides on
+const MOST = 14; // of cards that travel; more would stutter
+const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
+
+/** @typedef {{left: number, top: number, width: number, height: number}} Place   in pixels of the layer */
+/** @typedef {{key: number, zone: string, token: string, place: Place | null, drawn: boolean}} Seen */
+/** @typedef {{seen: Map<number, Seen>, tops: Map<string, string>}} Look */
+/** @typedef {{card: Seen, from: Seen, moved: boolean, flips: boolean}} Trip */
+/** @typedef {{place: Place, at: number, narrow?: boolean}} Point   a place at a time; narrow: seen from its edge */
+
+export class TableMotion {
+  /** @type {Set<Animation>} */
+  #running = new Set();
+  /** @type {Map<number, HTMLElement>} copies of cards on their way, by card */
+  #copies = new Map();
+  #done = () => {};
+
+  /** @param {TableDrawing} drawing */
+  constructor(drawing) {
+    this.drawing = drawing;
+    this.layer = h("div", {class: "cardlab-felt-flights", "aria-hidden": "true"});
+  }
+
+  get isRunning() {
+    return this.#running.size > 0;
+  }
+
+  /**
+   * Where each card of a state is seen now, also in flight. All rectangles are read at once.
+   * @param {TableState} state
+   * @returns {Look}
+   */
+  look(state) {
+    const home = this.layer.getBoundingClientRect();
+    const scale = home.width / this.layer.offsetWidth || 1;
+    const placeOf = (/** @type {Element | undefined} */ element) => {
+      const {left, top, width, height} = element?.getBoundingClientRect() ?? home;
+      if (!element || !width) return null;
+      const corner = {left: (left - home.left) / scale, top: (top - home.top) / scale};
+      return {...corner, width: width / scale, height: height / scale};
+    };
+    const lying = cardsByZone(state);
+    /** @type {Look} */
+    const found = {seen: new Map(), tops: new Map()};
+    for (const zone of state.zones) {
+      const cards = lying.get(zone.key) ?? [];
+      const drawn = isRow(zone) ? cards : ontop(zone, cards);
+      const shown = new Set(drawn.map(({key}) => key));
+      const list = this.drawing.zone(zone.key);
+      const pile = isRow(zone) ? null : placeOf(list?.firstElementChild?.firstElementChild ?? list);
+      if (!isRow(zone) && drawn.length) found.tops.set(zone.key, drawn[drawn.length - 1].token);
+      for (const {key, token} of cards) {
+        const element = this.#copies.get(key) ?? (shown.has(key) ? this.drawing.picture(key) : undefined);
+        const place = placeOf(element) ?? pile ?? placeOf(list);
+        found.seen.set(key, {key, zone: zone.key, token, place, drawn: shown.has(key)});
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Plays the way from one look to another. Resolves when it has been seen, skipped or replaced.
+   * @param {Look} before
+   * @param {Look} after
+   * @returns {Promise<void>}
+   */
+  play(before, after) {
+    /** @type {Trip[]} */
+    const trips = [];
+    for (const card of after.seen.values()) {
+      const from = before.seen.get(card.key);
+      if (!from?.place || !card.place) continue;
+      const moved = from.zone !== card.zone;
+      const flips = from.token !== card.token && (from.token === "?" || card.token === "?");
+      if (moved || card.drawn) trips.push({card, from, moved, flips: flips && card.drawn});
+    }
+    const travels = trips.filter(({moved}) => moved).slice(0, MOST);
+    const gathering = gatherings(travels, after, (zone) => this.drawing.zone(zone));
+    travels.forEach((trip, i) => this.#travel(trip, i * APART, gathering.get(trip.card.zone), before, travels.length));
+    for (const trip of trips.filter(({moved}) => !moved)) this.#stay(trip);
+    return this.#ended();
+  }
+
+  /** Ends everything that moves, at once. */
+  skip() {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+    this.#copies.clear();
+    this.layer.replaceChildren();
+    this.#done();
+  }
+
+  #ended() {
+    if (!this.#running.size) return Promise.resolve();
+    const ends = [...this.#running].map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0));
+    return /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        this.#done = () => {
+          clearTimeout(late);
+          resolve();
+        };
+        const late = setTimeout(() => this.skip(), Math.max(...ends) + 500); // a hidden page never ends an animation
+        const all = [...this.#running].map(({finished}) => finished.catch(() => null));
+        const mine = this.#done;
+        Promise.all(all).then(() => mine === this.#done && this.#done());
+      })
+    );
+  }
+
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions} timing
+   */
+  #run(element, frames, timing, ended = () => {}) {
+    const animation = element.animate(frames, {fill: "backwards", ...timing});
+    this.#running.add(animation);
+    animation.onfinish = () => {
+      this.#running.delete(animation);
+      ended();
+    };
+  }
+
+  /**
+   * A card that stays in its zone slides to its new place there, and turns over.
+   * @param {Trip} trip
+   */
+  #stay({card, from, flips}) {
+    const drawn = this.drawing.picture(card.key);
+    if (!drawn || !card.place || !from.place) return;
+    const [a, b] = [from.place, card.place];
+    const slides = [a.left - b.left, a.top - b.top, a.width - b.width].some((way) => Math.abs(way) > 0.5);
+    if (slides && from.drawn) {
+      this.#run(drawn, [{transform: shift(b, a)}, {transform: "none"}], {duration: TRAVEL, easing: EASE_OUT});
+    }
+    if (flips) this.#flip(drawn, from.token, b, 0, [{place: b, at: 0}], card.key);
+  }
+
+  /**
+   * A card that goes to another zone.
+   * @param {Trip} trip
+   * @param {number} delay
+   * @param {{place: Place, at: number} | undefined} gathering   where it waits for others, and when all have come
+   * @param {Look} before
+   * @param {number} travelling
+   */
+  #travel({card, from, flips}, delay, gathering, before, travelling) {
+    const drawn = this.drawing.picture(card.key);
+    const [a, b] = [from.place, card.place];
+    if (!a || !b) return;
+    const lands = this.drawing.zone(card.zone)?.closest("[data-thick]") !== null;
+    if (drawn && !lands && !flips) {
+      const timing = {duration: TRAVEL, delay, easing: EASE_OUT};
+      this.#run(drawn, [{transform: shift(b, a)}, {transform: "none"}], timing);
+      return;
+    }
+    /** @type {Point[]} */
+    const path = [{place: a, at: delay}];
+    if (gathering) {
+      path.push({place: gathering.place, at: delay + TRAVEL}, {place: gathering.place, at: gathering.at + SETTLE});
+    }
+    path.push({place: b, at: path[path.length - 1].at + TRAVEL});
+    if (flips && drawn && !lands) {
+      this.#flip(drawn, from.token, b, delay, path, card.key);
+      return;
+    }
+    this.#fly(card.key, from.token === "?" ? card.token : from.token, b, path);
+    if (card.drawn && drawn) {
+      this.#cover(card, drawn, b, before.tops.get(card.zone), path[path.length - 1].at, travelling);
+    }
+  }
+
+  /**
+   * The pile keeps its old top until the new one has landed.
+   * @param {Seen} card
+   * @param {HTMLElement} drawn
+   * @param {Place} place
+   * @param {string | undefined} top   what was seen there before
+   * @param {number} until
+   * @param {number} travelling
+   */
+  #cover(card, drawn, place, top, until, travelling) {
+    if (top === card.token) return;
+    if (top !== undefined) {
+      const copy = this.#copy(top, place);
+      this.layer.prepend(copy);
+      this.#run(copy, [{opacity: 1}, {opacity: 1}], {duration: until}, () => copy.remove());
+    } else if (travelling) {
+      const end = Math.max(until - 1, 1);
+      this.#run(drawn, [{opacity: 0}, {opacity: 0}], {duration: end});
+    }
+  }
+
+  /**
+   * A copy of a card flies along a path.
+   * @param {number} key
+   * @param {string} token
+   * @param {Place} base   where it lies without a transform
+   * @param {Point[]} path
+   */
+  #fly(key, token, base, path) {
+    const copy = this.#copy(token, base);
+    this.layer.append(copy);
+    this.#copies.set(key, copy);
+    const [begin, end] = [path[0].at, path[path.length - 1].at];
+    const frames = path.map(({place, at, narrow}) => ({
+      transform: narrow ? edge(base) : shift(base, place),
+      offset: end > begin ? (at - begin) / (end - begin) : 0,
+      easing: EASE_OUT,
+    }));
+    this.#run(copy, frames, {duration: end - begin, delay: begin}, () => {
+      copy.remove();
+      if (this.#copies.get(key) === copy) this.#copies.delete(key);
+    });
+  }
+
+  /**
+   * A card comes as it was, and then turns over: its copy gets narrow, and then the card itself gets wide.
+   * @param {HTMLElement} drawn
+   * @param {string} token   which it showed before
+   * @param {Place} base
+   * @param {number} begin
+   * @param {Point[]} path
+   * @param {number} key
+   */
+  #flip(drawn, token, base, begin, path, key) {
+    const arrives = path[path.length - 1].at;
+    this.#fly(key, token, base, [...path, {place: base, at: arrives + FLIP / 2, narrow: true}]);
+    const frames = [{transform: edge(base)}, {transform: "none"}];
+    this.#run(drawn, frames, {delay: arrives + FLIP / 2, duration: FLIP / 2, easing: EASE_OUT});
+  }
+
+  /**
+   * @param {string} token
+   * @param {Place} place
+   */
+  #copy(token, {left, top, width, height}) {
+    const copy = h("span", {class: "cardlab-felt-card cardlab-felt-copy"}, picture(token));
+    copy.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+    return copy;
+  }
+}
+
+/**
+ * The transform by which something that lies at one place is seen at another; its origin is its left upper corner.
+ * @param {Place} base
+ * @param {Place} seen
+ */
+function shift(base, seen) {
+  const scale = base.width ? seen.width / base.width : 1;
+  return `translate(${seen.left - base.left}px, ${seen.top - base.top}px) scale(${scale})`;
+}
+
+/**
+ * The transform of a card that is seen from its edge.
+ * @param {Place} place
+ */
+function edge({width}) {
+  return `translate(${width / 2}px, 0) scale(0, 1)`;
+}
+
+/**
+ * Piles to which cards come from several zones: the cards meet in the middle of where they were.
+ * @param {Trip[]} trips
+ * @param {Look} after
+ * @param {(zone: string) => HTMLElement | undefined} zoneOf
+ */
+function gatherings(trips, after, zoneOf) {
+  /** @type {Map<string, {place: Place, at: number}>} */
+  const found = new Map();
+  for (const zone of new Set(trips.map(({card}) => card.zone))) {
+    const coming = trips.filter(({card}) => card.zone === zone);
+    const isPile = zoneOf(zone)?.closest("[data-thick]") != null;
+    if (!isPile || new Set(coming.map(({from}) => from.zone)).size < 2) continue;
+    const places = coming.flatMap(({from}) => (from.place ? [from.place] : []));
+    const mean = (/** @type {keyof Place} */ part) =>
+      (Math.min(...places.map((place) => place[part])) + Math.max(...places.map((place) => place[part]))) / 2;
+    const place = {left: mean("left"), top: mean("top"), width: mean("width"), height: mean("height")};
+    found.set(zone, {place, at: trips.indexOf(coming[coming.length - 1]) * APART + TRAVEL});
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+// How much room the cards of a state need, counted in cards: the stylesheet makes pixels of it.
+
+import {isPile} from "../common/zone_order.js";
+
+/** @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts" */
+
+const STRIP = 0.3; // what is seen of a back that the next card covers, in widths of a card
+const WIDEST_ROW = 7; // cards of a hand in a row of the tall stage
+
+/**
+ * Whether a card lies below the next one, so that only a strip of it is seen: a back does, a face never.
+ * @param {CardShown[]} cards
+ * @param {number} i
+ */
+export function isCovered(cards, i) {
+  return cards[i].token === "?" && i + 1 < cards.length;
+}
+
+/**
+ * The width of a row of cards that are compared: so many widths of a card and so many gaps.
+ * @param {CardShown[]} cards
+ */
+function spanOf(cards) {
+  const covered = cards.filter((_, i) => isCovered(cards, i)).length;
+  const whole = Math.max(cards.length - covered, 1);
+  return {widths: whole + STRIP * covered, gaps: whole - 1};
+}
+
+/**
+ * The width of cards in so many rows: that of the widest row.
+ * @param {CardShown[][]} zones
+ * @param {number} rows
+ */
+function spanInRows(zones, rows) {
+  const spans = zones.flatMap((cards) => {
+    const length = Math.max(Math.ceil(cards.length / rows), 1);
+    return Array.from({length: rows}, (_, row) => spanOf(cards.slice(row * length, (row + 1) * length)));
+  });
+  return {
+    widths: Math.max(1, ...spans.map(({widths}) => widths)),
+    gaps: Math.max(0, ...spans.map(({gaps}) => gaps)),
+  };
+}
+
+/**
+ * Whether a zone is drawn as its cards side by side, and not as a pile.
+ * @param {ZoneShown} zone
+ */
+export function isRow({lies}) {
+  return !isPile(lies);
+}
+
+/**
+ * The cards of each zone in their order.
+ * @param {TableState} state
+ */
+export function cardsByZone({zones, cards}) {
+  /** @type {Map<string, CardShown[]>} */
+  const found = new Map(zones.map(({key}) => [key, []]));
+  for (const card of cards) found.get(card.zone)?.push(card);
+  return found;
+}
+
+/**
+ * Custom properties for the table's stylesheet.
+ * @param {TableState} state
+ * @param {Map<string, CardShown[]>} lying
+ */
+export function tableSizes({layout, seats, zones, marks}, lying) {
+  const own = seats.find(({side}) => side === "you")?.key ?? "";
+  const rows = zones.filter(isRow);
+  const cards = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => lying.get(key) ?? []);
+  const compared = cards(rows.filter(({seat}) => layout === "compare" && seat !== null));
+  const free = zones.filter(({seat, stands}) => seat === null && stands !== "stock");
+  const middle = free.reduce((sum, zone) => sum + (isRow(zone) ? Math.max(lying.get(zone.key)?.length ?? 0, 1) : 1), 0);
+  const mine = cards(rows.filter(({seat}) => seat === own));
+  const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
+  const [once, twice] = [spanInRows(compared, 1), spanInRows(compared, 2)];
+  const drawn = (/** @type {string} */ kind) => marks.filter(({draws}) => draws === kind);
+  return {
+    "--seats": seats.length,
+    "--most": most(compared),
+    "--widths-1": once.widths,
+    "--gaps-1": once.gaps,
+    "--widths-2": twice.widths,
+    "--gaps-2": twice.gaps,
+    "--middle": Math.max(middle, 1),
+    "--middle-2": Math.max(Math.ceil(middle / 2), 1),
+    "--middle-3": Math.max(Math.ceil(middle / 3), 1),
+    "--middle-zones": Math.max(free.length, 1),
+    "--middle-piles": free.some((zone) => !isRow(zone)) ? 1 : 0,
+    "--hand": most(mine),
+    "--hand-2": most(mine) > WIDEST_ROW ? Math.ceil(most(mine) / 2) : most(mine),
+    "--hand-rows": most(mine) > WIDEST_ROW ? 2 : 1,
+    "--other-rows": Math.max(1, Math.ceil((seats.length - 1) / 3)),
+    "--mine": mine.length,
+    "--own-piles": zones.filter((zone) => zone.seat === own && own && !isRow(zone)).length,
+    "--words": drawn("word").length ? 1 : 0,
+    "--sums": drawn("sum").length ? 1 : 0,
+    "--lines": drawn("sum").length + drawn("sign").length ? 1 : 0,
+    "--piles": Math.max(1, ...seats.map(({key}) => zones.filter((zone) => zone.seat === key && !isRow(zone)).length)),
+    "--chips": drawn("chip").some(({at}) => at === "middle") ? 1 : 0,
+  };
+}

@@ -1,0 +1,93 @@
+// What a table shows, as plain data. A scene makes it from a position; the table knows no rules, no words and no
+// messages.
+
+/** Whose something is: its colour and its pattern. */
+export type Side = "you" | 1 | 2 | 3 | 4 | 5;
+
+/** How a table is laid out: players side by side who compare cards, or players around a board. */
+export type Layout = "compare" | "board";
+
+/** A figure of a seat that is told beside its name, such as points. */
+export interface Count {
+  key: string;
+  label: string;
+  text: string;
+}
+
+export interface SeatShown {
+  key: string;
+  side: Side;
+  /** As it is shown: "You", "Nadia". */
+  name: string;
+  /** As it is heard: "Nadia, 26 cards, her turn". */
+  heard: string;
+  /** The court card whose portrait it has: "Qh". */
+  face: string;
+  /** A word beside the name: "out", "stays"; "" for none. */
+  note: string;
+  turn: boolean;
+  out: boolean;
+  /** The side has just won or lost what was compared. */
+  came: "won" | "lost" | "";
+  counts: Count[];
+}
+
+/** What a zone is for; its place follows from it. */
+export type Stands = "packet" | "fight" | "hand" | "board" | "won" | "aside" | "stock" | "heap";
+
+export interface ZoneShown {
+  key: string;
+  /** The seat that it belongs to; null for the middle. */
+  seat: string | null;
+  stands: Stands;
+  lies: "row" | "fan" | "pile" | "spread" | "scattered" | "columns";
+  /** Which card lies on top of a pile. */
+  top: "first" | "last";
+  label: string;
+  /** As it is heard: "your packet, 24 cards". */
+  heard: string;
+  /** How many cards lie there; null where that is not told. */
+  count: number | null;
+  /** Whether a touch on the zone is answered; it glows then. */
+  touched: boolean;
+}
+
+export interface CardShown {
+  /** Its identity through the match. */
+  key: number;
+  zone: string;
+  /** "7d"; "?" for a back. */
+  token: string;
+  /** Fights: compared now. Lit: of the winner. Dim: of the loser. Lifted: chosen. Glows: may be touched. */
+  look: "plain" | "lit" | "dim" | "lifted";
+  /** Whether a touch is answered, if only by a refusal; else the card is a picture. */
+  touched: boolean;
+  /** Whether it may be played, so that it glows. */
+  glows: boolean;
+}
+
+/** Something that is written on the felt beside cards. */
+export interface Mark {
+  key: string;
+  /**
+   * A comparison between sides (`text` is ">", "<" or "="), a word of an event ("War!"), a chip ("+2", "6 cards to win"),
+   * a sum of a side ("7 + 5 = 12", whose last number stands on a disc).
+   */
+  draws: "sign" | "word" | "chip" | "sum";
+  /** A seat, a zone, or "middle". */
+  at: string;
+  text: string;
+}
+
+export interface TableState {
+  layout: Layout;
+  /** In reading order, the own one first. */
+  seats: SeatShown[];
+  zones: ZoneShown[];
+  /** Each once; the order within a zone is the order in which they lie. */
+  cards: CardShown[];
+  marks: Mark[];
+}
+
+/** What a reader has touched. */
+export type Touched = {card: number; zone: string} | {card: null; zone: string};

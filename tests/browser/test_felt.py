@@ -1,0 +1,353 @@
+"""The table of cards: what it writes, where things lie at every size, what moves and what is touched.
+
+One page has a table in a frame of the size that a stage gives it. Nothing waits for a clock: motion is looked at, and then ended.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cardlab.frontend.bundle import source
+from tests.browser.table_states import STATES, backs, deal, duel, tablanette, war
+
+SCREENS = {
+    "1280x720": ((1280, 720), (1280, 491)),
+    "1024x768": ((1024, 768), (1024, 566)),
+    "390x844": ((390, 844), (390, 612)),
+    "844x390": ((844, 390), (654, 270)),
+    "700x420": ((700, 420), (700, 252)),
+}
+"""The size of a stage, and of the table in it."""
+
+WORDS = {"table": "Table", "lang": "en", "dir": "ltr", "digits": None, "cards": {"back": "a card face down"}}
+
+OPEN = """async ([css, words]) => {
+  const {Table} = await import("http://cards.test/table/table.js");
+  const {arrange, followSize} = await import("http://cards.test/table/arrangement.js");
+  const style = Object.assign(document.createElement("style"), {textContent: css});
+  document.head.append(style);
+  const frame = Object.assign(document.createElement("div"), {className: "cardlab cardlab-stage"});
+  document.body.style.margin = 0;
+  document.body.replaceChildren(frame);
+  const make = () => {
+    const ending = new AbortController();
+    const table = new Table({words, onTouch: (touched) => window.touches.push(touched), signal: ending.signal});
+    frame.replaceChildren(table.el);
+    return {table, ending};
+  };
+  const sorted = (el) => { // HTML in which attributes have one order
+    const attributes = [...el.attributes].map(({name, value}) => `${name}="${value}"`).sort().join(" ");
+    return `<${el.localName} ${attributes}>${[...el.childNodes].map((node) => node.nodeType === 1 ? sorted(node) : node.data).join("")}`;
+  };
+  const size = ([width, height], [across, down]) => {
+    const {name, u} = arrange(width, height);
+    frame.dataset.arrangement = name;
+    frame.style.cssText = `--u: ${u}px; width: ${across}px; height: ${down}px`;
+  };
+  Object.assign(window, {arrange, followSize, frame, make, sorted, size, touches: []}, make());
+}"""
+
+LAID = """([state, screen]) => {
+  size(...screen);
+  table.show(state, {animate: false});
+  const whole = table.el.getBoundingClientRect();
+  const box = (el) => el.getBoundingClientRect();
+  const seen = (selector) => [...table.el.querySelectorAll(selector)].filter((el) => box(el).width && el.getClientRects().length);
+  const called = (el) => `${el.className} ${el.dataset.token ?? el.textContent}`;
+  const cards = seen(".cardlab-felt-card"), marks = seen(".cardlab-felt-mark");
+  const texts = [...seen(".cardlab-felt-who"), ...seen(".cardlab-felt-label"), ...marks];
+  const faults = [];
+  for (const el of [...cards, ...texts, ...seen(".cardlab-felt-portrait")]) {
+    const {left, right, top, bottom} = box(el);
+    const out = Math.max(whole.left - left, right - whole.right, whole.top - top, bottom - whole.bottom);
+    if (out > 1) faults.push(`${called(el)} is ${Math.round(out)} px outside`);
+  }
+  const over = (a, b) => {
+    const [one, other] = [box(a), box(b)];
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 1.5 && down > 1.5;
+  };
+  const zoneOf = (el) => el.closest(".cardlab-felt-zone");
+  texts.forEach((text, i) => {
+    for (const card of cards) if (over(text, card) && zoneOf(text) !== zoneOf(card)) faults.push(`${called(text)} on ${called(card)}`);
+    for (const other of texts.slice(i + 1)) {
+      if (!text.contains(other) && !other.contains(text) && over(text, other)) faults.push(`${called(text)} on ${called(other)}`);
+    }
+  });
+  cards.forEach((card, i) => {
+    for (const other of cards.slice(i + 1)) {
+      const covered = zoneOf(card) === zoneOf(other) && (state.layout === "board" || card.dataset.token === "?");
+      if (!covered && over(card, other)) faults.push(`${called(card)} on ${called(other)}`);
+    }
+  });
+  for (const el of seen("bdi, .cardlab-felt-note, .cardlab-felt-counts, .cardlab-felt-label, .cardlab-felt-mark")) {
+    if (el.textContent && parseFloat(getComputedStyle(el).fontSize) < 14) faults.push(`${called(el)} has small letters`);
+  }
+  for (const button of seen("button")) {
+    const {left, right, top, height} = box(button);
+    const next = button.closest("li").nextElementSibling;
+    const strip = next && box(next).top < top + height / 2 ? box(next).left - left : Math.max(right - left, 44);
+    const least = button.closest("ul").children.length > 7 ? 32 : 44;
+    if (Math.min(strip, Math.max(height, 44)) < least) faults.push(`${called(button.firstElementChild)} has ${Math.round(strip)} px`);
+    const hit = document.elementFromPoint(left + Math.min(strip, right - left) / 2, top + height / 2)?.closest("button");
+    if (hit !== button) faults.push(`${called(button.firstElementChild)} is not found where it is seen`);
+  }
+  const widths = seen(".cardlab-felt-rows .cardlab-felt-card").filter((el) => !el.closest(".cardlab-felt-others"));
+  return {faults, width: Math.min(...widths.map((el) => el.offsetWidth))};
+}"""
+
+
+@pytest.fixture(scope="module")
+def felt(module_page):
+    module_page.evaluate(OPEN, [source("table.css"), WORDS])
+    return module_page
+
+
+@pytest.fixture(scope="module")
+def module_page(browser):
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.goto("http://cards.test/")
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_has_its_place(felt, screen):
+    """Nothing lies outside the table, no words lie on cards or on others, letters and targets are large enough."""
+    faults = {name: felt.evaluate(LAID, [made(), SCREENS[screen]])["faults"] for name, made in STATES.items()}
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "least"), [("war", 190), ("addition_war", 135), ("war_of_eights", 135), ("tablanette", 105), ("twos", 105)]
+)
+def test_cards_are_large(felt, name, least):
+    """On a laptop: one card a side, two, a war, a hand of six, a hand of thirteen."""
+    assert felt.evaluate(LAID, [STATES[name](), SCREENS["1280x720"]])["width"] >= least
+
+
+def test_cards_are_named_and_piles_counted(felt):
+    """A screen reader finds seats as groups, cards by name, and a pile as one picture or button."""
+    felt.evaluate("([state]) => { Object.assign(window, make()); table.show(state, {animate: false}); }", [war()])
+    found = felt.evaluate("""() => ["[role=group]", "[role=img]", "button"].map((selector) =>
+      [...table.el.querySelectorAll(selector)].map((el) => el.getAttribute("aria-label")))""")
+    assert found == [["You, seat", "Nadia, seat"], ["Kd", "9s", "zone packet.p2"], ["zone packet.p1"]]
+
+
+def test_what_is_the_same_is_not_written_again(felt):
+    """A state that is shown twice changes nothing in the page."""
+    for made in STATES.values():
+        written = felt.evaluate(
+            """([one, other]) => {
+              table.show(one, {animate: false});
+              const watching = new MutationObserver(() => {});
+              watching.observe(table.el, {subtree: true, childList: true, attributes: true, characterData: true});
+              table.show(other, {animate: false});
+              return watching.takeRecords().map(({type, target}) => `${type} ${target.className}`);
+            }""",
+            [made(), made()],
+        )
+        assert written == []
+
+
+def test_a_state_looks_the_same_whatever_was_shown_before(felt):
+    """The page after any state and another is that of the other alone."""
+    differing = felt.evaluate(
+        """(states) => {
+          const alone = states.map((state) => {
+            const {table: fresh} = make();
+            fresh.show(state, {animate: false});
+            return sorted(fresh.el);
+          });
+          return states.flatMap((before, i) => states.flatMap((after, j) => {
+            const {table: one} = make();
+            one.show(before, {animate: false});
+            one.show(after, {animate: false});
+            return sorted(one.el) === alone[j] ? [] : [[i, j]];
+          }));
+        }""",
+        [made() for made in STATES.values()],
+    )
+    assert differing == []
+
+
+def test_the_focus_stays(felt):
+    """A button with the focus is neither moved nor replaced, and one that goes leaves it to the card in its place."""
+    before, after, gone = tablanette(), tablanette(), tablanette()
+    mine = [card for card in after["cards"] if card["zone"] == "hand.p1"]
+    after["cards"] = [card for card in after["cards"] if card["zone"] != "hand.p1"] + mine[::-1]
+    gone["cards"] = [card for card in gone["cards"] if card["key"] != 6]
+    assert felt.evaluate(
+        """([before, after, gone]) => {
+          Object.assign(window, make());
+          table.show(before, {animate: false});
+          const found = [table.focus(6)];
+          const button = document.activeElement;
+          let left = 0;
+          button.addEventListener("blur", () => left++);
+          table.show(after, {animate: false});
+          found.push(document.activeElement === button, left, button.getAttribute("tabindex"));
+          table.show(gone, {animate: false});
+          found.push(document.activeElement.dataset.touch, table.focus(999));
+          return found;
+        }""",
+        [before, after, gone],
+    ) == [True, True, 0, "0", "8", False]
+
+
+def test_a_packet_keeps_the_focus_while_its_cards_go(felt):
+    """The button belongs to the pile, whichever card lies on top."""
+    later = duel("Kd", "9s", (25, 25), [])
+    assert felt.evaluate(
+        """([before, after]) => {
+          Object.assign(window, make());
+          table.show(before, {animate: false});
+          table.focus("packet.p1");
+          const button = document.activeElement;
+          table.show(after, {animate: false});
+          return button.matches("button") && document.activeElement === button;
+        }""",
+        [deal(), later],
+    )
+
+
+def test_touches_are_told(felt):
+    """By pointer and by keys; an arrow goes along a zone, and up to the nearest card of another."""
+    felt.evaluate(
+        """([state, screen]) => {
+          touches.length = 0;
+          Object.assign(window, make());
+          size(...screen);
+          table.show(state, {animate: false});
+        }""",
+        [tablanette(), SCREENS["1280x720"]],
+    )
+    felt.locator("[data-touch='7']").click()
+    for key in ("ArrowRight", "Enter", "ArrowUp", "Enter", "Home", "Space"):
+        felt.keyboard.press(key)
+    told = felt.evaluate("() => touches")
+    assert [touch["card"] for touch in told[:2]] == [7, 8]
+    assert [touch["zone"] for touch in told] == ["hand.p1", "hand.p1", "table", "table"]
+    assert told[3]["card"] == 0
+    felt.evaluate("([state]) => table.show(state, {animate: false})", [deal()])
+    felt.locator("[data-zone='packet.p1'] button").click()
+    assert felt.evaluate("() => touches.at(-1)") == {"card": None, "zone": "packet.p1"}
+
+
+def turned_up():
+    """The deal, one card of each packet turned up, and both won."""
+    before, after, won = deal(), deal(), deal()
+    for cards, zone in ((after["cards"], "fight"), (won["cards"], "packet")):
+        for key, token in ((0, "Kd"), (26, "9s")):
+            one = cards[key]
+            one.update(zone=f"{zone}.{'p2' if key and zone == 'fight' else 'p1'}", token=token if zone == "fight" else "?")
+    won["cards"].sort(key=lambda card: (card["zone"], card["key"] in (0, 26)))
+    return before, after, won
+
+
+MOVING = """async ([states, quiet]) => {
+  Object.assign(window, make());
+  frame.classList.toggle("cardlab-quiet", quiet);
+  await table.show(states[0], {animate: false});
+  const found = [];
+  for (const state of states.slice(1)) {
+    const shown = table.show(state);
+    const all = document.getAnimations();
+    const parts = new Set(all.flatMap(({effect}) => effect.getKeyframes().flatMap((frame) => Object.keys(frame))));
+    for (const part of ["offset", "computedOffset", "easing", "composite"]) parts.delete(part);
+    found.push([all.length, [...parts].sort(), table.el.querySelectorAll(".cardlab-felt-copy").length]);
+    table.skip();
+    await shown;
+  }
+  frame.classList.remove("cardlab-quiet");
+  return [found, document.getAnimations().length, table.motion.layer.childElementCount];
+}"""
+
+
+def test_only_transform_and_opacity_move(felt):
+    """Two cards turn over on their way, then both gather and go to one packet; `skip` ends it all and resolves the promise."""
+    assert felt.evaluate(MOVING, [turned_up(), False]) == [[[4, ["transform"], 2], [2, ["transform"], 2]], 0, 0]
+
+
+def test_nothing_moves_for_whoever_asked_for_quiet(felt):
+    assert felt.evaluate(MOVING, [turned_up(), True]) == [[[0, [], 0], [0, [], 0]], 0, 0]
+
+
+def test_at_most_fourteen_cards_are_on_their_way(felt):
+    """Of a deal the others just appear."""
+    before = duel("", "", (0, 0), [])
+    before["zones"].append({**before["zones"][0], "key": "stock", "seat": None, "stands": "stock", "touched": False})
+    after = json.loads(json.dumps(before))
+    plain = {"look": "plain", "touched": False, "glows": False, "token": "?"}
+    for key, _ in enumerate(backs(52).split()):
+        before["cards"].append({"key": key, "zone": "stock", **plain})
+        after["cards"].append({"key": key, "zone": f"packet.p{1 + key % 2}", **plain})
+    [[[moving, _, copies]], *_] = felt.evaluate(MOVING, [[before, after], False])
+    assert copies == 14
+    assert moving <= 16  # with the piles that show their first card when it comes
+
+
+def test_an_abort_ends_motion_and_listening(felt):
+    before, after, _ = turned_up()
+    assert felt.evaluate(
+        """async ([before, after]) => {
+          Object.assign(window, make());
+          table.show(before, {animate: false});
+          const shown = table.show(after);
+          ending.abort();
+          await shown;
+          touches.length = 0;
+          table.el.querySelector("button").click();
+          return [document.getAnimations().length, touches.length];
+        }""",
+        [before, after],
+    ) == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text", "name", "unit"),
+    [
+        (1024, 618, 1, "wide", 1),
+        (1280, 720, 1, "wide", 1.165),
+        (1920, 1080, 1.45, "wide", 1.748),
+        (700, 420, 1, "wide", 0.68),
+        (700, 420, 1.2, "flow", 1),
+        (390, 844, 1, "tall", 1),
+        (320, 574, 1, "tall", 0.82),
+        (320, 568, 1, "flow", 1),
+        (844, 390, 1, "low", 1),
+        (633, 293, 1, "low", 0.75),
+        (640, 256, 1, "flow", 1),
+        (1280, 479, 1, "low", 1.228),
+        (1280, 480, 1, "wide", 0.777),
+        (820, 1180, 1, "tall", 1.686),
+        (1024, 768, 2, "flow", 1),
+        (320, 256, 1, "flow", 1),
+    ],
+)
+def test_the_arrangement_follows_from_the_size(felt, width, height, text, name, unit):
+    found = felt.evaluate("([width, height, text]) => arrange(width, height, text)", [width, height, text])
+    assert (found["name"], found["u"]) == (name, pytest.approx(unit, abs=0.001))
+
+
+def test_a_frame_follows_its_size(felt):
+    """A frame that is hidden keeps what it has."""
+    assert felt.evaluate("""async () => {
+      const one = document.createElement("div"), told = [];
+      one.style.cssText = "width: 1024px; height: 618px";
+      document.body.append(one);
+      const ending = new AbortController();
+      const wait = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      followSize(one, ending.signal, ({name}) => told.push(name));
+      await wait();
+      one.style.height = "0px";
+      await wait();
+      one.style.cssText = "width: 390px; height: 700px";
+      await wait();
+      ending.abort();
+      one.remove();
+      return [told, one.dataset.arrangement];
+    }""") == [["wide", "tall"], "tall"]
