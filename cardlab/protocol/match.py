@@ -106,6 +106,8 @@ class Seat(TypedDict):
 
     seat: str
     name: str
+    face: str
+    """The court card that is the player's face."""
 
 
 class ZoneKind(TypedDict):

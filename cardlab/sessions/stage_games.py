@@ -5,6 +5,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from cardlab.words.faces import others
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.translations import Words
+
 ON_STAGE: frozenset[str] = frozenset()
 """The slugs of the games that are played on the stage."""
 STAGE_ENTRY = "stage_widget"
@@ -14,3 +20,28 @@ STAGE_ENTRY = "stage_widget"
 def is_on_stage(slug: str) -> bool:
     """Whether a game is played on the stage."""
     return slug in ON_STAGE
+
+
+def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:
+    """Seat -> name, for the bots at a table on the stage. Where there are more bots than names, the last have none."""
+    messages = {seat: f"ui-bot_{number}" for number, seat in enumerate(others(seats, own), 1)}
+    return {seat: words.say(message) for seat, message in messages.items() if words.has(message)}
+
+
+def table_words(
+    slug: str,
+    seats: Sequence[str],
+    own: str,
+    language: str = DEFAULT_LANGUAGE,
+    names: Mapping[str, str] | None = None,
+    digits: str = "",
+) -> Words:
+    """The words of a table: on the stage the bots have names, unless other names are given.
+
+    Raises:
+        CardlabError: There are no words in this language, or no such digits.
+    """
+    words = Words(language, names, digits)
+    if not is_on_stage(slug):
+        return words
+    return Words(language, {**bot_names(words, seats, own), **(names or {})}, digits)

@@ -24,7 +24,7 @@ from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
-from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage
+from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage, table_words
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.story import game_text
@@ -122,6 +122,11 @@ class WidgetSession(Protocol):
     @property
     def game(self) -> str | None:
         """The slug of the game that is played in it; None where nothing is."""
+        ...
+
+    @property
+    def usual_names(self) -> Mapping[str, str]:
+        """Seat -> name, where the table itself names players; the learner's own names go before these."""
         ...
 
     def begin(self) -> Working[None]:
@@ -264,9 +269,11 @@ class MatchWidgetSession:
 
     def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
-        words, match = _words(self._locale), Match.load(description["match"])
-        on_stage = is_on_stage(match.game.slug)
-        lesson = None if on_stage else lesson_about(match.game.slug)
+        match = Match.load(description["match"])
+        slug, seats, locale = match.game.slug, match.game.seats, self._locale
+        on_stage = is_on_stage(slug)
+        words = table_words(slug, seats, description["seat"], locale["language"], locale["names"], locale["digits"])
+        lesson = None if on_stage else lesson_about(slug)
         # A game without models gets the smaller module, which cannot draw any. The stage draws its own pictures.
         if on_stage:
             self.entry = STAGE_ENTRY
@@ -298,6 +305,11 @@ class MatchWidgetSession:
     def game(self) -> str:
         """The slug of the game."""
         return self.session.match.game.slug
+
+    @property
+    def usual_names(self) -> Mapping[str, str]:
+        """The bots' names, where nobody has given them others."""
+        return {seat: name for seat, name in self.session.words.names.items() if seat not in self._locale["names"]}
 
     def begin(self) -> Working[None]:
         """Let the bots act that are to decide now."""
@@ -361,6 +373,11 @@ class LessonWidgetSession:
         """The slug of the game that the lesson is about."""
         return self.session.lesson.game
 
+    @property
+    def usual_names(self) -> Mapping[str, str]:
+        """None: in a lesson players are told of as *Player 1*."""
+        return {}
+
     def begin(self) -> Working[None]:
         """Nothing: each stage begins when it is opened."""
         return
@@ -394,6 +411,7 @@ class StaticWidgetSession:
 
     title = summary = ""
     game = None
+    usual_names: Mapping[str, str] = {}
 
     def __init__(self, description: StaticDescription) -> None:
         self.entry: str = description["entry"]

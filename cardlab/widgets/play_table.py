@@ -15,11 +15,10 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
-from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage
+from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage, table_words
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
 
 
 class SessionWidget(CardWidget):
@@ -65,7 +64,7 @@ class PlayTable(SessionWidget):
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
         language: The language of the words.
         digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
-        names: Seat -> name.
+        names: Seat -> name. On the stage a bot without one has a name of ours.
         within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
             learner likes, who may set it otherwise.
         big_index, four_colour: How the cards look.
@@ -89,8 +88,10 @@ class PlayTable(SessionWidget):
         within: int = 0,
         **looks: bool,
     ) -> None:
-        words, on_stage = Words(language, names, digits), is_on_stage(match.game.slug)
-        lesson = None if on_stage else lesson_about(match.game.slug)
+        slug, on_stage = match.game.slug, is_on_stage(match.game.slug)
+        words = table_words(slug, match.game.seats, seat, language, names, digits)
+        self._names = dict(names or {})
+        lesson = None if on_stage else lesson_about(slug)
         session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True, model_lesson=lesson).begun()
         texts = page_words(words)
         if on_stage:
@@ -118,7 +119,7 @@ class PlayTable(SessionWidget):
             "bots": {seat: bot.name for seat, bot in session.bots.items()},
             "within": session.time_limit,
             "looks": self._looks(),
-            "locale": {"language": words.language, "digits": words.digits, "names": words.names},
+            "locale": {"language": words.language, "digits": words.digits, "names": self._names},
         }
 
     def picture(self) -> str:

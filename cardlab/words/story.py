@@ -22,6 +22,7 @@ from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
+from cardlab.words.faces import faces
 from cardlab.words.languages import direction
 from cardlab.words.short_sentences import short_sentence
 from cardlab.words.translations import Words, message_name
@@ -148,6 +149,7 @@ class Story:
         """The setting, which stays the same through a match: the game's name, seats, zones, counters, rules, landmarks."""
         game, words, hints = self.match.game, self.words, PageHints.of(self.match.game)
         landmarks = [rule for rule in map(game.rule, hints.landmarks) if game.holds(rule)]
+        face_of = faces(game.seats, self.viewer)
         return {
             "game": game.slug,
             "name": game_text(words, game),
@@ -155,7 +157,7 @@ class Story:
             "lang": words.language,
             "dir": direction(words.language),
             "viewer": self.viewer,
-            "seats": [{"seat": seat, "name": words.seat(seat)} for seat in game.seats],
+            "seats": [{"seat": seat, "name": words.seat(seat), "face": face_of[seat]} for seat in game.seats],
             "zones": [
                 {
                     "name": zone.name,

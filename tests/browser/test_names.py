@@ -59,3 +59,14 @@ def test_a_name_is_one_line_that_turns_nothing_around_it(modules):
     usual, names = {"p1": "Player 1", "p10": "Player 10"}, {"p1": "$& Player 10", "p3": "Nobody"}
     (heard,) = modules.evaluate(RENAMED, [usual, names, "ltr", [json.dumps({"Player 1": "Player 1, Player 10, Player 3"})]])
     assert json.loads(heard) == {"Player 1": "$& Player 10, Player 10, Player 3"}
+
+
+def test_a_short_name_is_not_taken_for_a_part_of_a_word(modules):
+    """The bots of the stage have names of three letters; in Arabic, *and* is written together with the name after it."""
+    text = "Lin has 9♠. The Link is a Line. Lin, Berlin; Lin’s"
+    (heard,) = modules.evaluate(RENAMED, [{"p4": "Lin"}, {"p4": "Ada"}, "ltr", [json.dumps(text)]])
+    assert json.loads(heard) == "Ada has 9♠. The Link is a Line. Ada, Berlin; Ada’s"
+    (heard,) = modules.evaluate(
+        RENAMED, [{"p2": "عمر"}, {"p2": "سلمى"}, "rtl", [json.dumps("نور وعمر. معمر عمران", ensure_ascii=False)]]
+    )
+    assert MARKS.sub(" ", json.loads(heard)).replace("  ", " ") == "نور و سلمى . معمر عمران"

@@ -343,6 +343,8 @@ export interface Step {
 export interface Seat {
   seat: string;
   name: string;
+  /** The court card that is the player's face. */
+  face: string;
 }
 
 /** A zone of the game, and how a page draws it. */

@@ -81,7 +81,20 @@ export function renaming(usual, names, dir) {
   const turned = (/** @type {string} */ name) => dir === "rtl" || RTL_LETTER.test(name);
   const instead = new Map(given.map(([seat, name]) => [usual[seat], turned(name) ? `\u2068${name}\u2069` : name]));
   const escaped = [...instead.keys()].map((name) => name.replace(/[^\p{L}\p{N} ]/gu, "\\$&"));
-  const seats = new RegExp(`(?:${escaped.join("|")})(?!\\p{Nd})`, "gu"); // Player 1, and not that of Player 10
-  return (_, value) =>
-    typeof value === "string" ? value.replace(seats, (found) => instead.get(found) ?? found) : value;
+  const seats = new RegExp(escaped.join("|"), "gu");
+  const put = (/** @type {string} */ found, /** @type {number} */ at, /** @type {string} */ text) =>
+    (isWord(text, at, at + found.length) && instead.get(found)) || found;
+  return (_, value) => (typeof value === "string" ? value.replace(seats, put) : value);
+}
+
+/**
+ * Whether a part of a text is a word of its own: Player 1, and not that of Player 10; Lin, and not that of Line.
+ * Arabic writes its *and* together with the word after it.
+ * @param {string} text
+ * @param {number} start
+ * @param {number} end
+ */
+function isWord(text, start, end) {
+  const before = text.slice(0, start).replace(/(^|[^\p{L}])و$/u, "$1");
+  return !/[\p{L}\p{Nd}]$/u.test(before) && !/^[\p{L}\p{M}\p{Nd}]/u.test(text.slice(end));
 }

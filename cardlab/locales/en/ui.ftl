@@ -172,3 +172,8 @@ ui-pad_minus = minus
 ui-goes_on = Go on
 ui-asked_so_far = Right so far: { $n } of { $of }.
 ui-another = Predict it once more
+
+# Names of the bots at a table on the stage
+ui-bot_1 = Nadia
+ui-bot_2 = Omar
+ui-bot_3 = Lin

@@ -172,3 +172,8 @@ ui-pad_minus = menos
 ui-goes_on = Seguir
 ui-asked_so_far = Aciertos hasta ahora: { $n } de { $of }.
 ui-another = Predecir otra vez
+
+# Nombres de los rivales en la mesa
+ui-bot_1 = Nadia
+ui-bot_2 = Omar
+ui-bot_3 = Lin

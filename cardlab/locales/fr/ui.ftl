@@ -172,3 +172,8 @@ ui-pad_minus = moins
 ui-goes_on = Continuer
 ui-asked_so_far = Réponses justes jusqu’ici : { $n } sur { $of }.
 ui-another = Prédire encore une fois
+
+# Noms des adversaires à la table
+ui-bot_1 = Nadia
+ui-bot_2 = Omar
+ui-bot_3 = Lin

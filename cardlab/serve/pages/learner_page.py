@@ -14,6 +14,7 @@ from cardlab.serve.pages.kernel_free_page import KernelFreePage
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.widget_sessions import WidgetSession
+from cardlab.words.translations import Words
 
 MOST_SEATS = 10
 """Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
@@ -46,7 +47,7 @@ def learner_page_html(
         scripts=[base_url + asset(name).url_path for name in ("served_page", "offline")],
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
-        seats={seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))},
+        seats=_usual_names(words, live.widget_sessions),
         begins_anew=any(description["kind"] != "still" for description in live.widgets),
         parts=page.parts,
         widget_sessions=live.widget_sessions,
@@ -68,6 +69,14 @@ def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_
     texts = state.pop("words", None)
     words = None if texts is None else base_url + data("words", texts).url_path
     return {"module": base_url + asset(widget_session.entry, widget_session.models).url_path, "state": state, "words": words}
+
+
+def _usual_names(words: Words, widget_sessions: Sequence[WidgetSession]) -> dict[str, str]:
+    """Seat -> what the player is called until the learner gives another name."""
+    usual = {seat: words.seat(seat) for seat in (f"p{n}" for n in range(1, MOST_SEATS + 1))}
+    for one in widget_sessions:
+        usual |= one.usual_names
+    return usual
 
 
 def page_files(widget_session: WidgetSession) -> list[Asset]:
