@@ -12,7 +12,7 @@ from cardlab.sessions.stage_games import ON_STAGE
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages, variants
 from cardlab.words.short_sentences import short_sentence
-from cardlab.words.story import Story
+from cardlab.words.story import Story, first_hints
 from cardlab.words.translations import Words, message_name
 
 TOLD_SHORTLY = {
@@ -139,3 +139,20 @@ def test_a_language_with_the_sentence_alone_has_no_short_one(monkeypatch):
 def test_a_rule_without_one_has_none():
     step = Story(Match(find("fast_food").with_options(), 1), "p1").steps()[0]
     assert "short" not in step
+
+
+@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_first_hints_are_few_and_short(slug, language):
+    game, words = find(slug), Words(language)
+    for preset in (None, *game.presets):
+        hints = first_hints(words, game.with_options(preset))
+        assert 3 <= len(hints) <= 5
+        assert all(len(hint.split()) <= (8 if language == "en" else 10) for hint in hints), hints
+
+
+def test_a_hint_says_how_this_match_ends():
+    game, words = find("war"), Words()
+    assert first_hints(words, game.with_options("lesson"))[-1] == "Most cards after 60 turns wins."
+    assert first_hints(words, game.with_options())[-1] == "Win all the cards!"
+    assert first_hints(words, find("soureh").with_options()) == []

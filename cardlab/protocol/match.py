@@ -157,6 +157,8 @@ class MatchSetting(TypedDict):
     """Rule -> what the place is called that one jumps to."""
     rules: dict[str, str]
     """Rule -> its text."""
+    hints: list[str]
+    """What somebody is told who plays the game for the first time, one thing at a time."""
     aim: str
     """What the game is about, in a sentence; "" where it does not say."""
     numbers: dict[str, CardNumber]

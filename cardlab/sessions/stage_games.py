@@ -16,6 +16,34 @@ ON_STAGE: frozenset[str] = frozenset()
 STAGE_ENTRY = "stage_widget"
 """The front-end module that draws the stage."""
 
+TEXTS = (
+    "menu",
+    "all_games",
+    "back_to_game",
+    "undo_move",
+    "get_hint",
+    "turn_of",
+    "to_win",
+    "play_again",
+    "next_game",
+    "deal_of_day",
+    "history",
+    "rules",
+    "sound",
+    "close",
+    "large",
+    "auto_read",
+    "auto_quick",
+    "auto_to_end",
+    "guess_on",
+    "guess_off",
+    "who_wins",
+    "guess_me",
+    "guess_equal",
+    "won_of",
+)
+"""The texts of the page that only the stage shows, ``ui-menu`` and so on; it shows others of the older table too."""
+
 
 def is_on_stage(slug: str) -> bool:
     """Whether a game is played on the stage."""

@@ -26,6 +26,8 @@ from cardlab.words.translations import Words
 
 MOST_WORDS = 25
 """Words of a sentence."""
+MOST_HINTS = 5
+"""First hints of a game."""
 GROWN_UP = 99
 """The age where a text names none."""
 SEEDS = 300
@@ -161,6 +163,7 @@ def _unused_of(slug: str, messages: Iterable[str], referred: set[str], code: str
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
+    kinds |= {"hint": [str(number) for number in range(1, MOST_HINTS + 1)]}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
     for name in messages:
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]

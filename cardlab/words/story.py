@@ -189,6 +189,7 @@ class Story:
             "numbers": {card.name: plain(number) for card in game.pack() if (number := hints.number_on(card)) is not None},
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
             "rules": rule_texts(game, words),
+            "hints": first_hints(words, game),
             "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }
 
@@ -240,6 +241,18 @@ def game_text(words: Words, game: Game, part: str | None = None) -> str:
         if is_played and words.has(message, "game") and words.has(message, part or "game"):
             return words.say(message, part or "game")
     return words.say(f"{game.slug}-game", part)
+
+
+def first_hints(words: Words, game: Game) -> list[str]:
+    """What a game says to somebody who plays it for the first time, in the order in which it is needed; none in many games.
+
+    The messages ``<game>-hint-1``, ``<game>-hint-2``, … may choose by the options of the game.
+    """
+    options = {option.name: getattr(game, option.name) for option in type(game).options()}
+    told: list[str] = []
+    while words.has(message := f"{game.slug}-hint-{len(told) + 1}"):
+        told.append(words.say(message, **options))
+    return told
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:

@@ -5,8 +5,11 @@ import pytest
 from cardlab import start
 from cardlab.serve.pages.learner_page import _usual_names
 from cardlab.sessions import stage_games
+from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.stage_games import TEXTS
 from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved
 from cardlab.widgets import PlayTable, play_table
+from cardlab.words.languages import languages
 from cardlab.words.translations import Words
 
 
@@ -78,3 +81,10 @@ def test_a_page_is_told_whose_names_a_child_may_replace():
     names = _usual_names(Words(), [session(game="war")])
     assert (names["p1"], names["p2"], names["p3"]) == ("Player 1", "Nadia", "Player 3")
     assert _usual_names(Words(), [session(game="soureh")])["p2"] == "Player 2"
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_its_texts_are_plain_and_there_in_every_language(language):
+    texts = page_words(Words(language))
+    assert {name for name in TEXTS if not texts.get(name) or "[en]" in texts[name]} == set()
+    assert all(len(texts[name].split()) <= 6 for name in TEXTS if name != "won_of")

@@ -391,6 +391,8 @@ export interface MatchSetting {
   landmarks: Record<string, string>;
   /** Rule -> its text. */
   rules: Record<string, string>;
+  /** What somebody is told who plays the game for the first time, one thing at a time. */
+  hints: string[];
   /** What the game is about, in a sentence; "" where it does not say. */
   aim: string;
   /** Card -> what it counts, where it counts something. */

@@ -177,3 +177,30 @@ ui-another = توقّع مرة أخرى
 ui-bot_1 = نور
 ui-bot_2 = عمر
 ui-bot_3 = ضياء
+
+## الطاولة: الشريط والقائمة والنهاية
+
+ui-menu = القائمة
+ui-all_games = كل الألعاب
+ui-back_to_game = العودة إلى اللعبة
+ui-undo_move = تراجع
+ui-get_hint = تلميح
+ui-turn_of = الدور { $n } من { $of }
+ui-to_win = بطاقات للفوز: { $n }
+ui-play_again = العب مرة أخرى
+ui-next_game = اللعبة التالية
+ui-deal_of_day = توزيع اليوم
+ui-history = ما حدث
+ui-rules = القواعد
+ui-sound = الصوت
+ui-close = إغلاق
+ui-large = تكبير
+ui-auto_read = للقراءة
+ui-auto_quick = بسرعة
+ui-auto_to_end = إلى النهاية
+ui-guess_on = توقّع الفائز: نعم
+ui-guess_off = توقّع الفائز: لا
+ui-who_wins = من سيفوز؟
+ui-guess_me = أنا
+ui-guess_equal = تعادل
+ui-won_of = { $game }: فزت { $n } من { $of }.

@@ -177,3 +177,30 @@ ui-another = Predict it once more
 ui-bot_1 = Nadia
 ui-bot_2 = Omar
 ui-bot_3 = Lin
+
+## The stage: its bar, its menu, its end
+
+ui-menu = Menu
+ui-all_games = All games
+ui-back_to_game = Back to the game
+ui-undo_move = Undo
+ui-get_hint = Hint
+ui-turn_of = turn { $n } of { $of }
+ui-to_win = { $n } cards to win
+ui-play_again = Play again
+ui-next_game = Next game
+ui-deal_of_day = Deal of the day
+ui-history = History
+ui-rules = Rules
+ui-sound = Sound
+ui-close = Close
+ui-large = Large
+ui-auto_read = Read
+ui-auto_quick = Quick
+ui-auto_to_end = To the end
+ui-guess_on = Guess who wins: on
+ui-guess_off = Guess who wins: off
+ui-who_wins = Who will win?
+ui-guess_me = Me
+ui-guess_equal = Equal
+ui-won_of = { $game }: you have won { $n } of { $of }.

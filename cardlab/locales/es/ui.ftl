@@ -177,3 +177,30 @@ ui-another = Predecir otra vez
 ui-bot_1 = Nadia
 ui-bot_2 = Omar
 ui-bot_3 = Lin
+
+## La mesa: barra, menú, final
+
+ui-menu = Menú
+ui-all_games = Todos los juegos
+ui-back_to_game = Volver al juego
+ui-undo_move = Deshacer
+ui-get_hint = Pista
+ui-turn_of = turno { $n } de { $of }
+ui-to_win = { $n } cartas en juego
+ui-play_again = Jugar otra vez
+ui-next_game = Juego siguiente
+ui-deal_of_day = Reparto del día
+ui-history = Historial
+ui-rules = Reglas
+ui-sound = Sonido
+ui-close = Cerrar
+ui-large = Grande
+ui-auto_read = Leer
+ui-auto_quick = Rápido
+ui-auto_to_end = Hasta el final
+ui-guess_on = Adivinar quién gana: sí
+ui-guess_off = Adivinar quién gana: no
+ui-who_wins = ¿Quién va a ganar?
+ui-guess_me = Yo
+ui-guess_equal = Iguales
+ui-won_of = { $game }: has ganado { $n } de { $of }.

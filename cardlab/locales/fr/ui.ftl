@@ -177,3 +177,30 @@ ui-another = Prédire encore une fois
 ui-bot_1 = Nadia
 ui-bot_2 = Omar
 ui-bot_3 = Lin
+
+## La table : barre, menu, fin
+
+ui-menu = Menu
+ui-all_games = Tous les jeux
+ui-back_to_game = Retour au jeu
+ui-undo_move = Annuler
+ui-get_hint = Indice
+ui-turn_of = tour { $n } sur { $of }
+ui-to_win = { $n } cartes à gagner
+ui-play_again = Rejouer
+ui-next_game = Jeu suivant
+ui-deal_of_day = Donne du jour
+ui-history = Historique
+ui-rules = Règles
+ui-sound = Son
+ui-close = Fermer
+ui-large = Grand
+ui-auto_read = Lire
+ui-auto_quick = Vite
+ui-auto_to_end = Jusqu’à la fin
+ui-guess_on = Deviner qui gagne : oui
+ui-guess_off = Deviner qui gagne : non
+ui-who_wins = Qui va gagner ?
+ui-guess_me = Moi
+ui-guess_equal = Égalité
+ui-won_of = { $game } : tu en as gagné { $n } sur { $of }.

@@ -284,3 +284,14 @@ addition_war-preset-ace_high = الآص هو الأكبر
     .help = الولد 11 والملكة 12 والملك 13 والآص 14.
 addition_war-preset-lesson = لحصة الدرس
     .help = 20 دورًا على الأكثر، ثم تُعَدّ البطاقات.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+addition_war-hint-1 = المس كومتك لتكشف بطاقتين.
+addition_war-hint-2 = اجمع بطاقتيك.
+addition_war-hint-3 = المجموع الأكبر يأخذ كل البطاقات.
+addition_war-hint-4 = إذا تساوى المجموعان قامت الحرب!
+addition_war-hint-5 = { $on_limit ->
+        [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
+       *[unfinished] اربح كل البطاقات!
+    }

@@ -461,3 +461,11 @@ good_king_bad_queen-preset-long_war = ثلاث بطاقات مقلوبة
 good_king_bad_queen-preset-awards_only = الملوك والملكات فقط
     .help = بلا خزينة: مناسبة لأول مرة.
 good_king_bad_queen-prediction-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+good_king_bad_queen-hint-1 = المس كومتك لتكشف بطاقة.
+good_king_bad_queen-hint-2 = البطاقة الأكبر تأخذ البطاقتين.
+good_king_bad_queen-hint-3 = كل ملك تأخذه يجلب لك بطاقات.
+good_king_bad_queen-hint-4 = كل ملكة تأخذها تكلّفك بطاقات.
+good_king_bad_queen-hint-5 = ملك وملكة من شكل واحد يعنيان الفوز!

@@ -211,3 +211,16 @@ scramble_war-preset-own_pick = اختر بطاقتك
 
 scramble_war-measure-unresolved = حروب لا يمكن خوضها
 scramble_war-prediction-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+scramble_war-hint-1 = { $pick ->
+        [choose] المس أي بطاقة في الكومة.
+       *[auto] المس الكومة لتكشف بطاقتين.
+    }
+scramble_war-hint-2 = البطاقة الأكبر تأخذ البطاقتين.
+scramble_war-hint-3 = إذا تساوت البطاقتان قامت الحرب!
+scramble_war-hint-4 = { $scoring ->
+        [values] عندما تفرغ الكومة يفوز صاحب النقاط الأكثر.
+       *[cards] عندما تفرغ الكومة يفوز صاحب البطاقات الأكثر.
+    }

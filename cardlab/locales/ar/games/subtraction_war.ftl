@@ -306,3 +306,17 @@ subtraction_war-option-wins = ما الذي يفوز
     .help = هل يفوز أكبر فرق أم أصغر فرق؟
     .v-highest = أكبر فرق
     .v-lowest = أصغر فرق
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+subtraction_war-hint-1 = المس كومتك لتكشف بطاقتين.
+subtraction_war-hint-2 = كم الفرق بين بطاقتيك؟
+subtraction_war-hint-3 = { $wins ->
+        [lowest] الفرق الأصغر يأخذ كل البطاقات.
+       *[highest] الفرق الأكبر يأخذ كل البطاقات.
+    }
+subtraction_war-hint-4 = إذا تساوى الفرقان قامت الحرب!
+subtraction_war-hint-5 = { $on_limit ->
+        [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
+       *[unfinished] اربح كل البطاقات!
+    }

@@ -241,3 +241,14 @@ addition_war-preset-ace_high = Ace high
     .help = Jack 11, queen 12, king 13, ace 14.
 addition_war-preset-lesson = For a lesson
     .help = At most 20 turns; then the cards are counted.
+
+## First hints, one at a time, when the game is new
+
+addition_war-hint-1 = Tap your packet: two cards turn over.
+addition_war-hint-2 = Add your two cards.
+addition_war-hint-3 = The greater sum takes all the cards.
+addition_war-hint-4 = Equal sums go to war!
+addition_war-hint-5 = { $on_limit ->
+        [most_cards] Most cards after { $max_turns } turns wins.
+       *[unfinished] Win all the cards!
+    }

@@ -438,3 +438,14 @@ casualty_war-preset-one_pack = One pack
     .help = With one pack, casualties are always all four of a number.
 
 casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal
+
+## First hints, one at a time, when the game is new
+
+casualty_war-hint-1 = Tap your packet: three cards turn over.
+casualty_war-hint-2 = The greater sum takes all the cards.
+casualty_war-hint-3 = Cards that match go to war!
+casualty_war-hint-4 = Four of a number leave the game.
+casualty_war-hint-5 = { $on_limit ->
+        [most_cards] Most cards after { $max_turns } turns wins.
+       *[unfinished] Win all the cards!
+    }

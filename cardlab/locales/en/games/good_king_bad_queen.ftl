@@ -356,3 +356,11 @@ good_king_bad_queen-preset-long_war = Three down
 good_king_bad_queen-preset-awards_only = Kings and queens only
     .help = No treasury: for the first time.
 good_king_bad_queen-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
+
+## First hints, one at a time, when the game is new
+
+good_king_bad_queen-hint-1 = Tap your packet to turn a card over.
+good_king_bad_queen-hint-2 = The higher card takes both.
+good_king_bad_queen-hint-3 = A king you win brings you cards.
+good_king_bad_queen-hint-4 = A queen you win costs you cards.
+good_king_bad_queen-hint-5 = King and queen of one suit win!

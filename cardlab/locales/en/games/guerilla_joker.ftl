@@ -24,3 +24,14 @@ guerilla_joker-preset-three_down = Three down
     .help = Two jokers, and three cards face down in every war.
 
 guerilla_joker-measure-jokers = wars that a joker began
+
+## First hints, one at a time, when the game is new
+
+guerilla_joker-hint-1 = Tap your packet to turn a card over.
+guerilla_joker-hint-2 = The higher card takes both.
+guerilla_joker-hint-3 = A joker always starts a war!
+guerilla_joker-hint-4 = Equal cards go to war!
+guerilla_joker-hint-5 = { $on_limit ->
+        [most_cards] Most cards after { $max_turns } turns wins.
+       *[unfinished] Win all the cards!
+    }

@@ -158,3 +158,16 @@ scramble_war-preset-own_pick = Pick your own
 
 scramble_war-measure-unresolved = wars that could not be fought
 scramble_war-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
+
+## First hints, one at a time, when the game is new
+
+scramble_war-hint-1 = { $pick ->
+        [choose] Tap any card in the heap.
+       *[auto] Tap the heap: two cards turn over.
+    }
+scramble_war-hint-2 = The higher card captures both.
+scramble_war-hint-3 = Equal cards go to war!
+scramble_war-hint-4 = { $scoring ->
+        [values] Most points win when the heap is empty.
+       *[cards] Most cards win when the heap is empty.
+    }

@@ -263,3 +263,17 @@ subtraction_war-option-wins = What wins
     .help = Whether the greatest or the smallest difference wins.
     .v-highest = the greatest difference
     .v-lowest = the smallest difference
+
+## First hints, one at a time, when the game is new
+
+subtraction_war-hint-1 = Tap your packet: two cards turn over.
+subtraction_war-hint-2 = How far apart are your two cards?
+subtraction_war-hint-3 = { $wins ->
+        [lowest] The smaller difference takes all the cards.
+       *[highest] The greater difference takes all the cards.
+    }
+subtraction_war-hint-4 = Equal differences go to war!
+subtraction_war-hint-5 = { $on_limit ->
+        [most_cards] Most cards after { $max_turns } turns wins.
+       *[unfinished] Win all the cards!
+    }

@@ -228,3 +228,13 @@ war-preset-endless = Endless
 war-preset-lesson = For a lesson
     .help = At most 60 turns; then the cards are counted.
 war-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
+
+## First hints, one at a time, when the game is new
+
+war-hint-1 = Tap your packet to turn a card over.
+war-hint-2 = The higher card takes both.
+war-hint-3 = Equal cards go to war!
+war-hint-4 = { $on_limit ->
+        [most_cards] Most cards after { $max_turns } turns wins.
+       *[unfinished] Win all the cards!
+    }

@@ -245,3 +245,14 @@ addition_war-preset-ace_high = As alto
     .help = Jota 11, reina 12, rey 13, as 14.
 addition_war-preset-lesson = Para una lección
     .help = Como mucho 20 turnos; después se cuentan las cartas.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+addition_war-hint-1 = Toca tu mazo: salen dos cartas.
+addition_war-hint-2 = Suma tus dos cartas.
+addition_war-hint-3 = La suma más grande se lo lleva todo.
+addition_war-hint-4 = Sumas iguales: ¡guerra!
+addition_war-hint-5 = { $on_limit ->
+        [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
+       *[unfinished] ¡Gana todas las cartas!
+    }

@@ -444,3 +444,14 @@ casualty_war-preset-one_pack = Una baraja
     .help = Con una baraja, las bajas son siempre las cuatro cartas de un número.
 
 casualty_war-prediction-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+casualty_war-hint-1 = Toca tu mazo: salen tres cartas.
+casualty_war-hint-2 = La suma más grande se lo lleva todo.
+casualty_war-hint-3 = ¡Las cartas que coinciden van a la guerra!
+casualty_war-hint-4 = Cuatro cartas iguales salen del juego.
+casualty_war-hint-5 = { $on_limit ->
+        [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
+       *[unfinished] ¡Gana todas las cartas!
+    }

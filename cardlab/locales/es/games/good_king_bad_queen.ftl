@@ -377,3 +377,11 @@ good_king_bad_queen-preset-awards_only = Solo reyes y reinas
     .help = Sin tesoro: para la primera vez.
 
 good_king_bad_queen-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+good_king_bad_queen-hint-1 = Toca tu mazo para dar la vuelta a una carta.
+good_king_bad_queen-hint-2 = La carta más alta se lleva las dos.
+good_king_bad_queen-hint-3 = Un rey ganado te trae cartas.
+good_king_bad_queen-hint-4 = Una reina ganada te cuesta cartas.
+good_king_bad_queen-hint-5 = ¡Rey y reina del mismo palo ganan!

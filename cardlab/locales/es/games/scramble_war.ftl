@@ -167,3 +167,16 @@ scramble_war-preset-own_pick = Elige tú
 scramble_war-measure-unresolved = guerras que no se pudieron librar
 
 scramble_war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+scramble_war-hint-1 = { $pick ->
+        [choose] Toca una carta del montón.
+       *[auto] Toca el montón: salen dos cartas.
+    }
+scramble_war-hint-2 = La carta más alta captura las dos.
+scramble_war-hint-3 = Cartas iguales: ¡guerra!
+scramble_war-hint-4 = { $scoring ->
+        [values] Montón vacío: gana quien tenga más puntos.
+       *[cards] Montón vacío: gana quien tenga más cartas.
+    }

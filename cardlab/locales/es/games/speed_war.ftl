@@ -81,3 +81,14 @@ speed_war-preset-fastest = La más rápida
 
 speed_war-measure-level = rango más pequeño al final
 speed_war-measure-aside = cartas apartadas
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+speed_war-hint-1 = Toca tu mazo para dar la vuelta a una carta.
+speed_war-hint-2 = La carta más alta se lleva las dos.
+speed_war-hint-3 = Salen las cartas pequeñas: primero los doses.
+speed_war-hint-4 = Cartas iguales: ¡guerra!
+speed_war-hint-5 = { $on_limit ->
+        [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
+       *[unfinished] ¡Gana todas las cartas!
+    }

@@ -267,3 +267,17 @@ subtraction_war-option-wins = Lo que gana
     .help = Si gana la diferencia mayor o la menor.
     .v-highest = la diferencia mayor
     .v-lowest = la diferencia menor
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+subtraction_war-hint-1 = Toca tu mazo: salen dos cartas.
+subtraction_war-hint-2 = ¿Cuánto hay entre tus dos cartas?
+subtraction_war-hint-3 = { $wins ->
+        [lowest] La diferencia más pequeña se lo lleva todo.
+       *[highest] La diferencia más grande se lo lleva todo.
+    }
+subtraction_war-hint-4 = Diferencias iguales: ¡guerra!
+subtraction_war-hint-5 = { $on_limit ->
+        [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
+       *[unfinished] ¡Gana todas las cartas!
+    }

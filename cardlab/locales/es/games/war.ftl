@@ -229,3 +229,13 @@ war-preset-lesson = Para una lección
     .help = Como mucho 60 turnos; después se cuentan las cartas.
 
 war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+war-hint-1 = Toca tu mazo para dar la vuelta a una carta.
+war-hint-2 = La carta más alta se lleva las dos.
+war-hint-3 = Cartas iguales: ¡guerra!
+war-hint-4 = { $on_limit ->
+        [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
+       *[unfinished] ¡Gana todas las cartas!
+    }

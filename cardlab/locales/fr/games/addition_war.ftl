@@ -245,3 +245,14 @@ addition_war-preset-ace_high = As fort
     .help = Valet 11, dame 12, roi 13, as 14.
 addition_war-preset-lesson = Pour une leçon
     .help = 20 tours au plus ; ensuite, on compte les cartes.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+addition_war-hint-1 = Touche ton paquet : deux cartes se retournent.
+addition_war-hint-2 = Additionne tes deux cartes.
+addition_war-hint-3 = La plus grande somme prend tout.
+addition_war-hint-4 = Deux sommes égales : bataille !
+addition_war-hint-5 = { $on_limit ->
+        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+       *[unfinished] Gagne toutes les cartes !
+    }

@@ -454,3 +454,14 @@ casualty_war-preset-one_pack = Un jeu de cartes
     .help = Avec un seul jeu de cartes, les pertes sont toujours les quatre cartes d’un rang.
 
 casualty_war-prediction-war = Personne encore : une paire, ou des sommes égales
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+casualty_war-hint-1 = Touche ton paquet : trois cartes se retournent.
+casualty_war-hint-2 = La plus grande somme prend tout.
+casualty_war-hint-3 = Deux cartes pareilles vont à la bataille !
+casualty_war-hint-4 = Quatre cartes pareilles sortent du jeu.
+casualty_war-hint-5 = { $on_limit ->
+        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+       *[unfinished] Gagne toutes les cartes !
+    }

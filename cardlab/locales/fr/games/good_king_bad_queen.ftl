@@ -385,3 +385,11 @@ good_king_bad_queen-preset-long_war = Trois cachées
 good_king_bad_queen-preset-awards_only = Seulement rois et dames
     .help = Sans trésor : pour une première fois.
 good_king_bad_queen-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+good_king_bad_queen-hint-1 = Touche ton paquet pour retourner une carte.
+good_king_bad_queen-hint-2 = La plus haute prend les deux.
+good_king_bad_queen-hint-3 = Un roi gagné te rapporte des cartes.
+good_king_bad_queen-hint-4 = Une dame gagnée te coûte des cartes.
+good_king_bad_queen-hint-5 = Roi et dame de même couleur gagnent !

@@ -173,3 +173,16 @@ scramble_war-preset-own_pick = Pioche toi-même
 
 scramble_war-measure-unresolved = batailles qui n’ont pas pu avoir lieu
 scramble_war-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+scramble_war-hint-1 = { $pick ->
+        [choose] Touche une carte du tas.
+       *[auto] Touche le tas : deux cartes se retournent.
+    }
+scramble_war-hint-2 = La plus haute capture les deux.
+scramble_war-hint-3 = Deux cartes égales : bataille !
+scramble_war-hint-4 = { $scoring ->
+        [values] Tas vide : le plus de points gagne.
+       *[cards] Tas vide : le plus de cartes gagne.
+    }

@@ -267,3 +267,17 @@ subtraction_war-option-wins = Ce qui gagne
     .help = Si c’est la plus grande ou la plus petite différence qui gagne.
     .v-highest = la plus grande différence
     .v-lowest = la plus petite différence
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+subtraction_war-hint-1 = Touche ton paquet : deux cartes se retournent.
+subtraction_war-hint-2 = Quel écart entre tes deux cartes ?
+subtraction_war-hint-3 = { $wins ->
+        [lowest] La plus petite différence prend tout.
+       *[highest] La plus grande différence prend tout.
+    }
+subtraction_war-hint-4 = Deux différences égales : bataille !
+subtraction_war-hint-5 = { $on_limit ->
+        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+       *[unfinished] Gagne toutes les cartes !
+    }

@@ -228,3 +228,13 @@ war-preset-endless = Sans fin
 war-preset-lesson = Pour une leçon
     .help = 60 tours au plus ; ensuite, on compte les cartes.
 war-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+war-hint-1 = Touche ton paquet pour retourner une carte.
+war-hint-2 = La plus haute prend les deux.
+war-hint-3 = Deux cartes égales : bataille !
+war-hint-4 = { $on_limit ->
+        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+       *[unfinished] Gagne toutes les cartes !
+    }
