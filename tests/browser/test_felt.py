@@ -6,6 +6,8 @@ One page has a table in a frame of the size that a stage gives it. Nothing waits
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -351,3 +353,17 @@ def test_a_frame_follows_its_size(felt):
       one.remove();
       return [told, one.dataset.arrangement];
     }""") == [["wide", "tall"], "tall"]
+
+
+def test_the_example_of_the_book_runs(modules):
+    """What docs/explanation/the_table.md has a reader save shows a packet, and a touch turns its card over."""
+    text = (Path(__file__).parents[2] / "docs" / "explanation" / "the_table.md").read_text("utf-8")
+    [example] = re.findall(r"^```html\n(.*?)^```", text, re.M | re.S)
+    modules.route(
+        "**/*.css", lambda route: route.fulfill(body=source(route.request.url.rpartition("/")[2]), content_type="text/css")
+    )
+    modules.evaluate("(html) => { document.open(); document.write(html); document.close(); }", example)
+    modules.set_default_timeout(10_000)
+    modules.get_by_role("button", name="your packet, 1 card").click()
+    modules.get_by_role("img", name="king of diamonds").wait_for()
+    assert modules.evaluate("() => [frame.dataset.arrangement, document.querySelectorAll('button').length]") == ["wide", 0]

@@ -43,7 +43,7 @@ export function showInRow(place, drawn, card, names) {
   }
   const parent = holder && card.touched ? holder : place;
   if (drawn.parentElement !== parent || parent.childElementCount > 1) parent.replaceChildren(drawn);
-  write(place, {role: card.touched ? "none" : null});
+  write(place, {role: card.touched ? "none" : null, "data-lifted": card.look === "lifted"});
   write(drawn, {role: card.touched ? null : "img", "aria-label": card.touched ? null : name});
 }
 

@@ -14,6 +14,7 @@ const TRAVEL = 260; // milliseconds, as are all times here
 const APART = 60;
 const FLIP = 220;
 const SETTLE = 100; // before what has gathered slides on
+const GATHERED = 0.6; // of a card's width: how far cards that have come together are fanned
 const MOST = 14; // of cards that travel; more would stutter
 const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 
@@ -21,6 +22,7 @@ const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 /** @typedef {{key: number, zone: string, token: string, place: Place | null, drawn: boolean}} Seen */
 /** @typedef {{seen: Map<number, Seen>, tops: Map<string, string>}} Look */
 /** @typedef {{card: Seen, from: Seen, moved: boolean, flips: boolean}} Trip */
+/** @typedef {{places: Map<number, Place>, at: number}} Gathering   a place for each card, and when all have come */
 /** @typedef {{place: Place, at: number, narrow?: boolean}} Point   a place at a time; narrow: seen from its edge */
 
 export class TableMotion {
@@ -155,7 +157,7 @@ export class TableMotion {
    * A card that goes to another zone.
    * @param {Trip} trip
    * @param {number} delay
-   * @param {{place: Place, at: number} | undefined} gathering   where it waits for others, and when all have come
+   * @param {Gathering | undefined} gathering   where it waits for others
    * @param {Look} before
    * @param {number} travelling
    */
@@ -172,7 +174,8 @@ export class TableMotion {
     /** @type {Point[]} */
     const path = [{place: a, at: delay}];
     if (gathering) {
-      path.push({place: gathering.place, at: delay + TRAVEL}, {place: gathering.place, at: gathering.at + SETTLE});
+      const place = gathering.places.get(card.key) ?? b;
+      path.push({place, at: delay + TRAVEL}, {place, at: gathering.at + SETTLE});
     }
     path.push({place: b, at: path[path.length - 1].at + TRAVEL});
     if (flips && drawn && !lands) {
@@ -281,7 +284,7 @@ function edge({width}) {
  * @param {(zone: string) => HTMLElement | undefined} zoneOf
  */
 function gatherings(trips, after, zoneOf) {
-  /** @type {Map<string, {place: Place, at: number}>} */
+  /** @type {Map<string, Gathering>} */
   const found = new Map();
   for (const zone of new Set(trips.map(({card}) => card.zone))) {
     const coming = trips.filter(({card}) => card.zone === zone);
@@ -290,8 +293,10 @@ function gatherings(trips, after, zoneOf) {
     const places = coming.flatMap(({from}) => (from.place ? [from.place] : []));
     const mean = (/** @type {keyof Place} */ part) =>
       (Math.min(...places.map((place) => place[part])) + Math.max(...places.map((place) => place[part]))) / 2;
-    const place = {left: mean("left"), top: mean("top"), width: mean("width"), height: mean("height")};
-    found.set(zone, {place, at: trips.indexOf(coming[coming.length - 1]) * APART + TRAVEL});
+    const middle = {left: mean("left"), top: mean("top"), width: mean("width"), height: mean("height")};
+    const step = (GATHERED * middle.width) / coming.length;
+    const fan = coming.map(({card}, i) => /** @type {const} */ ([card.key, {...middle, left: middle.left + step * i}]));
+    found.set(zone, {places: new Map(fan), at: trips.indexOf(coming[coming.length - 1]) * APART + TRAVEL});
   }
   return found;
 }
