@@ -11,6 +11,7 @@ import pytest
 
 import cardlab
 from cardlab.cli.commands import main
+from cardlab.frontend.bundle import paths
 from cardlab.testing.recording_words import BLANK
 from tests.installed import declared
 from tests.pseudo import accented
@@ -72,6 +73,8 @@ def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind
     assert fill_in(home) >= len(messages)
     failed, shown = own_tests(home)
     assert not failed, shown
+    for script in home.rglob("*.js"):  # what it draws with is there
+        assert {*re.findall(r'from "\./(.*)";', script.read_text(encoding="utf-8"))} <= {*paths()}
 
 
 def test_the_first_game_of_the_book_goes_into_a_package(tmp_path):
