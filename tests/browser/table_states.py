@@ -7,7 +7,14 @@ from typing import Any
 
 State = dict[str, Any]
 
-PLAYERS = (("p1", "you", "You", "Qh"), ("p2", 1, "Nadia", "Qc"), ("p3", 2, "Omar", "Js"), ("p4", 3, "Lin", "Kd"))
+PLAYERS = (
+    ("p1", "you", "You", "Qh"),
+    ("p2", 1, "Nadia", "Qc"),
+    ("p3", 2, "Omar", "Js"),
+    ("p4", 3, "Lin", "Kd"),
+    ("p5", 4, "Sam", "Jh"),
+    ("p6", 5, "Zoe", "Qd"),
+)
 
 
 def seats(n: int, **counts: list[State]) -> list[State]:
@@ -96,7 +103,7 @@ def casualty_war() -> State:
 
 
 def four_players() -> State:
-    names = [key for key, *_ in PLAYERS]
+    names = [key for key, *_ in PLAYERS[:4]]
     zones = [one for key in names for one in (zone(f"packet.{key}", "packet", "pile", 13), zone(f"fight.{key}", "fight"))]
     zones[0]["touched"] = True
     shown = dict(zip(names, ("Kd", "9s", "9h", "2c"), strict=True))
@@ -155,6 +162,21 @@ def twos() -> State:
     return made
 
 
+def six_players() -> State:
+    """Everybody has one open card, as in 727."""
+    players = seats(6, p3=[{"key": "counters", "label": "counters", "text": "7"}])
+    players[1]["note"], players[3]["note"] = "stays", "out"
+    others = [f"hand.{key}" for key, *_ in PLAYERS[1:]]
+    zones = [
+        zone("hand.p1", "hand"),
+        *(zone(name, "hand") for name in others),
+        zone("stock", "stock", "pile", 30, label="Stock"),
+    ]
+    lying = {"hand.p1": "Ah 6c Kd", **dict.fromkeys(others, "? 5d ?"), "stock": backs(30)}
+    return state("board", players, zones, lying, [mark("chip", "12 in the pot")])
+
+
 STATES = {
-    made.__name__: made for made in (deal, war, war_of_eights, addition_war, casualty_war, four_players, tablanette, twos)
+    made.__name__: made
+    for made in (deal, war, war_of_eights, addition_war, casualty_war, four_players, tablanette, twos, six_players)
 }

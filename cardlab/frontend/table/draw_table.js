@@ -106,6 +106,7 @@ export class TableDrawing {
       "data-layout": state.layout,
       "data-two": state.seats.length === 2,
       "data-crowd": state.seats.length > 2,
+      "data-many": state.seats.length > 4,
       "data-piles": sizes["--piles"] > 1,
       "data-most": Math.min(sizes["--most"], 3),
       "data-sums": sumsShown(state, lying, this.words.cards),

@@ -1,6 +1,6 @@
 // How much room the cards of a state need, counted in cards: the stylesheet makes pixels of it.
 
-import {isPile} from "../common/zone_order.js";
+import {isPile, ontop} from "../common/zone_order.js";
 
 /** @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts" */
 
@@ -72,7 +72,11 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
   const cards = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => lying.get(key) ?? []);
   const compared = cards(rows.filter(({seat}) => layout === "compare" && seat !== null));
   const free = zones.filter(({seat, stands}) => seat === null && stands !== "stock");
-  const middle = free.reduce((sum, zone) => sum + (isRow(zone) ? Math.max(lying.get(zone.key)?.length ?? 0, 1) : 1), 0);
+  const inMiddle = free.map((zone) => {
+    const n = lying.get(zone.key)?.length ?? 0;
+    return isRow(zone) ? Math.max(n, 1) : zone.lies === "spread" ? 1 + STRIP * ontop(zone, Array(n)).length : 1;
+  });
+  const middle = Math.ceil(inMiddle.reduce((sum, width) => sum + width, 0));
   const mine = cards(rows.filter(({seat}) => seat === own));
   const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
   const [once, twice] = [spanInRows(compared, 1), spanInRows(compared, 2)];
