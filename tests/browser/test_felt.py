@@ -52,16 +52,23 @@ OPEN = """async ([css, words]) => {
 }"""
 
 LAID = """([state, screen]) => {
+  const WRITTEN = "bdi, .cardlab-felt-note, .cardlab-felt-counts, .cardlab-felt-label, .cardlab-felt-mark";
   size(...screen);
   table.show(state, {animate: false});
   const whole = table.el.getBoundingClientRect();
-  const box = (el) => el.getBoundingClientRect();
+  const box = (el) => {
+    if (!el.matches(WRITTEN)) return el.getBoundingClientRect();
+    const range = document.createRange(); // letters may be wider than the place that they are given
+    range.selectNodeContents(el);
+    return range.getBoundingClientRect();
+  };
   const seen = (selector) => [...table.el.querySelectorAll(selector)].filter((el) => box(el).width && el.getClientRects().length);
   const called = (el) => `${el.className} ${el.dataset.token ?? el.textContent}`;
-  const cards = seen(".cardlab-felt-card"), marks = seen(".cardlab-felt-mark");
-  const texts = [...seen(".cardlab-felt-who"), ...seen(".cardlab-felt-label"), ...marks];
+  const cards = seen(".cardlab-felt-card");
+  const portraits = seen(".cardlab-felt-portrait");
+  const texts = seen(WRITTEN).filter((el) => el.textContent);
   const faults = [];
-  for (const el of [...cards, ...texts, ...seen(".cardlab-felt-portrait")]) {
+  for (const el of [...cards, ...texts, ...portraits]) {
     const {left, right, top, bottom} = box(el);
     const out = Math.max(whole.left - left, right - whole.right, whole.top - top, bottom - whole.bottom);
     if (out > 1) faults.push(`${called(el)} is ${Math.round(out)} px outside`);
@@ -74,6 +81,7 @@ LAID = """([state, screen]) => {
   };
   const zoneOf = (el) => el.closest(".cardlab-felt-zone");
   texts.forEach((text, i) => {
+    for (const face of portraits) if (over(text, face)) faults.push(`${called(text)} on a portrait`);
     for (const card of cards) if (over(text, card) && zoneOf(text) !== zoneOf(card)) faults.push(`${called(text)} on ${called(card)}`);
     for (const other of texts.slice(i + 1)) {
       if (!text.contains(other) && !other.contains(text) && over(text, other)) faults.push(`${called(text)} on ${called(other)}`);
@@ -85,8 +93,8 @@ LAID = """([state, screen]) => {
       if (!covered && over(card, other)) faults.push(`${called(card)} on ${called(other)}`);
     }
   });
-  for (const el of seen("bdi, .cardlab-felt-note, .cardlab-felt-counts, .cardlab-felt-label, .cardlab-felt-mark")) {
-    if (el.textContent && parseFloat(getComputedStyle(el).fontSize) < 14) faults.push(`${called(el)} has small letters`);
+  for (const el of texts) {
+    if (parseFloat(getComputedStyle(el).fontSize) < 14) faults.push(`${called(el)} has small letters`);
   }
   for (const button of seen("button")) {
     const {left, right, top, height} = box(button);

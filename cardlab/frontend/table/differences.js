@@ -1,7 +1,5 @@
 // Writes to the page only what differs from what is there, so that showing the same state twice changes nothing.
 
-import {h} from "../common/dom.js";
-
 /** @import {Attributes} from "../common/dom.js" */
 
 /**
@@ -98,15 +96,4 @@ export class Keyed {
   entries() {
     return [...this.#made.entries()];
   }
-}
-
-/**
- * A list of the same child, made or dropped at the end until there are `n`.
- * @param {Element} parent
- * @param {number} n
- * @param {string} look   the class of a child
- */
-export function writeCount(parent, n, look) {
-  while (parent.children.length > n) parent.lastElementChild?.remove();
-  while (parent.children.length < n) parent.append(h("span", {class: look}));
 }

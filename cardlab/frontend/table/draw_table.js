@@ -10,7 +10,7 @@ import {portrait, showPortrait} from "./portrait.js";
 import {cardsByZone, isCovered, isRow, tableSizes} from "./table_sizes.js";
 
 /** @import {Words} from "../common/types.d.ts" */
-/** @import {CardShown, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
+/** @import {CardShown, Count, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
 
 /** @typedef {{el: HTMLElement, face: HTMLElement, name: HTMLElement, note: HTMLElement, counts: HTMLElement}} Who */
 /** @typedef {{el: HTMLElement, who: Who, rows: HTMLElement, piles: HTMLElement}} SeatDrawn */
@@ -152,9 +152,8 @@ export class TableDrawing {
     showPortrait(who.face, seat.face);
     writeText(who.name, seat.name);
     writeText(who.note, seat.note);
-    const counts = seat.counts.map(({label, text}) => [text, label].filter(Boolean).join(" "));
-    writeText(who.counts, counts.join(" · "));
-    write(who.el, {"data-counts": counts.length > 0});
+    showCounts(who.counts, seat.counts);
+    write(who.el, {"data-counts": seat.counts.length > 0});
     const own = zones.filter((zone) => zone.seat === seat.key);
     const drawn = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => this.#zones.take(key).el);
     writeChildren(rows, drawn(own.filter(({stands}) => PLAYED.includes(stands))));
@@ -270,6 +269,21 @@ export class TableDrawing {
       writeChildren(parent, [...first, ...inLine(elements)]);
     }
   }
+}
+
+/**
+ * Figures of a seat: "14 points · 9 cards taken". Where there is little room, labels go.
+ * @param {HTMLElement} element
+ * @param {Count[]} counts
+ */
+function showCounts(element, counts) {
+  const parts = counts.flatMap(({text, label}, i) => [
+    i ? " · " : "",
+    text,
+    h("span", {class: "cardlab-felt-unit"}, label && ` ${label}`),
+  ]);
+  const made = h("span", {}, ...parts);
+  if (element.textContent !== made.textContent) element.replaceChildren(...made.childNodes);
 }
 
 /** A button for a pile or an empty place. */
