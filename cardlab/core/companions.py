@@ -150,6 +150,10 @@ class PageHints(Companion):
         """The number that a card counts where the chosen cards are added up; None in a game that adds nothing up."""
         return None
 
+    def progress(self, view: View) -> tuple[int, int] | None:
+        """Which turn it is, and after how many the match ends; None where it goes on until somebody has won."""
+        return None
+
     def turn_facts(self, view: View, seat: str) -> Facts | None:
         """Facts for a seat in its turn, such as the sum of its cards, for the message ``<game>-reckoned``.
 

@@ -80,6 +80,7 @@ class Won:
         "last_card_stays": {"run_out": "last_card_stays"},
         "long_war": {"war_down": 3},
         "awards_only": {"treasury_cards": 0},
+        "short": {"max_turns": 40, "on_limit": "most_cards"},
     },
 )
 class GoodKingBadQueen(War):
@@ -96,7 +97,6 @@ class GoodKingBadQueen(War):
 
     # What War leaves open and this game does not.
     packs: int = fixed(1)
-    on_limit: str = fixed("unfinished")
     stop_on_repeat: bool = fixed(False)
 
     zones = (

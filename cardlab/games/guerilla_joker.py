@@ -11,7 +11,12 @@ from cardlab.games.war import Stays, War, WarForecast, WarPageHints
 
 @game(
     "guerilla_joker",
-    presets={"printed": {}, "printed_2": {"run_out": "last_card_stays"}, "three_down": {"war_down": 3}},
+    presets={
+        "printed": {},
+        "printed_2": {"run_out": "last_card_stays"},
+        "three_down": {"war_down": 3},
+        "short": {"max_turns": 30, "on_limit": "most_cards"},
+    },
 )
 class GuerillaJoker(War):
     """All rules of War hold; one is added."""

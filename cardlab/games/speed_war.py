@@ -14,6 +14,7 @@ from cardlab.games.war import PACKET, RANK, War, WarPageHints
         "printed": {},
         "printed_2": {"run_out": "last_card_stays"},
         "fastest": {"war_down": 3, "remove": "all_table"},
+        "short": {"max_turns": 40, "on_limit": "most_cards"},
     },
 )
 class SpeedWar(War):

@@ -359,11 +359,20 @@ class ActionsOffered(TypedDict):
     asks: list[Said]
 
 
+class Progress(TypedDict):
+    """Which turn it is, and after how many turns the match ends."""
+
+    now: Count
+    of: Count
+
+
 class Status(ActionsOffered):
     """How the match stands for the learner."""
 
     at: Count
     """How many actions have been played."""
+    progress: Progress | None
+    """null where the match goes on until somebody has won."""
     outcome: str | None
     coach: bool
     """Whether the coach may be asked."""

@@ -37,7 +37,7 @@ from cardlab.serve.storage.records import NoSession
 from cardlab.serve.storage.store import Store, utc_now
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 from cardlab.sessions.experiments import Dealing
-from cardlab.sessions.query_parameters import LOCALE
+from cardlab.sessions.query_parameters import LOCALE, with_todays_seed
 from cardlab.sessions.widget_sessions import (
     Description,
     LessonWidgetSession,
@@ -156,6 +156,7 @@ class SessionManager:
         Raises:
             ServerFull: There is no room for another.
         """
+        query = with_todays_seed(query)  # the same address has another session tomorrow
         key = key_of(learner, path, query)
         async with self._opening.setdefault(key, asyncio.Lock()):
             live = self.live.get(key)

@@ -19,7 +19,7 @@ from cardlab.players import Player, find, own_hand
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.match_review import has_chosen
 from cardlab.players.opponent_levels import levels_of
-from cardlab.protocol.match import Log, MatchAnswer, Notice, OfferedPredictions, Status, Thinker
+from cardlab.protocol.match import Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
 from cardlab.protocol.messages import (
     DEALS,
     AskCoach,
@@ -423,6 +423,7 @@ class MatchSession:
     def _worked_out(self) -> Status:
         return {
             "at": self.match.ply,
+            "progress": self._progress(),
             "outcome": self.match.outcome,
             **AvailableActions(self.match, self.seat, self.words).to_json(self.time_limit),
             "coach": self._may_ask_the_coach(),
@@ -437,6 +438,10 @@ class MatchSession:
             "looked": looked.sentence if (looked := self._narration.looked_back) else "",
             "seed": None,
         }
+
+    def _progress(self) -> Progress | None:
+        counted = PageHints.of(self.match.game).progress(self.match.seen_by(self.seat))
+        return None if counted is None else {"now": counted[0], "of": counted[1]}
 
     def _deals(self) -> list[DealKind]:
         """How a match may be begun again: after bets not with cards that are known."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from secrets import randbelow
 
 from cardlab.core.errors import CardlabError, OptionError
@@ -12,6 +13,7 @@ from cardlab.core.registry import find
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.players import find as find_player
+from cardlab.sessions.stage_games import first_preset
 from cardlab.teaching.lesson import Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.translations import Words, words_for
@@ -53,6 +55,7 @@ class LessonQuery:
 @dataclass(frozen=True)
 class GameQuery:
     """A table as an address asks for it: ``?game=war&preset=lesson&seed=7&bots=random``; other words are options of the game.
+    ``deal=today`` is the deal of the day.
 
     Attributes:
         match: The match, at its beginning.
@@ -96,30 +99,54 @@ def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...
 
 
 def game_from_query(query: Mapping[str, str]) -> GameQuery:
-    """The table that an address asks for; without a game it is War."""
+    """The table that an address asks for; without a game it is War.
+
+    On the stage the first match is a short one where the address asks for neither preset nor options. An empty ``preset=``
+    asks for the game's own options.
+    """
+    query = with_todays_seed(query)
     bots = query.get("bots", USUAL_BOTS)
     try:
         find_player(bots)
     except CardlabError:
         bots = USUAL_BOTS
     seed = _seed(query)
+    game_class = _game_class(query)
+    preset = first_preset(game_class.slug)
+    if preset is not None and not {"preset", *(option.name for option in game_class.options())} & {*query}:
+        query = {**query, "preset": preset}
     return GameQuery(Match(game_options_from_query(query), randbelow(HIDDEN) if seed is None else seed), bots)
 
 
 def game_options_from_query(query: Mapping[str, str]) -> Game:
     """The game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
-    try:
-        game_class = find(query.get("game", USUAL_GAME))
-    except CardlabError:
-        game_class = find(USUAL_GAME)
+    game_class = _game_class(query)
     options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
     # Where they do not fit, the preset is dropped first: the address names the options one by one.
-    for given, preset in ((options, query.get("preset")), (options, None), ({}, None)):
+    for given, preset in ((options, query.get("preset") or None), (options, None), ({}, None)):
         try:
             return game_class.with_options(preset, **given)
         except CardlabError:
             continue
     raise AssertionError("a game can be played as usual")
+
+
+def _game_class(query: Mapping[str, str]) -> type[Game]:
+    try:
+        return find(query.get("game", USUAL_GAME))
+    except CardlabError:
+        return find(USUAL_GAME)
+
+
+def with_todays_seed(query: Mapping[str, str]) -> Mapping[str, str]:
+    """The query with the seed of the day where it asks for the deal of the day, ``?game=war&deal=today``.
+
+    The day is that of UTC, so that everybody in the world has the same cards. A seed on the address goes before it.
+    """
+    if query.get("deal") != "today":
+        return query
+    rest = {name: value for name, value in query.items() if name != "deal"}
+    return {"seed": f"{datetime.now(UTC):%Y%m%d}", **rest}
 
 
 def words_from_query(query: Mapping[str, str]) -> Words:

@@ -16,6 +16,17 @@ ON_STAGE: frozenset[str] = frozenset()
 STAGE_ENTRY = "stage_widget"
 """The front-end module that draws the stage."""
 
+SHORT_PRESETS: Mapping[str, str] = {
+    "addition_war": "lesson",
+    "casualty_war": "short",
+    "good_king_bad_queen": "short",
+    "guerilla_joker": "short",
+    "scramble_war": "own_pick",
+    "speed_war": "short",
+    "subtraction_war": "lesson",
+    "war": "short",
+}
+"""Game -> the preset of the table's first match: it ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""
 TEXTS = (
     "menu",
     "all_games",
@@ -48,6 +59,11 @@ TEXTS = (
 def is_on_stage(slug: str) -> bool:
     """Whether a game is played on the stage."""
     return slug in ON_STAGE
+
+
+def first_preset(slug: str) -> str | None:
+    """The preset that a table deals to somebody who has asked for none; None for the game's own options."""
+    return SHORT_PRESETS.get(slug) if is_on_stage(slug) else None
 
 
 def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:

@@ -30,9 +30,9 @@ def played(zones: dict[str, str], **options: object) -> Match:
 
 
 def test_options_that_war_leaves_open_are_none_here():
-    """One pack, nothing counted at the limit, and no look-out for repeats: these are settled, and no form offers them."""
+    """One pack, and no look-out for repeats: these are settled, and no form offers them."""
     game = find(SLUG)
-    assert {"packs", "on_limit", "stop_on_repeat"}.isdisjoint(option.name for option in game.options())
+    assert {"packs", "stop_on_repeat"}.isdisjoint(option.name for option in game.options())
     with pytest.raises(OptionError, match="no option 'packs'"):
         game.with_options(packs=2)
     assert len(game().pack()) == 52
@@ -225,7 +225,7 @@ def test_what_is_always_true(preset):
             if change < 0:
                 assert fired["treasury.win"]
             if match.outcome not in (None, "draw", "unfinished"):
-                assert fired["win.royal_pair"] + fired["win.deplete"] == 1
+                assert fired["win.royal_pair"] + fired["win.deplete"] + fired["end.max_turns"] == 1
 
 
 def test_most_games_end_with_a_royal_pair():

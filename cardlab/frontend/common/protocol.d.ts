@@ -573,10 +573,18 @@ export interface ActionsOffered {
   asks: Said[];
 }
 
+/** Which turn it is, and after how many turns the match ends. */
+export interface Progress {
+  now: Count;
+  of: Count;
+}
+
 /** How the match stands for the learner. */
 export interface Status extends ActionsOffered {
   /** How many actions have been played. */
   at: Count;
+  /** null where the match goes on until somebody has won. */
+  progress: Progress | null;
   outcome: string | null;
   /** Whether the coach may be asked. */
   coach: boolean;

@@ -65,6 +65,7 @@ class Fight:
         "printed": {},
         "simple": {"match_in_war": "sums", "split_wars": "each_keeps", "casualties_in_play": False},
         "one_pack": {"packs": 1},
+        "short": {"max_turns": 20, "on_limit": "most_cards"},
     },
 )
 class CasualtyWar(AdditionWar):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.authoring import PageHints
+from cardlab.authoring import PageHints, View
 from cardlab.games.war.rulebook import War
 
 
@@ -16,3 +16,10 @@ class WarPageHints(PageHints, game=War):
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
     delights: ClassVar[tuple[str, ...]] = ("war.take", "win")
     shows: ClassVar[tuple[str, ...]] = ("turns",)
+
+    def progress(self, view: View) -> tuple[int, int] | None:
+        """A match in which the cards are counted after some turns says how far it is."""
+        if self.game.on_limit != "most_cards":
+            return None
+        most: int = self.game.max_turns
+        return min(view.counters["turns"] + (view.outcome is None), most), most

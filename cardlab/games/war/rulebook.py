@@ -62,6 +62,7 @@ class Stays(tuple[Card, ...]):
         "three_down": {"war_down": 3},
         "endless": {"pickup_order": "played"},
         "lesson": {"max_turns": 60, "on_limit": "most_cards"},
+        "short": {"max_turns": 30, "on_limit": "most_cards"},
     },
 )
 class War(Game):

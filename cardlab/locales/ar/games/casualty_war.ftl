@@ -530,6 +530,8 @@ casualty_war-preset-simple = طريقة سهلة
     .help = حروب أقل، ولا خسائر في اللعب العادي: مناسبة لأول مرة.
 casualty_war-preset-one_pack = رزمة واحدة
     .help = مع رزمة واحدة تكون الخسائر دائمًا البطاقات الأربع كلها من الرقم نفسه.
+casualty_war-preset-short = لعبة قصيرة
+    .help = 20 دورًا على الأكثر، ثم تُعَدّ البطاقات.
 
 casualty_war-prediction-war = لا أحد بعد: تتطابق بطاقات أو يتساوى المجموعان
 

@@ -401,13 +401,17 @@ good_king_bad_queen-win-deplete = آخر من لديه بطاقات
        *[other] الفوز من نصيب { $winner }!
     }
 good_king_bad_queen-end-max_turns = انتهى الوقت
-    .rule = بعد عدد من الجولات متفق عليه تتوقف اللعبة، ولا يفوز أحد.
+    .rule = بعد عدد من الجولات متفق عليه تتوقف اللعبة.
     .sentence = انتهت { $turns ->
         [one] جولة واحدة
         [two] جولتان
         [few] { $turns } جولات
        *[other] { $turns } جولة
-    }، لذلك تتوقف اللعبة هنا. لم يفز أحد. { $counts }
+    }، لذلك تتوقف اللعبة هنا. { $counts } { $outcome ->
+        [won] ومع { $winner } أكبر عدد من البطاقات، فيفوز.
+        [draw] ولا أحد معه العدد الأكبر: تعادل.
+       *[unfinished] لم يفز أحد.
+    }
     .short = { $turns ->
         [one] انتهت جولة واحدة.
         [two] انتهت جولتان.
@@ -416,7 +420,14 @@ good_king_bad_queen-end-max_turns = انتهى الوقت
     }{ $counts_n ->
         [2] { " " }{ $counts }
        *[other] { "" }
-    } لا فائز.
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] تعادل!
+       *[unfinished] لا فائز.
+    }
     .counts = عدد بطاقات { $player } هو { $n }.
     .counts-short = { $player_is ->
         [you] معك: { $n }.
@@ -460,6 +471,8 @@ good_king_bad_queen-preset-long_war = ثلاث بطاقات مقلوبة
     .help = ثلاث بطاقات مقلوبة في كل حرب، لتكون اللعبة أقصر.
 good_king_bad_queen-preset-awards_only = الملوك والملكات فقط
     .help = بلا خزينة: مناسبة لأول مرة.
+good_king_bad_queen-preset-short = لعبة قصيرة
+    .help = 40 جولة على الأكثر، ثم تُعَدّ البطاقات.
 good_king_bad_queen-prediction-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة

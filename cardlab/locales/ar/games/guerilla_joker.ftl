@@ -22,6 +22,8 @@ guerilla_joker-preset-printed_2 = القواعد المطبوعة، الطريق
     .help = جوكران. إذا لم تكفِ البطاقات للحرب، تحارب البطاقة الأخيرة.
 guerilla_joker-preset-three_down = ثلاث بطاقات مقلوبة
     .help = جوكران، وثلاث بطاقات مقلوبة في كل حرب.
+guerilla_joker-preset-short = لعبة قصيرة
+    .help = 30 دورًا على الأكثر، ثم تُعَدّ البطاقات.
 
 guerilla_joker-measure-jokers = حروب بدأها جوكر
 

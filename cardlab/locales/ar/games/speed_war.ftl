@@ -67,6 +67,8 @@ speed_war-preset-printed_2 = القواعد المطبوعة، الطريقة ا
     .help = إذا لم تكفِ البطاقات للحرب، تحارب البطاقة الأخيرة.
 speed_war-preset-fastest = الأسرع
     .help = ثلاث بطاقات مقلوبة في الحرب، والبطاقات المقلوبة تخرج أيضًا.
+speed_war-preset-short = لعبة قصيرة
+    .help = 40 دورًا على الأكثر، ثم تُعَدّ البطاقات.
 
 speed_war-measure-level = أصغر رتبة في النهاية
 speed_war-measure-aside = البطاقات الموضوعة جانبًا

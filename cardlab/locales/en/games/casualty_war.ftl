@@ -436,6 +436,8 @@ casualty_war-preset-simple = Simple
     .help = Fewer wars and no casualties in plain play: for the first time.
 casualty_war-preset-one_pack = One pack
     .help = With one pack, casualties are always all four of a number.
+casualty_war-preset-short = A short match
+    .help = At most 20 turns; then the cards are counted.
 
 casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal
 

@@ -297,18 +297,29 @@ good_king_bad_queen-win-deplete = The last one with cards
        *[other] { $winner } wins!
     }
 good_king_bad_queen-end-max_turns = Time is up
-    .rule = After an agreed number of rounds the game stops, and nobody has won.
+    .rule = After an agreed number of rounds the game stops.
     .sentence = { $turns ->
         [one] One round is played
        *[other] { $turns } rounds are played
-    }, so the game stops here. Nobody has won. { $counts }
+    }, so the game stops here. { $counts } { $outcome ->
+        [won] { $winner } has the most cards and wins.
+        [draw] Nobody has the most cards: it is a draw.
+       *[unfinished] Nobody has won.
+    }
     .short = { $turns ->
         [one] One round
        *[other] { $turns } rounds
     } played.{ $counts_n ->
         [2] { " " }{ $counts }
        *[other] { "" }
-    } Nobody wins.
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] A draw!
+       *[unfinished] Nobody wins.
+    }
     .counts = { $player } has { $n } { $n ->
         [one] card
        *[other] cards
@@ -355,6 +366,8 @@ good_king_bad_queen-preset-long_war = Three down
     .help = Three cards face down in every war, for a shorter game.
 good_king_bad_queen-preset-awards_only = Kings and queens only
     .help = No treasury: for the first time.
+good_king_bad_queen-preset-short = A short match
+    .help = At most 40 rounds; then the cards are counted.
 good_king_bad_queen-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
 
 ## First hints, one at a time, when the game is new

@@ -22,6 +22,8 @@ guerilla_joker-preset-printed_2 = As printed, second way
     .help = Two jokers. With too few cards for a war, the last card fights.
 guerilla_joker-preset-three_down = Three down
     .help = Two jokers, and three cards face down in every war.
+guerilla_joker-preset-short = A short match
+    .help = At most 30 turns; then the cards are counted.
 
 guerilla_joker-measure-jokers = wars that a joker began
 

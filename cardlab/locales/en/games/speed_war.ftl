@@ -78,6 +78,8 @@ speed_war-preset-printed_2 = As printed, second way
     .help = With too few cards for a war, the last card fights.
 speed_war-preset-fastest = Fastest
     .help = Three cards down in a war, and face-down cards leave too.
+speed_war-preset-short = A short match
+    .help = At most 40 turns; then the cards are counted.
 
 speed_war-measure-level = smallest rank at the end
 speed_war-measure-aside = cards set aside

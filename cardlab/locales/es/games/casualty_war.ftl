@@ -442,6 +442,8 @@ casualty_war-preset-simple = Sencillo
     .help = Menos guerras, y bajas solo en ellas: para la primera vez.
 casualty_war-preset-one_pack = Una baraja
     .help = Con una baraja, las bajas son siempre las cuatro cartas de un número.
+casualty_war-preset-short = Partida corta
+    .help = Como mucho 20 turnos; después se cuentan las cartas.
 
 casualty_war-prediction-war = Nadie todavía: hay cartas que coinciden, o las sumas son iguales
 

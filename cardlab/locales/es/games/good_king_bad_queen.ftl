@@ -317,18 +317,29 @@ good_king_bad_queen-win-deplete = Solo uno tiene cartas
        *[other] ¡Gana { $winner }!
     }
 good_king_bad_queen-end-max_turns = Se acabó el tiempo
-    .rule = Después de las vueltas acordadas, la partida se para, y no gana nadie.
+    .rule = Después de las vueltas acordadas, la partida se para.
     .sentence = { $turns ->
         [one] Se ha jugado una vuelta
        *[other] Se han jugado { $turns } vueltas
-    }, así que la partida se para aquí. No ganó nadie. { $counts }
+    }, así que la partida se para aquí. { $counts } { $outcome ->
+        [won] { $winner } tiene más cartas y gana.
+        [draw] Nadie tiene más cartas: hay empate.
+       *[unfinished] No gana nadie.
+    }
     .short = { $turns ->
         [one] { $turns } vuelta jugada.
        *[other] { $turns } vueltas jugadas.
     }{ $counts_n ->
         [2] { " " }{ $counts }
        *[other] { "" }
-    } No gana nadie.
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] ¡Empate!
+       *[unfinished] No gana nadie.
+    }
     .counts = { $player } tiene { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -375,6 +386,8 @@ good_king_bad_queen-preset-long_war = Tres boca abajo
     .help = Tres cartas boca abajo en cada guerra, para una partida más corta.
 good_king_bad_queen-preset-awards_only = Solo reyes y reinas
     .help = Sin tesoro: para la primera vez.
+good_king_bad_queen-preset-short = Partida corta
+    .help = Como mucho 40 vueltas; después se cuentan las cartas.
 
 good_king_bad_queen-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
 

@@ -22,6 +22,8 @@ guerilla_joker-preset-printed_2 = Como está impreso, segunda manera
     .help = Dos comodines. Si faltan cartas para una guerra, lucha la última.
 guerilla_joker-preset-three_down = Tres boca abajo
     .help = Dos comodines, y tres cartas boca abajo en cada guerra.
+guerilla_joker-preset-short = Partida corta
+    .help = Como mucho 30 turnos; después se cuentan las cartas.
 
 guerilla_joker-measure-jokers = guerras que empezó un comodín
 

@@ -78,6 +78,8 @@ speed_war-preset-printed_2 = Como está impreso, segunda manera
     .help = Si faltan cartas para una guerra, lucha la última.
 speed_war-preset-fastest = La más rápida
     .help = Tres cartas boca abajo en una guerra, y las que están boca abajo también salen.
+speed_war-preset-short = Partida corta
+    .help = Como mucho 40 turnos; después se cuentan las cartas.
 
 speed_war-measure-level = rango más pequeño al final
 speed_war-measure-aside = cartas apartadas

@@ -227,6 +227,8 @@ war-preset-endless = Sin fin
     .help = Las cartas ganadas siguen en su orden, así que muchas partidas no acaban nunca.
 war-preset-lesson = Para una lección
     .help = Como mucho 60 turnos; después se cuentan las cartas.
+war-preset-short = Partida corta
+    .help = Como mucho 30 turnos; después se cuentan las cartas.
 
 war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
 

@@ -452,6 +452,8 @@ casualty_war-preset-simple = Simple
     .help = Moins de batailles et pas de pertes en dehors : pour une première fois.
 casualty_war-preset-one_pack = Un jeu de cartes
     .help = Avec un seul jeu de cartes, les pertes sont toujours les quatre cartes d’un rang.
+casualty_war-preset-short = Partie courte
+    .help = 20 tours au plus ; ensuite, on compte les cartes.
 
 casualty_war-prediction-war = Personne encore : une paire, ou des sommes égales
 

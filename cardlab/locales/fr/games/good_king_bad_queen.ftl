@@ -326,18 +326,29 @@ good_king_bad_queen-win-deplete = Le dernier à avoir des cartes
        *[other] { $winner } gagne !
     }
 good_king_bad_queen-end-max_turns = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
+    .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
-    } : la partie s’arrête ici. Personne n’a gagné. { $counts }
+    } : la partie s’arrête ici. { $counts } { $outcome ->
+        [won] { $winner } a le plus de cartes et gagne.
+        [draw] Personne n’en a plus que les autres : c’est un match nul.
+       *[unfinished] Personne n’a gagné.
+    }
     .short = { $turns ->
         [one] { $turns } tour joué.
        *[other] { $turns } tours joués.
     }{ $counts_n ->
         [2] { " " }{ $counts }
        *[other] { "" }
-    } Personne ne gagne.
+    } { $outcome ->
+        [won] { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] Match nul !
+       *[unfinished] Personne ne gagne.
+    }
     .counts = { $player } a { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -384,6 +395,8 @@ good_king_bad_queen-preset-long_war = Trois cachées
     .help = Trois cartes face cachée à chaque bataille, pour une partie plus courte.
 good_king_bad_queen-preset-awards_only = Seulement rois et dames
     .help = Sans trésor : pour une première fois.
+good_king_bad_queen-preset-short = Partie courte
+    .help = 40 tours au plus ; ensuite, on compte les cartes.
 good_king_bad_queen-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau

@@ -22,6 +22,8 @@ guerilla_joker-preset-printed_2 = Règle imprimée, seconde façon
     .help = Deux jokers. Avec trop peu de cartes pour une bataille, la dernière combat.
 guerilla_joker-preset-three_down = Trois cachées
     .help = Deux jokers, et trois cartes face cachée à chaque bataille.
+guerilla_joker-preset-short = Partie courte
+    .help = 30 tours au plus ; ensuite, on compte les cartes.
 
 guerilla_joker-measure-jokers = batailles lancées par un joker
 

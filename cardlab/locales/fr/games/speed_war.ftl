@@ -78,6 +78,8 @@ speed_war-preset-printed_2 = Règle imprimée, seconde façon
     .help = Avec trop peu de cartes pour une bataille, la dernière combat.
 speed_war-preset-fastest = La plus rapide
     .help = Trois cartes cachées par bataille, et elles peuvent sortir aussi.
+speed_war-preset-short = Partie courte
+    .help = 40 tours au plus ; ensuite, on compte les cartes.
 
 speed_war-measure-level = plus petit rang à la fin
 speed_war-measure-aside = cartes mises de côté
