@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urljoin, urlsplit
 
 import hypothesis
@@ -60,6 +61,10 @@ hypothesis.settings.register_profile("cardlab", deadline=None)  # a busy machine
 hypothesis.settings.load_profile("cardlab")
 
 
+One = TypeVar("One")
+Other = TypeVar("Other")
+
+
 @dataclass(frozen=True)
 class Depth:
     """How much is tried where there is no end to it; `full` is what the tests say of themselves."""
@@ -69,6 +74,17 @@ class Depth:
     def of(self, n: int) -> int:
         """So many seeds, matches or cases instead of n."""
         return max(1, round(n * self.times))
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything is tried with everything else."""
+        return self.times >= 1
+
+    def pairs(self, ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
+        """Everything with everything else; or, where less is tried, each of both at least once, in turn."""
+        if self.whole or not ones or not others:
+            return [*product(ones, others)]
+        return [(ones[n % len(ones)], others[n % len(others)]) for n in range(max(len(ones), len(others)))]
 
 
 PATIENCE = int(os.environ.get("CARDLAB_PATIENCE", "120000"))

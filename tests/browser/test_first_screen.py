@@ -1,6 +1,7 @@
 """What can be done and the last thing told are in the first screen: every game and preset, in wide windows and on a phone.
 
-A phone that lies on its side has each game as it is usually played, and its widest tables.
+A phone that lies on its side has each game as it is usually played, and its widest tables. Every preset is looked at in every window
+where `--depth` is whole; before a change lands each game as it is usually played is, and each other preset in one window, in turn.
 
 Each table is laid as a served page has it, in a frame of the window's size; all games share one page, which is not loaded again.
 Letters are those of the family that the window is looked at in.
@@ -10,9 +11,10 @@ Where tables are widest was looked for by `tests.widest`.
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable
-from itertools import groupby, pairwise
-from operator import attrgetter
+from functools import cache, partial
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -29,7 +31,12 @@ from tests.fonts import NARROW, TALL, WIDE
 from tests.widest import RANDOM, Wide, decides, found, played
 
 GAMES = sorted(built_in())
-WINDOWS = [(1280, 900, NARROW), (390, 844, TALL), (390, 844, WIDE), (1024, 768, WIDE)]
+USUAL = [(game, next(iter(find(game).presets))) for game in GAMES]
+OTHERS = [(game, preset) for game in GAMES for preset in [*find(game).presets][1:]]
+Window = tuple[int, int, str]
+"""Width, height and family of letters."""
+
+WINDOWS: list[Window] = [(1280, 900, NARROW), (390, 844, TALL), (390, 844, WIDE), (1024, 768, WIDE)]
 LOW = (844, 390, TALL)
 PROJECTOR = (1920, 1080, NARROW)
 LITTLE = 15  # of a hundred parts of its height, below a table
@@ -198,21 +205,22 @@ def laid(wide: Wide, words: Words) -> tuple[tuple[Any, ...], dict[str, Any]]:
 def look(page):
     """What is seen of games in each window."""
 
-    def looked(
-        positions: Iterable[Wide], words: Words, windows: Iterable[tuple[int, int, str]] = WINDOWS, **settings: object
-    ) -> list[dict[str, Any]]:
+    def looked(looks: Iterable[tuple[Wide, Window]], words: Words, **settings: object) -> list[dict[str, Any]]:
         texts = page_words(words)
         css = stylesheet() + source("page.css")
         said = {"all": words.say("page-all"), "anew": words.say("page-anew")}
         page.set_viewport_size({"width": 200, "height": 200})  # little need be painted; a lower window is drawn thrice a second
         page.goto("http://cards.test/")
         page.evaluate(BEGIN, [SERVED.format(lang=texts["lang"], dir=texts["dir"], css=css, **said), texts, settings])
+        places = cache(partial(laid, words=words))
+        together: dict[tuple[str, Window], dict[tuple[Any, ...], dict[str, Any]]] = defaultdict(dict)
+        for wide, window in looks:
+            alike, place = places(wide)
+            together[wide.game, window][alike] = place
         seen = []
-        for _, wides in groupby(positions, key=attrgetter("game")):
-            places = {alike: place for wide in wides for alike, place in [laid(wide, words)]}
-            for width, height, face in windows:
-                rows = computed(page, LOOK, [width, height, FACE.format(face), [*places.values()]])
-                seen += [{**row, "window": f"{row['window']}, {face}"} for row in rows]
+        for (_, (width, height, face)), shown in together.items():
+            rows = computed(page, LOOK, [width, height, FACE.format(face), [*shown.values()]])
+            seen += [{**row, "window": f"{row['window']}, {face}"} for row in rows]
         return seen
 
     return looked
@@ -237,47 +245,42 @@ def pushed(seen: list[dict[str, Any]]) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("games", [GAMES[::2], GAMES[1::2]], ids=["half", "other half"])
-def test_what_can_be_done_and_what_is_told_is_in_the_first_screen(look, games):
+@pytest.mark.parametrize("part", ["half", "other half"])
+def test_what_can_be_done_and_what_is_told_is_in_the_first_screen(look, depth, part):
     """With each preset, before a move, while it is told, and after it; cards that lie one over the other can be touched,
     and the first move of a match leaves the buttons where they were."""
-    presets = [(game, preset) for game in games for preset in find(game).presets]
-    seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words())
+    games = GAMES[::2] if part == "half" else GAMES[1::2]
+    looks = [*product(USUAL, WINDOWS), *depth.pairs(OTHERS, WINDOWS)]
+    seen = look([(wide, at) for one, at in looks if one[0] in games for wide in (*usual(*one), *widest(*one))], Words())
     assert amiss(seen, "nothing", "first", "told", "next", "foretell", "cards", "own", "beside") == []
     assert [row for row in seen if row["touched"] < SMALLEST] == []
     assert pushed(seen) == []
 
 
 @pytest.mark.parametrize(("language", "size"), [("ar", 1), ("en", 1.2)])
-def test_it_is_so_from_right_to_left_and_in_larger_letters(look, language, size):
+def test_it_is_so_from_right_to_left_and_in_larger_letters(look, depth, language, size):
     """Where tables are widest; the cards may then be scrolled to."""
-    presets = [(game, next(iter(find(game).presets))) for game in GAMES]
-    seen = look([wide for one in presets for wide in widest(*one)], Words(language), size=size)
+    looks = depth.pairs(USUAL, WINDOWS if language == "ar" else WINDOWS[::-1])
+    seen = look([(wide, at) for one, at in looks for wide in widest(*one)], Words(language), size=size)
     assert amiss(seen, "nothing", "first", "told", "next", "foretell", "beside") == []
 
 
 def test_the_largest_letters_on_the_smallest_phone_leave_what_leads_on_in_sight(look):
     """Where most is told, in a language of long words: the rest is scrolled to."""
     games = ("casualty_war", "duel_king", "egyptian_war", "soureh")
-    seen = look(
-        [wide for game in games for wide in widest(game, next(iter(find(game).presets)))],
-        Words("es"),
-        [(320, 640, WIDE)],
-        size=1.45,
-    )
+    looks = [(wide, (320, 640, WIDE)) for one in USUAL if one[0] in games for wide in widest(*one)]
+    seen = look(looks, Words("es"), size=1.45)
     assert amiss(seen, "nothing", "next", "beside") == []
 
 
 def test_a_phone_that_lies_on_its_side_shows_the_own_cards_and_what_can_be_done(look):
-    presets = [(game, next(iter(find(game).presets))) for game in GAMES]
-    seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words(), [LOW])
+    seen = look([(wide, LOW) for one in USUAL for wide in (*usual(*one), *widest(*one))], Words())
     assert amiss(seen, "nothing", "first", "next", "foretell", "own", "beside") == []
 
 
 def test_on_a_projector_the_cards_take_the_height(look):
     """They are larger than at a desk, so that they are read from the last row, and nothing leaves the first screen for it."""
-    presets = [(game, next(iter(find(game).presets))) for game in GAMES]
-    seen = look([wide for one in presets for wide in (*usual(*one), *widest(*one))], Words(), [PROJECTOR])
+    seen = look([(wide, PROJECTOR) for one in USUAL for wide in (*usual(*one), *widest(*one))], Words())
     assert amiss(seen, "nothing", "first", "told", "next", "foretell", "cards", "own", "beside") == []
     for game in ("war", "twos", "duel_king"):
         first = next(row for row in seen if row["name"].startswith(f"{game} ") and ", middle:" in row["name"])
