@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from axe_playwright_python.base import AXE_SCRIPT
 
@@ -70,9 +70,9 @@ FACE = ':root, :root * {{ --face: "{}" !important; }}'
 """A style by which a page has another family of letters, as if the computer had that alone."""
 
 
-def faces(page) -> Iterator[str]:
-    """Lays a page out in each family of the tests, one after the other, and then as it was."""
-    for family in FAMILIES:
+def faces(page, families: Iterable[str] = FAMILIES) -> Iterator[str]:
+    """Lays a page out in each of the families, one after the other, and then as it was."""
+    for family in families:
         style = page.add_style_tag(content=FACE.format(family))
         drawn(page)
         yield family
