@@ -9,6 +9,7 @@ from cardlab.widgets import PlayTable, Replay
 from tests.browser.access import cut_words, faces, resized, serious_findings, small_targets
 from tests.browser.exported import opened
 from tests.browser.test_choosing import sit  # noqa: F401  # a fixture
+from tests.fonts import FAMILIES
 
 WINDOWS = [(1100, 900), (360, 780), (320, 780)]
 CUT_OFF = """() => [...document.querySelectorAll('.cardlab-table .cardlab-card')].filter((card) => {
@@ -33,10 +34,13 @@ def assert_fits(page, width, height):
 
 @pytest.mark.parametrize("actions", [1, 30])
 @pytest.mark.parametrize("slug", slugs())
-def test_no_card_is_cut_off_and_the_own_cards_are_in_sight(page, tmp_path, slug, actions):
-    """Nobody scrolls to see the own hand, in any game, at the first choice and later."""
+def test_no_card_is_cut_off_and_the_own_cards_are_in_sight(page, tmp_path, depth, slug, actions):
+    """Nobody scrolls to see the own hand, in any game, at the first choice and later: in every family of letters, or in one,
+    which is another one later, and in the next game.
+    """
     opened(page, tmp_path, PlayTable(after(slug, actions)))
-    for _ in faces(page):
+    one = (slugs().index(slug) + (actions > 1)) % len(FAMILIES)
+    for _ in faces(page, FAMILIES if depth.whole else FAMILIES[one : one + 1]):
         for window in WINDOWS:
             assert_fits(page, *window)
         assert cut_words(page) == []
