@@ -33,7 +33,7 @@ def test_what_changes_comes_and_goes_is_seen(tmp_path):
 @pytest.fixture
 def copied(tmp_path, monkeypatch) -> Path:
     """A copy of the package, to be changed; what a test starts imports it."""
-    ignored = shutil.ignore_patterns("__pycache__")
+    ignored = shutil.ignore_patterns("*.nbc", "*.nbi")  # compiled bytecode saves each process that is started a second
     shutil.copytree(PACKAGE, tmp_path / "cardlab", ignore=ignored)
     shutil.copytree(PACKAGE.parent / "lessons", tmp_path / "lessons", ignore=ignored)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
