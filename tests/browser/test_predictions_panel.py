@@ -49,7 +49,7 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
     far.get_by_role("radio", name="5 to 8 8 of 51").check()
     stakes.get_by_role("radio", name="2, to win 10¾").check()
     page.evaluate(HEARD)
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     expect(told(page)).to_contain_text("turns a card up")
     expect(panel).not_to_be_visible()
     assert session.predictions.made, "the other end knows by now"
@@ -68,7 +68,7 @@ def test_what_is_said_is_told_with_the_step_that_shows_it(page, sit):
 
 def test_who_says_nothing_plays_as_before(page, sit):
     session = sit()
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     to_ones_turn(page)
     assert session.predictions.made == {}
     expect(page.locator(".cardlab-foretell summary")).to_have_text("Say what comes. Counters: 20.")
@@ -77,7 +77,7 @@ def test_who_says_nothing_plays_as_before(page, sit):
 def test_it_is_said_by_keys(page, sit):
     """From the button on: Tab to the panel, arrows within each question, and back to the button."""
     session = sit()
-    page.get_by_role("button", name="Turn up the cards").focus()
+    page.get_by_role("button", name="Turn over").focus()
     for _ in range(9):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.type") == "radio":
@@ -91,7 +91,7 @@ def test_it_is_said_by_keys(page, sit):
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name="1, to win about 2.9")).to_be_checked()
     assert serious_findings(page) == []
-    page.get_by_role("button", name="Turn up the cards").press("Enter")
+    page.get_by_role("button", name="Turn over").press("Enter")
     expect(told(page)).to_contain_text("turns a card up")
     assert [(made.value, made.bet) for made in session.predictions.made.values()] == [("p1 1-4", 1)]
 
@@ -105,7 +105,7 @@ def test_a_page_that_comes_back_keeps_what_is_chosen_and_what_is_told(page, sit)
     back()
     expect(page.get_by_role("radio", name="Player 1")).to_be_checked()
     expect(page.get_by_role("radio", name="5, to win 5 5/8")).to_be_checked()
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     expect(told(page)).to_contain_text("turns a card up")
     back()
     expect(told(page)).to_contain_text("turns a card up")
@@ -118,11 +118,11 @@ def test_a_page_that_comes_back_keeps_what_is_chosen_and_what_is_told(page, sit)
 def test_what_is_taken_back_cannot_be_foretold_again(page, sit):
     session = sit()
     page.get_by_role("radio", name="Player 1").check()
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     to_ones_turn(page)
     page.get_by_role("button", name="Take it back").click()
     expect(page.locator(".cardlab-foretell")).not_to_be_visible()
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     to_ones_turn(page)
     assert session.predictions.made == {}
     expect(page.locator(".cardlab-foretell summary")).to_have_text("Say what comes. Counters: 20.")

@@ -274,7 +274,7 @@ def test_a_match_that_is_over_leads_on(page, sit):
     ending = page.get_by_role("region", name="The game is over.")
     expect(ending).not_to_be_visible()
     page.evaluate(HEARD)
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     to_ones_turn(page)
     expect(ending.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?!"))
     page.wait_for_function("/wins?!/.test(window.heard.at(-1))")

@@ -113,7 +113,7 @@ def test_while_something_is_asked_there_is_nothing_else_to_do(page, sit):
     page.get_by_text("What has happened").click()
     turn = page.locator(".cardlab-turn")
     before = page.locator(".cardlab-past > li").count()
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     page.locator(".cardlab-ask").wait_for()
     assert session.match.actions
     expect(turn).not_to_be_visible()
@@ -125,14 +125,14 @@ def test_while_something_is_asked_there_is_nothing_else_to_do(page, sit):
     expect(turn).not_to_be_visible()
     page.get_by_role("button", name="Go on").click()
     to_ones_turn(page)
-    page.get_by_role("button", name="Turn up the cards").wait_for()
+    page.get_by_role("button", name="Turn over").wait_for()
     assert page.locator(".cardlab-past > li").count() > before
 
 
 def test_who_has_won_is_not_told_before_the_last_question(page, sit):
     """The kernel knows how the match ends; the page says so after the last step."""
     session = sit(lesson_session("addition_war", left=1))
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     page.locator(".cardlab-ask").wait_for()
     assert session.match.is_over
     assert "wins" not in page.locator(".cardlab-play").inner_text()
@@ -146,7 +146,7 @@ def test_who_has_won_is_not_told_before_the_last_question(page, sit):
 def test_a_question_that_was_left_waits(page, sit):
     """Who looks back while something is asked comes back to the question."""
     sit(lesson_session("subtraction_war"))
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     page.locator(".cardlab-ask").wait_for()
     page.get_by_text("What has happened").click()
     page.get_by_role("button", name="Step 1 of").click()
@@ -194,14 +194,14 @@ def test_who_chooses_in_a_lesson_has_levels_a_coach_and_a_comparison(page, sit, 
 def test_where_nobody_chooses_questions_are_in_their_place(page, sit, slug):
     """Neither level nor coach nor comparison, and each turn asks for what it is worth."""
     sit(lesson_session(slug))
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     page.locator(".cardlab-ask").wait_for()
     expect(page.locator(".cardlab-ask .cardlab-question")).to_have_count(1)
     answer_asked(page)
     expect(page.locator(".cardlab-feedback > li")).to_have_count(3)
     page.get_by_role("button", name="Go on").click()
     to_ones_turn(page)
-    page.get_by_role("button", name="Turn up the cards").wait_for()
+    page.get_by_role("button", name="Turn over").wait_for()
     expect(page.get_by_label("The other side")).not_to_be_visible()
     expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
     expect(page.locator(".cardlab-compared")).to_have_text("")

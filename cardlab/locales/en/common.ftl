@@ -75,7 +75,7 @@ span = { $low }–{ $high }
 range = from { $low } to { $high }
 at-least = { $low } or more
 
-action-turn = Turn up the cards
+action-turn = Turn over
 action-deal = Deal
 
 ## What a learner foretells, where nobody has anything to choose
