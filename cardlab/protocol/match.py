@@ -286,6 +286,10 @@ class Predictions(TypedDict):
     """The learner's record, and what may be predicted."""
 
     record: str
+    right: Count
+    """How many predictions were right …"""
+    of: Count
+    """… of how many."""
     offer: PredictionOffer | None
     """null where the page does not show it."""
 

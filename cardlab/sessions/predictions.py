@@ -205,7 +205,8 @@ class Predictions:
         coming = self._coming()
         if coming is None:
             return None
-        return {"record": self._record(), "offer": self._offer(coming) if chances else None}
+        offer = self._offer(coming) if chances else None
+        return {"record": self._record(), "right": self.right, "of": len(self.settled), "offer": offer}
 
     def offer(self) -> PredictionOffer | None:
         """The next predictions with chances and prizes; None where there are none."""

@@ -505,6 +505,10 @@ export interface PredictionOffer {
 /** The learner's record, and what may be predicted. */
 export interface Predictions {
   record: string;
+  /** How many predictions were right … */
+  right: Count;
+  /** … of how many. */
+  of: Count;
   /** null where the page does not show it. */
   offer: PredictionOffer | null;
 }
