@@ -242,7 +242,7 @@ def serve(server_settings: ServerSettings) -> None:
             processes=server_settings.workers or None,
         )
         app.library = NotebookLibrary([served, folder], kept_in, _report)
-        stage = [STAGE_ENTRY] if ON_STAGE else []
+        stage = [STAGE_ENTRY, "stage.css"] if ON_STAGE else []
         make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson", *stage)
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)

@@ -11,7 +11,7 @@ from cardlab.words.faces import others
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.translations import Words
 
-ON_STAGE: frozenset[str] = frozenset()
+ON_STAGE: frozenset[str] = frozenset({"guerilla_joker", "war"})
 """The slugs of the games that are played on the stage."""
 STAGE_ENTRY = "stage_widget"
 """The front-end module that draws the stage."""
@@ -52,6 +52,11 @@ TEXTS = (
     "guess_me",
     "guess_equal",
     "won_of",
+    "seat_you",
+    "your_guess",
+    "hints_again",
+    "turn_over",
+    "auto_play",
 )
 """The texts of the page that only the stage shows, ``ui-menu`` and so on; it shows others of the older table too."""
 

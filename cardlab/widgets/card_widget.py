@@ -79,7 +79,7 @@ class CardWidget(anywidget.AnyWidget):
     def to_html(self, title: str = "cardlab") -> str:
         """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
         data = {"headed": self.headed, **self._page_data()}
-        return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, stylesheet(), **data)
+        return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, str(self._css), **data)
 
     def _page_data(self) -> dict[str, Any]:
         """The widget as a page holds it: its traits, its module, and the script that shows it."""

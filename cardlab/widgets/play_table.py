@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Dict, Int
 
 from cardlab.documents.pictures import match_picture
-from cardlab.frontend.bundle import DRAWN, module
+from cardlab.frontend.bundle import DRAWN, module, stage_stylesheet
 from cardlab.match import Match
 from cardlab.protocol.lesson import Answer
 from cardlab.sessions.match_session import MatchSession
@@ -96,7 +96,7 @@ class PlayTable(SessionWidget):
         texts = page_words(words)
         if on_stage:
             self.entry = STAGE_ENTRY  # type: ignore[misc]  # the class has that of the other games
-            self._esm = module(STAGE_ENTRY, ())
+            self._esm, self._css = module(STAGE_ENTRY, ()), stage_stylesheet()
         elif lesson is not None:
             self._esm = module(DRAWN, lesson.models)
             texts["models"] = model_words(words)

@@ -24,13 +24,14 @@ ENTRIES = [
     "replay_widget",
     "play_widget",
     "play_drawn",
+    "stage_widget",
     "lesson",
     "model_widget",
     "exercise_widget",
     *WITHOUT_EXPORT,
 ]
 
-ROOMS = ("common", "cards", "table", "models", "page", "match", "lesson")
+ROOMS = ("common", "cards", "table", "models", "page", "match", "stage", "lesson")
 """From the lowest: each imports from itself and those below it."""
 HERE = Path(bundle.__file__).parent
 
@@ -46,7 +47,7 @@ def test_a_widget_ships_one_module_without_imports(entry):
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_nothing_is_fetched_from_outside(entry):
     """The only addresses in the front end are the names of XML spaces."""
-    text = (bundle.module(entry) + bundle.stylesheet()).replace("http://www.w3.org/", "")
+    text = (bundle.module(entry) + bundle.stylesheet() + bundle.stage_stylesheet()).replace("http://www.w3.org/", "")
     assert "http:" not in text
     assert "https:" not in text
     assert "url(" not in text

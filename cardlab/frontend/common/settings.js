@@ -12,7 +12,7 @@ import {isTheme, showTheme} from "./theme.js";
 const CHANGED = "cardlab:settings";
 const QUIET = "cardlab-quiet";
 const CLASSES = {...APPEARANCE, quiet: QUIET, each_stop: EACH_STOP};
-const UNSET = {size: 1, theme: "system", pace: "hand", quiet: false, each_stop: false, read_along: false};
+const UNSET = {size: 1, theme: "system", pace: "hand", quiet: false, each_stop: false, read_along: false, sound: true};
 const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
 /** How much larger than usual text and cards may be. */
@@ -49,7 +49,7 @@ function isSetting([name, value]) {
   if (name === "size") return SIZES.some((size) => size === value);
   if (name === "theme") return isTheme(value);
   if (name === "pace") return PACES.some((pace) => pace === value);
-  return SWITCHES.some((one) => one === name) && typeof value === "boolean";
+  return (name === "sound" || SWITCHES.some((one) => one === name)) && typeof value === "boolean";
 }
 
 /**

@@ -127,6 +127,10 @@ export type Fields = Record<string, string | number>;
 /** The texts that the page says, by the names of their messages without `ui-`. */
 // prettier-ignore
 export type Text =
+  | "menu" | "all_games" | "back_to_game" | "undo_move" | "get_hint" | "turn_of" | "to_win" | "play_again"
+  | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "large" | "auto_read" | "auto_quick"
+  | "auto_to_end" | "guess_on" | "guess_off" | "who_wins" | "guess_me" | "guess_equal" | "won_of" | "seat_you"
+  | "your_guess" | "hints_again" | "turn_over" | "auto_play"
   | "actions" | "again_new" | "again_same" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back"
   | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
   | "bots_random" | "check" | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best"
@@ -307,6 +311,7 @@ export interface Settings {
   quiet: boolean;
   read_along: boolean;
   each_stop: boolean;
+  sound: boolean;
   theme: "system" | "light" | "dark" | "high";
   pace: "hand" | "slow" | "quick";
 }

@@ -13,6 +13,7 @@ from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.kernel_free_page import KernelFreePage
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.sessions.query_parameters import words_from_query
+from cardlab.sessions.stage_games import STAGE_ENTRY
 from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.words.translations import Words
 
@@ -41,7 +42,7 @@ def learner_page_html(
         words.language,
         titles[0] if titles else page.title,
         base_url=base_url,
-        styles=[base_url + asset(name).url_path for name in ("cardlab.css", "page.css")],
+        styles=[base_url + asset(name).url_path for name in _stylesheets(live.widget_sessions)],
         preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
         fetched=[widget["words"] for widget in widgets if widget["words"]],
         scripts=[base_url + asset(name).url_path for name in ("served_page", "offline")],
@@ -62,6 +63,12 @@ def learner_page_html(
             "broken": words.say("page-broken", "help"),
         },
     )
+
+
+def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
+    """The names of the stylesheets of a page: the stage has a smaller one than the other widgets."""
+    own = {"stage.css" if one.entry == STAGE_ENTRY else "cardlab.css" for one in widget_sessions}
+    return [*sorted(own or {"cardlab.css"}), "page.css"]
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:

@@ -1,0 +1,100 @@
+// The bar of actions: one main button, or a few of one size; undo and hint as round buttons beside them.
+
+import {button, h, mark} from "../common/dom.js";
+import {icon} from "./icons.js";
+
+/** @import {Words} from "../common/types.d.ts" */
+
+/**
+ * Something that can be done.
+ * @typedef {object} Act
+ * @property {string} key
+ * @property {string} label
+ * @property {string} [note]   below the label
+ * @property {boolean} [quiet]   whether it is no more than an offer, beside what comes first
+ * @property {boolean} [off]
+ * @property {() => void} run
+ */
+
+const SOON = 250; // milliseconds in which a second press is that of an eager finger
+
+/** Shows what can be done now. The first button lives as long as the bar, so that the keyboard can stay on it. */
+export class ActionBar {
+  /** @type {Act[]} */
+  #acts = [];
+  #quietUntil = 0;
+
+  /**
+   * @param {Words} words
+   * @param {{onUndo: () => void, onHint: () => void}} options
+   */
+  constructor(words, {onUndo, onHint}) {
+    this.undo = icon("undo", words.undo_move);
+    this.hint = icon("hint", words.get_hint);
+    this.undo.addEventListener("click", ({detail}) => detail > 1 || this.undo.ariaDisabled === "true" || onUndo());
+    this.hint.addEventListener("click", () => onHint());
+    /** @type {HTMLButtonElement[]} */
+    this.buttons = [this.#made(0)];
+    this.acts = h("div", {class: "cardlab-acts"}, ...this.buttons);
+    this.el = h("div", {class: "cardlab-action-bar"}, this.undo, this.acts, this.hint);
+  }
+
+  /** The button of what comes first. */
+  get main() {
+    return this.buttons[0];
+  }
+
+  /** @param {number} i */
+  #made(i) {
+    const made = button("", {class: "cardlab-act"});
+    made.addEventListener("click", ({detail}) => detail > 1 || this.press(i)); // a double click is one press
+    return made;
+  }
+
+  /**
+   * @param {Act[]} acts
+   * @param {{undo: boolean, hint: boolean}} round   which of the round buttons can be pressed
+   */
+  show(acts, {undo, hint}) {
+    this.#acts = acts;
+    while (this.buttons.length < acts.length) this.buttons.push(this.#made(this.buttons.length));
+    for (const extra of this.buttons.splice(Math.max(1, acts.length))) extra.remove();
+    this.buttons.forEach((made, i) => {
+      const act = acts[i];
+      if (made.parentElement !== this.acts) this.acts.append(made);
+      const label = act?.label ?? "";
+      if (made.dataset.shown !== `${label}\n${act?.note ?? ""}`) {
+        made.dataset.shown = `${label}\n${act?.note ?? ""}`;
+        made.replaceChildren(label, ...(act?.note ? [h("small", {}, act.note)] : []));
+      }
+      mark(made, {
+        hidden: !act,
+        "aria-disabled": act?.off ? "true" : null,
+        "aria-keyshortcuts": i === 0 && acts.length === 1 ? "Space" : null,
+        "data-act": act?.key,
+        "data-quiet": act?.quiet || null,
+      });
+    });
+    mark(this.acts, {"data-many": acts.length > 1 ? acts.length : null});
+    mark(this.undo, {"aria-disabled": undo ? null : "true"});
+    mark(this.hint, {hidden: !hint});
+  }
+
+  /** Be deaf for a moment, so that a press that was to skip does not act. */
+  quiet() {
+    this.#quietUntil = performance.now() + SOON;
+  }
+
+  get isQuiet() {
+    return performance.now() < this.#quietUntil;
+  }
+
+  /**
+   * Do what a button stands for.
+   * @param {number} [i]
+   */
+  press(i = 0) {
+    const act = this.#acts[i];
+    if (act && !act.off && !this.isQuiet) act.run();
+  }
+}

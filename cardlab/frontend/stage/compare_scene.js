@@ -1,0 +1,190 @@
+// The scene of the games in which players turn cards up and compare them: from a position to what the table shows.
+
+import {fill, numeral} from "../common/locale.js";
+import {printed} from "../cards/cards.js";
+import {zoneNames} from "../common/fold.js";
+
+/**
+ * @import {Card, MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
+ * @import {CardShown, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
+ */
+
+/**
+ * A position with what has just been told of it.
+ * @typedef {object} Position
+ * @property {State} state
+ * @property {string | null} taker   the seat that takes the compared cards; null for none
+ * @property {Step | null} event   the event that is on: a war
+ * @property {string | null} guess   what the learner has guessed of this turn: a seat, or what is equal
+ * @property {boolean} ready   whether the learner may turn cards up
+ */
+
+const ALWAYS_SHOWN = ["packet", "fight"]; // also without cards: a place where cards will lie
+
+/**
+ * The seats in reading order, the viewer's own first.
+ * @param {MatchSetting} setting
+ */
+export function seatsInOrder({seats, viewer}) {
+  const own = Math.max(
+    0,
+    seats.findIndex(({seat}) => seat === viewer),
+  );
+  return [...seats.slice(own), ...seats.slice(0, own)];
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {Position} position
+ * @returns {TableState}
+ */
+export function compareScene(setting, words, position) {
+  const {state, taker} = position;
+  const order = seatsInOrder(setting);
+  const fights = kindsStanding(setting, "fight");
+  const fighting = (/** @type {string} */ seat) => fights.some(({name}) => state.zones[`${name}.${seat}`]?.length);
+  const came = (/** @type {string | null} */ seat) =>
+    taker === null || seat === null || !fighting(seat) ? "" : seat === taker ? "won" : "lost";
+  const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
+  const shown = new Map(zones.map((zone) => [zone.key, zone]));
+  const cards = zones.flatMap(({key, seat, stands}) =>
+    state.zones[key].map((card) => cardShown(card, key, stands === "fight" ? came(seat) : "")),
+  );
+  return {
+    layout: "compare",
+    seats: order.map(({seat, name, face}, i) => {
+      const own = seat === setting.viewer;
+      const out =
+        !fighting(seat) &&
+        kindsStanding(setting, "packet").every((kind) => !state.zones[`${kind.name}.${seat}`]?.length);
+      return seatShown(own ? words.seat_you : name, seat, face, i, {
+        came: came(seat),
+        out,
+        turn: own && position.ready,
+      });
+    }),
+    zones,
+    cards,
+    marks: marks(
+      setting,
+      words,
+      position,
+      order.map(({seat}) => seat),
+      shown,
+    ),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} seat
+ * @param {string} face
+ * @param {number} place   in reading order
+ * @param {Pick<SeatShown, "came" | "out" | "turn">} how
+ * @returns {SeatShown}
+ */
+function seatShown(name, seat, face, place, {came, out, turn}) {
+  const side = /** @type {Side} */ (place || "you");
+  return {key: seat, side, name, heard: name, face, note: "", turn, out, came, counts: []};
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {ZoneKind["stands"]} stands
+ */
+function kindsStanding({zones}, stands) {
+  return zones.filter((kind) => kind.stands === stands);
+}
+
+/**
+ * A zone, where it is to be seen.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {Position} position
+ * @param {string} key
+ * @returns {ZoneShown[]}
+ */
+function zoneShown(setting, words, {state, ready}, key) {
+  const [name, seat = null] = key.split(".");
+  const kind = setting.zones.find((zone) => zone.name === name);
+  const count = state.zones[key].length;
+  if (!kind || (!count && !(seat && ALWAYS_SHOWN.includes(kind.stands)))) return [];
+  const player = seat === setting.viewer ? words.seat_you : setting.seats.find((one) => one.seat === seat)?.name;
+  const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: player ?? ""}) : kind.label;
+  const touched = ready && kind.stands === "packet" && seat === setting.viewer && count > 0;
+  const heard = fill(words, words.zone_cards, {zone, n: count});
+  return [{key, seat, stands: kind.stands, lies: lies(kind), top: kind.top, label: kind.label, heard, count, touched}];
+}
+
+/** @param {ZoneKind} kind */
+function lies({lies: how, stands}) {
+  return /** @type {ZoneShown["lies"]} */ (stands === "fight" ? "row" : how);
+}
+
+/**
+ * @param {Card} card
+ * @param {string} zone
+ * @param {SeatShown["came"]} came
+ * @returns {CardShown}
+ */
+function cardShown({id, token}, zone, came) {
+  const look = came === "won" ? "lit" : came === "lost" ? "dim" : "plain";
+  return {key: id, zone, token, look, touched: false, glows: false};
+}
+
+/**
+ * What is written beside the cards: how two sides compare, what was won, the word of an event.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {Position} position
+ * @param {string[]} order   of the seats
+ * @param {Map<string, ZoneShown>} zones
+ * @returns {Mark[]}
+ */
+function marks(setting, words, {state, taker, event, guess}, order, zones) {
+  /** @type {Mark[]} */
+  const made = [];
+  const [packet] = kindsStanding(setting, "packet");
+  const rows = kindsStanding(setting, "fight").flatMap(({name}) => order.map((seat) => `${name}.${seat}`));
+  const stake = [...zones.values()].filter(({stands}) => stands === "fight" || stands === "heap");
+  const n = stake.reduce((sum, {count}) => sum + (count ?? 0), 0);
+  if (taker !== null || event) for (const seat of order) made.push(...worth(setting, words, state, seat, rows));
+  if (order.length === 2 && (taker !== null || event)) {
+    const text = taker === null ? "=" : taker === order[0] ? ">" : "<";
+    made.push({key: "sign", draws: "sign", at: "middle", text});
+  }
+  if (guess !== null && packet && taker === null) {
+    const at = order.includes(guess) ? `${packet.name}.${guess}` : "middle";
+    made.push({key: "guess", draws: "chip", at, text: words.your_guess});
+  }
+  if (taker !== null && packet) {
+    made.push({key: "won", draws: "chip", at: `${packet.name}.${taker}`, text: `+${numeral(words, n)}`});
+  }
+  if (event) {
+    made.push({key: "word", draws: "word", at: "middle", text: event.title});
+    made.push({key: "stake", draws: "chip", at: "middle", text: fill(words, words.to_win, {n})});
+  }
+  return made;
+}
+
+/**
+ * What the open cards of a seat are worth, as a sum where it has several: "K", "7 + 5 = 12".
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {State} state
+ * @param {string} seat
+ * @param {string[]} rows
+ * @returns {Mark[]}
+ */
+function worth(setting, words, state, seat, rows) {
+  const open = rows
+    .filter((row) => row.endsWith(`.${seat}`))
+    .flatMap((row) => state.zones[row])
+    .filter(({token}) => token !== "?");
+  const last = open.at(-1);
+  if (!last) return [];
+  const total = state.counters[`sum.${seat}`] ?? state.counters[`difference.${seat}`];
+  const text = total == null ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : numeral(words, String(total));
+  return [{key: `worth.${seat}`, draws: "sum", at: seat, text}];
+}

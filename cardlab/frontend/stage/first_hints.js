@@ -1,0 +1,64 @@
+// Hints for somebody's first match of a game: each is shown once, when it applies. The menu brings them back.
+
+import {storageOf} from "../common/storage.js";
+
+/** @import {MatchSetting} from "../common/types.d.ts" */
+
+const STORED = "cardlab hints seen";
+
+/** The moments of a match at which a hint applies, in the order in which a game writes its hints. */
+const MOMENTS = /** @type {const} */ (["start", "turn", "event", "later"]);
+
+/** @typedef {typeof MOMENTS[number]} Moment */
+
+/** @returns {string[]} games */
+function seen() {
+  try {
+    const found = JSON.parse(storageOf("localStorage")?.getItem(STORED) ?? "[]");
+    return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Says which hint a moment has. */
+export class FirstHints {
+  /** @type {Set<Moment>} those whose hint is still to come */
+  #left = new Set();
+
+  /** @param {Pick<MatchSetting, "game" | "hints">} setting */
+  constructor({game, hints}) {
+    this.game = game;
+    this.hints = hints;
+    if (!seen().includes(game)) this.again();
+  }
+
+  get any() {
+    return this.hints.length > 0;
+  }
+
+  /** Show all of them again, from now on. */
+  again() {
+    this.#left = new Set(MOMENTS.slice(0, this.hints.length));
+  }
+
+  /**
+   * The hint of a moment, the first time that it comes; else "".
+   * @param {Moment} moment
+   */
+  at(moment) {
+    const now = this.#left.has(moment) || moment !== "turn" ? moment : "later";
+    if (!this.#left.delete(now)) return "";
+    if (!this.#left.size) this.#note();
+    return this.hints[MOMENTS.indexOf(now)];
+  }
+
+  /** From now on the game is known in this browser. */
+  #note() {
+    try {
+      storageOf("localStorage")?.setItem(STORED, JSON.stringify([...new Set([...seen(), this.game])]));
+    } catch {
+      // it is full, or forbidden
+    }
+  }
+}

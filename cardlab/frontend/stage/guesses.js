@@ -1,0 +1,96 @@
+// A guess before each turn, where the learner wants that: who will win it. The guess is the button that plays the turn.
+
+import {store, storedSettings} from "../common/storage.js";
+
+/**
+ * @import {OfferedPredictions, Prediction, PredictionOffer, Status, Words} from "../common/types.d.ts"
+ * @import {Act} from "./action_bar.js"
+ */
+
+/** Whether the learner guesses, and what may be guessed now. */
+export class Guesses {
+  on = storedSettings().guesses === true;
+  /** @type {string | null} the guess about the turn that is on: a seat, or what is equal */
+  made = null;
+  /** @type {PredictionOffer | null} */
+  #offer = null;
+  #at = -1;
+  #asked = -1;
+
+  /**
+   * @param {Words} words
+   * @param {string} viewer
+   * @param {{onAsk: () => void, onChange: () => void}} options   asks the session what may be guessed; it has come
+   */
+  constructor(words, viewer, {onAsk, onChange}) {
+    this.words = words;
+    this.viewer = viewer;
+    this.onAsk = onAsk;
+    this.onChange = onChange;
+  }
+
+  /** @param {boolean} on */
+  set(on) {
+    this.on = on;
+    store("guesses", on);
+    this.onChange();
+  }
+
+  /**
+   * What was asked for has come, perhaps too late.
+   * @param {OfferedPredictions} answer
+   */
+  hear({predictions, at}) {
+    if (at !== this.#asked || !predictions) return;
+    this.#offer = predictions;
+    this.#at = at;
+    this.onChange();
+  }
+
+  /**
+   * A button for each thing that may come; null where nothing is guessed.
+   * @param {Pick<Status, "predictions" | "at">} status
+   * @param {(prediction: Prediction) => void} onGuess
+   * @returns {Act[] | null}
+   */
+  acts({predictions, at}, onGuess) {
+    if (!this.on || !predictions) return null;
+    if (predictions.offer) [this.#offer, this.#at] = [predictions.offer, at];
+    if (this.#at !== at || !this.#offer) {
+      if (this.#asked !== at) {
+        this.#asked = at;
+        this.onAsk();
+      }
+      return null;
+    }
+    const {choices} = this.#offer;
+    const own = choices.filter(({value}) => value === this.viewer);
+    const seats = choices.filter(({value}) => value !== this.viewer && /^p\d+$/.test(value));
+    const others = choices.filter((choice) => !own.includes(choice) && !seats.includes(choice));
+    return [...own, ...others, ...seats].map(({value, label}) => {
+      const {guess_me: me, guess_equal: equal} = this.words;
+      const called = value === this.viewer ? me : others.some((one) => one.value === value) ? equal : label;
+      const run = () => {
+        this.made = value;
+        onGuess({value, bet: 0});
+      };
+      return {key: `guess_${value}`, label: called, run};
+    });
+  }
+
+  /**
+   * What is asked where the buttons are choices; "" where they are not.
+   * @param {Pick<Status, "predictions" | "at" | "outcome">} status
+   */
+  ask({predictions, at, outcome}) {
+    return this.on && predictions && !outcome && this.#at === at ? this.words.who_wins : "";
+  }
+
+  /**
+   * How many guesses were right, and of how many; null where there has been none.
+   * @param {Pick<Status, "predictions">} status
+   */
+  record({predictions}) {
+    return this.on && predictions?.of ? {n: predictions.right, of: predictions.of} : null;
+  }
+}

@@ -1,0 +1,110 @@
+// The menu of the stage: everything that is not the game itself.
+
+import {button, h, mark} from "../common/dom.js";
+import {set, stored} from "../common/settings.js";
+import {MatchHistory} from "../match/match_history.js";
+import {addressWith, served} from "../common/page_address.js";
+
+/** @import {Stage} from "./stage.js" */
+
+/** What each pace of a match that plays by itself is called. */
+const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick", end: "auto_to_end"});
+
+/**
+ * The content of the menu.
+ * @param {object} options
+ * @param {Stage} options.stage
+ * @param {(n: number) => void} options.onLook   looks at a step again
+ * @param {(to: number) => void} options.onWhatIf   goes another way from an action on
+ * @param {(deal: "same" | "new") => void} options.onDeal
+ * @param {() => void} options.onHints   shows the first hints again
+ * @returns {Node[]}
+ */
+export function menuOf({stage, onLook, onWhatIf, onDeal, onHints}) {
+  const {words, status, log} = stage;
+  const row = (/** @type {string} */ label, /** @type {() => void} */ run, attributes = {}) => {
+    const made = button(label, {class: "cardlab-menu-row", ...attributes});
+    made.addEventListener("click", run);
+    return made;
+  };
+  /** @type {HTMLElement[]} */
+  const rows = [row(words.back_to_game, () => stage.sheet.shut())];
+  if (status.predictions) rows.push(guessing(stage));
+  if (stage.canPlayByItself) rows.push(byItself(stage));
+  rows.push(sound(stage));
+  if (stage.hints.any) rows.push(row(words.hints_again, onHints));
+  if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
+  if (status.deals.includes("same")) rows.push(row(words.again_same, () => onDeal("same")));
+  if (served()) rows.push(h("a", {class: "cardlab-menu-row", href: dealOfTheDay()}, words.deal_of_day));
+  const anew = document.querySelector(".cardlab-anew");
+  if (anew instanceof HTMLElement) rows.push(row(anew.textContent ?? "", () => anew.click()));
+  if (document.fullscreenEnabled) {
+    rows.push(
+      row(
+        words.large,
+        () => void (document.fullscreenElement ? document.exitFullscreen() : stage.el.requestFullscreen()),
+      ),
+    );
+  }
+  const history = new MatchHistory(log, stage.film, words, {onLook, onWhatIf});
+  history.show(stage.film.length);
+  const results = stage.results ? [h("p", {}, stage.results)] : [];
+  const [back, ...others] = rows;
+  const about = [folded(words.rules, ...stage.rules()), folded(words.history, history.list)];
+  return [
+    h("div", {class: "cardlab-menu"}, back, ...results, ...about, ...others, folded(words.settings, stage.settings)),
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {...Node} content
+ */
+function folded(title, ...content) {
+  return h("details", {class: "cardlab-menu-part"}, h("summary", {}, title), ...content);
+}
+
+/** @param {Stage} stage */
+function guessing({words, guesses, sheet}) {
+  const made = button(guesses.on ? words.guess_on : words.guess_off, {class: "cardlab-menu-row"});
+  made.addEventListener("click", () => {
+    guesses.set(!guesses.on);
+    sheet.shut();
+  });
+  return made;
+}
+
+/** @param {Stage} stage */
+function sound({words}) {
+  const made = button(words.sound, {class: "cardlab-menu-row", role: "switch"});
+  const show = () => mark(made, {"aria-checked": String(stored().sound !== false)});
+  made.addEventListener("click", () => {
+    set("sound", stored().sound === false);
+    show();
+  });
+  show();
+  return made;
+}
+
+/** @param {Stage} stage */
+function byItself(stage) {
+  const {words} = stage;
+  const paces = /** @type {const} */ (["read", "quick", "end"]).filter((pace) => pace === "end" || !stage.isStill);
+  const choices = paces.map((pace) => {
+    const made = button(words[AUTO_PLAY[pace]], {class: "cardlab-menu-choice"});
+    made.addEventListener("click", () => stage.playByItself(pace));
+    return made;
+  });
+  return h(
+    "div",
+    {class: "cardlab-menu-row", role: "group", "aria-label": words.auto_play},
+    words.auto_play,
+    ...choices,
+  );
+}
+
+function dealOfTheDay() {
+  const url = new URL(addressWith(location.href, "deal", "today"));
+  url.searchParams.delete("seed");
+  return url.href;
+}

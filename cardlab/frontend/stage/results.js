@@ -1,0 +1,45 @@
+// How many matches of each game were won in this browser. Nobody else is told.
+
+import {storageOf} from "../common/storage.js";
+
+const STORED = "cardlab results";
+
+/** @typedef {{played: number, won: number}} Result */
+
+/** @returns {Record<string, Result>} */
+function all() {
+  try {
+    const found = JSON.parse(storageOf("localStorage")?.getItem(STORED) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What has come of the matches of a game so far.
+ * @param {string} game
+ * @returns {Result}
+ */
+export function resultsOf(game) {
+  const found = all()[game];
+  const number = (/** @type {unknown} */ n) => (Number.isInteger(n) && Number(n) >= 0 ? Number(n) : 0);
+  return {played: number(found?.played), won: Math.min(number(found?.won), number(found?.played))};
+}
+
+/**
+ * Note that a match is over; a browser that keeps nothing goes without.
+ * @param {string} game
+ * @param {boolean} won
+ * @returns {Result} with this match
+ */
+export function noteResult(game, won) {
+  const {played, won: before} = resultsOf(game);
+  const now = {played: played + 1, won: before + Number(won)};
+  try {
+    storageOf("localStorage")?.setItem(STORED, JSON.stringify({...all(), [game]: now}));
+  } catch {
+    // it is full, or forbidden
+  }
+  return now;
+}

@@ -1,0 +1,55 @@
+// The ribbon: one sentence at one place, with a loudspeaker at its head. The place stays as large when it is empty, so
+// that the cards do not move.
+
+import {h, mark} from "../common/dom.js";
+import {prose} from "../common/prose.js";
+import {icon} from "./icons.js";
+
+/** @import {Words} from "../common/types.d.ts" */
+
+/** Shows what has happened, or why something cannot be done. */
+export class Ribbon {
+  #shown = "";
+  #asked = "";
+
+  /**
+   * @param {Words} words
+   * @param {() => void} onSpeak   reads the sentence aloud
+   */
+  constructor(words, onSpeak) {
+    this.speaker = icon("speaker", words.read_aloud, {hidden: true});
+    this.speaker.addEventListener("click", () => onSpeak());
+    this.text = h("p", {class: "cardlab-ribbon-text"});
+    this.hint = h("p", {class: "cardlab-ribbon-hint", hidden: true});
+    this.paper = h("div", {class: "cardlab-ribbon"}, this.speaker, h("div", {}, this.text, this.hint));
+    this.el = h("div", {class: "cardlab-ribbon-place"}, this.paper);
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {"plain" | "refused"} [tone]
+   * @param {string} [hint]   for somebody's first match
+   */
+  show(sentence, tone = "plain", hint = "") {
+    const shown = `${tone}\n${sentence}\n${hint}`;
+    if (this.#shown === shown) return;
+    this.#shown = shown;
+    this.text.replaceChildren(...prose(sentence));
+    this.hint.textContent = hint;
+    mark(this.hint, {hidden: !hint});
+    mark(this.paper, {"data-tone": tone, hidden: !sentence && !hint});
+  }
+
+  /**
+   * Ask something below the sentence; "" asks nothing.
+   * @param {string} question
+   */
+  ask(question) {
+    if (!question && this.#asked) this.hint.hidden = true;
+    this.#asked = question;
+    if (!question) return;
+    this.hint.textContent = question;
+    mark(this.hint, {hidden: false});
+    mark(this.paper, {hidden: false});
+  }
+}

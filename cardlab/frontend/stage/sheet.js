@@ -1,0 +1,62 @@
+// A sheet over the stage: the menu, and what it opens. The rest of the stage is inert meanwhile.
+
+import {h, mark, targetOf} from "../common/dom.js";
+import {icon} from "./icons.js";
+
+/** @import {Words} from "../common/types.d.ts" */
+
+/** Shows one thing at a time over the stage, and gives the keyboard back to where it was. */
+export class Sheet {
+  /** @type {Element | null} where the keyboard was */
+  #before = null;
+
+  /**
+   * @param {Words} words
+   * @param {() => HTMLElement[]} behind   the parts of the stage that are inert while the sheet is open
+   */
+  constructor(words, behind) {
+    this.behind = behind;
+    this.title = h("h2", {});
+    this.close = icon("close", words.close);
+    this.body = h("div", {class: "cardlab-sheet-body"});
+    this.el = h(
+      "div",
+      {class: "cardlab-sheet", role: "dialog", "aria-modal": "true", hidden: true},
+      h("div", {class: "cardlab-sheet-head"}, this.title, this.close),
+      this.body,
+    );
+    this.close.addEventListener("click", () => this.shut());
+    this.el.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || targetOf(event)?.closest("dialog")) return; // which closes itself
+      event.stopPropagation();
+      this.shut();
+    });
+  }
+
+  get isOpen() {
+    return !this.el.hidden;
+  }
+
+  /**
+   * @param {string} title
+   * @param {...Node} content
+   */
+  open(title, ...content) {
+    if (!this.isOpen) this.#before = document.activeElement;
+    this.title.textContent = title;
+    mark(this.el, {"aria-label": title});
+    this.body.replaceChildren(...content);
+    this.el.hidden = false;
+    for (const part of this.behind()) part.inert = true;
+    this.close.focus({preventScroll: true});
+    this.body.scrollTop = 0;
+  }
+
+  shut() {
+    if (!this.isOpen) return;
+    this.el.hidden = true;
+    this.body.replaceChildren();
+    for (const part of this.behind()) part.inert = false;
+    if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus({preventScroll: true});
+  }
+}

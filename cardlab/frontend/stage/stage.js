@@ -1,0 +1,684 @@
+// The stage: a match to play as one picture. The cards lie on the felt, one sentence says what has happened, and one
+// button, or a touch on what glows, goes on.
+
+import {ActionBar} from "./action_bar.js";
+import {FirstHints} from "./first_hints.js";
+import {Guesses} from "./guesses.js";
+import {menuOf} from "./menu.js";
+import {noteResult, resultsOf} from "./results.js";
+import {Ribbon} from "./ribbon.js";
+import {Sheet} from "./sheet.js";
+import {cover, fightZones, openCards, shownAfter, takerOf} from "./shown_position.js";
+import {compareScene} from "./compare_scene.js";
+import {drawn, icon} from "./icons.js";
+import {play as playSound} from "./sounds.js";
+import {beatEnd} from "../common/beats.js";
+import {button, h, mark} from "../common/dom.js";
+import {Film} from "../common/fold.js";
+import {isFor} from "../common/keys.js";
+import {fill, numeral} from "../common/locale.js";
+import {Reader, piecesOf} from "../common/read_aloud.js";
+import {Voice} from "../match/screen_reader.js";
+import {still, stored} from "../common/settings.js";
+import {followSize} from "../table/arrangement.js";
+import {Table} from "../table/table.js";
+import {resultOf} from "../match/match_status.js";
+import {Exchange} from "../page/connection.js";
+
+/**
+ * @import {
+ *   Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
+ * } from "../common/types.d.ts"
+ * @import {Act} from "./action_bar.js"
+ */
+
+const BEAT = 700; // milliseconds to look at cards that have come up, before what they come to is shown
+const WORD = 230; // and for each word of a sentence that is followed by another one
+const MOST_MOMENTS = 3;
+const AUTO_PLAY = {read: 1500, quick: 350, end: 0}; // milliseconds between two turns that are played by themselves
+
+/** @typedef {keyof typeof AUTO_PLAY} Pace */
+
+/** A match on the stage. */
+export class Stage {
+  #told = 0; // steps that the learner has been told
+  #telling = false;
+  #skips = false; // whether the rest of this turn is shown at once
+  /**
+   * What waits for a press: an event, whose cards lie face down until then.
+   * @type {{event: Step, covered: Set<number>, at: number, waits: boolean, goOn: () => void} | null}
+   */
+  #held = null;
+  /** @type {(() => void) | null} ends a pause */
+  #wake = null;
+  /** @type {number | null} the step that is looked at again */
+  #looking = null;
+  /** @type {Pace | null} how the match plays by itself */
+  #pace = null;
+  #untouched = true; // nothing has been asked and nothing heard since the page was made
+  #counted = false; // whether this match stands in the results
+  #run = 0; // the telling that is on; a jump ends it
+  #sentence = "";
+
+  /**
+   * @param {Log} log   setting and steps so far
+   * @param {Status} status
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Send} options.send
+   * @param {HTMLElement} options.settings   the form of the settings
+   * @param {() => Node[]} options.rules   what the menu shows as the rules
+   * @param {string} options.home   the address of all games; "" for none
+   */
+  constructor(log, status, words, {signal, send, settings, rules, home}) {
+    this.log = log;
+    this.status = status;
+    this.words = words;
+    this.signal = signal;
+    this.settings = settings;
+    this.rules = rules;
+    this.home = home;
+    this.film = new Film(log, log.steps);
+    this.fights = fightZones(log);
+    this.voice = new Voice(words);
+    this.ribbon = new Ribbon(words, () => this.#readAloud());
+    this.reader = new Reader(log.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
+    this.table = new Table({words, signal, onTouch: ({zone}) => this.#touch(zone)});
+    this.actions = new ActionBar(words, {onUndo: () => this.#undo(), onHint: () => this.#hint()});
+    this.hints = new FirstHints(log);
+    this.guesses = new Guesses(words, log.viewer, {
+      onAsk: () => this.#ask({do: "ask_predictions"}),
+      onChange: () => this.#showActs(),
+    });
+    this.sheet = new Sheet(words, () => [this.bar, this.field, this.foot]);
+    this.chip = h("p", {class: "cardlab-stage-chip", hidden: true});
+    this.record = h("p", {class: "cardlab-stage-chip cardlab-stage-record", hidden: true});
+    this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog"});
+    this.menu.addEventListener("click", () => this.#openMenu());
+    this.bar = h(
+      "header",
+      {class: "cardlab-stage-bar"},
+      ...this.#home(),
+      h("h1", {class: "cardlab-stage-title"}, log.name),
+      this.record,
+      this.chip,
+      this.menu,
+    );
+    this.field = h("div", {class: "cardlab-stage-field"}, this.table.el);
+    this.moments = h("div", {class: "cardlab-moments", role: "group", "aria-label": words.moments, hidden: true});
+    this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, this.moments, this.actions.el);
+    // As large as the stage may be. The stage itself may be longer, where it is one column.
+    this.ruler = h("div", {class: "cardlab-stage-ruler"});
+    const heard = [this.voice.el, this.voice.alert];
+    const parts = [this.ruler, this.bar, this.field, this.foot, this.sheet.el, ...heard];
+    this.el = h(
+      "section",
+      {class: "cardlab-stage-frame", role: "group", "aria-label": log.name, "data-game": log.game},
+      ...parts,
+    );
+    this.exchange = new Exchange(send, {
+      signal,
+      onAlone: (alone) => this.#alone(alone),
+      onThinking: (who) => mark(this.el, {"data-thinks": who}),
+    });
+    followSize(this.ruler, signal, ({name, u}) => {
+      mark(this.el, {"data-arrangement": name});
+      this.el.style.setProperty("--u", `${u}px`);
+    });
+    this.#listen();
+    this.#jump();
+  }
+
+  /** The way back to all games, where there is one. */
+  #home() {
+    const {home, words} = this;
+    const called = {"aria-label": words.all_games, title: words.all_games};
+    return home ? [h("a", {class: "cardlab-round", href: home, ...called}, drawn("back"))] : [];
+  }
+
+  #listen() {
+    const {signal} = this;
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== " " || this.sheet.isOpen || !isFor(event, this.el)) return;
+      event.preventDefault();
+      if (!event.repeat) this.#goOn();
+    };
+    document.addEventListener("keydown", key, {signal});
+    // A touch anywhere on the felt skips what is being shown; it never plays a card.
+    this.field.addEventListener("click", () => !this.isSettled && this.#skip(), {signal});
+    const tells = {
+      KeyT: () => this.#heardTable(),
+      KeyL: () => this.#lastTurn(),
+      KeyS: () => [this.chip.textContent ?? ""],
+    };
+    const told = (/** @type {KeyboardEvent} */ event) => {
+      const tell = tells[/** @type {keyof typeof tells} */ (event.code)];
+      if (!tell || event.altKey || event.ctrlKey || event.metaKey || this.sheet.isOpen) return;
+      event.preventDefault();
+      this.voice.say(tell().filter(Boolean).join(" "));
+    };
+    this.el.addEventListener("keydown", told, {signal});
+    addEventListener("cardlab:resumed", (event) => this.#resume(event), {signal});
+  }
+
+  // ------------------------------------------------------------------ to the session and back
+
+  /** @param {MatchRequest} request */
+  #ask(request) {
+    if (request.do === "ask_predictions") {
+      try {
+        this.exchange.send(request);
+      } catch {
+        // Nobody is there; the next action finds that out and says so.
+      }
+      return;
+    }
+    if (!this.exchange.free) return;
+    this.#untouched = false;
+    this.voice.warn(null);
+    this.exchange.ask({at: this.status.at, ...request});
+  }
+
+  /** @param {boolean} alone */
+  #alone(alone) {
+    this.#pace = null;
+    mark(this.el, {"data-alone": alone || null});
+    if (alone) this.#say(this.words.alone, "refused");
+    this.#showActs();
+  }
+
+  /**
+   * Take an answer of the session: steps that are new, what may be done now, what the learner is told.
+   * @param {MatchAnswer | OfferedPredictions | Thinks} answer
+   */
+  hear(answer) {
+    if ("predictions" in answer) {
+      this.guesses.hear(answer);
+      return;
+    }
+    if ("thinks" in answer) {
+      this.exchange.thinks(answer.thinks);
+      return;
+    }
+    const {cut, steps, status, said} = answer;
+    // The whole log again, as when the page is back after a while: only what is new is told.
+    const again = cut === 0 && this.exchange.free && this.film.isBeginningOf(steps);
+    const news = again ? steps.slice(this.film.length) : steps;
+    const from = again ? this.film.length : cut;
+    const isOld = again && this.#untouched && news.length > 0;
+    this.#untouched = false;
+    this.exchange.answered();
+    this.status = status;
+    if (said) this.#refuse(said);
+    if (from < this.film.length) this.#interrupt();
+    if (cut === 0 && !again) this.#counted = false; // another match
+    if (news.length || from < this.film.length) this.film.splice(from, news);
+    this.#told = Math.min(this.#told, from);
+    const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
+    if (goesOn) void this.#tell();
+    else if (!again || isOld) this.#jump({said: Boolean(said)});
+    else this.#showActs();
+  }
+
+  /** @param {{title: string, sentence: string}} said */
+  #refuse(said) {
+    this.#say(said.sentence, "refused");
+    this.voice.warn(said);
+  }
+
+  // ------------------------------------------------------------------ telling
+
+  /** Tell the steps that are new, beat by beat; a war waits for a press before it is fought. */
+  async #tell() {
+    if (this.#telling) return; // which comes to the new steps by itself
+    const run = ++this.#run;
+    const isOver = () => run !== this.#run || this.signal.aborted;
+    this.#telling = true;
+    this.#looking = null;
+    this.#skips = this.#pace === "end";
+    this.#showActs();
+    await this.#clear();
+    if (isOver()) return;
+    this.#announce();
+    while (this.#told < this.film.length) {
+      const from = this.#told;
+      this.#told = beatEnd(this.film.steps, from);
+      const beat = this.film.steps.slice(from, this.#told);
+      const event = this.#eventOf(beat);
+      this.#say(this.#told === this.film.length || event ? this.#turnSentence() : "");
+      this.#soundOf(beat, event);
+      await this.#show({animate: !this.#skips});
+      if (this.#told === this.film.length) break;
+      if (event && this.#pace === null) await this.#hold(event, isOver);
+      else await this.#pause(BEAT);
+      if (isOver()) return;
+    }
+    this.#telling = false;
+    this.guesses.made = null;
+    this.#ended();
+    this.#showActs();
+    if (this.#pace) await this.#autoPlay();
+  }
+
+  /** Cards that still lie there from the turn before go to whoever has won them. */
+  async #clear() {
+    if (!this.#told || shownAfter(this.film, this.fights, this.#told) === this.#told) return;
+    await this.table.show(this.#scene(this.#told, this.#told), {animate: !this.#skips});
+  }
+
+  /** A screen reader hears a turn in one message, when it begins; up to where it waits for a press. */
+  #announce({from = this.#told} = {}) {
+    const steps = [];
+    for (let n = from; n < this.film.length;) {
+      const end = beatEnd(this.film.steps, n);
+      const beat = this.film.steps.slice(n, end);
+      steps.push(...beat);
+      n = end;
+      if (this.#eventOf(beat) && this.#pace === null) break;
+    }
+    if (this.#pace !== "end") this.voice.say(sentences(steps).join(" "));
+  }
+
+  /**
+   * The event that a beat begins: a war. It waits for a press only where it goes on.
+   * @param {Step[]} beat
+   */
+  #eventOf(beat) {
+    return beat.find(({rule}) => rule in this.log.landmarks) ?? null;
+  }
+
+  /** What has happened since cards came up, in one breath; the cards themselves are seen. */
+  #turnSentence() {
+    const {steps} = this.film;
+    const action = steps[this.#told - 1]?.action;
+    const turn = steps.slice(0, this.#told).filter((step) => step.action === action);
+    const last = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in this.log.landmarks);
+    const since = turn.slice(last < 0 ? 0 : last + 1);
+    const shown = since.length > 1 ? since.slice(1) : since;
+    const said = sentences(shown);
+    return (said.length ? said : sentences(since)).join(" ");
+  }
+
+  /**
+   * Before a war is fought its cards are laid, all of them face down, and wait for a press.
+   * @param {Step} event
+   * @param {() => boolean} isOver   whether something else is told by now
+   */
+  async #hold(event, isOver) {
+    const laid = beatEnd(this.film.steps, this.#told);
+    const [before, after] = [this.film.at(this.#told), this.film.at(laid)].map((state) =>
+      openCards(state, this.fights),
+    );
+    const covered = new Set([...after].filter((id) => !before.has(id)));
+    await this.#pause(BEAT);
+    if (!covered.size || isOver()) return;
+    this.#held = {event, covered, at: laid, waits: false, goOn: () => {}};
+    await this.#show({animate: !this.#skips});
+    if (isOver()) return;
+    this.actions.quiet();
+    /** @type {Promise<void>} */
+    const pressed = new Promise((resolve) => {
+      if (this.#held) Object.assign(this.#held, {waits: true, goOn: resolve});
+    });
+    this.#showActs();
+    await pressed;
+    if (isOver()) return;
+    this.#held = null;
+    this.#told = laid;
+    this.#skips = this.#pace === "end";
+    this.#showActs();
+    this.#announce({from: laid - 1});
+    this.#sound("card");
+    await this.#show({animate: !this.#skips});
+    if (this.#told < this.film.length) await this.#pause(BEAT);
+  }
+
+  /** @param {number} ms */
+  #pause(ms) {
+    if (this.#skips || still(this.el)) return Promise.resolve();
+    /** @type {Promise<void>} */
+    const over = new Promise((resolve) => {
+      this.#wake = resolve;
+      setTimeout(resolve, ms);
+    });
+    return over;
+  }
+
+  /** Show the rest of the turn at once. */
+  #skip() {
+    this.#skips = true;
+    this.actions.quiet();
+    this.table.skip();
+    this.#wake?.();
+  }
+
+  /** End what is being told. */
+  #interrupt() {
+    this.#run += 1;
+    this.#telling = false;
+    this.#wake?.();
+    this.#held?.goOn();
+    this.#held = null;
+    this.table.skip();
+  }
+
+  /** Show where the match stands, without telling how it came there. */
+  #jump({said = false} = {}) {
+    this.#interrupt();
+    this.#looking = null;
+    this.#told = this.film.length;
+    if (!said) this.#say(this.#turnSentence() || this.log.aim);
+    void this.#show({animate: !this.#untouched});
+    this.#ended();
+    this.#showActs();
+  }
+
+  /** The match is over: it counts once, when its end is told. */
+  #ended() {
+    const {outcome} = this.status;
+    if (!outcome || this.#told < this.film.length) return;
+    this.#pace = null;
+    if (!this.#counted && !this.#untouched) {
+      noteResult(this.log.game, outcome === this.log.viewer);
+      this.#sound("end");
+    }
+    this.#counted = true;
+    const result = resultOf(outcome, this.log, this.words);
+    const reason = sentences(this.film.steps.slice(-1)).join(" ");
+    this.#say(`${result} ${reason}`.trim());
+    this.voice.say([result, this.results].filter(Boolean).join(" "));
+  }
+
+  /** How many matches of this game were won here; "" before the second one. */
+  get results() {
+    const {played: of, won: n} = resultsOf(this.log.game);
+    return of > 1 ? fill(this.words, this.words.won_of, {n, of, game: this.log.name}) : "";
+  }
+
+  /**
+   * @param {string} sentence
+   * @param {"plain" | "refused"} [tone]
+   */
+  #say(sentence, tone = "plain") {
+    this.#sentence = sentence;
+    const hint = sentence && tone === "plain" && this.#looking === null ? this.hints.at(this.#moment()) : "";
+    this.ribbon.show(sentence, tone, hint);
+  }
+
+  // ------------------------------------------------------------------ what is shown
+
+  /**
+   * @param {number} at   the position that is shown, in steps
+   * @param {number} told   the steps that have been told
+   */
+  #scene(at, told) {
+    const {log, words} = this;
+    const state = this.film.at(at);
+    const taker = at < told ? takerOf(state, this.film.at(told), this.fights) : null;
+    const last = this.film.steps[at - 1];
+    const event = this.#held?.event ?? (last && taker === null && last.rule in log.landmarks ? last : null);
+    const covered = this.#held?.covered ?? new Set();
+    const guess = this.#telling ? this.guesses.made : null;
+    const ready = this.#looking === null && (this.#held !== null || (!this.#telling && this.#playable !== null));
+    return compareScene(log, words, {state: cover(state, covered), taker, event, ready, guess});
+  }
+
+  /** @param {{animate: boolean}} options */
+  #show({animate}) {
+    const told = this.#looking ?? this.#held?.at ?? this.#told;
+    return this.table.show(this.#scene(shownAfter(this.film, this.fights, told), told), {animate});
+  }
+
+  /** The one thing that the learner can do; null where there is none. */
+  get #playable() {
+    const {actions, outcome} = this.status;
+    const forced = !outcome && actions.length === 1 && this.#told === this.film.length && !this.exchange?.alone;
+    return forced ? actions[0] : null;
+  }
+
+  /** Which moment of a first match this is, for its hints. */
+  #moment() {
+    const last = this.film.steps[this.#told - 1];
+    if (!last || last.action === 0) return "start";
+    return last.rule in this.log.landmarks ? "event" : "turn";
+  }
+
+  #showActs() {
+    const {progress, undo, left} = this.status;
+    this.chip.textContent = progress ? fill(this.words, this.words.turn_of, {n: progress.now, of: progress.of}) : "";
+    this.chip.hidden = !progress;
+    const record = this.guesses.record(this.status);
+    this.record.textContent = record ? `✓ ${numeral(this.words, record.n)}/${numeral(this.words, record.of)}` : "";
+    mark(this.record, {
+      hidden: !record,
+      role: "img",
+      "aria-label": record && fill(this.words, this.words.predicted, record),
+    });
+    const busy = !this.isSettled;
+    mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
+    this.actions.show(this.#acts(), {undo: undo && !busy && !this.exchange?.alone, hint: this.hints.any});
+    if (this.isSettled && this.#looking === null) this.ribbon.ask(this.guesses.ask(this.status));
+    this.#showMoments();
+    if (!this.#telling) void this.#show({animate: true});
+  }
+
+  /** @returns {Act[]} */
+  #acts() {
+    const {words, status} = this;
+    const lost = this.exchange?.alone ?? false;
+    if (this.#looking !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
+    if (this.#pace) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
+    if (this.#held?.waits) return [{key: "go_on", label: words.turn_over, run: () => this.#held?.goOn()}];
+    if (status.outcome && !this.#telling) return this.#endActs(lost);
+    const main =
+      status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
+    const action = this.#playable ?? status.actions[0];
+    if (!action) return main;
+    const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
+    if (guess && !this.#telling) return [...guess, ...main];
+    return [
+      {key: "play", label: action.label, off: lost || this.#telling, run: () => this.#play(action.action)},
+      ...main,
+    ];
+  }
+
+  /**
+   * @param {boolean} off
+   * @returns {Act[]}
+   */
+  #endActs(off) {
+    const {words, status, home} = this;
+    const again = {key: "again", label: words.play_again, off, run: () => this.#ask({do: "new_match", deal: "new"})};
+    const next = {key: "next_game", label: words.next_game, quiet: true, run: () => location.assign(home)};
+    return [...(status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
+  }
+
+  /** What was worth seeing in a match that is over: three moments at most, each to look at again. */
+  #showMoments() {
+    const over = this.status.outcome !== null && !this.#telling && this.#looking === null;
+    const shown = over ? this.status.moments.slice(0, MOST_MOMENTS) : [];
+    this.moments.hidden = !shown.length;
+    const made = shown.map(({step, sentence}) => {
+      const look = button(this.film.steps[step - 1]?.short || sentence, {class: "cardlab-moment"});
+      look.addEventListener("click", () => this.#look(step));
+      return look;
+    });
+    this.moments.replaceChildren(...made);
+  }
+
+  /**
+   * @param {string} action
+   * @param {import("../common/types.d.ts").Prediction} [prediction]
+   */
+  #play(action, prediction) {
+    this.#sound("card");
+    this.#ask({
+      do: "play",
+      action,
+      ...(prediction ? {prediction} : {}),
+      ...(this.guesses.on ? {shows_predictions: true} : {}),
+    });
+  }
+
+  /** Space, or a touch on what glows: whatever comes next. */
+  #goOn() {
+    if (!this.isSettled) this.#skip();
+    else if (this.#acts().length === 1) this.actions.press();
+  }
+
+  /** @param {string} zone */
+  #touch(zone) {
+    if (!this.isSettled) return; // the felt skips
+    if (zone.startsWith("packet.") || this.#held) this.#goOn();
+  }
+
+  #undo() {
+    if (!this.status.undo || this.exchange.alone) return;
+    this.#pace = null;
+    this.#ask({do: "undo"});
+  }
+
+  #hint() {
+    this.hints.again();
+    this.ribbon.show(this.#sentence, "plain", this.hints.at(this.#moment()));
+  }
+
+  /** @param {import("./sounds.js").SoundName} name */
+  #sound(name) {
+    if (stored().sound !== false && !still(this.el)) playSound(name);
+  }
+
+  // ------------------------------------------------------------------ by itself, looking back, the menu
+
+  /**
+   * The match plays by itself from now on.
+   * @param {Pace} pace
+   */
+  playByItself(pace) {
+    this.sheet.shut();
+    this.#pace = pace;
+    this.#showActs();
+    this.actions.main.focus({preventScroll: true});
+    if (this.#held) this.#held.goOn();
+    else if (!this.#telling) void this.#autoPlay();
+  }
+
+  /** Whether all has been told, or what is told waits for a press. */
+  get isSettled() {
+    return !this.#telling || Boolean(this.#held?.waits);
+  }
+
+  /** Whether nothing is to move by itself. */
+  get isStill() {
+    return still(this.el);
+  }
+
+  /** Whether the match can go on without a choice. */
+  get canPlayByItself() {
+    const {forced, actions, bots} = this.status;
+    return forced && actions.length === 1 && !bots && this.#looking === null;
+  }
+
+  async #autoPlay() {
+    const pace = this.#pace;
+    if (!pace) return;
+    const words = this.#sentence.split(/\s+/u).length;
+    await this.#pause(pace === "read" ? AUTO_PLAY.read + WORD * words : AUTO_PLAY[pace]);
+    const action = this.#playable;
+    if (this.#pace === null || !action || !this.canPlayByItself) this.#stop();
+    else this.#ask({do: "play", action: action.action});
+  }
+
+  #stop() {
+    this.#pace = null;
+    this.#skips = false;
+    this.#wake?.();
+    this.#showActs();
+  }
+
+  /**
+   * Look at an earlier step again.
+   * @param {number} n
+   */
+  #look(n) {
+    this.sheet.shut();
+    this.#looking = n;
+    this.#say(sentences(this.film.steps.slice(n - 1, n)).join(" ") || this.film.steps[n - 1].sentence);
+    this.voice.say(this.#sentence);
+    this.#showActs();
+    void this.#show({animate: false});
+    this.actions.main.focus({preventScroll: true});
+  }
+
+  #openMenu() {
+    this.sheet.open(
+      this.words.menu,
+      ...menuOf({
+        stage: this,
+        onLook: (n) => this.#look(n),
+        onWhatIf: (to) => {
+          this.sheet.shut();
+          this.#ask({do: "what_if", to});
+        },
+        onDeal: (deal) => {
+          this.sheet.shut();
+          this.#ask({do: "new_match", deal});
+        },
+        onHints: () => {
+          this.sheet.shut();
+          this.#hint();
+        },
+      }),
+    );
+  }
+
+  #readAloud() {
+    if (this.reader.reading) this.reader.stop();
+    else this.reader.read(piecesOf(this.ribbon.el, null, this.words.cards));
+  }
+
+  /** What lies on the table, zone by zone. */
+  #heardTable() {
+    return [...this.table.el.querySelectorAll("[role=group][aria-label]")].map((seat) => {
+      const parts = [...seat.querySelectorAll("[role=img][aria-label]")].map((one) => one.getAttribute("aria-label"));
+      return `${seat.getAttribute("aria-label")}: ${parts.join(", ")}.`;
+    });
+  }
+
+  #lastTurn() {
+    const action = this.film.steps[this.#told - 1]?.action;
+    return sentences(this.film.steps.slice(0, this.#told).filter((step) => step.action === action));
+  }
+
+  /**
+   * The learner is back and goes on.
+   * @param {Event} event
+   */
+  #resume(event) {
+    if (event.defaultPrevented || !this.el.getClientRects().length) return;
+    event.preventDefault();
+    this.actions.main.focus({preventScroll: true});
+    this.voice.say(this.#lastTurn().join(" "));
+  }
+
+  /**
+   * Which sound a beat has.
+   * @param {Step[]} beat
+   * @param {Step | null} event
+   */
+  #soundOf(beat, event) {
+    if (this.#skips) return;
+    if (event) this.#sound("event");
+    else if (beat.some(({joy}) => joy)) this.#sound("won");
+    else this.#sound("card");
+  }
+}
+
+/**
+ * What is said of some steps: the short sentence where a step has one.
+ * @param {Step[]} steps
+ */
+function sentences(steps) {
+  return steps.map(({short, sentence}) => short ?? sentence).filter(Boolean);
+}

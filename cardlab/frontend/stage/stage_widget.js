@@ -1,0 +1,52 @@
+// PlayTable on the stage: a match to play as one picture, alone in a notebook or in a page of its own.
+
+import {Stage} from "./stage.js";
+import {h, mark, root} from "../common/dom.js";
+import {hear, keepLog, sender} from "../page/connection.js";
+import {entitle, served} from "../common/page_address.js";
+import {rulesOverTable} from "../page/rules_panel.js";
+import {toolbar} from "../page/toolbar.js";
+
+/** @import {InitializeProps, MatchSetting, RenderProps, SessionTraits, Words} from "../common/types.d.ts" */
+
+/**
+ * The rules in the menu: their texts, and on a served page a link to the page where they can be chosen.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {AbortSignal} signal
+ * @returns {Node[]}
+ */
+function rules({aim, rules: texts, game}, words, signal) {
+  const list = h("ul", {class: "cardlab-menu-rules"}, ...Object.values(texts).map((text) => h("li", {}, text)));
+  const base = served()?.dataset.baseUrl;
+  if (!base) return [h("p", {}, aim), list];
+  const url = new URL(`../cardlab/rules/${game}${location.search}`, new URL(base, location.href));
+  url.searchParams.delete("game");
+  const link = h("a", {href: url.href, "aria-haspopup": "dialog"}, words.rules_options);
+  return [h("p", {}, aim), link, rulesOverTable(link, words, signal), list];
+}
+
+/** @param {InitializeProps<SessionTraits>} props */
+const initialize = ({model}) => keepLog(model);
+
+/** @param {RenderProps<SessionTraits>} props */
+const render = ({model, el, signal}) => {
+  const [log, words] = [model.get("log"), model.get("words")];
+  root(el, words, "cardlab-staged");
+  entitle(log.name);
+  const players = {seats: log.seats, own: log.viewer};
+  const stage = new Stage(log, model.get("status"), words, {
+    signal,
+    send: sender(model),
+    settings: toolbar(model, el, words, {signal, lang: log.lang, players}),
+    rules: () => rules(log, words, signal),
+    home: document.querySelector(".cardlab-way a[href]")?.getAttribute("href") ?? "",
+  });
+  el.replaceChildren(stage.el);
+  // Where the page is about this match alone, the stage has the whole window.
+  const alone = document.querySelectorAll("[data-widget]").length === 1;
+  if (served() && alone) mark(document.documentElement, {"data-cardlab-stage": ""});
+  hear(model, signal, (answer) => stage.hear(answer));
+};
+
+export default {initialize, render};
