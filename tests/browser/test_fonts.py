@@ -41,7 +41,7 @@ def test_what_a_page_asks_for_is_a_font_of_the_tests(modules):
 
 
 def test_a_table_is_laid_out_in_each_family(page, tmp_path):
-    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     help_ = ".cardlab-settings > .cardlab-help"
     page.get_by_role("button", name="Settings").click()
     assert used(page, help_) == {USUAL}

@@ -42,7 +42,7 @@ def looks(page):
 
 def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     """A page that is opened again looks as the reader has set it."""
-    table = PlayTable(start("war", seed=3))
+    table = PlayTable(start("speed_war", seed=3))
     opened(page, tmp_path, table)
     page.get_by_role("button", name="Settings").focus()
     page.keyboard.press("Enter")
@@ -107,7 +107,7 @@ def test_a_theme_is_chosen_and_kept(page, tmp_path):
 )
 def test_what_is_kept_may_be_anything(page, tmp_path, broken):
     page.add_init_script(f"localStorage.setItem('cardlab settings', {broken!r})")
-    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     assert looks(page) == ({"four-colour"} if "four_colour" in broken else set())
 
 
@@ -154,7 +154,7 @@ def read(page):
 def test_without_a_voice_of_this_computer_nothing_offers_to_read(page, tmp_path, voices):
     """A voice from elsewhere would be sent what stands on the page."""
     with_voices(page, voices)
-    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     expect(page.get_by_role("button", name="Read aloud")).not_to_be_visible()
 
 
@@ -255,7 +255,7 @@ def test_a_page_that_is_opened_is_silent_until_its_reader_does_something(page, t
 
 def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
     with_voices(page, OWN)
-    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     page.get_by_role("button", name="Read aloud").click()
     n = page.evaluate("spoken.length")
     assert n >= 2
@@ -317,7 +317,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
 
 
 def test_without_a_server_or_another_language_there_is_nothing_to_switch(page, tmp_path):
-    opened(page, tmp_path, PlayTable(start("war", seed=3)))
+    opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     settings(page)
     expect(page.locator(".cardlab-settings select")).to_have_count(2)  # the theme and the pace
 

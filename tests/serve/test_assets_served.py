@@ -119,7 +119,7 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
 def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     """Compressed, from an address that tells their version; a second page of this kind asks for none of them again."""
     wire = Wire(page)
-    page.goto(f"{kernels.address}voila/render/games.ipynb?game=war&seed=3")
+    page.goto(f"{kernels.address}voila/render/games.ipynb?game=speed_war&seed=3")
     page.locator(".cardlab-table").first.wait_for()
     assert sum(wire.bytes.values()) < 1_600_000  # it was 5,200,000
     large = [one["headers"] for at, one in wire.answers.items() if wire.bytes.get(at, 0) > 20_000]
@@ -128,7 +128,7 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     assert all("/voila-" in url for url in wire.asked(r"\d+\.voila\.js|/voila\.js"))
     before = {*wire.asked(r"\.(js|css)(\?|$)")}
     again = Wire(page)
-    page.goto(f"{kernels.address}voila/render/games.ipynb?game=war&seed=4")
+    page.goto(f"{kernels.address}voila/render/games.ipynb?game=speed_war&seed=4")
     page.locator(".cardlab-table").first.wait_for()
     assert [url for url in again.asked(r"\.(js|css)(\?|$)") if url in before] == []
 
@@ -140,7 +140,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
     (folder / "addition_war.ipynb").unlink()  # ours needs none
     server = serving("--folder", str(folder))
     without = "voila/render/addition_war.ipynb?seed=7"
-    with_kernel = "voila/render/games.ipynb?game=war"
+    with_kernel = "voila/render/games.ipynb?game=speed_war"
     try:
         page.goto(f"{server.address}cardlab")
         until(page, KEPT, ["/cardlab", f"/{asset('offline').url_path}"])

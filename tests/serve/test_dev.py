@@ -57,7 +57,7 @@ def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
     command = ("cardlab", "serve", "--dev", "--no-browser", "--port", str(new_port()))
     server = Server(*command, cwd=copied.parent)
     try:
-        page.goto(f"{server.address}voila/render/games.ipynb?game=war&seed=7")
+        page.goto(f"{server.address}voila/render/games.ipynb?game=speed_war&seed=7")
         page.locator("[data-cardlab-ready]").wait_for(state="attached")
         before = page.evaluate(STYLES)
         replaced(copied / "locales" / "en" / "gallery.ftl", "page-all = ", "page-all = All, and more: ")

@@ -29,7 +29,7 @@ def seat(stack: ExitStack, address: str):
 
 
 def turn(line, n: int) -> dict:
-    """Turn up the cards of War, and hear what comes of it."""
+    """Turn over of War, and hear what comes of it."""
     return answer(line, n, {"do": "play", "at": n - 1, "action": "all turn"})
 
 
@@ -86,8 +86,8 @@ def test_a_press_before_the_line_is_there_is_answered(lessons, page):
         line.connect_to_server().on_message(hear)
 
     page.route_web_socket(re.compile("live"), slow)
-    page.goto(f"{lessons.address}voila/render/games.ipynb?game=war&seed=7")
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.goto(f"{lessons.address}voila/render/games.ipynb?game=speed_war&seed=7")
+    page.get_by_role("button", name="Turn over").click()
     while not welcomes:
         page.wait_for_timeout(10)
     expect(page.locator("html[data-cardlab-lost]")).to_have_count(0)

@@ -22,7 +22,7 @@ from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
 from tests.serve.waiting import until
 
-WAR = "voila/render/games.ipynb?game=war"
+WAR = "voila/render/games.ipynb?game=speed_war"
 FOOD = "voila/render/games.ipynb?game=fast_food"
 
 
@@ -109,8 +109,10 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
     """The panel has the declared options and the rules as they were chosen, reads others, and leaves the match where it was."""
     page.goto(f"{lessons.address}voila/render/games.ipynb?game=war&seed=7")
     there = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.locator("summary", has_text="Rules").click()
     page.get_by_role("link", name="Rules and options").click()
-    panel = page.get_by_role("dialog")
+    panel = page.locator("dialog[open]")
     expect(panel.locator("ol.rules li").first).to_be_visible()
     down = panel.locator("select[name=run_out]")
     down.select_option("lose")
@@ -127,7 +129,7 @@ def test_the_options_and_the_rules_open_over_the_table(lessons, page):
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     assert page.url == there
-    expect(page.locator(".cardlab-table")).to_be_visible()
+    expect(page.locator(".cardlab-felt")).to_be_visible()
 
 
 def test_players_are_called_as_the_learner_calls_them(lessons, page):
@@ -278,7 +280,7 @@ def test_begin_anew_gives_another_match(lessons, page):
     play_a_card(page)
     page.on("dialog", lambda dialog: dialog.accept())
     with page.expect_navigation():
-        page.get_by_role("button", name="Begin anew").click()
+        page.get_by_role("button", name="Start over").click()
     page.locator("[data-cardlab-ready]").wait_for(state="attached")
     assert told(page)["widgets"][0]["state"]["status"]["at"] == 0
 
@@ -335,7 +337,7 @@ def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
 
 def own_notebooks(folder: Path) -> None:
     lesson = "from cardlab.widgets import LessonPage\nLessonPage('addition_war', seed=3)"
-    table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('war', seed=2))"
+    table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('speed_war', seed=2))"
     notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
     notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))
 
@@ -351,7 +353,7 @@ def test_a_teachers_own_pages(kept, page):
     expect(page.locator("h1", has_text="Monday")).to_have_count(1)
     expect(page.locator("em", has_text="morning")).to_have_count(1)
     page.get_by_role("tab", name="1. Watch").wait_for()
-    page.get_by_role("button", name="Turn up the cards").click()
+    page.get_by_role("button", name="Turn over").click()
     page.locator(".cardlab-play .cardlab-sentence").first.wait_for()
     page.goto(f"{server.address}voila/render/slider.ipynb")
     page.get_by_text("How many").wait_for()

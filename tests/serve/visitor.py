@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cardlab.protocol.frames import VERSION
 
-TABLE = "voila/render/games.ipynb?game=war&seed=4"
+TABLE = "voila/render/games.ipynb?game=speed_war&seed=4"
 PAGE = {"Accept": "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "User-Agent": "Mozilla/5.0"}
 
 

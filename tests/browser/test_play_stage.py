@@ -1,0 +1,388 @@
+"""A match on the stage, in a real page with a real session at the other end: one touch a turn, events, the menu, the end.
+
+Nothing waits for a clock: the reader has asked for less motion, so that each turn is shown at once, unless a test says otherwise.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cardlab import start
+from cardlab.players import find
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.stage_games import ON_STAGE, bot_names
+from cardlab.words.languages import languages
+from cardlab.words.translations import Words
+from tests.browser.access import serious_findings
+from tests.browser.table_in_a_page import HEARD
+from tests.fonts import FAMILIES
+
+STAGE = """async ([log, status, words]) => {
+  const {Stage} = await import("http://cards.test/stage/stage.js");
+  const {root, h} = await import("http://cards.test/common/dom.js");
+  const main = document.querySelector("main");
+  document.documentElement.setAttribute("data-cardlab-stage", "");
+  document.documentElement.lang = words.lang;
+  document.documentElement.dir = words.dir;
+  root(main, words, "cardlab-staged");
+  window.ending = new AbortController();
+  window.stage = new Stage(log, status, words, {
+    signal: ending.signal, home: "#games", settings: h("div", {}, words.settings), rules: () => [h("p", {}, log.aim)],
+    send: (message) => {
+      if (window.cut) throw new Error("nobody is there");
+      window.ask(JSON.parse(JSON.stringify(message))).then((answer) => stage.hear(answer));
+    },
+  });
+  main.replaceChildren(stage.el);
+}"""
+"""Lays a stage in a page as `frontend/stage/stage_widget.js` does."""
+
+WINDOWS = [(1280, 800), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (320, 640)]
+WAR = 2
+"""With this seed the fourth turn of War is a war."""
+BEFORE = 3
+
+
+@pytest.fixture
+def sit(page: Page):
+    """Sit down at a stage; gives the session at the other end."""
+
+    def sit_down(
+        slug: str = "war", *, seed: int = WAR, language: str = "en", motion: bool = False, **options: Any
+    ) -> MatchSession:
+        match = start(slug, seed=seed, **options)
+        words = Words(language)
+        words = Words(language, bot_names(words, match.game.seats, "p1"))
+        others = {seat: find("greedy") for seat in match.game.seats[1:]}
+        session = MatchSession(match, "p1", others, words, predicts=True).begun()
+        page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        page.goto("http://cards.test/")
+        if not getattr(page, "asks", False):
+            page.expose_function("ask", lambda message: json.loads(json.dumps(page.session.handle(message))))
+            page.asks = True
+        page.session = session
+        page.evaluate(STAGE, [session.log(), session.status(), page_words(words)])
+        return session
+
+    return sit_down
+
+
+def act(page: Page):
+    """The button of what comes first."""
+    return page.locator(".cardlab-act").first
+
+
+def press(page: Page) -> None:
+    """Press the first button, when it hears a press: for a moment after an event has come up it is deaf."""
+    page.wait_for_function("!stage.actions.isQuiet")
+    act(page).click()
+
+
+def ribbon(page: Page):
+    return page.locator(".cardlab-ribbon-text")
+
+
+def turn(page: Page, session: MatchSession, times: int = 1) -> None:
+    """Press the button so many times for a turn; a war has one press more."""
+    for _ in range(times):
+        before = session.match.ply
+        press(page)
+        page.wait_for_function("(n) => stage.status.at > n && stage.isSettled", arg=before)
+        if page.locator("[data-act=go_on]").count():
+            press(page)
+            page.wait_for_function("stage.isSettled && !document.querySelector('[data-act=go_on]')")
+
+
+def lying(page: Page) -> dict[str, list[str]]:
+    """Zone -> what its cards look like, as the table draws them."""
+    return page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("[data-zone]")].map((zone) =>
+          [zone.dataset.zone, [...zone.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token)]))"""
+    )
+
+
+def test_a_match_is_played_by_one_button_to_its_end(page, sit):
+    """A press a turn, and one more for each war; then who has won stands there, and another match begins."""
+    session = sit(max_turns=12, on_limit="most_cards")
+    presses = 0
+    while not session.match.is_over:
+        press(page)
+        presses += 1
+        page.wait_for_function("stage.isSettled")
+    if page.locator("[data-act=go_on]").count():
+        press(page)
+    wars = sum(event.rule in ("war.tie", "war.war.again") for event in session.match.events)
+    assert wars
+    assert presses <= session.match.ply + wars
+    expect(ribbon(page)).to_contain_text(re.compile(r"You win!|Nadia wins!|A draw"))
+    expect(act(page)).to_have_text("Play again")
+    ended = session.match
+    press(page)
+    expect(page.locator("[data-act=play]")).to_have_text("Turn over")
+    assert session.match is not ended
+    assert session.match.ply == 0
+
+
+def test_the_packet_and_space_do_what_the_button_does(page, sit):
+    session = sit()
+    page.get_by_role("button", name=re.compile("^Packet of You")).click()
+    page.wait_for_function("stage.status.at === 1 && stage.isSettled")
+    page.locator("body").press("Space")
+    page.wait_for_function("stage.status.at === 2 && stage.isSettled")
+    assert session.match.ply == 2
+
+
+def test_compared_cards_stay_until_the_next_turn(page, sit):
+    """The winner's card is lit and the other one dimmed, between them a sign; a chip says what was won."""
+    session = sit()
+    turn(page, session)
+    assert [len(cards) for zone, cards in lying(page).items() if zone.startswith("table.")] == [1, 1]
+    looks = page.locator("[data-zone^='table.'] .cardlab-felt-card").evaluate_all("all => all.map(({dataset}) => dataset.look)")
+    assert sorted(looks) == ["dim", "lit"]
+    expect(page.locator(".cardlab-felt-mark[data-draws=sign]")).to_have_count(1)
+    expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("+2")
+    counts = [len(session.match.zone(f"packet.{seat}")) for seat in ("p1", "p2")]
+    assert sum(counts) == 52, "in the match they have been picked up"
+
+
+def test_a_war_waits_face_down_for_a_press(page, sit):
+    """The cards that decide it are on the felt and nobody sees them, also not who looks into the page; then they are turned."""
+    session = sit()
+    turn(page, session, BEFORE)
+    press(page)
+    page.wait_for_selector("[data-act=go_on]")
+    expect(page.locator(".cardlab-felt-mark[data-draws=word]")).to_have_text("War!")
+    expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("6 cards to win")
+    assert [cards[1:] for zone, cards in lying(page).items() if zone.startswith("table.")] == [["?", "?"], ["?", "?"]]
+    press(page)
+    page.wait_for_function("stage.isSettled && !document.querySelector('[data-act=go_on]')")
+    assert all(cards[2] != "?" for zone, cards in lying(page).items() if zone.startswith("table."))
+    expect(ribbon(page)).to_have_text("9 beats 3. Nadia wins the war: 6 cards.")
+    assert session.match.ply == BEFORE + 1
+
+
+def test_a_turn_is_heard_in_one_message_and_the_keyboard_stays(page, sit):
+    session = sit()
+    act(page).focus()
+    page.evaluate(HEARD)
+    for n in range(BEFORE):
+        page.keyboard.press("Enter")
+        page.wait_for_function("(n) => stage.status.at === n && stage.isSettled", arg=n + 1)
+        assert page.evaluate("document.activeElement.dataset.act") == "play"
+    heard = page.evaluate("window.heard")
+    assert len(heard) == BEFORE
+    assert all("You have" in one and "beats" in one for one in heard), heard
+    assert session.match.ply == BEFORE
+
+
+def test_undo_and_what_if(page, sit):
+    """Undo takes a turn back; from the history one goes another way, and back to the match."""
+    session = sit()
+    turn(page, session, 2)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("stage.status.at === 1 && stage.isSettled")
+    assert session.match.ply == 1
+    turn(page, session, 2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("History").click()
+    page.get_by_role("button", name=re.compile("^Step 1 of")).click()
+    expect(act(page)).to_have_text("Back to now")
+    press(page)
+    expect(act(page)).to_have_text("Turn over")
+    assert session.match.ply == 3
+
+
+def test_the_menu_takes_the_page_and_gives_it_back(page, sit):
+    """The rest is inert; Escape closes it, and the keyboard is where it was."""
+    sit()
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert page.locator(".cardlab-stage-field").evaluate("field => field.inert")
+    assert serious_findings(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Menu")).to_be_hidden()
+    assert page.evaluate("document.activeElement.ariaLabel") == "Menu"
+    assert not page.locator(".cardlab-stage-field").evaluate("field => field.inert")
+
+
+@pytest.mark.own_context
+def test_first_hints_come_once_and_again_when_asked(page, sit):
+    """One at a time, when they apply; a second match of the game has none, and the light bulb brings them back."""
+    session = sit()
+    hint = page.locator(".cardlab-ribbon-hint")
+    expect(hint).to_have_text("Tap your packet to turn a card over.")
+    turn(page, session)
+    expect(hint).to_have_text("The higher card takes both.")
+    turn(page, session, BEFORE)
+    assert "Equal cards go to war!" in page.evaluate("JSON.stringify(stage.hints.hints)")
+    turn(page, session, 2)
+    expect(hint).to_be_hidden()
+    sit()
+    expect(page.locator(".cardlab-ribbon-hint")).to_be_hidden()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Tap your packet to turn a card over.")
+
+
+@pytest.mark.own_context
+def test_a_guess_is_the_button_that_plays(page, sit):
+    """Me, equal or the other one; it is known by then, and the record says how often one was right."""
+    session = sit()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Guess who wins: off").click()
+    expect(page.locator(".cardlab-act")).to_have_text(["Me", "Equal", "Nadia"])
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who will win?")
+    page.get_by_role("button", name="Nadia", exact=True).click()
+    page.wait_for_function("stage.status.at === 1 && stage.isSettled")
+    assert [made.value for made in session.predictions.made.values()] == ["p2"]
+    expect(page.locator(".cardlab-stage-record")).to_have_text("✓ 1/1")
+    expect(ribbon(page)).to_contain_text("Nadia takes both.")
+
+
+def test_a_cut_line_is_said_and_loses_nothing(page, sit):
+    session = sit()
+    turn(page, session)
+    page.evaluate("window.cut = true")
+    press(page)
+    expect(ribbon(page)).to_contain_text("connection")
+    assert act(page).get_attribute("aria-disabled") == "true"
+    page.evaluate("window.cut = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    turn(page, session)
+    assert session.match.ply == 2
+
+
+def test_a_match_plays_itself_to_the_end(page, sit):
+    """Also where nothing is to move; afterwards there is a button that goes on."""
+    session = sit(max_turns=30, on_limit="most_cards")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Quick")).to_have_count(0), "nothing moves by itself"
+    page.get_by_role("button", name="To the end").click()
+    expect(act(page)).to_have_text("Play again", timeout=60_000)
+    assert session.match.is_over
+
+
+def test_results_are_counted_in_this_browser(page, sit):
+    """Each match once, whatever is looked at afterwards; what somebody else has written there harms nothing."""
+    sit()
+    told = page.evaluate(
+        """async () => {
+          const {noteResult, resultsOf} = await import("http://cards.test/stage/results.js");
+          const found = [];
+          for (const stored of ["{", "[]", '{"war": {"played": "x", "won": 9}}', '{"war": {"played": 2, "won": 1}}']) {
+            localStorage.setItem("cardlab results", stored);
+            found.push(resultsOf("war"));
+          }
+          found.push(noteResult("war", true));
+          localStorage.removeItem("cardlab results");
+          return found;
+        }"""
+    )
+    none = {"played": 0, "won": 0}
+    assert told == [none, none, none, {"played": 2, "won": 1}, {"played": 3, "won": 2}]
+
+
+SEEN = """() => {
+  const frame = document.querySelector(".cardlab-stage-frame"), faults = [];
+  const parts = frame.querySelectorAll("button, a, h1, .cardlab-stage-chip, .cardlab-ribbon-text, .cardlab-felt-card, .cardlab-felt-mark, .cardlab-felt-who, .cardlab-felt-label");
+  const seen = [...parts].filter((one) => one.checkVisibility() && !one.closest(".cardlab-moments") && !one.closest("[aria-hidden=true] .cardlab-felt-flights"));
+  const flow = frame.dataset.arrangement === "flow";
+  for (const one of seen) {
+    const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
+    const called = `${one.className || one.localName} “${one.textContent.slice(0, 20)}”`;
+    if (left < -1 || right > innerWidth + 1 || (!flow && (top < -1 || bottom > innerHeight + 1))) faults.push(`${called} is not in view`);
+    if (one.matches("button, a")) {
+      const touch = one.matches(".cardlab-felt-touch") ? 44 : Math.min(width, height); // which a pseudo-element enlarges
+      if (Math.min(width, height) < 43.5 && touch < 43.5) faults.push(`${called} is ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    if (one.textContent && one.checkVisibility() && !one.closest("svg") && parseFloat(getComputedStyle(one).fontSize) < 14) faults.push(`${called} is small`);
+  }
+  const {scrollHeight, clientHeight, scrollWidth, clientWidth} = document.documentElement;
+  if (!flow && scrollHeight > clientHeight) faults.push(`the page scrolls by ${scrollHeight - clientHeight}`);
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} too wide`);
+  const boxes = [".cardlab-stage-bar", ".cardlab-stage-field", ".cardlab-ribbon", ".cardlab-action-bar"].map((name) => [name, frame.querySelector(name)]).filter(([, one]) => one?.checkVisibility());
+  for (const [i, [name, one]] of boxes.entries()) for (const [other, box] of boxes.slice(i + 1)) {
+    const [a, b] = [one.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) faults.push(`${name} lies on ${other}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("slug", sorted(ON_STAGE))
+def test_everything_is_in_view_at_every_size(page, sit, slug):
+    """At the beginning, after a turn, in an event, after it, and at the end; in the widest and the narrowest letters."""
+    session = sit(slug)
+    faults = []
+
+    def look(when: str) -> None:
+        for family in FAMILIES:
+            page.evaluate("(family) => document.body.style.setProperty('--face', family)", family)
+            for width, height in WINDOWS:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+                faults.extend(f"{when}, {width} × {height}, {family}: {fault}" for fault in page.evaluate(SEEN))
+
+    look("at the beginning")
+    turn(page, session)
+    look("after a turn")
+    for _ in range(40):
+        press(page)
+        page.wait_for_function("stage.isSettled")
+        if page.locator("[data-act=go_on]").count():
+            look("in an event")
+            press(page)
+            page.wait_for_function("stage.isSettled && !document.querySelector('[data-act=go_on]')")
+            look("after an event")
+            break
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(act(page)).to_have_text("Play again", timeout=120_000)
+    look("at the end")
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_speaks_every_language(page, sit, language):
+    """No text is missing, all is in view on a phone, and axe finds nothing that is serious."""
+    session = sit(language=language)
+    page.set_viewport_size({"width": 390, "height": 844})
+    turn(page, session)
+    text = page.locator(".cardlab-stage-frame").inner_text()
+    assert "undefined" not in text
+    assert "{" not in text
+    assert page.evaluate(SEEN) == []
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "high"])
+def test_every_theme_can_be_read(page, sit, theme):
+    session = sit()
+    page.evaluate("(theme) => document.documentElement.setAttribute('data-cardlab-theme', theme)", theme)
+    turn(page, session)
+    assert serious_findings(page) == []
+
+
+def test_a_turn_is_shown_in_time_and_can_be_skipped(page, sit):
+    """With motion the cards come up before who takes them is said; a touch on the felt shows the rest at once, and plays nothing."""
+    session = sit(motion=True)
+    press(page)
+    page.wait_for_function("stage.status.at === 1 && !stage.isSettled")
+    page.locator(".cardlab-stage-field").click(position={"x": 5, "y": 5})
+    page.wait_for_function("stage.isSettled")
+    expect(ribbon(page)).to_contain_text("beats")
+    assert session.match.ply == 1
+
+
+def test_nothing_is_left_when_it_is_taken_away(page, sit):
+    """A view that is gone hears no key and tells nothing more."""
+    session = sit()
+    turn(page, session)
+    page.evaluate("ending.abort(); document.querySelector('main').replaceChildren()")
+    page.locator("body").press("Space")
+    assert session.match.ply == 1
