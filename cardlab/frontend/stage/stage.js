@@ -184,7 +184,7 @@ export class Stage {
   #alone(alone) {
     this.#pace = null;
     mark(this.el, {"data-alone": alone || null});
-    if (alone) this.#say(this.words.alone, "refused");
+    if (alone) this.#refuse({title: "", sentence: this.words.alone});
     this.#showActs();
   }
 
@@ -249,6 +249,7 @@ export class Stage {
       this.#say(this.#told === this.film.length || event ? this.#turnSentence() : "");
       this.#soundOf(beat, event);
       await this.#show({animate: !this.#skips});
+      if (isOver()) return;
       if (this.#told === this.film.length) break;
       if (event && this.#pace === null) await this.#hold(event, isOver);
       else await this.#pause(BEAT);
@@ -386,7 +387,7 @@ export class Stage {
     this.#counted = true;
     const result = resultOf(outcome, this.log, this.words);
     const reason = sentences(this.film.steps.slice(-1)).join(" ");
-    this.#say(`${result} ${reason}`.trim());
+    this.#say(reason.includes(result) ? reason : `${result} ${reason}`.trim());
     this.voice.say([result, this.results].filter(Boolean).join(" "));
   }
 
