@@ -17,7 +17,7 @@ RIM = {
     "serve/handlers/voila_files.py",
     "serve/handlers/websocket.py",
 }
-STARTS_KERNELS = {"serve/jupyter_kernels/kernel_managers.py"}
+STARTS_KERNELS = {"serve/jupyter_kernels/learner_kernels.py"}
 """Extends the manager of Jupyter kernels."""
 IN_A_KERNEL = {"widgets/query.py"}
 """Runs in the kernel of a page, and asks Voila there for the address of the page."""

@@ -20,8 +20,8 @@ from cardlab.serve.handlers.pages import CompressedHandler, PlainErrors, give_co
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.headers import POLICY, kernel_page_policy
 from cardlab.serve.http.limits import TokenBuckets
-from cardlab.serve.jupyter_kernels.kernel_managers import ClientGone, PageKernelManager
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
+from cardlab.serve.jupyter_kernels.learner_kernels import ClientGone, PageKernelManager
 from cardlab.serve.jupyter_kernels.voila_page_check import HEARTBEAT, BrokenPage, check_whole
 from cardlab.serve.pages.notebook_library import NotebookLibrary
 from cardlab.serve.session_manager import ServerFull, SessionManager

@@ -12,7 +12,7 @@ from cardlab.serve.runtime_folders import make_folder
 
 
 @contextmanager
-def private_kernel_manager() -> Iterator[Any]:
+def inspection_kernel_manager() -> Iterator[Any]:
     """The manager of a Jupyter kernel that nobody else can reach.
 
     On POSIX its sockets are files that only this user may open.
