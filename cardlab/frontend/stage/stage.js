@@ -9,6 +9,7 @@ import {noteResult, resultsOf} from "./results.js";
 import {Ribbon} from "./ribbon.js";
 import {Sheet} from "./sheet.js";
 import {cover, fightZones, openCards, shownAfter, takerOf} from "./shown_position.js";
+import {eventOf, heardFrom, lastTurn, sentences, turnSentence} from "./turn_text.js";
 import {compareScene} from "./compare_scene.js";
 import {drawn, icon} from "./icons.js";
 import {play as playSound} from "./sounds.js";
@@ -149,7 +150,7 @@ export class Stage {
     this.field.addEventListener("click", () => !this.isSettled && this.#skip(), {signal});
     const tells = {
       KeyT: () => this.#heardTable(),
-      KeyL: () => this.#lastTurn(),
+      KeyL: () => sentences(lastTurn(this.film, this.#told)),
       KeyS: () => [this.chip.textContent ?? ""],
     };
     const told = (/** @type {KeyboardEvent} */ event) => {
@@ -245,8 +246,8 @@ export class Stage {
       const from = this.#told;
       this.#told = beatEnd(this.film.steps, from);
       const beat = this.film.steps.slice(from, this.#told);
-      const event = this.#eventOf(beat);
-      this.#say(this.#told === this.film.length || event ? this.#turnSentence() : "");
+      const event = eventOf(this.log, beat);
+      this.#say(this.#told === this.film.length || event ? turnSentence(this.film, this.#told) : "");
       this.#soundOf(beat, event);
       await this.#show({animate: !this.#skips});
       if (isOver()) return;
@@ -268,37 +269,12 @@ export class Stage {
     await this.table.show(this.#scene(this.#told, this.#told), {animate: !this.#skips});
   }
 
-  /** A screen reader hears a turn in one message, when it begins; up to where it waits for a press. */
-  #announce({from = this.#told} = {}) {
-    const steps = [];
-    for (let n = from; n < this.film.length;) {
-      const end = beatEnd(this.film.steps, n);
-      const beat = this.film.steps.slice(n, end);
-      steps.push(...beat);
-      n = end;
-      if (this.#eventOf(beat) && this.#pace === null) break;
-    }
-    if (this.#pace !== "end") this.voice.say(sentences(steps).join(" "));
-  }
-
   /**
-   * The event that a beat begins: a war. It waits for a press only where it goes on.
-   * @param {Step[]} beat
+   * A screen reader hears a turn in one message, when it begins.
+   * @param {number} [from]   the first step that is heard
    */
-  #eventOf(beat) {
-    return beat.find(({rule}) => rule in this.log.landmarks) ?? null;
-  }
-
-  /** What has happened since cards came up, in one breath; the cards themselves are seen. */
-  #turnSentence() {
-    const {steps} = this.film;
-    const action = steps[this.#told - 1]?.action;
-    const turn = steps.slice(0, this.#told).filter((step) => step.action === action);
-    const last = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in this.log.landmarks);
-    const since = turn.slice(last < 0 ? 0 : last + 1);
-    const shown = since.length > 1 ? since.slice(1) : since;
-    const said = sentences(shown);
-    return (said.length ? said : sentences(since)).join(" ");
+  #announce(from = this.#told) {
+    if (this.#pace !== "end") this.voice.say(heardFrom(this.film, from, this.#pace === null));
   }
 
   /**
@@ -329,7 +305,7 @@ export class Stage {
     this.#told = laid;
     this.#skips = this.#pace === "end";
     this.#showActs();
-    this.#announce({from: laid - 1});
+    this.#announce(laid - 1);
     this.#sound("card");
     await this.#show({animate: !this.#skips});
     if (this.#told < this.film.length) await this.#pause(BEAT);
@@ -369,7 +345,7 @@ export class Stage {
     this.#interrupt();
     this.#looking = null;
     this.#told = this.film.length;
-    if (!said) this.#say(this.#turnSentence() || this.log.aim);
+    if (!said) this.#say(turnSentence(this.film, this.#told) || this.log.aim);
     void this.#show({animate: !this.#untouched});
     this.#ended();
     this.#showActs();
@@ -647,11 +623,6 @@ export class Stage {
     });
   }
 
-  #lastTurn() {
-    const action = this.film.steps[this.#told - 1]?.action;
-    return sentences(this.film.steps.slice(0, this.#told).filter((step) => step.action === action));
-  }
-
   /**
    * The learner is back and goes on.
    * @param {Event} event
@@ -660,7 +631,7 @@ export class Stage {
     if (event.defaultPrevented || !this.el.getClientRects().length) return;
     event.preventDefault();
     this.actions.main.focus({preventScroll: true});
-    this.voice.say(this.#lastTurn().join(" "));
+    this.voice.say(sentences(lastTurn(this.film, this.#told)).join(" "));
   }
 
   /**
@@ -674,12 +645,4 @@ export class Stage {
     else if (beat.some(({joy}) => joy)) this.#sound("won");
     else this.#sound("card");
   }
-}
-
-/**
- * What is said of some steps: the short sentence where a step has one.
- * @param {Step[]} steps
- */
-function sentences(steps) {
-  return steps.map(({short, sentence}) => short ?? sentence).filter(Boolean);
 }

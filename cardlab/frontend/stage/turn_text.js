@@ -1,0 +1,64 @@
+// What is said of a turn: on the ribbon when its cards lie there, and to a screen reader when it begins.
+
+import {beatEnd} from "../common/beats.js";
+
+/**
+ * @import {Film} from "../common/fold.js"
+ * @import {MatchSetting, Step} from "../common/types.d.ts"
+ */
+
+/**
+ * What is said of some steps: the short sentence where a step has one.
+ * @param {Step[]} steps
+ */
+export function sentences(steps) {
+  return steps.map(({short, sentence}) => short ?? sentence).filter(Boolean);
+}
+
+/**
+ * The event that a beat begins, such as a war; null where it is a step like others.
+ * @param {Pick<MatchSetting, "landmarks">} setting
+ * @param {Step[]} beat
+ */
+export function eventOf({landmarks}, beat) {
+  return beat.find(({rule}) => rule in landmarks) ?? null;
+}
+
+/**
+ * The steps of the action that was told last.
+ * @param {Film} film
+ * @param {number} told
+ */
+export function lastTurn(film, told) {
+  const action = film.steps[told - 1]?.action;
+  return film.steps.slice(0, told).filter((step) => step.action === action);
+}
+
+/**
+ * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen.
+ * @param {Film} film
+ * @param {number} told
+ */
+export function turnSentence(film, told) {
+  const turn = lastTurn(film, told);
+  const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in film.stage.landmarks);
+  const since = turn.slice(event + 1);
+  const said = sentences(since.slice(since.length > 1 ? 1 : 0));
+  return (said.length ? said : sentences(since)).join(" ");
+}
+
+/**
+ * What is heard of the steps from one on, in one message.
+ * @param {Film} film
+ * @param {number} from
+ * @param {boolean} waits   whether the telling waits at events; what follows one is heard later
+ */
+export function heardFrom(film, from, waits) {
+  let end = from;
+  while (end < film.length) {
+    const begins = end;
+    end = beatEnd(film.steps, begins);
+    if (waits && eventOf(film.stage, film.steps.slice(begins, end))) break;
+  }
+  return sentences(film.steps.slice(from, end)).join(" ");
+}
