@@ -15,7 +15,7 @@ from cardlab.frontend import bundle
 from cardlab.lessons import slugs
 from cardlab.models import scripts
 from cardlab.serve.handlers.http_server import Gzipped
-from cardlab.serve.handlers.pages import CompressedHandler, routes
+from cardlab.serve.handlers.site_pages import CompressedHandler, routes
 from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress

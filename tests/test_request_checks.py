@@ -17,7 +17,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
 from cardlab.serve.handlers.kernel_sockets import WaitingKernelHandler
 from cardlab.serve.handlers.notebook_pages import NotebookHandler
-from cardlab.serve.handlers.pages import give_cookie
+from cardlab.serve.handlers.site_pages import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of

@@ -36,7 +36,7 @@ from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
 from cardlab.serve.handlers.kernel_sockets import FarewellHandler, KernelSocketHandler, WaitingKernelHandler
 from cardlab.serve.handlers.notebook_pages import NotebookHandler
-from cardlab.serve.handlers.pages import (
+from cardlab.serve.handlers.site_pages import (
     FOR_OTHERS,
     KEEPS,
     OWN_PAGES,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.serve.handlers.kernel_sockets import FarewellHandler
-from cardlab.serve.handlers.pages import MovedHandler, routes
+from cardlab.serve.handlers.site_pages import MovedHandler, routes
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:

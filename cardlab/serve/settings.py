@@ -13,7 +13,7 @@ from cardlab.core.optional_packages import require
 from cardlab.serve.access.access_code import new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
 from cardlab.serve.handlers.http_server import AccessControl
-from cardlab.serve.handlers.pages import AccessByCode, NoticeHandler
+from cardlab.serve.handlers.site_pages import AccessByCode, NoticeHandler
 from cardlab.serve.handlers.voila_files import page_config
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, room_address
 from cardlab.serve.http.limits import LIMITS, is_loopback

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardlab.words.faces import others
 from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.portraits import others
 from cardlab.words.translations import Words
 
 ON_STAGE: frozenset[str] = frozenset({"guerilla_joker", "war"})

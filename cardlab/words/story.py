@@ -22,8 +22,8 @@ from cardlab.core.table import Event
 from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
-from cardlab.words.faces import faces
 from cardlab.words.languages import direction
+from cardlab.words.portraits import faces
 from cardlab.words.short_sentences import short_sentence
 from cardlab.words.translations import Words, message_name
 

@@ -12,7 +12,7 @@ RIM = {
     "serve/handlers/jupyterhub_auth.py",
     "serve/handlers/kernel_sockets.py",
     "serve/handlers/notebook_pages.py",
-    "serve/handlers/pages.py",
+    "serve/handlers/site_pages.py",
     "serve/handlers/http_server.py",
     "serve/handlers/voila_files.py",
     "serve/handlers/websocket.py",

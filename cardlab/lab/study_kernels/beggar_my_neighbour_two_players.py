@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from cardlab.lab.study_kernels.beggar_my_neighbour import ANSWERED, PILES, TURNS, WINNER, BeggarMemory, BeggarRules, play_one
 from cardlab.lab.study_kernels.compiler import inlined, kernel
-from cardlab.lab.study_kernels.instructions import U64, Cards, trailing_zeros
+from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, trailing_zeros
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
 

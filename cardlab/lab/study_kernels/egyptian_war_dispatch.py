@@ -6,7 +6,7 @@ import numpy as np
 
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.lab.study_kernels import beggar_my_neighbour, beggar_my_neighbour_two_players, egyptian_war_slaps
-from cardlab.lab.study_kernels.instructions import U64
+from cardlab.lab.study_kernels.cpu_instructions import U64
 from cardlab.lab.study_kernels.war_turn import Ints
 
 

@@ -15,7 +15,7 @@ from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, kernel
-from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
 from cardlab.players import BOT_STREAM, REACTION_STREAM, reaction_times

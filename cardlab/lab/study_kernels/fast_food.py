@@ -12,7 +12,7 @@ import numpy as np
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.study_kernels.compiler import helper, kernel
-from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
 from cardlab.players import BOT_STREAM

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cardlab.core import rng
 from cardlab.lab.study_kernels.compiler import inlined
-from cardlab.lab.study_kernels.instructions import U64, Cards, upper_half
+from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, upper_half
 
 SEED, NUMBER, STEP = U64(rng.SEED), U64(rng.NUMBER), U64(rng.STEP)
 FIRST, SECOND = U64(rng.FIRST), U64(rng.SECOND)

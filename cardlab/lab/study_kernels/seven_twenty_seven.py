@@ -16,7 +16,7 @@ from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven
 from cardlab.games.seven_twenty_seven.chances import NEVER, Goals
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
-from cardlab.lab.study_kernels.instructions import U64, Cards
+from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
 from cardlab.players import BOT_STREAM

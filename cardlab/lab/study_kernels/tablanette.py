@@ -1,6 +1,6 @@
 """Study kernel of Tablanette between random and greedy players, with all options.
 
-Cards are numbers (`tablanette_rules`). The cards on the table, and those that a card takes, are a bit for each place where they
+Cards are numbers (`tablanette_option_codes`). The cards on the table, and those that a card takes, are a bit for each place where they
 lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards that were
 taken lie in piles (`tablanette_other_cards`), for the order in which cards lie decides what a shuffle makes of them.
 """
@@ -13,8 +13,9 @@ from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.actions import DEALS, FOR_MOST_CARDS, HAND
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, kernel
-from cardlab.lab.study_kernels.instructions import U64
+from cardlab.lab.study_kernels.cpu_instructions import U64
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
+from cardlab.lab.study_kernels.tablanette_option_codes import NEVER, Rules, rules_of
 from cardlab.lab.study_kernels.tablanette_other_cards import (
     DISCARD,
     PACK,
@@ -30,7 +31,6 @@ from cardlab.lab.study_kernels.tablanette_other_cards import (
     put,
 )
 from cardlab.lab.study_kernels.tablanette_plays import Plays, bonus, choose, new_plays
-from cardlab.lab.study_kernels.tablanette_rules import NEVER, Rules, rules_of
 from cardlab.lab.study_kernels.tablanette_table_cards import LYING, TableCards, lay, new_table_cards
 from cardlab.lab.study_kernels.war_turn import Ints
 from cardlab.players import BOT_STREAM

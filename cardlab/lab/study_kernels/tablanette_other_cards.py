@@ -8,8 +8,8 @@ import numpy as np
 
 from cardlab.games.tablanette.actions import HAND, LAID_OUT
 from cardlab.lab.study_kernels.compiler import helper, inlined
-from cardlab.lab.study_kernels.instructions import Cards
-from cardlab.lab.study_kernels.tablanette_rules import Rules
+from cardlab.lab.study_kernels.cpu_instructions import Cards
+from cardlab.lab.study_kernels.tablanette_option_codes import Rules
 from cardlab.lab.study_kernels.tablanette_table_cards import LYING, NEXT, TableCards, clear, first_of, lay, number_of, take_away
 from cardlab.lab.study_kernels.war_turn import Ints
 

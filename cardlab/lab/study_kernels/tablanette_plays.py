@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from cardlab.games.tablanette.actions import HAND
 from cardlab.lab.study_kernels.compiler import helper, inlined
-from cardlab.lab.study_kernels.instructions import I64, U64, Whole
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Whole
 from cardlab.lab.study_kernels.rng import below
+from cardlab.lab.study_kernels.tablanette_option_codes import ELEVEN, Rules
 from cardlab.lab.study_kernels.tablanette_other_cards import OtherCards
-from cardlab.lab.study_kernels.tablanette_rules import ELEVEN, Rules
 from cardlab.lab.study_kernels.tablanette_table_cards import LYING, MOST_FOUND, TableCards, find_ways, first_of, number_of
 from cardlab.lab.study_kernels.war_turn import Ints
 

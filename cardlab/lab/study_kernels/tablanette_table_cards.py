@@ -17,8 +17,8 @@ import numpy as np
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.sums import HIGHEST, MOST_LISTED
 from cardlab.lab.study_kernels.compiler import helper, inlined
-from cardlab.lab.study_kernels.instructions import I64, U64, Whole, bit_count, trailing_zeros
-from cardlab.lab.study_kernels.tablanette_rules import ACE, ELEVEN
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Whole, bit_count, trailing_zeros
+from cardlab.lab.study_kernels.tablanette_option_codes import ACE, ELEVEN
 from cardlab.lab.study_kernels.war_turn import Ints
 
 LYING, ACES, NEXT = range(3)

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels import SLOTS
 from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
-from cardlab.lab.study_kernels.instructions import U64, Cards, Whole
+from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import match_seed, stream
-from cardlab.lab.study_kernels.war_rules import (
+from cardlab.lab.study_kernels.war_option_codes import (
     AGAIN_ROW,
     ASIDE_ROW,
     CARDS_ROW,

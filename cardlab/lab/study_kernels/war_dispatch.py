@@ -11,8 +11,8 @@ from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.games.war import RANK, War
 from cardlab.lab.columns import measured
 from cardlab.lab.study_kernels import war_any_options, war_sums_two_players, war_two_players
-from cardlab.lab.study_kernels.instructions import Cards
-from cardlab.lab.study_kernels.war_rules import (
+from cardlab.lab.study_kernels.cpu_instructions import Cards
+from cardlab.lab.study_kernels.war_option_codes import (
     AGAIN_ROW,
     ASIDE_ROW,
     CARDS_ROW,
@@ -47,7 +47,7 @@ ROWS = {
 }
 """Column -> the row in which a kernel notes it."""
 PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_sums_two_players.play}
-"""Name of a module -> its kernel for two; see `cardlab.lab.study_kernels.war_rules.FOR_TWO`."""
+"""Name of a module -> its kernel for two; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
 
 
 def rules_of(game: War, at_most: int) -> WarRules:

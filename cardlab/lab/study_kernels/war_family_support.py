@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardlab.core.known_options import KnownOptions
 from cardlab.lab.study_kernels import LONGEST, SLOTS, StudyKernel
-from cardlab.lab.study_kernels.war_rules import for_two
+from cardlab.lab.study_kernels.war_option_codes import for_two
 
 
 class WarFamilyKernel(StudyKernel):

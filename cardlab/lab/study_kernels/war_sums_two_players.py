@@ -7,9 +7,9 @@ there. The three draws for that are made before it is known who wins, so that no
 from __future__ import annotations
 
 from cardlab.lab.study_kernels.compiler import inlined, kernel
-from cardlab.lab.study_kernels.instructions import I64, U64, Cards, get_two, put_four, upper_half
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, get_two, put_four, upper_half
 from cardlab.lab.study_kernels.rng import STEP, match_seed, mixed, stream
-from cardlab.lab.study_kernels.war_rules import LEAST_DIFFERENCE, SUM, WarRules
+from cardlab.lab.study_kernels.war_option_codes import LEAST_DIFFERENCE, SUM, WarRules
 from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.lab.study_kernels.compiler import helper, inlined
-from cardlab.lab.study_kernels.instructions import U64, Cards
+from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import ONE, below, shuffle
-from cardlab.lab.study_kernels.war_rules import (
+from cardlab.lab.study_kernels.war_option_codes import (
     COIN,
     DIFFERENCE,
     HIGHEST,

@@ -14,9 +14,9 @@ Four things make it fast:
 from __future__ import annotations
 
 from cardlab.lab.study_kernels.compiler import inlined, kernel
-from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole, put_two
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.study_kernels.rng import coins, match_seed, stream
-from cardlab.lab.study_kernels.war_rules import SHUFFLED, WarRules
+from cardlab.lab.study_kernels.war_option_codes import SHUFFLED, WarRules
 from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.study_kernels.compiler import helper, inlined
-from cardlab.lab.study_kernels.instructions import I64, U64, Cards, Whole, get_four, put_four
+from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.study_kernels.rng import shuffle
 from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, note
-from cardlab.lab.study_kernels.war_rules import WarRules
+from cardlab.lab.study_kernels.war_option_codes import WarRules
 from cardlab.lab.study_kernels.war_turn import Ints, WarRecord, turn
 
 NONE, ONE, TWO, FOUR = U64(0), U64(1), U64(2), U64(4)

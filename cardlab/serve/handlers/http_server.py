@@ -13,7 +13,7 @@ from tornado.iostream import IOStream
 from tornado.routing import Router
 from tornado.web import Application, GZipContentEncoding, OutputTransform, RequestHandler
 
-from cardlab.serve.handlers.pages import NoticeHandler
+from cardlab.serve.handlers.site_pages import NoticeHandler
 from cardlab.serve.http.compression import accepted, may_compress
 from cardlab.serve.http.headers import page_policy, secure
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, network_of

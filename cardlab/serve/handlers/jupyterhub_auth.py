@@ -20,7 +20,7 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
 
 from cardlab.serve.access.access_code import own_path
-from cardlab.serve.handlers.pages import PageHandler, give_cookie
+from cardlab.serve.handlers.site_pages import PageHandler, give_cookie
 from cardlab.serve.handlers.websocket import UNKNOWN
 from cardlab.serve.http.paths import SESSION_SOCKET
 from cardlab.serve.http.request_checks import Request

@@ -16,7 +16,7 @@ from tornado.web import HTTPError, authenticated
 from voila.tornado.handler import TornadoVoilaHandler
 
 from cardlab.documents.page_address import new_address
-from cardlab.serve.handlers.pages import CompressedHandler, PlainErrors, give_cookie
+from cardlab.serve.handlers.site_pages import CompressedHandler, PlainErrors, give_cookie
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.headers import POLICY, kernel_page_policy
 from cardlab.serve.http.limits import TokenBuckets

@@ -9,8 +9,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.tablanette.sums import MOST_LISTED
 from cardlab.lab.columns import NOT_ENDED
 from cardlab.lab.plan import Plan
+from cardlab.lab.study_kernels.tablanette_option_codes import rules_of
 from cardlab.lab.study_kernels.tablanette_other_cards import gather, new_other_cards, put
-from cardlab.lab.study_kernels.tablanette_rules import rules_of
 from cardlab.lab.study_kernels.tablanette_table_cards import (
     LYING,
     clear,
