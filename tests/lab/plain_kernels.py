@@ -39,7 +39,7 @@ def faked(name: str, **names: object) -> None:
 
 faked("compiler", kernel=lambda function: function, helper=lambda function: function, inlined=lambda function: function)
 faked(
-    "instructions",
+    "cpu_instructions",
     U64=U64,
     I64=I64,
     Whole=Any,
