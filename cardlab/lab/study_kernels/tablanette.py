@@ -1,8 +1,8 @@
 """Study kernel of Tablanette between random and greedy players, with all options.
 
-Cards are numbers (`tablanette_option_codes`). The cards on the table, and those that a card takes, are a bit for each place where
-they lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards that were
-taken lie in piles (`tablanette_other_cards`), for the order in which cards lie decides what a shuffle makes of them.
+Cards are numbers (`tablanette_option_codes`). The cards on the table, and those that a card takes, are a bit for each place
+where they lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards
+that were taken lie in piles (`tablanette_other_cards`), for the order in which cards lie decides what a shuffle makes of them.
 """
 
 from __future__ import annotations
