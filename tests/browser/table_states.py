@@ -102,6 +102,34 @@ def casualty_war() -> State:
     return duel("7d 5c 2h 9s 4d Jc Qh 3d", "3s 8h Kd 2c Ts 6h 6d Ac", (8, 8), marks)
 
 
+def casualties() -> State:
+    """The end of a Casualty War: ten cards a side and more, and a common pile of those that have left."""
+    marks = [mark("sign", "<"), mark("sum", "35", "p1"), mark("sum", "36", "p2"), mark("chip", "+22", "packet.p2")]
+    made = duel("Qh Ts Ah Ks 5s 2h 7c As Kd 7h", "Qh 5s 6c 2c 6h 5d 9d 4s 4h Kd Js Qc", (0, 19), marks, fight_p2=LIT)
+    return put_away(made, zone("casualties", "aside", "pile", 67), "7h " * 67)
+
+
+def treasury() -> State:
+    """A war for a common treasury; each has captured cards that lie open."""
+    marks = [mark("sign", "="), mark("word", "War!"), mark("chip", "10 cards to win")]
+    made = duel("8c ? ?", "8d ? ?", (14, 15), marks)
+    for key, tokens in (("won.p1", "Kd Qs 3c 9h 2h 7d"), ("won.p2", "Kc")):
+        made = put_away(made, zone(key, "won", "spread", len(tokens.split())), tokens)
+    made = put_away(made, zone("aside", "aside", "pile", 2), backs(2))
+    return put_away(made, zone("treasury", "heap", "spread", 6), "5d Qd 2s 3s 4s 9c")
+
+
+def treasury_of_four() -> State:
+    return put_away(four_players(), zone("treasury", "heap", "spread", 5), "5d Qd 2s 3s 4s")
+
+
+def put_away(before: State, where: State, tokens: str) -> State:
+    """The state with one zone more, and these cards in it."""
+    rest = {"zone": where["key"], "look": "plain", "touched": False, "glows": False}
+    cards = [{"key": key, "token": token, **rest} for key, token in enumerate(tokens.split(), len(before["cards"]))]
+    return {**before, "zones": [*before["zones"], where], "cards": [*before["cards"], *cards]}
+
+
 def four_players() -> State:
     names = [key for key, *_ in PLAYERS[:4]]
     zones = [one for key in names for one in (zone(f"packet.{key}", "packet", "pile", 13), zone(f"fight.{key}", "fight"))]
@@ -178,5 +206,18 @@ def six_players() -> State:
 
 STATES = {
     made.__name__: made
-    for made in (deal, war, war_of_eights, addition_war, casualty_war, four_players, tablanette, twos, six_players)
+    for made in (
+        deal,
+        war,
+        war_of_eights,
+        addition_war,
+        casualty_war,
+        casualties,
+        treasury,
+        treasury_of_four,
+        four_players,
+        tablanette,
+        twos,
+        six_players,
+    )
 }

@@ -89,7 +89,7 @@ LAID = """([state, screen]) => {
   });
   cards.forEach((card, i) => {
     for (const other of cards.slice(i + 1)) {
-      const covered = zoneOf(card) === zoneOf(other) && (state.layout === "board" || card.dataset.token === "?");
+      const covered = zoneOf(card) === zoneOf(other) && (state.layout === "board" || card.dataset.token === "?" || zoneOf(card).dataset.lies === "spread");
       if (!covered && over(card, other)) faults.push(`${called(card)} on ${called(other)}`);
     }
   });

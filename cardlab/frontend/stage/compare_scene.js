@@ -3,6 +3,7 @@
 import {fill, numeral} from "../common/locale.js";
 import {printed} from "../cards/cards.js";
 import {zoneNames} from "../common/fold.js";
+import {isPile} from "../common/zone_order.js";
 
 /**
  * @import {Card, MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
@@ -20,6 +21,7 @@ import {zoneNames} from "../common/fold.js";
  */
 
 const ALWAYS_SHOWN = ["packet", "fight"]; // also without cards: a place where cards will lie
+const PUT_AWAY = ["won", "aside"];
 
 /**
  * The seats in reading order, the viewer's own first.
@@ -114,12 +116,19 @@ function zoneShown(setting, words, {state, ready}, key) {
   const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: player ?? ""}) : kind.label;
   const touched = ready && kind.stands === "packet" && seat === setting.viewer && count > 0;
   const heard = fill(words, words.zone_cards, {zone, n: count});
-  return [{key, seat, stands: kind.stands, lies: lies(kind), top: kind.top, label: kind.label, heard, count, touched}];
+  const {stands, top, label} = kind;
+  return [{key, seat, stands, lies: lies(kind, seat), top, label, heard, count, touched}];
 }
 
-/** @param {ZoneKind} kind */
-function lies({lies: how, stands}) {
-  return /** @type {ZoneShown["lies"]} */ (stands === "fight" ? "row" : how);
+/**
+ * How a zone lies: compared cards side by side, all that has been put away as a pile.
+ * @param {ZoneKind} kind
+ * @param {string | null} seat
+ */
+function lies({lies: how, stands}, seat) {
+  const away = seat === null || PUT_AWAY.includes(stands);
+  const shown = stands === "fight" ? "row" : away && !isPile(how) ? "spread" : how;
+  return /** @type {ZoneShown["lies"]} */ (shown);
 }
 
 /**

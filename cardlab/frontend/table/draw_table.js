@@ -161,12 +161,12 @@ export class TableDrawing {
   }
 
   /** @param {TableState} state */
-  #showMiddle({zones}) {
+  #showMiddle({layout, zones}) {
     const free = zones.filter(({seat}) => seat === null);
-    const drawn = (/** @type {boolean} */ stock) =>
-      free.filter(({stands}) => (stands === "stock") === stock).map(({key}) => this.#zones.take(key).el);
-    writeChildren(this.parts.stock, drawn(true));
-    writeChildren(this.parts.middle, drawn(false));
+    const isStock = (/** @type {ZoneShown} */ {stands}) => layout === "board" && stands === "stock";
+    const drawn = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => this.#zones.take(key).el);
+    writeChildren(this.parts.stock, drawn(free.filter(isStock)));
+    writeChildren(this.parts.middle, drawn(free.filter((zone) => !isStock(zone))));
   }
 
   /**

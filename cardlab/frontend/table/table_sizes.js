@@ -79,7 +79,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
   const middle = Math.ceil(inMiddle.reduce((sum, width) => sum + width, 0));
   const mine = cards(rows.filter(({seat}) => seat === own));
   const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
-  const [once, twice] = [spanInRows(compared, 1), spanInRows(compared, 2)];
+  const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n));
   const drawn = (/** @type {string} */ kind) => marks.filter(({draws}) => draws === kind);
   return {
     "--seats": seats.length,
@@ -88,6 +88,9 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
     "--gaps-1": once.gaps,
     "--widths-2": twice.widths,
     "--gaps-2": twice.gaps,
+    "--widths-3": thrice.widths,
+    "--gaps-3": thrice.gaps,
+    "--commons": zones.some(({seat}) => seat === null) ? 1 : 0,
     "--middle": Math.max(middle, 1),
     "--middle-2": Math.max(Math.ceil(middle / 2), 1),
     "--middle-3": Math.max(Math.ceil(middle / 3), 1),
