@@ -11,7 +11,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.portraits import others
 from cardlab.words.translations import Words
 
-ON_STAGE: frozenset[str] = frozenset({"guerilla_joker", "war"})
+ON_STAGE: frozenset[str] = frozenset({"casualty_war", "good_king_bad_queen", "guerilla_joker", "war"})
 """The slugs of the games that are played on the stage."""
 STAGE_ENTRY = "stage_widget"
 """The front-end module that draws the stage."""
