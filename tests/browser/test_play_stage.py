@@ -292,10 +292,12 @@ SEEN = """() => {
   const parts = frame.querySelectorAll("button, a, h1, .cardlab-stage-chip, .cardlab-ribbon-text, .cardlab-felt-card, .cardlab-felt-mark, .cardlab-felt-who, .cardlab-felt-label");
   const seen = [...parts].filter((one) => one.checkVisibility() && !one.closest(".cardlab-moments") && !one.closest("[aria-hidden=true] .cardlab-felt-flights"));
   const flow = frame.dataset.arrangement === "flow";
+  const field = frame.querySelector(".cardlab-stage-field").getBoundingClientRect();
   for (const one of seen) {
     const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
     const called = `${one.className || one.localName} “${one.textContent.slice(0, 20)}”`;
     if (left < -1 || right > innerWidth + 1 || (!flow && (top < -1 || bottom > innerHeight + 1))) faults.push(`${called} is not in view`);
+    if (!flow && one.closest(".cardlab-felt-grid > :not(.cardlab-felt-words)") && (top < field.top - 1 || bottom > field.bottom + 1)) faults.push(`${called} sticks out of the field`);
     if (one.matches("button, a")) {
       const touch = one.matches(".cardlab-felt-touch") ? 44 : Math.min(width, height); // which a pseudo-element enlarges
       if (Math.min(width, height) < 43.5 && touch < 43.5) faults.push(`${called} is ${Math.round(width)} × ${Math.round(height)}`);
