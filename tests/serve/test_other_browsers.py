@@ -41,7 +41,7 @@ def test_every_page_in_another_browser(other: Driven, lessons: Server):
         fits(other, path)
     for slug in GAMES:
         other.visit(f"{pages}games.ipynb?game={slug}&seed=3")
-        wait_for(other, THERE, ".cardlab-table")
+        wait_for(other, THERE, ".cardlab-table, .cardlab-felt")
         fits(other, slug)
         if slug == "tablanette":
             goes_through_a_hand(other)
