@@ -261,7 +261,7 @@ def test_a_match_plays_itself_to_the_end(page, sit):
     """Also where nothing is to move; afterwards there is a button that goes on."""
     session = sit(max_turns=30, on_limit="most_cards")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Quick")).to_have_count(0), "nothing moves by itself"
+    expect(page.get_by_role("button", name="Quick")).to_have_count(0)  # nothing moves by itself
     page.get_by_role("button", name="To the end").click()
     expect(act(page)).to_have_text("Play again", timeout=60_000)
     assert session.match.is_over
