@@ -30,6 +30,9 @@ from cardlab.words.translations import Words, message_name
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
     from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step
 
+MOST_HINTS = 5
+"""First hints of a game: more would not be read."""
+
 Asks: TypeAlias = "Callable[[Event, Event | None], Sequence[Ask]]"
 """Questions of a lesson before a step, made from the event of its rule and of the next rule in the same action."""
 
@@ -249,10 +252,8 @@ def first_hints(words: Words, game: Game) -> list[str]:
     The messages ``<game>-hint-1``, ``<game>-hint-2``, … may choose by the options of the game.
     """
     options = {option.name: getattr(game, option.name) for option in type(game).options()}
-    told: list[str] = []
-    while words.has(message := f"{game.slug}-hint-{len(told) + 1}"):
-        told.append(words.say(message, **options))
-    return told
+    messages = (f"{game.slug}-hint-{n}" for n in range(1, MOST_HINTS + 1))
+    return [words.say(message, **options) for message in messages if words.has(message)]
 
 
 def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
