@@ -45,7 +45,7 @@ class SearchPlayer:
     def reduced(self, share: float) -> SearchPlayer:
         """The same player with a share of its budget, from 0 to 1, but at least `FEWEST`: for a server that has many to answer.
 
-        What it chooses hangs on the share then, and not on the seed alone: to keep such a match, keep its actions.
+        Its choices then depend on the share, and not on the seed alone: to keep such a match, keep its actions.
         """
         return replace(self, budget=min(self.budget, max(FEWEST, round(self.budget * share))))
 

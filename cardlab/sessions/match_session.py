@@ -411,7 +411,7 @@ class MatchSession:
         return self._narration.log()
 
     def status(self) -> Status:
-        """The learner's legal actions, with all that the page must know for them; worked out anew after a change."""
+        """The learner's legal actions, with all that the page must know for them. A change works them out again."""
         match = self.match
         # All that the status depends on. Predictions and the match that was left change only together with the match.
         stands = match, match.changes, self._narration.looked_back, self.bots, self.time_limit, self.shows_predictions

@@ -16,27 +16,46 @@ export function storageOf(name) {
 const SETTINGS = "cardlab settings";
 
 /**
- * What stands in the place of the settings, whoever has written it.
- * @param {Pick<Storage, "getItem"> | null} storage
- * @returns {Record<string, unknown>}
+ * What this browser keeps under a name, whoever has written it; null where that is nothing that can be read.
+ * @param {string} name
+ * @param {Pick<Storage, "getItem"> | null} [storage]
+ * @returns {any}
  */
-export function storedSettings(storage = storageOf("localStorage")) {
+export function kept(name, storage = storageOf("localStorage")) {
   try {
-    return {...JSON.parse(storage?.getItem(SETTINGS) ?? "{}")};
+    return JSON.parse(storage?.getItem(name) ?? "null");
   } catch {
-    return {}; // nothing that can be read
+    return null;
   }
 }
 
 /**
- * Store one setting beside the others; a browser that keeps nothing goes without.
+ * Keep a value under a name; a browser that keeps nothing, or is full, goes without.
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function keep(name, value) {
+  try {
+    storageOf("localStorage")?.setItem(name, JSON.stringify(value));
+  } catch {
+    // it is full, or forbidden
+  }
+}
+
+/**
+ * The stored settings, whoever has written them.
+ * @param {Pick<Storage, "getItem"> | null} [storage]
+ * @returns {Record<string, unknown>}
+ */
+export function storedSettings(storage) {
+  return {...kept(SETTINGS, storage)};
+}
+
+/**
+ * Store one setting beside the others.
  * @param {string} name
  * @param {unknown} value
  */
 export function store(name, value) {
-  try {
-    storageOf("localStorage")?.setItem(SETTINGS, JSON.stringify({...storedSettings(), [name]: value}));
-  } catch {
-    // it is full, or forbidden
-  }
+  keep(SETTINGS, {...storedSettings(), [name]: value});
 }

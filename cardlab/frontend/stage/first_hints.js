@@ -1,6 +1,6 @@
 // Hints for somebody's first match of a game: each is shown once, when it applies. The menu brings them back.
 
-import {storageOf} from "../common/storage.js";
+import {keep, kept} from "../common/storage.js";
 
 /** @import {MatchSetting} from "../common/types.d.ts" */
 
@@ -13,12 +13,8 @@ const MOMENTS = /** @type {const} */ (["start", "turn", "event", "later"]);
 
 /** @returns {string[]} games */
 function seen() {
-  try {
-    const found = JSON.parse(storageOf("localStorage")?.getItem(STORED) ?? "[]");
-    return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
-  } catch {
-    return [];
-  }
+  const found = kept(STORED);
+  return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
 }
 
 /** Says which hint a moment has. */
@@ -55,10 +51,6 @@ export class FirstHints {
 
   /** From now on the game is known in this browser. */
   #note() {
-    try {
-      storageOf("localStorage")?.setItem(STORED, JSON.stringify([...new Set([...seen(), this.game])]));
-    } catch {
-      // it is full, or forbidden
-    }
+    keep(STORED, [...new Set([...seen(), this.game])]);
   }
 }

@@ -22,8 +22,8 @@ const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick",
  */
 export function menuOf({stage, onLook, onWhatIf, onDeal, onHints}) {
   const {words, status, log} = stage;
-  const row = (/** @type {string} */ label, /** @type {() => void} */ run, attributes = {}) => {
-    const made = button(label, {class: "cardlab-menu-row", ...attributes});
+  const row = (/** @type {string} */ label, /** @type {() => void} */ run) => {
+    const made = button(label, {class: "cardlab-menu-row"});
     made.addEventListener("click", run);
     return made;
   };
@@ -36,8 +36,8 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints}) {
   if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
   if (status.deals.includes("same")) rows.push(row(words.again_same, () => onDeal("same")));
   if (served()) rows.push(h("a", {class: "cardlab-menu-row", href: dealOfTheDay()}, words.deal_of_day));
-  const anew = document.querySelector(".cardlab-anew");
-  if (anew instanceof HTMLElement) rows.push(row(anew.textContent ?? "", () => anew.click()));
+  const startOver = document.querySelector(".cardlab-anew");
+  if (startOver instanceof HTMLElement) rows.push(row(startOver.textContent ?? "", () => startOver.click()));
   if (document.fullscreenEnabled) {
     rows.push(
       row(

@@ -1,6 +1,6 @@
 // How many matches of each game were won in this browser. Nobody else is told.
 
-import {storageOf} from "../common/storage.js";
+import {keep, kept} from "../common/storage.js";
 
 const STORED = "cardlab results";
 
@@ -8,12 +8,8 @@ const STORED = "cardlab results";
 
 /** @returns {Record<string, Result>} */
 function all() {
-  try {
-    const found = JSON.parse(storageOf("localStorage")?.getItem(STORED) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
+  const found = kept(STORED);
+  return typeof found === "object" && found !== null ? found : {};
 }
 
 /**
@@ -36,10 +32,6 @@ export function resultsOf(game) {
 export function noteResult(game, won) {
   const {played, won: before} = resultsOf(game);
   const now = {played: played + 1, won: before + Number(won)};
-  try {
-    storageOf("localStorage")?.setItem(STORED, JSON.stringify({...all(), [game]: now}));
-  } catch {
-    // it is full, or forbidden
-  }
+  keep(STORED, {...all(), [game]: now});
   return now;
 }

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot with the browser's own synthesizer: a card, a war, cards won or lost, the end.
+// Small sounds, made on the spot with the browser's own synthesizer: a card, a war, cards won, the end.
 
 /** A tone: its pitch in hertz from and to, when it begins and how long it lasts in seconds, how loud it is. */
 /** @typedef {{from: number, to: number, at: number, lasts: number, loud: number, wave: OscillatorType}} Tone */
@@ -6,14 +6,13 @@
 /** @type {(from: number, to: number, at: number, lasts: number, loud?: number, wave?: OscillatorType) => Tone} */
 const tone = (from, to, at, lasts, loud = 0.12, wave = "triangle") => ({from, to, at, lasts, loud, wave});
 
-/** @typedef {"card" | "event" | "won" | "lost" | "end"} SoundName */
+/** @typedef {"card" | "event" | "won" | "end"} SoundName */
 
 /** @type {Record<SoundName, Tone[]>} */
 const SOUNDS = {
   card: [tone(420, 180, 0, 0.07, 0.1)],
   event: [tone(147, 147, 0, 0.16, 0.14, "sawtooth"), tone(196, 196, 0.18, 0.3, 0.14, "sawtooth")],
   won: [tone(523, 523, 0, 0.1), tone(659, 659, 0.09, 0.16)],
-  lost: [tone(330, 262, 0, 0.18, 0.08)],
   end: [tone(523, 523, 0, 0.12), tone(659, 659, 0.12, 0.12), tone(784, 784, 0.24, 0.12), tone(1047, 1047, 0.36, 0.4)],
 };
 

@@ -263,7 +263,7 @@ export class Stage {
     if (this.#pace) await this.#autoPlay();
   }
 
-  /** Cards that still lie there from the turn before go to whoever has won them. */
+  /** Send the cards of the last turn to the packet of their winner. */
   async #clear() {
     if (!this.#told || shownAfter(this.film, this.fights, this.#told) === this.#told) return;
     await this.table.show(this.#scene(this.#told, this.#told), {animate: !this.#skips});

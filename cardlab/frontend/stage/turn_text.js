@@ -1,4 +1,5 @@
-// What is said of a turn: on the ribbon when its cards lie there, and to a screen reader when it begins.
+// The words of a turn. The ribbon shows them when the cards lie on the felt; a screen reader gets them when the turn
+// begins.
 
 import {beatEnd} from "../common/beats.js";
 
@@ -8,7 +9,7 @@ import {beatEnd} from "../common/beats.js";
  */
 
 /**
- * What is said of some steps: the short sentence where a step has one.
+ * The sentences of some steps, in their short form where there is one.
  * @param {Step[]} steps
  */
 export function sentences(steps) {

@@ -67,7 +67,7 @@ def _writable(place: Path) -> bool:
 
 
 PLACE = next(filter(_writable, places()), None)
-"""The folder of cached machine code; None where nothing can be written, and each process compiles anew."""
+"""The folder of cached machine code; None where it cannot be written; then each process compiles again."""
 
 
 def kernel(function: F) -> F:
