@@ -7,7 +7,7 @@ def opened(page, tmp_path, widget, width=1100):
     widget.save_html(file, "A page")
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(file.as_uri())
-    page.wait_for_selector(".cardlab-table, .cardlab-tabs, .cardlab-model svg > *", state="attached")
+    page.wait_for_selector(".cardlab-table, .cardlab-stage-frame, .cardlab-tabs, .cardlab-model svg > *", state="attached")
     return page
 
 

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from cardlab import slugs, start
 from cardlab.players import find, play_out
+from cardlab.sessions.stage_games import ON_STAGE
 from cardlab.widgets import PlayTable, Replay
 from tests.browser.access import cut_words, faces, resized, serious_findings, small_targets
 from tests.browser.exported import opened
@@ -33,7 +34,7 @@ def assert_fits(page, width, height):
 
 
 @pytest.mark.parametrize("actions", [1, 30])
-@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if slug not in ON_STAGE])  # these: `test_play_stage`
 def test_no_card_is_cut_off_and_the_own_cards_are_in_sight(page, tmp_path, depth, slug, actions):
     """Nobody scrolls to see the own hand, in any game, at the first choice and later: in every family of letters, or in one,
     which is another one later, and in the next game.
