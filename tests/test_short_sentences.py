@@ -18,8 +18,10 @@ from cardlab.words.translations import Words, message_name
 TOLD_SHORTLY = {
     "addition_war",
     "casualty_war",
+    "duel_king",
     "good_king_bad_queen",
     "guerilla_joker",
+    "napoleons_war",
     "scramble_war",
     "speed_war",
     "subtraction_war",
@@ -32,8 +34,8 @@ ACTIONS = 50
 YOU = {
     "en": r"\b[Yy]ou",
     "fr": r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]a|[Tt]on)\b|\bt’",
-    "es": r"\b([Tt]ú|[Tt]us?|[Tt]e)\b|\b(Tienes|Ganas|Capturas|No tienes|pagas|Pagas|Das|Recibes|Devuelves|Prestas)\b|\btienes\b|\blas das\b",
-    "ar": r"\b(معك|لك|فزت|أنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع)\b",
+    "es": r"\b([Tt]ú|[Tt]us?|[Tt]e)\b|\b(Tienes|Ganas|Capturas|No tienes|pagas|Pagas|Das|Recibes|Devuelves|Prestas|Barres|Luchas|Salvas|Dejas|Has|has|Ordenas|ordenas|Ordena tus?)\b|\btienes\b|\blas das\b",
+    "ar": r"\b(معك|لك|فزت|أنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع|تحاول|تترك|كومتك|محاولتك|محاولتاك|محاولاتك|بطاقتيك)\b",
 }
 ELISION = re.compile(r"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue) (?:[aeiouyéèêAEIOUY]|h?uit\b(?<!huit))")
 

@@ -9,13 +9,19 @@ duel_king-dealt = The deal
 duel_king-match-start = A new match
     .rule = For each match both players lay the next three cards of their decks in a row, face down.
     .sentence = Both lay { $n } cards in a row, face down. Nobody knows them.
+    .short = { $n } cards each, in a row, face down.
 duel_king-round-win = The higher card wins
     .rule = Both flip their next card, the leader first. The higher card takes both, and its owner leads. The ace is low.
     .sentence = { $high } is higher than { $low }, so { $winner } takes both, and flips first next time.
+    .short = { $high_the } beats { $low_the }. { $winner_is ->
+        [you] You take both.
+       *[other] { $winner } takes both.
+    }
     .working = { $high } > { $low }
 duel_king-duel-start = A duel
     .rule = Equal cards stay where they are, and both flip their next card from the row.
     .sentence = { $card } and { $other } are equally high. They stay, and the next cards of the rows decide. { $first } flips first.
+    .short = { $card_rank } and { $other_rank }: a duel! The next cards decide.
     .working = { $card } = { $other }
 duel_king-duel-win = The duel is won
     .rule = The higher card of a duel takes everything that lies open.
@@ -23,10 +29,18 @@ duel_king-duel-win = The duel is won
         [2] both
        *[other] all { $n }
     } open cards.
+    .short = { $high_the } beats { $low_the }. { $winner_is ->
+        [you] You win
+       *[other] { $winner } wins
+    } the duel: { $n } cards.
     .working = { $high } > { $low }
 duel_king-king = A duel king
     .rule = Whoever flips a king in a round or a duel wins the whole table. All cards in the rows are turned up and do nothing.
     .sentence = { $player } flips { $card } and wins everything on the table. All cards are turned up.
+    .short = A king! { $player_is ->
+        [you] You sweep
+       *[other] { $player } sweeps
+    } the whole table.
     .landmark = king
 duel_king-joker = A joker
     .rule = A joker sweeps like a king. It also brings cards from the other deck.
@@ -35,15 +49,40 @@ duel_king-joker = A joker
         [one] , and one card of the other deck as well.
        *[other] , and { $n } cards of the other deck as well.
     }
+    .short = A joker! { $player_is ->
+        [you] { $n ->
+            [0] You sweep the whole table.
+           *[other] You sweep the table and get
+        }
+       *[other] { $n ->
+            [0] { $player } sweeps the whole table.
+           *[other] { $player } sweeps the table and gets
+        }
+    } { $n ->
+        [0] { "" }
+        [one] one more card.
+       *[other] { $n } more cards.
+    }
     .landmark = joker
 duel_king-save-declare = A try to save a card
     .rule = The player who was swept may fight for a card. Both flip the top card of their decks at the same time.
     .sentence = { $player } fights for { $card }: that is try number { $n }. Both flip a card from the deck.
+    .short = { $player_is ->
+        [you] You fight
+       *[other] { $player } fights
+    } for { $card }. Both flip a card.
 duel_king-save-won = The card is saved
     .rule = If the higher card is yours, the card that you fight for goes back to you.
     .sentence = { $by ->
         [card] { $high } is higher than { $low }, so { $player } gets { $card } back.
        *[other] The other deck is empty, so { $player } gets { $card } back.
+    }
+    .short = { $by ->
+        [card] { $high_the } beats { $low_the }.
+       *[other] { "" }
+    } { $player_is ->
+        [you] You save { $card }.
+       *[other] { $player } saves { $card }.
     }
     .working = { $by ->
         [card] { $high } > { $low }
@@ -56,6 +95,13 @@ duel_king-save-lost = The card is not saved
         [no_card] { $player } has no card to flip, so { $card } stays on the table.
        *[nobody] Nobody has a card to flip, so { $card } stays on the table.
     }
+    .short = { $by ->
+        [card] { $high_the } beats { $low_the }.
+       *[other] { "" }
+    } { $player_is ->
+        [you] You don’t save { $card }.
+       *[other] { $player } doesn’t save { $card }.
+    }
     .working = { $by ->
         [card] { $high } > { $low }
        *[other] { "" }
@@ -63,15 +109,32 @@ duel_king-save-lost = The card is not saved
 duel_king-save-pass = No more tries
     .rule = Nobody has to fight for a card.
     .sentence = { $player } does not fight for the cards.
+    .short = { $player_is ->
+        [you] You let the cards go.
+       *[other] { $player } lets the cards go.
+    }
 duel_king-save-limit = All tries are used
     .rule = Each player has only a few tries to save cards in one match.
     .sentence = { $player } has used { $n ->
         [one] the only try
        *[other] all { $n } tries
     } of this match.
+    .short = { $player_is ->
+        [you] You have used { $n ->
+            [one] your only try.
+            [2] both tries.
+           *[other] all { $n } tries.
+        }
+       *[other] { $player } has used { $n ->
+            [one] the only try.
+            [2] both tries.
+           *[other] all { $n } tries.
+        }
+    }
 duel_king-save-none = Nothing can be saved
     .rule = To save a card you need a card on the table, and both players need a deck.
     .sentence = { $player } has no card to save, or one of the decks is empty. So nobody fights.
+    .short = Nothing can be saved this time.
 duel_king-save-illegal = Not a card that you can save
     .rule = You can save only your own cards on the table, and only when the other player has swept it.
     .sentence = { $why ->
@@ -80,6 +143,7 @@ duel_king-save-illegal = Not a card that you can save
         [other] { $player } was swept, so only { $player } may save a card.
        *[nothing] Nothing has been swept, so there is nothing to save now.
     }
+    .short = { "" }
 duel_king-sweep-take = The table is swept
     .rule = After a king or a joker, whoever flipped it takes all cards that still lie on the table.
     .sentence = { $player } takes { $n ->
@@ -87,6 +151,14 @@ duel_king-sweep-take = The table is swept
         [2] both cards
        *[other] all { $n } cards
     } from the table.
+    .short = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $n ->
+        [one] the only card.
+        [2] both cards.
+       *[other] all { $n } cards.
+    }
 duel_king-joker-five = The joker’s cards
     .rule = A joker also takes the top cards of the other deck, in a forced duel even when its owner does not win.
     .sentence = { $n ->
@@ -94,36 +166,80 @@ duel_king-joker-five = The joker’s cards
         [one] The joker brings { $player } the last card of { $other }’s deck.
        *[other] The joker brings { $player } the top { $n } cards of { $other }’s deck.
     }
+    .short = { $n ->
+        [0] The other deck is empty: no cards for the joker.
+       *[other] { $player_is ->
+            [you] Your joker
+           *[other] { $player }’s joker
+        } takes { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } from { $other_is ->
+            [you] your deck.
+           *[other] { $other }’s deck.
+        }
+    }
 duel_king-forced-start = A forced duel
     .rule = Equal cards and no more cards in the rows: both flip the top card of the deck at the same time.
     .sentence = The cards are equally high, and no rows are left to flip from. So the decks must decide.
+    .short = Equal: a forced duel! The decks decide.
     .landmark = forced duel
 duel_king-forced-tie = Equal again
     .rule = Kings and jokers are equally high. Equal cards in a forced duel mean another one.
     .sentence = { $card } and { $other } are equally high, so both flip once more.
+    .short = { $card_rank } and { $other_rank }: equal again!
     .working = { $card } = { $other }
 duel_king-forced-win = The forced duel is won
     .rule = The higher card wins a forced duel. Kings and jokers sweep nothing there.
     .sentence = { $high } is higher than { $low }, so { $winner } wins the forced duel.
+    .short = { $high_the } beats { $low_the }. { $winner_is ->
+        [you] You win the duel.
+       *[other] { $winner } wins the duel.
+    }
     .working = { $high } > { $low }
 duel_king-forced-no_card = No card to flip
     .rule = Whoever has no card to flip loses the forced duel.
     .sentence = { $player }’s deck is empty, so { $winner } wins the forced duel.
+    .short = { $player_is ->
+        [you] Your deck is empty.
+       *[other] { $player }’s deck is empty.
+    } { $winner_is ->
+        [you] You win the duel.
+       *[other] { $winner } wins the duel.
+    }
 duel_king-forced-both_empty = Both decks are empty
     .rule = When nobody has a card to flip, nobody wins the forced duel.
     .sentence = Nobody has a card to flip, so nobody wins this duel.
+    .short = Both decks are empty: nobody wins this duel.
 duel_king-forced-shuffle = Shuffled
     .rule = Where it is agreed so, both decks are shuffled after many ties.
     .sentence = { $n ->
         [one] After this tie
        *[other] After { $n } ties in a row
     } both decks are shuffled.
+    .short = { $n ->
+        [one] After this tie, both decks are shuffled.
+       *[other] { $n } ties in a row: both decks are shuffled.
+    }
 duel_king-match-end = The match is over
     .rule = A match is over when no card is left on the table. Then both count their cards.
     .sentence = { $one } has { $n } { $n ->
         [one] card
        *[other] cards
     } now, and { $other } has { $m }.
+    .short = { $other_is ->
+        [you] You have { $m ->
+            [one] one card
+           *[other] { $m } cards
+        } now. { $one } has { $n }.
+       *[other] { $one_is ->
+            [you] You have
+           *[other] { $one } has
+        } { $n ->
+            [one] one card
+           *[other] { $n } cards
+        } now. { $other } has { $m }.
+    }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Too few cards
     .rule = Whoever has too few cards after a match loses.
@@ -138,6 +254,23 @@ duel_king-end-lose = Too few cards
            *[other] only { $n } cards
         }, and { $limit } or fewer are too few. So { $winner } wins.
     }
+    .short = { $tie ->
+        [yes] Both have only { $n } { $n ->
+            [one] card.
+           *[other] cards.
+        } It’s a draw.
+       *[no] { $loser_is ->
+            [you] You have
+           *[other] { $loser } has
+        } { $n ->
+            [0] no cards left.
+            [one] only one card: too few.
+           *[other] only { $n } cards: too few.
+        } { $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+    }
     .working = { $n ->
         [one] 1 ≤ { $limit }
        *[other] { $n } ≤ { $limit }
@@ -148,6 +281,10 @@ duel_king-end-max_turns = Time is up
         [one] One match is played
        *[other] { $n } matches are played
     }, so the game stops here.
+    .short = { $n ->
+        [one] One match
+       *[other] { $n } matches
+    } played. Nobody wins.
 
 duel_king-action-play = Play on
 duel_king-action-save = Fight for { $card }
@@ -210,3 +347,14 @@ duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left
 duel_king-prediction-ask = Who wins the first round?
 duel_king-prediction-duel = Nobody yet: it is a duel
 duel_king-prediction-by = How far above the other card? J and Q count 11 and 12. A king or a joker just sweeps.
+
+## First hints, one at a time, when the game is new
+
+duel_king-hint-1 = Press “Play on” to flip the cards.
+duel_king-hint-2 = The higher card takes both. Aces are low.
+duel_king-hint-3 = A king or joker sweeps the whole table.
+duel_king-hint-4 = { $save_attempts ->
+        [0] Equal cards fight a duel!
+       *[other] Table swept? Pick a card to save.
+    }
+duel_king-hint-5 = With { $loss_limit } cards or fewer, you lose.

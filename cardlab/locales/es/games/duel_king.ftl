@@ -9,13 +9,19 @@ duel_king-dealt = El reparto
 duel_king-match-start = Un nuevo encuentro
     .rule = En cada encuentro, los dos jugadores ponen en fila, boca abajo, las tres primeras cartas de sus mazos.
     .sentence = Cada uno pone { $n } cartas en fila, boca abajo. Nadie las conoce.
+    .short = { $n } cartas para cada uno, en fila, boca abajo.
 duel_king-round-win = Gana la carta más alta
     .rule = Los dos dan la vuelta a su siguiente carta, primero quien va por delante. La más alta se lleva las dos, y su dueño va por delante. El as es bajo.
     .sentence = { $high } es más alta que { $low }, así que { $winner } se lleva las dos y da la vuelta primero la próxima vez.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Te llevas las dos.
+       *[other] { $winner } se lleva las dos.
+    }
     .working = { $high } > { $low }
 duel_king-duel-start = Un duelo
     .rule = Las cartas iguales se quedan donde están, y los dos dan la vuelta a su siguiente carta de la fila.
     .sentence = { $card } y { $other } son igual de altas. Se quedan, y deciden las siguientes cartas de las filas. Primero da la vuelta { $first }.
+    .short = { $card_rank } contra { $other_rank }: ¡duelo! Deciden las siguientes cartas.
     .working = { $card } = { $other }
 duel_king-duel-win = Se gana el duelo
     .rule = La carta más alta de un duelo se lleva todo lo que está a la vista.
@@ -23,10 +29,18 @@ duel_king-duel-win = Se gana el duelo
         [2] dos
        *[other] { $n }
     } cartas a la vista.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } el duelo: { $n } cartas.
     .working = { $high } > { $low }
 duel_king-king = Un rey del duelo
     .rule = Quien da la vuelta a un rey en una vuelta o en un duelo gana toda la mesa. Las cartas de las filas se ponen a la vista y no hacen nada.
     .sentence = { $player } da la vuelta a { $card } y gana todo lo que hay en la mesa. Se ponen a la vista todas las cartas.
+    .short = ¡Un rey! { $player_is ->
+        [you] Barres
+       *[other] { $player } barre
+    } toda la mesa.
     .landmark = rey
 duel_king-joker = Un comodín
     .rule = Un comodín barre como un rey. Además trae cartas del otro mazo.
@@ -35,15 +49,40 @@ duel_king-joker = Un comodín
         [one] , y también una carta del otro mazo.
        *[other] , y también { $n } cartas del otro mazo.
     }
+    .short = ¡Un comodín! { $player_is ->
+        [you] { $n ->
+            [0] Barres toda la mesa.
+           *[other] Barres la mesa y te llevas
+        }
+       *[other] { $n ->
+            [0] { $player } barre toda la mesa.
+           *[other] { $player } barre la mesa y se lleva
+        }
+    } { $n ->
+        [0] { "" }
+        [one] una carta más.
+       *[other] { $n } cartas más.
+    }
     .landmark = comodín
 duel_king-save-declare = Un intento de salvar una carta
     .rule = El jugador al que le barrieron la mesa puede luchar por una carta. Los dos dan la vuelta a la vez a la carta de arriba de sus mazos.
     .sentence = { $player } lucha por { $card }: es el intento número { $n }. Los dos dan la vuelta a una carta del mazo.
+    .short = { $player_is ->
+        [you] Luchas
+       *[other] { $player } lucha
+    } por { $card }. Sale una carta de cada mazo.
 duel_king-save-won = La carta se salva
     .rule = Si la carta más alta es la tuya, la carta por la que luchas vuelve a ti.
     .sentence = { $by ->
         [card] { $high } es más alta que { $low }, así que { $player } recupera { $card }.
        *[other] El otro mazo está vacío, así que { $player } recupera { $card }.
+    }
+    .short = { $by ->
+        [card] { $high_the } vale más que { $low_the }.
+       *[other] { "" }
+    } { $player_is ->
+        [you] Salvas { $card }.
+       *[other] { $player } salva { $card }.
     }
     .working = { $by ->
         [card] { $high } > { $low }
@@ -56,6 +95,13 @@ duel_king-save-lost = La carta no se salva
         [no_card] { $player } no tiene carta a la que dar la vuelta, así que { $card } se queda en la mesa.
        *[nobody] Nadie tiene carta a la que dar la vuelta, así que { $card } se queda en la mesa.
     }
+    .short = { $by ->
+        [card] { $high_the } vale más que { $low_the }.
+       *[other] { "" }
+    } { $player_is ->
+        [you] No salvas { $card }.
+       *[other] { $player } no salva { $card }.
+    }
     .working = { $by ->
         [card] { $high } > { $low }
        *[other] { "" }
@@ -63,15 +109,30 @@ duel_king-save-lost = La carta no se salva
 duel_king-save-pass = No hay más intentos
     .rule = Nadie tiene que luchar por una carta.
     .sentence = { $player } no lucha por las cartas.
+    .short = { $player_is ->
+        [you] Dejas ir las cartas.
+       *[other] { $player } deja ir las cartas.
+    }
 duel_king-save-limit = Se acabaron los intentos
     .rule = Cada jugador tiene solo unos pocos intentos de salvar cartas en un encuentro.
     .sentence = { $player } ha usado { $n ->
         [one] el único intento
        *[other] los { $n } intentos
     } de este encuentro.
+    .short = { $player_is ->
+        [you] Ya has usado { $n ->
+            [one] tu único intento.
+           *[other] tus { $n } intentos.
+        }
+       *[other] { $player } ya ha usado { $n ->
+            [one] su único intento.
+           *[other] sus { $n } intentos.
+        }
+    }
 duel_king-save-none = No se puede salvar nada
     .rule = Para salvar una carta tiene que haber una carta tuya en la mesa, y los dos jugadores necesitan un mazo.
     .sentence = { $player } no tiene carta que salvar, o uno de los mazos está vacío. Así que nadie lucha.
+    .short = Esta vez no se puede salvar nada.
 duel_king-save-illegal = No es una carta que puedas salvar
     .rule = Solo puedes salvar tus propias cartas de la mesa, y solo cuando las ha barrido el otro jugador.
     .sentence = { $why ->
@@ -80,6 +141,7 @@ duel_king-save-illegal = No es una carta que puedas salvar
         [other] La mesa se le barrió a { $player }, así que solo { $player } puede salvar una carta.
        *[nothing] No se ha barrido nada, así que ahora no hay nada que salvar.
     }
+    .short = { "" }
 duel_king-sweep-take = Se barre la mesa
     .rule = Después de un rey o un comodín, quien le dio la vuelta se lleva todas las cartas que quedan en la mesa.
     .sentence = { $player } se lleva { $n ->
@@ -87,6 +149,14 @@ duel_king-sweep-take = Se barre la mesa
         [2] las dos cartas
        *[other] las { $n } cartas
     } de la mesa.
+    .short = { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $n ->
+        [one] la única carta.
+        [2] las dos cartas.
+       *[other] las { $n } cartas.
+    }
 duel_king-joker-five = Las cartas del comodín
     .rule = Un comodín se lleva también las cartas de arriba del otro mazo, en un duelo forzado incluso cuando su dueño no gana.
     .sentence = { $n ->
@@ -94,36 +164,83 @@ duel_king-joker-five = Las cartas del comodín
         [one] El comodín le trae a { $player } la última carta del mazo de { $other }.
        *[other] El comodín le trae a { $player } las { $n } cartas de arriba del mazo de { $other }.
     }
+    .short = { $n ->
+        [0] El otro mazo está vacío: nada para el comodín.
+       *[other] { $player_is ->
+            [you] Tu comodín
+           *[other] El comodín de { $player }
+        } { $other_is ->
+            [you] te quita { $n ->
+                [one] { $n } carta.
+               *[other] { $n } cartas.
+            }
+           *[other] le quita { $n ->
+                [one] { $n } carta
+               *[other] { $n } cartas
+            } a { $other }.
+        }
+    }
 duel_king-forced-start = Un duelo forzado
     .rule = Cartas iguales y ninguna más en las filas: los dos dan la vuelta a la vez a la carta de arriba del mazo.
     .sentence = Las cartas son igual de altas, y ya no quedan filas. Así que tienen que decidir los mazos.
+    .short = Iguales: ¡duelo forzado! Deciden los mazos.
     .landmark = duelo forzado
 duel_king-forced-tie = Otra vez iguales
     .rule = Los reyes y los comodines son igual de altos. En un duelo forzado, cartas iguales son otro duelo.
     .sentence = { $card } y { $other } son igual de altas, así que los dos dan la vuelta a otra.
+    .short = { $card_rank } contra { $other_rank }: ¡otra vez iguales!
     .working = { $card } = { $other }
 duel_king-forced-win = Se gana el duelo forzado
     .rule = La carta más alta gana un duelo forzado. Ahí, los reyes y los comodines no barren nada.
     .sentence = { $high } es más alta que { $low }, así que { $winner } gana el duelo forzado.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Ganas el duelo.
+       *[other] { $winner } gana el duelo.
+    }
     .working = { $high } > { $low }
 duel_king-forced-no_card = Sin carta
     .rule = Quien no tiene carta a la que dar la vuelta pierde el duelo forzado.
     .sentence = El mazo de { $player } está vacío, así que { $winner } gana el duelo forzado.
+    .short = { $player_is ->
+        [you] Tu mazo está vacío.
+       *[other] El mazo de { $player } está vacío.
+    } { $winner_is ->
+        [you] Ganas el duelo.
+       *[other] { $winner } gana el duelo.
+    }
 duel_king-forced-both_empty = Los dos mazos están vacíos
     .rule = Cuando nadie tiene carta a la que dar la vuelta, nadie gana el duelo forzado.
     .sentence = Nadie tiene carta a la que dar la vuelta, así que nadie gana este duelo.
+    .short = Los dos mazos están vacíos: nadie gana este duelo.
 duel_king-forced-shuffle = Se mezclan
     .rule = Si así se acuerda, los dos mazos se mezclan después de muchos empates.
     .sentence = { $n ->
         [one] Después de este empate
        *[other] Después de { $n } empates seguidos
     } se mezclan los dos mazos.
+    .short = { $n ->
+        [one] Tras este empate se mezclan los mazos.
+       *[other] { $n } empates seguidos: se mezclan los mazos.
+    }
 duel_king-match-end = Se acabó el encuentro
     .rule = Un encuentro se acaba cuando no quedan cartas en la mesa. Entonces los dos cuentan sus cartas.
     .sentence = { $one } tiene ahora { $n } { $n ->
         [one] carta
        *[other] cartas
     }, y { $other } tiene { $m }.
+    .short = { $other_is ->
+        [you] Ahora tienes { $m ->
+            [one] { $m } carta.
+           *[other] { $m } cartas.
+        } { $one } tiene { $n }.
+       *[other] { $one_is ->
+            [you] Ahora tienes
+           *[other] Ahora { $one } tiene
+        } { $n ->
+            [one] { $n } carta.
+           *[other] { $n } cartas.
+        } { $other } tiene { $m }.
+    }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Pocas cartas
     .rule = Quien tiene muy pocas cartas después de un encuentro pierde.
@@ -138,6 +255,27 @@ duel_king-end-lose = Pocas cartas
            *[other] solo le quedan { $n } cartas
         }, y con { $limit } o menos no alcanza. Así que gana { $winner }.
     }
+    .short = { $tie ->
+        [yes] Cada uno tiene solo { $n } { $n ->
+            [one] carta.
+           *[other] cartas.
+        } Es un empate.
+       *[no] { $loser_is ->
+            [you] { $n ->
+                [0] No te quedan cartas.
+                [one] Solo te queda una carta.
+               *[other] Solo te quedan { $n } cartas: muy pocas.
+            }
+           *[other] A { $loser } { $n ->
+                [0] no le quedan cartas.
+                [one] solo le queda una carta.
+               *[other] solo le quedan { $n } cartas: muy pocas.
+            }
+        } { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+    }
     .working = { $n ->
         [one] 1 ≤ { $limit }
        *[other] { $n } ≤ { $limit }
@@ -148,6 +286,10 @@ duel_king-end-max_turns = Se acabó el tiempo
         [one] Se ha jugado un encuentro
        *[other] Se han jugado { $n } encuentros
     }, así que la partida se para aquí.
+    .short = { $n ->
+        [one] { $n } encuentro jugado.
+       *[other] { $n } encuentros jugados.
+    } No gana nadie.
 
 duel_king-action-play = Seguir jugando
 duel_king-action-save = Luchar por { $card }
@@ -217,3 +359,14 @@ duel_king-coach-danger = { duel_king-coach-fight } { $left ->
 duel_king-prediction-ask = ¿Quién gana la primera vuelta?
 duel_king-prediction-duel = Nadie todavía: es un duelo
 duel_king-prediction-by = ¿Cuánto más que la otra carta? J y Q cuentan 11 y 12; un rey o un comodín se lo lleva todo.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+duel_king-hint-1 = Pulsa «Seguir jugando»: salen las cartas.
+duel_king-hint-2 = La carta más alta se lleva las dos.
+duel_king-hint-3 = Un rey o un comodín barre toda la mesa.
+duel_king-hint-4 = { $save_attempts ->
+        [0] Cartas iguales: ¡duelo!
+       *[other] ¿Te barren la mesa? Elige una carta para salvarla.
+    }
+duel_king-hint-5 = Con { $loss_limit } cartas o menos, pierdes.

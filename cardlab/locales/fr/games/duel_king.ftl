@@ -9,13 +9,19 @@ duel_king-dealt = La donne
 duel_king-match-start = Une nouvelle manche
     .rule = Pour chaque manche, les deux joueurs posent en rangée les trois cartes suivantes de leur paquet, face cachée.
     .sentence = Chacun pose { $n } cartes en rangée, face cachée. Personne ne les connaît.
+    .short = { $n } cartes chacun, en rangée, face cachée.
 duel_king-round-win = La plus haute gagne
     .rule = Chacun retourne sa carte suivante, le meneur en premier. La plus haute prend les deux, et son joueur mène. L’as est la carte la plus basse.
     .sentence = { $high } bat { $low } : { $winner } prend les deux et retournera sa carte en premier la prochaine fois.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu prends les deux.
+       *[other] { $winner } prend les deux.
+    }
     .working = { $high } > { $low }
 duel_king-duel-start = Un duel
     .rule = Des cartes égales restent à leur place, et chacun retourne la carte suivante de sa rangée.
     .sentence = { $card } et { $other } sont à égalité. On les laisse, et les cartes suivantes des rangées décident. { $first } retourne la sienne en premier.
+    .short = { $card_rank } contre { $other_rank } : duel ! Les cartes suivantes décident.
     .working = { $card } = { $other }
 duel_king-duel-win = Le duel est gagné
     .rule = La plus haute carte d’un duel prend tout ce qui est visible.
@@ -23,10 +29,18 @@ duel_king-duel-win = Le duel est gagné
         [2] deux
        *[other] { $n }
     } cartes visibles.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } le duel : { $n } cartes.
     .working = { $high } > { $low }
 duel_king-king = Un roi de duel
     .rule = Celui qui retourne un roi dans un tour ou un duel gagne toute la table. Les cartes des rangées sont retournées et ne font plus rien.
     .sentence = { $player } retourne { $card } et gagne tout ce qui est sur la table. On retourne toutes les cartes.
+    .short = Un roi ! { $player_is ->
+        [you] Tu rafles
+       *[other] { $player } rafle
+    } toute la table.
     .landmark = roi
 duel_king-joker = Un joker
     .rule = Un joker rafle tout comme un roi. Il rapporte aussi des cartes du paquet adverse.
@@ -35,15 +49,34 @@ duel_king-joker = Un joker
         [one] , et en plus une carte du paquet adverse.
        *[other] , et en plus { $n } cartes du paquet adverse.
     }
+    .short = Un joker ! { $player_is ->
+        [you] Tu rafles
+       *[other] { $player } rafle
+    } { $n ->
+        [0] toute la table.
+        [one] la table et { $n } carte en plus.
+       *[other] la table et { $n } cartes en plus.
+    }
     .landmark = joker
 duel_king-save-declare = Un essai pour sauver une carte
     .rule = Le joueur à qui on a tout raflé peut se battre pour une carte. Les deux retournent en même temps la première carte de leur paquet.
     .sentence = { $player } se bat pour { $card } : c’est l’essai numéro { $n }. Chacun retourne une carte de son paquet.
+    .short = { $player_is ->
+        [you] Tu te bats
+       *[other] { $player } se bat
+    } pour { $card }. Chacun retourne une carte.
 duel_king-save-won = La carte est sauvée
     .rule = Si la plus haute carte est à toi, la carte pour laquelle tu te bats te revient.
     .sentence = { $by ->
         [card] { $high } bat { $low } : { $player } récupère { $card }.
        *[other] Le paquet adverse est vide : { $player } récupère { $card }.
+    }
+    .short = { $by ->
+        [card] { $high_the } bat { $low_the }.
+       *[other] { "" }
+    } { $player_is ->
+        [you] Tu sauves { $card }.
+       *[other] { $player } sauve { $card }.
     }
     .working = { $by ->
         [card] { $high } > { $low }
@@ -56,6 +89,13 @@ duel_king-save-lost = La carte n’est pas sauvée
         [no_card] { $player } n’a pas de carte à retourner : { $card } reste sur la table.
        *[nobody] Personne n’a de carte à retourner : { $card } reste sur la table.
     }
+    .short = { $by ->
+        [card] { $high_the } bat { $low_the }.
+       *[other] { "" }
+    } { $player_is ->
+        [you] Tu ne sauves pas { $card }.
+       *[other] { $player } ne sauve pas { $card }.
+    }
     .working = { $by ->
         [card] { $high } > { $low }
        *[other] { "" }
@@ -63,15 +103,32 @@ duel_king-save-lost = La carte n’est pas sauvée
 duel_king-save-pass = Plus d’essai
     .rule = Personne n’est obligé de se battre pour une carte.
     .sentence = { $player } ne se bat pas pour les cartes.
+    .short = { $player_is ->
+        [you] Tu laisses partir les cartes.
+       *[other] { $player } laisse partir les cartes.
+    }
 duel_king-save-limit = Essais épuisés
     .rule = Chaque joueur n’a que quelques essais par manche pour sauver des cartes.
     .sentence = { $n ->
         [one] { $player } a utilisé le seul essai de cette manche.
        *[other] { $player } a utilisé les { $n } essais de cette manche.
     }
+    .short = { $player_is ->
+        [you] Tu as utilisé { $n ->
+            [one] ton seul essai.
+            [2] tes deux essais.
+           *[other] tes { $n } essais.
+        }
+       *[other] { $player } a utilisé { $n ->
+            [one] son seul essai.
+            [2] ses deux essais.
+           *[other] ses { $n } essais.
+        }
+    }
 duel_king-save-none = Rien à sauver
     .rule = Pour sauver une carte, il faut une carte sur la table, et un paquet à chaque joueur.
     .sentence = { $player } n’a pas de carte à sauver, ou l’un des paquets est vide. Personne ne se bat.
+    .short = Cette fois, on ne peut rien sauver.
 duel_king-save-illegal = Tu ne peux pas sauver cette carte
     .rule = Tu ne peux sauver que tes propres cartes de la table, et seulement quand l’autre joueur les a raflées.
     .sentence = { $why ->
@@ -80,6 +137,7 @@ duel_king-save-illegal = Tu ne peux pas sauver cette carte
         [other] C’est à { $player } qu’on a tout raflé : personne d’autre ne peut sauver une carte.
        *[nothing] Rien n’a été raflé : il n’y a rien à sauver maintenant.
     }
+    .short = { "" }
 duel_king-sweep-take = La table est raflée
     .rule = Après un roi ou un joker, celui qui l’a retourné prend toutes les cartes qui sont encore sur la table.
     .sentence = { $player } prend { $n ->
@@ -87,6 +145,14 @@ duel_king-sweep-take = La table est raflée
         [2] les deux cartes
        *[other] les { $n } cartes
     } de la table.
+    .short = { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $n ->
+        [1] la seule carte.
+        [2] les deux cartes.
+       *[other] les { $n } cartes.
+    }
 duel_king-joker-five = Les cartes du joker
     .rule = Un joker prend aussi les premières cartes du paquet adverse, même dans un duel forcé que son joueur ne gagne pas.
     .sentence = { $n ->
@@ -94,36 +160,86 @@ duel_king-joker-five = Les cartes du joker
         [one] Le joker prend à { $other } la dernière carte de son paquet : elle va à { $player }.
        *[other] Le joker prend à { $other } les { $n } premières cartes de son paquet : elles vont à { $player }.
     }
+    .short = { $n ->
+        [0] Le paquet adverse est vide : rien pour le joker.
+       *[other] { $player_is ->
+            [you] Avec ton joker, tu prends { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            } à { $other }.
+           *[other] Avec son joker, { $player } { $other_is ->
+                [you] te prend { $n ->
+                    [one] { $n } carte.
+                   *[other] { $n } cartes.
+                }
+               *[other] prend { $n ->
+                    [one] { $n } carte
+                   *[other] { $n } cartes
+                } à { $other }.
+            }
+        }
+    }
 duel_king-forced-start = Un duel forcé
     .rule = Cartes égales et plus de cartes dans les rangées : les deux retournent en même temps la première carte de leur paquet.
     .sentence = Les cartes sont à égalité, et il n’y a plus de rangées. Ce sont donc les paquets qui décident.
+    .short = Égalité : duel forcé ! Les paquets décident.
     .landmark = duel forcé
 duel_king-forced-tie = Encore égalité
     .rule = Rois et jokers sont à égalité. Des cartes égales dans un duel forcé en entraînent un autre.
     .sentence = { $card } et { $other } sont à égalité : chacun retourne encore une carte.
+    .short = { $card_rank } contre { $other_rank } : encore égalité !
     .working = { $card } = { $other }
 duel_king-forced-win = Le duel forcé est gagné
     .rule = La plus haute carte gagne un duel forcé. Là, les rois et les jokers ne raflent rien.
     .sentence = { $high } bat { $low } : { $winner } gagne le duel forcé.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu gagnes le duel.
+       *[other] { $winner } gagne le duel.
+    }
     .working = { $high } > { $low }
 duel_king-forced-no_card = Pas de carte à retourner
     .rule = Celui qui n’a pas de carte à retourner perd le duel forcé.
     .sentence = { $player } n’a plus de carte dans son paquet : { $winner } gagne le duel forcé.
+    .short = { $player_is ->
+        [you] Ton paquet est vide.
+       *[other] { $player } n’a plus de carte.
+    } { $winner_is ->
+        [you] Tu gagnes le duel.
+       *[other] { $winner } gagne le duel.
+    }
 duel_king-forced-both_empty = Les deux paquets sont vides
     .rule = Quand personne n’a de carte à retourner, personne ne gagne le duel forcé.
     .sentence = Personne n’a de carte à retourner : personne ne gagne ce duel.
+    .short = Les deux paquets sont vides : personne ne gagne ce duel.
 duel_king-forced-shuffle = On mélange
     .rule = Si c’est convenu, on mélange les deux paquets après beaucoup d’égalités.
     .sentence = { $n ->
         [one] Après cette égalité
        *[other] Après { $n } égalités de suite
     }, on mélange les deux paquets.
+    .short = { $n ->
+        [one] Après cette égalité, on mélange les paquets.
+       *[other] { $n } égalités de suite : on mélange les paquets.
+    }
 duel_king-match-end = La manche est finie
     .rule = Une manche est finie quand il n’y a plus de carte sur la table. Alors chacun compte ses cartes.
     .sentence = { $one } a maintenant { $n } { $n ->
         [one] carte
        *[other] cartes
     }, et { $other } en a { $m }.
+    .short = { $other_is ->
+        [you] Tu as maintenant { $m ->
+            [one] { $m } carte.
+           *[other] { $m } cartes.
+        } { $one } en a { $n }.
+       *[other] { $one_is ->
+            [you] Tu as
+           *[other] { $one } a
+        } maintenant { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        } { $other } en a { $m }.
+    }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Pas assez de cartes
     .rule = Celui qui a trop peu de cartes après une manche perd.
@@ -138,6 +254,23 @@ duel_king-end-lose = Pas assez de cartes
            *[other] n’a que { $n } cartes
         }, et { $limit } ou moins, c’est trop peu. C’est donc { $winner } qui gagne.
     }
+    .short = { $tie ->
+        [yes] Chacun n’a que { $n } { $n ->
+            [one] carte.
+           *[other] cartes.
+        } Match nul.
+       *[no] { $loser_is ->
+            [you] Tu n’as
+           *[other] { $loser } n’a
+        } { $n ->
+            [0] plus de carte.
+            [1] plus qu’une carte : trop peu.
+           *[other] que { $n } cartes : trop peu.
+        } { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+    }
     .working = { $n } ≤ { $limit }
 duel_king-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de manches convenu, la partie s’arrête.
@@ -145,6 +278,10 @@ duel_king-end-max_turns = Le temps est écoulé
         [one] On a joué { $n } manche
        *[other] On a joué { $n } manches
     } : la partie s’arrête ici.
+    .short = { $n ->
+        [one] { $n } manche jouée.
+       *[other] { $n } manches jouées.
+    } Personne ne gagne.
 
 duel_king-action-play = Continuer
 duel_king-action-save = Se battre pour { $card }
@@ -214,3 +351,14 @@ duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left
 duel_king-prediction-ask = Qui gagne le premier tour ?
 duel_king-prediction-duel = Personne encore : c’est un duel
 duel_king-prediction-by = De combien au-dessus de l’autre carte ? V et D valent 11 et 12 ; un roi ou un joker rafle tout.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+duel_king-hint-1 = Appuie sur « Continuer » pour retourner les cartes.
+duel_king-hint-2 = La plus haute prend les deux. L’as est bas.
+duel_king-hint-3 = Un roi ou un joker rafle toute la table.
+duel_king-hint-4 = { $save_attempts ->
+        [0] Deux cartes égales : duel !
+       *[other] Table raflée ? Choisis une carte à sauver.
+    }
+duel_king-hint-5 = Avec { $loss_limit } cartes ou moins, tu perds.
