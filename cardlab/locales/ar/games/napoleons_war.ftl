@@ -13,6 +13,10 @@ napoleons_war-order = كومة مرتّبة
         [two] بطاقتيه
        *[other] كل بطاقاته، وعددها { $n }
     }. من الآن لا يجوز تغيير شيء.
+    .short = { $player_is ->
+        [you] بطاقاتك مرتّبة، وعددها { $n }.
+       *[other] بطاقات { $player } مرتّبة، وعددها { $n }.
+    }
 napoleons_war-order-illegal = ليس ترتيبًا لبطاقات يدك
     .rule = في الترتيب تُذكر كل بطاقة من يدك مرة واحدة. ولا يلعب أحد ما دام لاعب يرتّب بطاقاته.
     .sentence = { $why ->
@@ -22,6 +26,7 @@ napoleons_war-order-illegal = ليس ترتيبًا لبطاقات يدك
         [extra] كل بطاقة تدخل الترتيب مرة واحدة، ويجب أن تكون لك. الزائد هو: { $extra }.
        *[both] كل بطاقة من يدك تدخل الترتيب مرة واحدة. ما ينقص هو: { $missing }. والزائد هو: { $extra }.
     }
+    .short = { "" }
 napoleons_war-ask = سؤال وجواب
     .rule = وأنت ترتّب يمكنك أن تسأل كم بطاقة في كومة اللاعب الآخر، وكم بطاقة أخذ.
     .sentence = { $sorts ->
@@ -38,6 +43,16 @@ napoleons_war-ask = سؤال وجواب
            *[other] { $deck } بطاقة أخرى
         }.
     }
+    .short = { $sorts ->
+        [yes] { $other_is ->
+            [you] ترتيب بطاقاتك لم ينتهِ بعد.
+           *[other] ترتيب بطاقات { $other } لم ينتهِ بعد.
+        }
+       *[no] { $other_is ->
+            [you] في كومتك:
+           *[other] في كومة { $other }:
+        } { $deck }، والمأخوذة: { $capture }.
+    }
     .working = { $sorts ->
         [yes] { "" }
        *[no] { $deck } + { $capture } = { $sum }
@@ -45,12 +60,18 @@ napoleons_war-ask = سؤال وجواب
 napoleons_war-ask-illegal = السؤال وقت الترتيب فقط
     .rule = لا يجوز لك أن تسأل عن عدد البطاقات إلا وفي يدك بطاقات ترتّبها.
     .sentence = يمكنك أن تسأل هذا السؤال عندما ترتّب بطاقاتك. وحتى ذلك الحين، عُدّ في رأسك.
+    .short = { "" }
 napoleons_war-turn = كشف البطاقات
     .rule = في كل جولة يكشف كل من اللاعبَين البطاقة العليا من كومته.
     .sentence = { $card_a } أمام { $card_b }.
+    .short = { $card_a } أمام { $card_b }.
 napoleons_war-trick-win = البطاقة الأكبر تفوز
     .rule = البطاقة الأكبر تأخذ البطاقتين، وتوضعان على كومة البطاقات المأخوذة عند الفائز.
     .sentence = { $high } أكبر من { $low }، فيأخذ { $winner } البطاقتين.
+    .short = { $high_the } أكبر من { $low_the }. البطاقتان { $winner_is ->
+        [you] لك.
+       *[other] من نصيب { $winner }.
+    }
     .working = { $high } > { $low }
 napoleons_war-war-start = حرب!
     .rule = البطاقتان المتساويتان تعنيان الحرب: من كل كومة بطاقات مقلوبة، ثم بطاقة واحدة مكشوفة تقرّر.
@@ -60,11 +81,18 @@ napoleons_war-war-start = حرب!
         [few] { $n } بطاقات مقلوبة
        *[other] { $n } بطاقة مقلوبة
     }، ثم تقرّر البطاقة التالية.
+    .short = { $card_a_rank } أمام { $card_b_rank }: حرب! { $n ->
+        [one] بطاقة مقلوبة
+        [two] بطاقتان مقلوبتان
+        [few] { $n } بطاقات مقلوبة
+       *[other] { $n } بطاقة مقلوبة
+    }، ثم بطاقة تحسم.
     .working = { $card_a } = { $card_b }
     .landmark = حرب
 napoleons_war-war-again = تعادل من جديد
     .rule = إذا تساوت البطاقتان الحاسمتان أيضًا، تستمر الحرب بالطريقة نفسها.
     .sentence = { $card_a } و{ $card_b } متساويتان أيضًا. لذلك تستمر الحرب.
+    .short = { $card_a_rank } أمام { $card_b_rank }: حرب من جديد!
     .working = { $card_a } = { $card_b }
 napoleons_war-war-win = الفوز بالحرب
     .rule = الأكبر من البطاقتين الحاسمتين تأخذ كل ما على الطاولة.
@@ -72,6 +100,15 @@ napoleons_war-war-win = الفوز بالحرب
         [one] البطاقة
         [two] البطاقتين
        *[other] البطاقات كلها، وعددها { $n }
+    }.
+    .short = { $high_the } أكبر من { $low_the }. { $winner_is ->
+        [you] فزت بالحرب:
+       *[other] الحرب من نصيب { $winner }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
     }.
     .working = { $high } > { $low }
 napoleons_war-resort = يد جديدة
@@ -82,6 +119,14 @@ napoleons_war-resort = يد جديدة
         [few] { $n } بطاقات أخذها
        *[other] { $n } بطاقة أخذها
     }.
+    .short = { $player_is ->
+        [you] انتهت كومتك. رتّب { $n ->
+            [one] بطاقتك.
+            [two] بطاقتيك.
+           *[other] بطاقاتك، وعددها { $n }.
+        }
+       *[other] انتهت كومة { $player }. عدد بطاقات الترتيب { $n }.
+    }
     .landmark = ترتيب
 napoleons_war-resort-both = اللاعبان يرتّبان
     .rule = عندما تنتهي الكومتان معًا، يأخذ كل من اللاعبَين بطاقاته ويرتّبها.
@@ -96,6 +141,13 @@ napoleons_war-resort-both = اللاعبان يرتّبان
         [few] { $m } بطاقات
        *[other] { $m } بطاقة
     }.
+    .short = انتهت الكومتان. للترتيب: { $other_is ->
+        [you] معك { $m }، ومع { $player }: { $n }.
+       *[other] { $player_is ->
+            [you] معك { $n }،
+           *[other] مع { $player }: { $n }،
+        } ومع { $other }: { $m }.
+    }
 napoleons_war-resort-in_war = ترتيب في وسط الحرب
     .rule = عندما تنتهي كومتك في أثناء الحرب، تأخذ بطاقاتك المأخوذة وترتّبها. ثم تستمر الحرب.
     .sentence = انتهت كومة { $player } والحرب لم تنتهِ. أولًا على { $player } أن يرتّب { $n ->
@@ -104,15 +156,37 @@ napoleons_war-resort-in_war = ترتيب في وسط الحرب
         [few] { $n } بطاقات أخذها
        *[other] { $n } بطاقة أخذها
     }.
+    .short = { $player_is ->
+        [you] كومتك لا تكفي للحرب. رتّب { $n ->
+            [one] بطاقتك.
+            [two] بطاقتيك.
+           *[other] بطاقاتك، وعددها { $n }.
+        }
+       *[other] كومة { $player } لا تكفي للحرب. عدد بطاقات الترتيب { $n }.
+    }
 napoleons_war-draw-run_out = لم يبقَ شيء للحرب
     .rule = إذا لم تبقَ لدى لاعب أي بطاقة للحرب، فلا يفوز أحد باللعبة.
     .sentence = { $n ->
         [one] لم تبقَ لدى { $player } بطاقة لهذه الحرب
        *[other] لم تبقَ لدى أي من اللاعبَين بطاقة لهذه الحرب
     }. لذلك النتيجة تعادل.
+    .short = { $n ->
+        [one] { $player_is ->
+            [you] لم تبقَ معك
+           *[other] لم تبقَ مع { $player }
+        } بطاقة للحرب.
+       *[other] لم تبقَ مع أحد بطاقة للحرب.
+    } تعادل!
 napoleons_war-lose-run_out = لم يبقَ شيء للحرب
     .rule = إذا اتُّفق على ذلك، يخسر من لم تبقَ لديه بطاقة للحرب.
     .sentence = لم تبقَ لدى { $player } بطاقة لهذه الحرب، فيأخذ { $winner } ما على الطاولة ويفوز.
+    .short = { $player_is ->
+        [you] لم تبقَ معك
+       *[other] لم تبقَ مع { $player }
+    } بطاقة للحرب. { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
 napoleons_war-win = الفوز باللعبة
     .rule = من لديه كل البطاقات يفوز.
     .sentence = صارت كل البطاقات لدى { $winner }، فيفوز بعد { $turns ->
@@ -121,6 +195,10 @@ napoleons_war-win = الفوز باللعبة
         [few] { $turns } جولات
        *[other] { $turns } جولة
     }.
+    .short = { $winner_is ->
+        [you] كل البطاقات معك. فزت!
+       *[other] البطاقات كلها والفوز من نصيب { $winner }!
+    }
 napoleons_war-end-max_turns = انتهى الوقت
     .rule = بعد عدد من الجولات متفق عليه تتوقف اللعبة.
     .sentence = انتهت { $n ->
@@ -129,6 +207,12 @@ napoleons_war-end-max_turns = انتهى الوقت
         [few] { $n } جولات
        *[other] { $n } جولة
     }، لذلك تتوقف اللعبة هنا.
+    .short = { $n ->
+        [one] انتهت جولة واحدة.
+        [two] انتهت جولتان.
+        [few] انتهت { $n } جولات.
+       *[other] انتهت { $n } جولة.
+    } لا فائز.
 
 napoleons_war-action-order = هذا هو ترتيبي
 napoleons_war-action-ask = اسأل كم بطاقة مع الآخر
@@ -205,3 +289,11 @@ napoleons_war-coach-short = تحتاج الحرب منك إلى { $need ->
         [draw] تكون النتيجة تعادلًا.
        *[lose] تخسر.
     }
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+napoleons_war-hint-1 = رتّب بطاقاتك كما تحب.
+napoleons_war-hint-2 = ثم انطلق: البطاقتان العلويتان تتحاربان.
+napoleons_war-hint-3 = البطاقة الأكبر تأخذ البطاقتين. اربح كل البطاقات!
+napoleons_war-hint-4 = إذا تساوت البطاقتان قامت الحرب!
+napoleons_war-hint-5 = انتهت كومتك؟ رتّب البطاقات التي أخذتها.

@@ -12,6 +12,13 @@ napoleons_war-order = A deck in order
         [one] card
        *[other] cards
     } in order. From now on nothing may be changed.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } put { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in order.
 napoleons_war-order-illegal = Not an order of your hand
     .rule = An order names every card of your hand once. Nobody plays while somebody is sorting.
     .sentence = { $why ->
@@ -21,6 +28,7 @@ napoleons_war-order-illegal = Not an order of your hand
         [extra] Each card stands in the order once, and it must be yours. Too much: { $extra }.
        *[both] Every card of your hand stands in the order once. Missing: { $missing }. Too much: { $extra }.
     }
+    .short = { "" }
 napoleons_war-ask = Question and answer
     .rule = While you sort you may ask how many cards the other player has in the deck and in the capture pile.
     .sentence = { $sorts ->
@@ -33,6 +41,16 @@ napoleons_war-ask = Question and answer
            *[other] cards
         }.
     }
+    .short = { $sorts ->
+        [yes] { $other_is ->
+            [you] You are still sorting.
+           *[other] { $other } is still sorting.
+        }
+       *[no] { $other_is ->
+            [you] You have
+           *[other] { $other } has
+        } { $deck } in the deck and { $capture } captured.
+    }
     .working = { $sorts ->
         [yes] { "" }
        *[no] { $deck } + { $capture } = { $sum }
@@ -40,12 +58,18 @@ napoleons_war-ask = Question and answer
 napoleons_war-ask-illegal = Only while you sort
     .rule = You may ask for numbers of cards only while you have a hand to sort.
     .sentence = You can ask this when you sort your cards. Until then, count in your head.
+    .short = { "" }
 napoleons_war-turn = Cards up
     .rule = In each trick both players turn up the top card of their decks.
     .sentence = { $card_a } meets { $card_b }.
+    .short = { $card_a } meets { $card_b }.
 napoleons_war-trick-win = The higher card wins
     .rule = The higher card takes both, and they go onto the winner’s capture pile.
     .sentence = { $high } is higher than { $low }, so { $winner } captures both cards.
+    .short = { $high_the } beats { $low_the }. { $winner_is ->
+        [you] You capture both.
+       *[other] { $winner } captures both.
+    }
     .working = { $high } > { $low }
 napoleons_war-war-start = War!
     .rule = Equal cards mean war: some cards face down from each deck, then one face up that decides.
@@ -53,15 +77,24 @@ napoleons_war-war-start = War!
         [one] One card goes face down
        *[other] { $n } cards go face down
     } on each side, and the next one decides.
+    .short = { $card_a_rank } and { $card_b_rank }: war! { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } down, then one decides.
     .working = { $card_a } = { $card_b }
     .landmark = war
 napoleons_war-war-again = Equal again
     .rule = When the deciding cards are equal too, the war goes on in the same way.
     .sentence = { $card_a } and { $card_b } are equally high too. So the war goes on.
+    .short = { $card_a_rank } and { $card_b_rank }: war again!
     .working = { $card_a } = { $card_b }
 napoleons_war-war-win = The war is won
     .rule = The higher of the deciding cards takes everything on the table.
     .sentence = { $high } is higher than { $low }: { $winner } wins the war and captures all { $n } cards.
+    .short = { $high_the } beats { $low_the }. { $winner_is ->
+        [you] You win
+       *[other] { $winner } wins
+    } the war: { $n } cards.
     .working = { $high } > { $low }
 napoleons_war-resort = A new hand
     .rule = When your deck is used up, you pick up your capture pile and put it in order. The other deck stays as it is.
@@ -69,6 +102,13 @@ napoleons_war-resort = A new hand
         [one] card
        *[other] cards
     } to sort.
+    .short = { $player_is ->
+        [you] Your deck is used up. Sort your
+       *[other] { $player }’s deck is used up. { $player } sorts
+    } { $n ->
+        [one] one card.
+       *[other] { $n } cards.
+    }
     .landmark = sorting
 napoleons_war-resort-both = Both sort
     .rule = When both decks are used up together, both players pick up their cards and sort.
@@ -76,33 +116,69 @@ napoleons_war-resort-both = Both sort
         [one] card
        *[other] cards
     }, { $other } sorts { $m }.
+    .short = Both decks are used up. { $other_is ->
+        [you] You sort { $m }, { $player } sorts { $n }.
+       *[other] { $player_is ->
+            [you] You sort
+           *[other] { $player } sorts
+        } { $n }, { $other } sorts { $m }.
+    }
 napoleons_war-resort-in_war = Sorting in the middle of a war
     .rule = When your deck is used up in a war, you pick up your capture pile and sort. Then the war goes on.
     .sentence = { $player }’s deck is used up and the war is not over. First { $player } sorts { $n } captured { $n ->
         [one] card
        *[other] cards
     }.
+    .short = { $player_is ->
+        [you] Your deck runs out in the war. Sort your
+       *[other] { $player }’s deck runs out in the war. { $player } sorts
+    } { $n ->
+        [one] one card.
+       *[other] { $n } cards.
+    }
 napoleons_war-draw-run_out = Nothing left for the war
     .rule = When somebody has no card at all for a war, nobody wins the game.
     .sentence = { $n ->
         [one] { $player } has no card left for this war
        *[other] Both players have no card left for this war
     }. So the game is a draw.
+    .short = { $n ->
+        [one] { $player_is ->
+            [you] You have
+           *[other] { $player } has
+        } no card left for the war.
+       *[other] Nobody has a card left for the war.
+    } It’s a draw!
 napoleons_war-lose-run_out = Nothing left for the war
     .rule = Where it is agreed so, whoever has no card left for a war loses.
     .sentence = { $player } has no card left for this war, so { $winner } takes the table and wins.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } no card left for the war. { $winner_is ->
+        [you] You win!
+       *[other] { $winner } wins!
+    }
 napoleons_war-win = The game is won
     .rule = Whoever has all the cards wins.
     .sentence = { $winner } has all the cards and wins after { $turns } { $turns ->
         [one] trick
        *[other] tricks
     }.
+    .short = { $winner_is ->
+        [you] You have all the cards. You win!
+       *[other] { $winner } has all the cards and wins!
+    }
 napoleons_war-end-max_turns = Time is up
     .rule = After an agreed number of tricks the game stops.
     .sentence = { $n ->
         [one] One trick is played
        *[other] { $n } tricks are played
     }, so the game stops here.
+    .short = { $n ->
+        [one] One trick
+       *[other] { $n } tricks
+    } played. Nobody wins.
 
 napoleons_war-action-order = This is my order
 napoleons_war-action-ask = Ask how many cards the other has
@@ -157,3 +233,11 @@ napoleons_war-coach-short = You owe the war { $need } cards and hold only { $n }
         [draw] that means a draw.
        *[lose] you lose.
     }
+
+## First hints, one at a time, when the game is new
+
+napoleons_war-hint-1 = Put your cards in the order you like.
+napoleons_war-hint-2 = Then march: the top cards meet.
+napoleons_war-hint-3 = The higher card captures both. Win them all!
+napoleons_war-hint-4 = Equal cards go to war!
+napoleons_war-hint-5 = Deck used up? Sort the cards you captured.

@@ -12,6 +12,13 @@ napoleons_war-order = Un mazo en orden
         [one] carta
        *[other] cartas
     } en orden. Desde ahora no se puede cambiar nada.
+    .short = { $player_is ->
+        [you] Has ordenado
+       *[other] { $player } ha ordenado
+    } { $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
+    }
 napoleons_war-order-illegal = No es un orden de tu mano
     .rule = Un orden nombra cada carta de tu mano una vez. Nadie juega mientras alguien ordena.
     .sentence = { $why ->
@@ -21,6 +28,7 @@ napoleons_war-order-illegal = No es un orden de tu mano
         [extra] Cada carta está una vez en el orden, y tiene que ser tuya. Sobran: { $extra }.
        *[both] Cada carta de tu mano está una vez en el orden. Faltan: { $missing }. Sobran: { $extra }.
     }
+    .short = { "" }
 napoleons_war-ask = Pregunta y respuesta
     .rule = Mientras ordenas puedes preguntar cuántas cartas tiene el otro jugador en el mazo y en su montón de capturas.
     .sentence = { $sorts ->
@@ -33,6 +41,19 @@ napoleons_war-ask = Pregunta y respuesta
            *[other] cartas más
         }.
     }
+    .short = { $sorts ->
+        [yes] { $other_is ->
+            [you] Todavía ordenas tus cartas.
+           *[other] { $other } todavía ordena sus cartas.
+        }
+       *[no] { $other_is ->
+            [you] Tienes
+           *[other] { $other } tiene
+        } { $deck } en el mazo y { $capture ->
+            [one] { $capture } capturada.
+           *[other] { $capture } capturadas.
+        }
+    }
     .working = { $sorts ->
         [yes] { "" }
        *[no] { $deck } + { $capture } = { $sum }
@@ -40,12 +61,18 @@ napoleons_war-ask = Pregunta y respuesta
 napoleons_war-ask-illegal = Solo mientras ordenas
     .rule = Solo puedes preguntar cuántas cartas hay mientras tienes una mano que ordenar.
     .sentence = Puedes preguntarlo cuando ordenes tus cartas. Hasta entonces, cuenta mentalmente.
+    .short = { "" }
 napoleons_war-turn = Cartas a la vista
     .rule = En cada baza, los dos jugadores dan la vuelta a la carta de arriba de su mazo.
     .sentence = { $card_a } se encuentra con { $card_b }.
+    .short = { $card_a } contra { $card_b }.
 napoleons_war-trick-win = Gana la carta más alta
     .rule = La carta más alta se lleva las dos, que van al montón de capturas de quien gana.
     .sentence = { $high } es más alta que { $low }, así que { $winner } captura las dos cartas.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Capturas las dos.
+       *[other] { $winner } captura las dos.
+    }
     .working = { $high } > { $low }
 napoleons_war-war-start = ¡Guerra!
     .rule = Cartas iguales son guerra: unas cartas boca abajo de cada mazo, y después una boca arriba que decide.
@@ -53,15 +80,24 @@ napoleons_war-war-start = ¡Guerra!
         [one] Va una carta boca abajo
        *[other] Van { $n } cartas boca abajo
     } en cada lado, y la siguiente decide.
+    .short = { $card_a_rank } contra { $card_b_rank }: ¡guerra! { $n ->
+        [one] Una boca abajo,
+       *[other] { $n } boca abajo,
+    } y la siguiente decide.
     .working = { $card_a } = { $card_b }
     .landmark = guerra
 napoleons_war-war-again = Otra vez iguales
     .rule = Cuando las cartas que deciden también son iguales, la guerra sigue de la misma manera.
     .sentence = { $card_a } y { $card_b } también son igual de altas. Así que la guerra sigue.
+    .short = { $card_a_rank } contra { $card_b_rank }: ¡otra vez guerra!
     .working = { $card_a } = { $card_b }
 napoleons_war-war-win = Fin de la guerra
     .rule = La carta más alta de las que deciden se lleva todo lo que hay en la mesa.
     .sentence = { $high } es más alta que { $low }: { $winner } gana la guerra y captura las { $n } cartas.
+    .short = { $high_the } vale más que { $low_the }. { $winner_is ->
+        [you] Ganas
+       *[other] { $winner } gana
+    } la guerra: { $n } cartas.
     .working = { $high } > { $low }
 napoleons_war-resort = Una mano nueva
     .rule = Cuando se acaba tu mazo, tomas tu montón de capturas y lo pones en orden. El otro mazo sigue como está.
@@ -69,6 +105,16 @@ napoleons_war-resort = Una mano nueva
         [one] carta capturada
        *[other] cartas capturadas
     } para ordenar.
+    .short = { $player_is ->
+        [you] Se acabó tu mazo. Ordena { $n ->
+            [one] tu carta.
+           *[other] tus { $n } cartas.
+        }
+       *[other] Se acabó el mazo de { $player }. { $player } ordena { $n ->
+            [one] { $n } carta.
+           *[other] { $n } cartas.
+        }
+    }
     .landmark = ordenar
 napoleons_war-resort-both = Los dos ordenan
     .rule = Cuando los dos mazos se acaban a la vez, los dos jugadores toman sus cartas y las ordenan.
@@ -76,33 +122,78 @@ napoleons_war-resort-both = Los dos ordenan
         [one] carta
        *[other] cartas
     }, y { $other } ordena { $m }.
+    .short = Se acabaron los mazos. { $other_is ->
+        [you] Tú ordenas { $m ->
+            [one] { $m } carta,
+           *[other] { $m } cartas,
+        } { $player } ordena { $n }.
+       *[other] { $player_is ->
+            [you] Tú ordenas
+           *[other] { $player } ordena
+        } { $n ->
+            [one] { $n } carta,
+           *[other] { $n } cartas,
+        } { $other } ordena { $m }.
+    }
 napoleons_war-resort-in_war = Ordenar en medio de una guerra
     .rule = Si tu mazo se acaba en una guerra, tomas tu montón de capturas y lo ordenas. Después la guerra sigue.
     .sentence = Se acabó el mazo de { $player } y la guerra no ha terminado. Primero, { $player } ordena { $n } { $n ->
         [one] carta capturada
        *[other] cartas capturadas
     }.
+    .short = { $player_is ->
+        [you] Se acabó tu mazo en plena guerra. Ordena { $n ->
+            [one] tu carta.
+           *[other] tus { $n } cartas.
+        }
+       *[other] Sin mazo en plena guerra, { $player } ordena { $n ->
+            [one] { $n } carta.
+           *[other] { $n } cartas.
+        }
+    }
 napoleons_war-draw-run_out = No queda nada para la guerra
     .rule = Cuando alguien no tiene ninguna carta para una guerra, nadie gana la partida.
     .sentence = { $n ->
         [one] A { $player } no le quedan cartas para esta guerra
        *[other] A ninguno de los dos le quedan cartas para esta guerra
     }. Así que la partida acaba en empate.
+    .short = { $n ->
+        [one] { $player_is ->
+            [you] No te quedan
+           *[other] A { $player } no le quedan
+        } cartas para la guerra.
+       *[other] A nadie le quedan cartas para la guerra.
+    } ¡Empate!
 napoleons_war-lose-run_out = No queda nada para la guerra
     .rule = Si así se acuerda, quien no tiene cartas para una guerra pierde.
     .sentence = A { $player } no le quedan cartas para esta guerra, así que { $winner } se lleva la mesa y gana.
+    .short = { $player_is ->
+        [you] No te quedan
+       *[other] A { $player } no le quedan
+    } cartas para la guerra. { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 napoleons_war-win = Fin de la partida
     .rule = Gana quien tiene todas las cartas.
     .sentence = { $winner } tiene todas las cartas y gana después de { $turns } { $turns ->
         [one] baza
        *[other] bazas
     }.
+    .short = { $winner_is ->
+        [you] Tienes todas las cartas. ¡Ganas tú!
+       *[other] { $winner } tiene todas las cartas y gana.
+    }
 napoleons_war-end-max_turns = Se acabó el tiempo
     .rule = Después de las bazas acordadas, la partida se para.
     .sentence = { $n ->
         [one] Se ha jugado una baza
        *[other] Se han jugado { $n } bazas
     }, así que la partida se para aquí.
+    .short = { $n ->
+        [one] { $n } baza jugada.
+       *[other] { $n } bazas jugadas.
+    } No gana nadie.
 
 napoleons_war-action-order = Este es mi orden
 napoleons_war-action-ask = Preguntar cuántas tiene el otro
@@ -161,3 +252,11 @@ napoleons_war-coach-short = Le debes a la guerra { $need } cartas y solo tienes 
         [draw] eso es empate.
        *[lose] pierdes.
     }
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+napoleons_war-hint-1 = Pon tus cartas en el orden que quieras.
+napoleons_war-hint-2 = Después, ¡en marcha! Luchan las cartas de arriba.
+napoleons_war-hint-3 = La más alta captura las dos. ¡Gánalas todas!
+napoleons_war-hint-4 = Cartas iguales: ¡guerra!
+napoleons_war-hint-5 = ¿Se acabó tu mazo? Ordena las cartas capturadas.

@@ -12,6 +12,13 @@ napoleons_war-order = Un paquet rangé
         [one] carte
        *[other] cartes
     }. À partir de maintenant, on n’y change plus rien.
+    .short = { $player_is ->
+        [you] Tu as rangé
+       *[other] { $player } a rangé
+    } { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
 napoleons_war-order-illegal = Ce n’est pas un ordre de ta main
     .rule = Un ordre nomme une seule fois chaque carte de ta main. Personne ne joue pendant que quelqu’un range.
     .sentence = { $why ->
@@ -21,6 +28,7 @@ napoleons_war-order-illegal = Ce n’est pas un ordre de ta main
         [extra] Chaque carte n’est qu’une fois dans l’ordre, et elle doit être à toi. En trop : { $extra }.
        *[both] Chaque carte de ta main est une fois dans l’ordre. Il manque : { $missing }. En trop : { $extra }.
     }
+    .short = { "" }
 napoleons_war-ask = Question et réponse
     .rule = Pendant que tu ranges, tu peux demander combien de cartes l’autre joueur a dans son paquet et combien il en a capturé.
     .sentence = { $sorts ->
@@ -33,6 +41,22 @@ napoleons_war-ask = Question et réponse
            *[other] cartes
         }.
     }
+    .short = { $sorts ->
+        [yes] { $other_is ->
+            [you] Tu ranges encore tes cartes.
+           *[other] { $other } range encore ses cartes.
+        }
+       *[no] { $other_is ->
+            [you] Tu as
+           *[other] { $other } a
+        } { $deck ->
+            [one] { $deck } carte à jouer
+           *[other] { $deck } cartes à jouer
+        } et { $capture ->
+            [one] { $capture } capture.
+           *[other] { $capture } captures.
+        }
+    }
     .working = { $sorts ->
         [yes] { "" }
        *[no] { $deck } + { $capture } = { $sum }
@@ -40,12 +64,18 @@ napoleons_war-ask = Question et réponse
 napoleons_war-ask-illegal = Seulement pendant que tu ranges
     .rule = Tu ne peux demander un nombre de cartes que pendant que tu as une main à ranger.
     .sentence = Tu peux demander cela quand tu ranges tes cartes. D’ici là, compte dans ta tête.
+    .short = { "" }
 napoleons_war-turn = On retourne
     .rule = À chaque pli, les deux joueurs retournent la première carte de leur paquet.
     .sentence = { $card_a } rencontre { $card_b }.
+    .short = { $card_a } contre { $card_b }.
 napoleons_war-trick-win = La plus haute gagne
     .rule = La carte la plus haute prend les deux, et elles vont sur les captures du gagnant.
     .sentence = { $high } bat { $low } : { $winner } capture les deux cartes.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu captures les deux.
+       *[other] { $winner } capture les deux.
+    }
     .working = { $high } > { $low }
 napoleons_war-war-start = Bataille !
     .rule = Des cartes égales font une bataille : quelques cartes face cachée de chaque paquet, puis une face visible qui décide.
@@ -53,15 +83,24 @@ napoleons_war-war-start = Bataille !
         [one] De chaque côté, une carte va face cachée,
        *[other] De chaque côté, { $n } cartes vont face cachée,
     } et la suivante décide.
+    .short = { $card_a_rank } contre { $card_b_rank } : bataille ! { $n ->
+        [one] Une cachée,
+       *[other] { $n } cachées,
+    } puis une qui décide.
     .working = { $card_a } = { $card_b }
     .landmark = bataille
 napoleons_war-war-again = Encore égalité
     .rule = Quand les cartes qui décident sont égales aussi, la bataille continue de la même façon.
     .sentence = { $card_a } et { $card_b } sont encore à égalité. La bataille continue donc.
+    .short = { $card_a_rank } contre { $card_b_rank } : encore bataille !
     .working = { $card_a } = { $card_b }
 napoleons_war-war-win = La bataille est gagnée
     .rule = La plus haute des cartes qui décident prend tout ce qui est sur la table.
     .sentence = { $high } bat { $low } : { $winner } gagne la bataille et capture les { $n } cartes.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } la bataille : { $n } cartes.
     .working = { $high } > { $low }
 napoleons_war-resort = Une nouvelle main
     .rule = Quand ton paquet est épuisé, tu ramasses tes captures et tu les ranges. L’autre paquet ne change pas.
@@ -69,6 +108,16 @@ napoleons_war-resort = Une nouvelle main
         [one] carte capturée
        *[other] cartes capturées
     } pour les ranger.
+    .short = { $player_is ->
+        [you] Ton paquet est fini : range { $n ->
+            [one] ta carte.
+           *[other] tes { $n } cartes.
+        }
+       *[other] { $player } n’a plus de paquet et range { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        }
+    }
     .landmark = rangement
 napoleons_war-resort-both = Les deux rangent
     .rule = Quand les deux paquets sont épuisés en même temps, les deux joueurs ramassent leurs cartes et les rangent.
@@ -76,33 +125,78 @@ napoleons_war-resort-both = Les deux rangent
         [one] carte
        *[other] cartes
     }, { $other } en range { $m }.
+    .short = Paquets finis ! { $other_is ->
+        [you] Tu ranges { $m ->
+            [one] { $m } carte,
+           *[other] { $m } cartes,
+        } { $player } en range { $n }.
+       *[other] { $player_is ->
+            [you] Tu ranges
+           *[other] { $player } range
+        } { $n ->
+            [one] { $n } carte,
+           *[other] { $n } cartes,
+        } { $other } en range { $m }.
+    }
 napoleons_war-resort-in_war = Ranger au milieu d’une bataille
     .rule = Quand ton paquet est épuisé pendant une bataille, tu ramasses tes captures et tu les ranges. Puis la bataille continue.
     .sentence = { $player } n’a plus de paquet, et la bataille n’est pas finie. Avant de continuer, { $player } range { $n } { $n ->
         [one] carte capturée
        *[other] cartes capturées
     }.
+    .short = { $player_is ->
+        [you] Plus de paquet pour la bataille : range { $n ->
+            [one] ta carte.
+           *[other] tes { $n } cartes.
+        }
+       *[other] Plus de paquet pour la bataille : { $player } range { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        }
+    }
 napoleons_war-draw-run_out = Plus rien pour la bataille
     .rule = Quand quelqu’un n’a plus aucune carte pour une bataille, personne ne gagne la partie.
     .sentence = { $n ->
         [one] { $player } n’a plus de carte pour cette bataille
        *[other] Les deux joueurs n’ont plus de carte pour cette bataille
     }. C’est donc un match nul.
+    .short = { $n ->
+        [1] { $player_is ->
+            [you] Tu n’as
+           *[other] { $player } n’a
+        } plus de carte pour la bataille.
+       *[other] Plus personne n’a de carte pour la bataille.
+    } Match nul !
 napoleons_war-lose-run_out = Plus rien pour la bataille
     .rule = Si c’est convenu, celui qui n’a plus de carte pour une bataille perd.
     .sentence = { $player } n’a plus de carte pour cette bataille : { $winner } prend la table et gagne.
+    .short = { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } plus de carte pour la bataille. { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 napoleons_war-win = La partie est gagnée
     .rule = Celui qui a toutes les cartes gagne.
     .sentence = { $winner } a toutes les cartes et gagne après { $turns } { $turns ->
         [one] pli
        *[other] plis
     }.
+    .short = { $winner_is ->
+        [you] Tu as toutes les cartes. Tu gagnes !
+       *[other] { $winner } a toutes les cartes et gagne !
+    }
 napoleons_war-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de plis convenu, la partie s’arrête.
     .sentence = { $n ->
         [one] On a joué { $n } pli
        *[other] On a joué { $n } plis
     } : la partie s’arrête ici.
+    .short = { $n ->
+        [one] { $n } pli joué.
+       *[other] { $n } plis joués.
+    } Personne ne gagne.
 
 napoleons_war-action-order = Voilà mon ordre
 napoleons_war-action-ask = Combien de cartes a l’autre ?
@@ -167,3 +261,11 @@ napoleons_war-coach-short = Tu dois { $need } cartes à la bataille et tu en as 
         [draw] c’est un match nul.
        *[lose] tu perds.
     }
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+napoleons_war-hint-1 = Range tes cartes dans l’ordre que tu veux.
+napoleons_war-hint-2 = Puis, en marche ! Les cartes du dessus s’affrontent.
+napoleons_war-hint-3 = La plus haute capture les deux. Gagne tout !
+napoleons_war-hint-4 = Deux cartes égales : bataille !
+napoleons_war-hint-5 = Plus de paquet ? Range tes captures.
