@@ -25,6 +25,8 @@ TOLD_SHORTLY = {
     "scramble_war",
     "speed_war",
     "subtraction_war",
+    "tablanette",
+    "twos",
     "war",
 }
 """The games that have short sentences."""
@@ -34,8 +36,16 @@ ACTIONS = 50
 YOU = {
     "en": r"\b[Yy]ou",
     "fr": r"\b([Tt]u|[Tt]oi|[Tt]es|[Tt]a|[Tt]on)\b|\bt’",
-    "es": r"\b([Tt]ú|[Tt]us?|[Tt]e)\b|\b(Tienes|Ganas|Capturas|No tienes|pagas|Pagas|Das|Recibes|Devuelves|Prestas|Barres|Luchas|Salvas|Dejas|Has|has|Ordenas|ordenas|Ordena tus?)\b|\btienes\b|\blas das\b",
-    "ar": r"\b(معك|لك|فزت|أنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع|تحاول|تترك|كومتك|محاولتك|محاولتاك|محاولاتك|بطاقتيك)\b",
+    "es": (
+        r"\b([Tt]ú|[Tt]us?|[Tt]uyas?|[Tt]i|[Tt]e|[Tt]ienes|[Gg]anas|[Cc]apturas|[Pp]agas|[Dd]as|[Rr]ecibes|[Dd]evuelves"
+        r"|[Pp]restas|[Bb]arres|[Ll]uchas|[Ss]alvas|[Dd]ejas|[Hh]as|[Oo]rdenas|Ordena tus?"
+        r"|[Jj]uegas|[Pp]asas|[Qq]uedas|[Ee]mpiezas|[Cc]ompartes)\b"
+    ),
+    "ar": (
+        r"\b(معك|لك|فزت|أنت|فأنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع"
+        r"|تحاول|تترك|كومتك|محاولتك|محاولتاك|محاولاتك|بطاقتيك"
+        r"|تضع|تلعب|تمرّر|عندك|نقاطك|ونقاطك|غرامتك|وغرامتك|فغرامتك|بينك)\b"
+    ),
 }
 ELISION = re.compile(r"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue) (?:[aeiouyéèêAEIOUY]|h?uit\b(?<!huit))")
 
@@ -138,9 +148,18 @@ def test_a_language_with_the_sentence_alone_has_no_short_one(monkeypatch):
     assert short_sentence(words, "war.pickup", {"winner": "p1", "n": 2, "total": 28}, "p1") is None
 
 
-def test_a_rule_without_one_has_none():
-    step = Story(Match(find("fast_food").with_options(), 1), "p1").steps()[0]
-    assert "short" not in step
+def test_a_rule_without_one_has_none(monkeypatch):
+    pattern = Words.pattern
+    monkeypatch.setattr(Words, "pattern", lambda self, name, part=None: None if part == "short" else pattern(self, name, part))
+    assert all("short" not in step for step in Story(Match(find("war").with_options(), 1), "p1").steps())
+
+
+def test_several_seats_are_told_from_the_viewer():
+    """To one of them: the others by name; to anybody else: all by name."""
+    facts = {"players": ("p1", "p3", "p4"), "k": 3, "n": 2, "settle": "penalties"}
+    words = Words("en", NAMES)
+    assert short_sentence(words, "twos.win", facts, "p1") == "You share the win with Omar and Lin."
+    assert short_sentence(words, "twos.win", {**facts, "players": ("p3", "p4")}, "p1") == "Omar and Lin share the win."
 
 
 @pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
@@ -157,4 +176,8 @@ def test_a_hint_says_how_this_match_ends():
     game, words = find("war"), Words()
     assert first_hints(words, game.with_options("lesson"))[-1] == "Most cards after 60 turns wins."
     assert first_hints(words, game.with_options())[-1] == "Win all the cards!"
-    assert first_hints(words, find("soureh").with_options()) == []
+
+
+def test_a_game_without_hints_has_none(monkeypatch):
+    monkeypatch.setattr(Words, "has", lambda *_: False)
+    assert first_hints(Words(), find("war").with_options()) == []

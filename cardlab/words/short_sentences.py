@@ -4,13 +4,15 @@ A rule's message may have an attribute ``.short``. Where the sentence calls ever
 *you*. Beside the facts of the rule it may say
 
     $viewer_is      ``you`` if the viewer sits at the table, else ``other``
-    $<fact>_is      ``you`` if this seat is the viewer's, else ``other``
+    $<fact>_is      ``you`` if this seat, or one of these seats, is the viewer's, else ``other``
+    $<fact>_others  these seats without the viewer's: *you share the win with Nadia*
     $<fact>_rank    the rank of this card alone: *king*, *9*
     $<fact>_the     the same after its article, as in the message ``the_rank``: *le roi*
     $<fact>_n       how many items this list has
 
-A list of facts is said item by item with ``.<fact>-short``. An empty text, ``{ "" }``, means that there is nothing to say: what
-the rule has done has been said by the one before it.
+A list of facts is said item by item with ``.<fact>-short``, which may ask for ``$items_n``, how many items there are.
+
+An empty text, ``{ "" }``, means that there is nothing to say: what the rule has done has been said by the one before it.
 """
 
 from __future__ import annotations
@@ -50,8 +52,8 @@ def _with_viewer(words: Words, message: str, attribute: str, facts: Facts, viewe
     given = dict(facts)
     for name, value in facts.items():
         if isinstance(value, Sequence) and any(isinstance(item, Mapping) for item in value):
-            item_attribute = f"{name}-{SHORT}"
-            given[name] = [_with_viewer(words, message, item_attribute, item, viewer) for item in value]
+            item_attribute, n = f"{name}-{SHORT}", len(value)
+            given[name] = [_with_viewer(words, message, item_attribute, {**item, "items_n": n}, viewer) for item in value]
     for field in words.fields(message, attribute):
         fact, _, what = field.rpartition("_")
         if field == "viewer_is":
@@ -65,8 +67,11 @@ def _with_viewer(words: Words, message: str, attribute: str, facts: Facts, viewe
 
 def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
     """What is said of a fact in another way; None where it cannot be."""
-    if what == "is" and isinstance(value, str) and _SEAT.fullmatch(value):
-        return "you" if value == viewer else "other"
+    seats = _seats(value)
+    if what == "is" and seats:
+        return "you" if viewer in seats else "other"
+    if what == "others" and seats:
+        return [seat for seat in seats if seat != viewer]
     if what == "n" and isinstance(value, Sequence):
         return len(value)
     if not isinstance(value, Card):
@@ -77,3 +82,9 @@ def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
     if what == "rank":
         return number if number.isdigit() else words.say("card-joker" if value.rank == "X" else f"rank-{value.rank}")
     return None
+
+
+def _seats(value: Any) -> Sequence[str]:
+    """The seats that a fact names: itself, or each of its items; none where it is about something else."""
+    named = [value] if isinstance(value, str) else value if isinstance(value, Sequence) else ()
+    return named if all(isinstance(seat, str) and _SEAT.fullmatch(seat) for seat in named) else ()

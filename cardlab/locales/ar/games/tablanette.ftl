@@ -7,6 +7,7 @@ tablanette-game = تبلانيت
 tablanette-turn = صاحب الدور
     .rule = يلعب اللاعبان بالتناوب. في كل مرة تلعب بطاقة واحدة من يدك.
     .sentence = الآن دور { $turn }.
+    .short = { "" }
     .refused = { $why ->
         [deal] أولًا يجب توزيع البطاقات.
         [dealt] وُزّعت البطاقات من قبل. الآن يلعب { $turn } بطاقة.
@@ -21,21 +22,48 @@ tablanette-deal = التوزيع
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     } لكل لاعب.
+    .short = لكل لاعب { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.{ $viewer_is ->
+        [you] { $dealer_is ->
+            [you] { " " }اللاعب الآخر يبدأ.
+           *[other] { " " }أنت تبدأ.
+        }
+       *[other] { "" }
+    }
 tablanette-layout-jack = لا ولد في البداية
     .rule = لا يجوز أن يكون على الطاولة ولد في البداية. يوضع أسفل كومة السحب، وتوضع بطاقة أخرى.
     .sentence = الولد { $card } يكنس الطاولة، فلا يجوز أن يبدأ هناك. يوضع أسفل كومة السحب.
+    .short = لا ولد في البداية: { $card } أسفل كومة السحب.
 tablanette-layout = أول بطاقات الطاولة
     .rule = توضع أربع بطاقات مكشوفة. ويمكن لكل لاعب أن يأخذها.
     .sentence = { $n ->
         [0] لم تبقَ بطاقات للطاولة.
        *[other] على الطاولة الآن { $cards }، ويبدأ اللعب.
     }
+    .short = { $n ->
+        [0] لم تبقَ بطاقات للطاولة.
+       *[other] على الطاولة { $n ->
+            [one] بطاقة واحدة
+            [two] بطاقتان
+            [few] { $n } بطاقات
+           *[other] { $n } بطاقة
+        }.
+    }
 tablanette-deal-again = ست بطاقات أخرى لكل لاعب
     .rule = عندما تفرغ اليدان، تُوزّع ست بطاقات أخرى على كل لاعب. وتبقى الطاولة كما هي.
     .sentence = فرغت اليدان، فتأتي بطاقات جديدة. هذا هو التوزيع { $deal } من { $deals }.
+    .short = فرغت اليدان. بطاقات جديدة: التوزيع { $deal } من { $deals }.
 tablanette-trail = بطاقة توضع
     .rule = يمكنك أن تضع بطاقة ولا تأخذ شيئًا. تبقى على الطاولة، وقد تؤخذ بعد ذلك.
     .sentence = يضع { $player } البطاقة { $card } ولا يأخذ شيئًا.
+    .short = { $player_is ->
+        [you] تضع { $card } على الطاولة.
+       *[other] { $card } على الطاولة من { $player }.
+    }
 tablanette-take-equal = بطاقات متساوية
     .rule = البطاقة تأخذ كل بطاقة على الطاولة لها القيمة نفسها.
     .sentence = { $ace ->
@@ -46,16 +74,57 @@ tablanette-take-equal = بطاقات متساوية
            *[other] وقيمة كل من { $cards } هي { $value } أيضًا، فيأخذها { $player }.
         }
     }
+    .short = { $cards } { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $ace ->
+        [yes] الآص يأخذ الآص.
+       *[no] { $n ->
+            [one] قيمتها { $value } أيضًا.
+            [two] قيمة كل منهما { $value } أيضًا.
+           *[other] قيمة كل منها { $value } أيضًا.
+        }
+    }
 tablanette-take-sum = بطاقات مجموعها يساوي
     .rule = البطاقة تأخذ بطاقات مجموعها يساوي قيمتها. وقد تأخذ عدة مجموعات كهذه معًا، ولكن لا تُحسب بطاقة مرتين.
     .sentence = { $ace ->
         [yes] { $card } تُحسب هنا 11.
        *[no] قيمة { $card } هي { $value }.
     } { $groups } يأخذ { $player } كل ذلك.
+    .short = { $groups_n ->
+        [one] { $n ->
+            [2] { $cards }
+            [3] { $cards }
+            [4] { $cards }
+            [few] { $n } بطاقات
+           *[other] { $n } بطاقة
+        }
+       *[other] { $n ->
+            [few] { $n } بطاقات
+           *[other] { $n } بطاقة
+        }
+    } { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $groups_n ->
+        [one] { $n ->
+            [2] { $groups }
+            [3] { $groups }
+            [4] { $groups }
+            [5] { $groups }
+            [6] { $groups }
+            [7] { $groups }
+           *[other] مجموعها { $value }.
+        }
+        [two] مجموعتان، في كل منهما { $value }.
+        [few] { $groups_n } مجموعات، في كل منها { $value }.
+       *[other] { $groups_n } مجموعة، في كل منها { $value }.
+    }
     .groups = { $n ->
         [one] وقيمة { $cards } هي { $value } أيضًا.
        *[other] { $cards }: ⁦{ $terms } = { $value }⁩.
     }
+    .groups-short = ⁦{ $terms } = { $value }⁩.
     .working = { $groups }
     .groups-working = { $n ->
         [one] { "" }
@@ -78,12 +147,14 @@ tablanette-refuse-sum = المجموع لا يساوي
            *[no] وتحتاج { $card } إلى { $value }.
         } هذا لا يصحّ.
     }
+    .short = { "" }
 tablanette-refuse-size = بطاقات كثيرة في مجموع واحد
     .rule = إذا اتُّفق على ذلك، يكون في المجموع الواحد ثلاث بطاقات على الأكثر.
     .sentence = مجموع هذه البطاقات { $value } فعلًا، ولكن في المجموع الواحد { $n ->
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     }. الأكثر ثلاث.
+    .short = { "" }
 tablanette-refuse-groups = مجموع واحد في المرة
     .rule = إذا اتُّفق على ذلك، تأخذ البطاقة مجموعًا واحدًا فقط، أو بطاقة واحدة مساوية لها.
     .sentence = في { $cards } توجد { $n ->
@@ -91,22 +162,36 @@ tablanette-refuse-groups = مجموع واحد في المرة
         [few] { $n } مجموعات
        *[other] { $n } مجموعة
     }، قيمة كل منها { $value }. ولا تأخذ { $card } إلا واحدة منها.
+    .short = { "" }
 tablanette-refuse-duty = يجب أن تأخذ
     .rule = إذا اتُّفق على ذلك، لا يجوز أن توضع بطاقة تستطيع أن تأخذ شيئًا ولا تأخذه.
     .sentence = تستطيع { $card } أن تأخذ { $example }. البطاقة التي تستطيع أن تأخذ يجب أن تأخذ.
+    .short = { "" }
 tablanette-stays = البطاقة تبقى
     .rule = إذا اتُّفق على ذلك، تبقى البطاقة التي أخذت غيرها على الطاولة.
     .sentence = أخذت { $card } غيرها، وهي الآن على الطاولة.
+    .short = { $card } تبقى على الطاولة.
 tablanette-discarded = خارج اللعبة
     .rule = إذا اتُّفق على ذلك، تذهب البطاقة التي أخذت غيرها إلى كومة لا تُحسب لأحد.
     .sentence = أخذت { $card } غيرها، وتذهب إلى كومة التخلّص. لا تُحسب لأحد.
+    .short = { $card } تذهب إلى كومة التخلّص، ولا تُحسب لأحد.
 tablanette-jack = الولد يكنس
     .rule = الولد يأخذ كل ما على الطاولة. قيمته 0، فليس هذا تبلانيت.
     .sentence = الولد { $card } يكنس { $cards } من الطاولة لصالح { $player }. قيمة الولد 0، فلا مكافأة.
+    .short = الولد يأخذ كل شيء. { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $cards_n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $cards_n } بطاقات
+       *[other] { $cards_n } بطاقة
+    }.
     .refused = الولد يأخذ كل ما على الطاولة. لا يمكنك أن تختار بعض البطاقات.
 tablanette-jack-empty = ولد لا يجد شيئًا
     .rule = إذا كانت الطاولة فارغة، لا يأخذ الولد شيئًا ويبقى عليها.
     .sentence = الطاولة فارغة. الولد { $card } لا يأخذ شيئًا ويبقى عليها.
+    .short = الطاولة فارغة، فلا يأخذ الولد شيئًا.
 tablanette-sweep = تبلانيت
     .rule = إذا أخذت آخر بطاقة على الطاولة، ولكن ليس بولد يكنس، فقد صنعت تبلانيت.
     .sentence = { $n ->
@@ -114,6 +199,10 @@ tablanette-sweep = تبلانيت
         [2] ذهبت البطاقتان كلتاهما
        *[other] ذهبت البطاقات كلها، وعددها { $n }
     }. أخلى { $player } الطاولة: تبلانيت!
+    .short = { $player_is ->
+        [you] تبلانيت! لم تترك شيئًا على الطاولة.
+       *[other] تبلانيت من { $player }! الطاولة فارغة.
+    }
     .landmark = تبلانيت
 tablanette-sweep-sum = المكافأة
     .rule = التبلانيت يجلب فورًا قيمة كل البطاقات المأخوذة، وقيمة البطاقة الملعوبة.
@@ -128,6 +217,13 @@ tablanette-sweep-sum = المكافأة
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
+    .short = المكافأة { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $groups ->
+        [one] ⁦{ $value } + { $value } = { $points }⁩.
+       *[other] ⁦{ $groups } × { $value } + { $value } = { $points }⁩.
+    }
     .working = { $groups ->
         [one] { $value } + { $value } = { $points }
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
@@ -135,6 +231,10 @@ tablanette-sweep-sum = المكافأة
 tablanette-sweep-one = المكافأة
     .rule = إذا اتُّفق على ذلك، يجلب التبلانيت نقطة واحدة فورًا.
     .sentence = يحصل { $player } على نقطة واحدة من أجل التبلانيت.
+    .short = المكافأة { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } نقطة واحدة.
 tablanette-last = آخر البطاقات
     .rule = في نهاية الشوط، من أخذ آخر مرة يحصل على البطاقات الباقية. وليس هذا تبلانيت.
     .sentence = كان { $player } آخر من أخذ، فيحصل على { $n ->
@@ -142,9 +242,18 @@ tablanette-last = آخر البطاقات
         [two] البطاقتين الباقيتين
        *[other] البطاقات الباقية، وعددها { $n }
     }.
+    .short = { $n ->
+        [one] البطاقة الباقية
+        [two] البطاقتان الباقيتان
+       *[other] البطاقات الباقية، وعددها { $n }،
+    } { $player_is ->
+        [you] لك، فأنت آخر من أخذ.
+       *[other] من نصيب { $player }، آخر من أخذ.
+    }
 tablanette-last-nobody = لم يأخذ أحد بطاقة
     .rule = إذا لم يأخذ أحد شيئًا في الشوط، لا تُحسب البطاقات الباقية لأحد.
     .sentence = لم يأخذ أحد شيئًا، فلا يحصل أحد على ما بقي على الطاولة.
+    .short = لم يأخذ أحد شيئًا، فهذه البطاقات ليست لأحد.
 tablanette-score = حساب البطاقات
     .rule = البطاقة 2♣ وكل عشرة وولد وملكة وملك تجلب نقطة واحدة. وقد تجلب 10♦ أكثر، وكذلك الآصات.
     .sentence = { $k ->
@@ -157,6 +266,19 @@ tablanette-score = حساب البطاقات
                *[other] هذه { $points } نقطة.
             }
            *[other] مجموع النقاط: ⁦{ $terms } = { $points }⁩.
+        }
+    }
+    .short = { $k ->
+        [0] { $player_is ->
+            [you] ليست معك
+           *[other] ليست مع { $player }
+        } بطاقات تجلب نقاطًا.
+       *[other] { $player_is ->
+            [you] نقاط بطاقاتك:
+           *[other] نقاط بطاقات { $player }:
+        } { $k ->
+            [one] { $points }.
+           *[other] ⁦{ $terms } = { $points }⁩.
         }
     }
     .items = { $kind ->
@@ -179,6 +301,10 @@ tablanette-score-double = تُحسب مرتين
         [few] { $points } نقاط، فتُحسب
        *[other] { $points } نقطة، فتُحسب
     } مرة أخرى مع نقاط { $player }: ⁦{ $points } + { $points } = { $double }⁩.
+    .short = بطاقات التبلانيت { $player_is ->
+        [you] عندك
+       *[other] عند { $player }
+    } تُحسب مرتين: ⁦{ $points } + { $points } = { $double }⁩.
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = أكثر البطاقات
     .rule = من معه بطاقات كافية، أي أكثر من نصف الرزمة، يحصل على 3 نقاط إضافية.
@@ -188,14 +314,28 @@ tablanette-score-cards = أكثر البطاقات
         [few] { $points } نقاط إضافية
        *[other] { $points } نقطة إضافية
     }.
+    .short = { $player_is ->
+        [you] معك
+       *[other] مع { $player }
+    } أكثر البطاقات، وعددها { $n }: { $points ->
+        [one] نقطة إضافية
+        [two] نقطتان إضافيتان
+        [few] { $points } نقاط إضافية
+       *[other] { $points } نقطة إضافية
+    }.
     .working = { $n } ≥ { $needed }
 tablanette-win = بلوغ الهدف
     .rule = من يبلغ الهدف يفوز. وإذا بلغه اللاعبان، يفوز صاحب النقاط الأكثر.
     .sentence = عدد نقاط { $player } هو { $score }. كان الهدف { $target }، فيفوز { $player }.
+    .short = الهدف { $target }، { $player_is ->
+        [you] ونقاطك { $score }: فزت!
+       *[other] ونقاط { $player } هي { $score }: هذا فوز!
+    }
     .working = { $score } ≥ { $target }
 tablanette-win-tie = تعادل عند الهدف
     .rule = إذا بلغ اللاعبان الهدف بنقاط متساوية، يُلعب شوط آخر.
     .sentence = عدد نقاط كل من اللاعبَين { $score }، فيُلعب شوط آخر ليُعرف الفائز.
+    .short = النقاط { $score } لكل لاعب: شوط آخر يحسم.
     .working = { $score } = { $score }
 tablanette-max_hands = الشوط الأخير
     .rule = بعد عدد معيّن من الأشواط تتوقف اللعبة، حتى إذا لم يفز أحد.
@@ -207,6 +347,16 @@ tablanette-max_hands = الشوط الأخير
     }، ونتوقف هنا. { $tie ->
         [yes] نقاط اللاعبَين متساوية، فلا يفوز أحد.
        *[no] لم يبلغ أحد الهدف، وهو { $target }.
+    }
+    .short = { $n ->
+        [one] لُعب شوط واحد.
+        [two] لُعب شوطان.
+        [few] لُعبت { $n } أشواط.
+        [many] لُعب { $n } شوطًا.
+       *[other] لُعب { $n } شوط.
+    } { $tie ->
+        [yes] النقاط متساوية، فلا فائز.
+       *[no] لم يبلغ أحد { $target }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -361,3 +511,14 @@ tablanette-preset-discard_pile = مع كومة التخلّص
     .help = البطاقة التي تأخذ لا تُحسب لأحد.
 tablanette-preset-serbian = كما في صربيا
     .help = الولد 12، والآصات تجلب نقاطًا، ومن يبلغ 101 نقطة يفوز.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+tablanette-hint-1 = المس بطاقة في يدك.
+tablanette-hint-2 = ثم المس بطاقات مجموعها يساوي قيمتها.
+tablanette-hint-3 = لا شيء يناسب؟ ضع بطاقتك على الطاولة.
+tablanette-hint-4 = { $jack ->
+        [sweeps] الولد يأخذ كل شيء. الملكة 13 والملك 14.
+       *[twelve] الولد 12 والملكة 13 والملك 14.
+    }
+tablanette-hint-5 = أخلِ الطاولة كلها لتصنع تبلانيت!

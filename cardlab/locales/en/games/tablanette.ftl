@@ -7,6 +7,7 @@ tablanette-game = Tablanette
 tablanette-turn = Whose turn it is
     .rule = The two players take turns. You play one card from your hand each time.
     .sentence = It is the turn of { $turn }.
+    .short = { "" }
     .refused = { $why ->
         [deal] First the cards must be dealt.
         [dealt] The cards are dealt already. Now { $turn } plays one.
@@ -16,9 +17,20 @@ tablanette-turn = Whose turn it is
 tablanette-deal = The deal
     .rule = Both players get six cards, and the dealer’s opponent plays first.
     .sentence = { $dealer } deals: { $n } cards for everybody, one at a time.
+    .short = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } each.{ $viewer_is ->
+        [you] { $dealer_is ->
+            [you] { " " }The other player begins.
+           *[other] { " " }You begin.
+        }
+       *[other] { "" }
+    }
 tablanette-layout-jack = No jack at the start
     .rule = A jack may not lie on the table at the start. It goes under the stock, and another card is laid.
     .sentence = { $card } would sweep the table, so it may not start there. It goes to the bottom of the stock.
+    .short = No jacks at the start: { $card } goes under the stock.
 tablanette-layout = The first cards on the table
     .rule = Four cards are laid face up. All players may take them.
     .sentence = { $n ->
@@ -28,12 +40,22 @@ tablanette-layout = The first cards on the table
            *[other] lie
         } on the table, and play begins.
     }
+    .short = { $n ->
+        [0] No cards are left for the table.
+        [one] One card lies on the table.
+       *[other] { $n } cards lie on the table.
+    }
 tablanette-deal-again = Six more each
     .rule = When both hands are empty, six more cards are dealt to each. The table stays as it is.
     .sentence = Both hands are empty, so new cards come. This is deal { $deal } of { $deals }.
+    .short = Both hands are empty. New cards: deal { $deal } of { $deals }.
 tablanette-trail = A card is laid
     .rule = You may lay a card and take nothing. It stays on the table and can be taken later.
     .sentence = { $player } lays { $card } and takes nothing.
+    .short = { $player_is ->
+        [you] You lay { $card }.
+       *[other] { $player } lays { $card }.
+    }
 tablanette-take-equal = Equal cards
     .rule = A card takes every card on the table that has the same value.
     .sentence = { $ace ->
@@ -43,16 +65,42 @@ tablanette-take-equal = Equal cards
            *[other] { $cards } are worth { $value } each as well, so { $player } takes them.
         }
     }
+    .short = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $cards }: { $ace ->
+        [yes] an ace takes an ace.
+       *[no] { $n ->
+            [one] both are worth { $value }.
+           *[other] all are worth { $value }.
+        }
+    }
 tablanette-take-sum = Cards that add up
     .rule = A card takes cards that add up to its value. It may take several such groups at once, but no card counts twice.
     .sentence = { $ace ->
         [yes] { $card } counts 11 here.
        *[no] { $card } is worth { $value }.
     } { $groups } { $player } takes all of that.
+    .short = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $groups_n ->
+        [one] { $n ->
+            [2] { $cards }: { $groups }
+            [3] { $cards }: { $groups }
+            [4] { $cards }: { $groups }
+            [5] { $n } cards: { $groups }
+            [6] { $n } cards: { $groups }
+            [7] { $n } cards: { $groups }
+           *[other] { $n } cards that make { $value }.
+        }
+       *[other] { $n } cards: { $groups_n } groups, each { $value }.
+    }
     .groups = { $n ->
         [one] { $cards } is { $value } too.
        *[other] { $cards }: { $terms } = { $value }.
     }
+    .groups-short = { $terms } = { $value }.
     .working = { $groups }
     .groups-working = { $n ->
         [one] { "" }
@@ -75,28 +123,42 @@ tablanette-refuse-sum = That does not add up
            *[no] { $card } needs { $value }.
         } This does not work out.
     }
+    .short = { "" }
 tablanette-refuse-size = Too many cards in one sum
     .rule = Where that is agreed, a sum has at most three cards.
     .sentence = These cards do make { $value }, but only with { $n } cards in one sum. Three is the most.
+    .short = { "" }
 tablanette-refuse-groups = One sum at a time
     .rule = Where that is agreed, a card takes only one sum, or one equal card.
     .sentence = { $cards } make { $n } groups of { $value }. { $card } may take only one of them.
+    .short = { "" }
 tablanette-refuse-duty = It has to take
     .rule = Where that is agreed, a card that can take something may not just be laid.
     .sentence = { $card } could take { $example }. A card that can take must take.
+    .short = { "" }
 tablanette-stays = The card stays
     .rule = Where that is agreed, the card that took others stays on the table.
     .sentence = { $card } has taken, and now lies on the table itself.
+    .short = { $card } stays on the table.
 tablanette-discarded = Out of the game
     .rule = Where that is agreed, the card that took others goes to a pile that counts for nobody.
     .sentence = { $card } has taken, and goes to the discard pile. It counts for nobody.
+    .short = { $card } is put aside, and counts for nobody.
 tablanette-jack = A jack sweeps
     .rule = A jack takes everything on the table. Its value is 0, so this is no tablanette.
     .sentence = { $card } sweeps up { $cards } for { $player }. A jack is worth 0, so there is no bonus.
+    .short = The jack takes everything: { $cards_n ->
+        [one] one card
+       *[other] { $cards_n } cards
+    } for { $player_is ->
+        [you] you.
+       *[other] { $player }.
+    }
     .refused = A jack takes everything on the table. You cannot choose some of the cards.
 tablanette-jack-empty = A jack with nothing to take
     .rule = A jack on an empty table takes nothing and stays there.
     .sentence = The table is empty. { $card } takes nothing and stays there.
+    .short = The table is empty: the jack takes nothing.
 tablanette-sweep = Tablanette
     .rule = If you take the last card on the table, but not with a jack that sweeps, you make a tablanette.
     .sentence = { $n ->
@@ -104,6 +166,10 @@ tablanette-sweep = Tablanette
         [2] Both cards are gone
        *[other] All { $n } cards are gone
     }. { $player } has cleared the table: a tablanette!
+    .short = Tablanette! { $player_is ->
+        [you] You clear the table.
+       *[other] { $player } clears the table.
+    }
     .landmark = tablanette
 tablanette-sweep-sum = The bonus
     .rule = A tablanette brings the value of all the cards taken, and of the card played, at once.
@@ -111,6 +177,13 @@ tablanette-sweep-sum = The bonus
         [one] The cards make { $value }
        *[other] { $groups } groups make { $groups } × { $value } = { $product }
     }, and { $card } itself is { $value } more: { $points } points for { $player }.
+    .short = Bonus: { $groups ->
+        [one] { $value }
+       *[other] { $groups } × { $value }
+    } + { $value } = { $points } points for { $player_is ->
+        [you] you.
+       *[other] { $player }.
+    }
     .working = { $groups ->
         [one] { $value } + { $value } = { $points }
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
@@ -118,15 +191,30 @@ tablanette-sweep-sum = The bonus
 tablanette-sweep-one = The bonus
     .rule = Where that is agreed, a tablanette brings one point at once.
     .sentence = { $player } gets one point for the tablanette.
+    .short = Bonus: one point for { $player_is ->
+        [you] you.
+       *[other] { $player }.
+    }
 tablanette-last = The last cards
     .rule = At the end of a hand, whoever took last gets the cards that are left. That is no tablanette.
     .sentence = { $player } was the last to take, and gets { $n ->
         [one] the card that is left
        *[other] the { $n } cards that are left
     }.
+    .short = { $player_is ->
+        [you] You took last: the { $n ->
+            [one] last card is
+           *[other] last { $n } cards are
+        } yours.
+       *[other] { $player } took last, and gets the { $n ->
+            [one] last card.
+           *[other] last { $n } cards.
+        }
+    }
 tablanette-last-nobody = Nobody took a card
     .rule = If nobody took anything in a hand, the cards that are left count for nobody.
     .sentence = Nobody has taken anything, so nobody gets what lies on the table.
+    .short = Nobody took a card, so nobody gets these.
 tablanette-score = Counting the cards
     .rule = 2♣ and every ten, jack, queen and king bring 1 point. 10♦ can bring more, and so can aces.
     .sentence = { $k ->
@@ -137,6 +225,22 @@ tablanette-score = Counting the cards
                *[other] That is { $points } points.
             }
            *[other] Together { $terms } = { $points } points.
+        }
+    }
+    .short = { $k ->
+        [0] { $player_is ->
+            [you] You have
+           *[other] { $player } has
+        } no cards that bring points.
+       *[other] { $player_is ->
+            [you] Your cards:
+           *[other] { $player }’s cards:
+        }{ $k ->
+            [one] { " " }
+           *[other] { " " }{ $terms } ={ " " }
+        }{ $points ->
+            [one] 1 point.
+           *[other] { $points } points.
         }
     }
     .items = { $kind ->
@@ -160,18 +264,34 @@ tablanette-score-double = Counted twice
         [one] it
        *[other] them
     } again: { $points } + { $points } = { $double }.
+    .short = { $player_is ->
+        [you] Your tablanettes
+       *[other] { $player }’s tablanettes
+    } count twice: { $points } + { $points } = { $double }.
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = Most cards
     .rule = Whoever has enough cards, more than half of the pack, gets 3 points more.
     .sentence = { $player } has { $n } cards, and { $needed } are enough: { $points } points more.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } the most cards, { $n }: { $points ->
+        [one] 1 more point.
+       *[other] { $points } more points.
+    }
     .working = { $n } ≥ { $needed }
 tablanette-win = The goal is reached
     .rule = Whoever reaches the goal wins. If both do, the higher score wins.
     .sentence = { $player } has { $score } points. The goal was { $target }, so { $player } wins.
+    .short = The goal was { $target }. { $player_is ->
+        [you] You have { $score }, and win!
+       *[other] { $player } has { $score }, and wins!
+    }
     .working = { $score } ≥ { $target }
 tablanette-win-tie = Equal at the goal
     .rule = If both reach the goal with equal points, another hand is played.
     .sentence = Both have { $score } points, so one more hand must decide.
+    .short = Both have { $score }: one more hand.
     .working = { $score } = { $score }
 tablanette-max_hands = The last hand
     .rule = After a certain number of hands the game stops, even if nobody has won.
@@ -180,6 +300,13 @@ tablanette-max_hands = The last hand
        *[other] { $n } hands are
     } played, and we stop here. { $tie ->
         [yes] Both have the same points, so nobody wins.
+       *[no] Nobody has { $target } points.
+    }
+    .short = { $n ->
+        [one] One hand is played.
+       *[other] { $n } hands are played.
+    } { $tie ->
+        [yes] Nobody is ahead.
        *[no] Nobody has { $target } points.
     }
 
@@ -306,3 +433,14 @@ tablanette-preset-discard_pile = With a discard pile
     .help = The card that takes counts for nobody.
 tablanette-preset-serbian = As in Serbia
     .help = A jack is 12, aces bring points, and 101 points win.
+
+## First hints, one at a time, when the game is new
+
+tablanette-hint-1 = Touch a card in your hand.
+tablanette-hint-2 = Then touch cards that add up to it.
+tablanette-hint-3 = Nothing adds up? Just lay your card.
+tablanette-hint-4 = { $jack ->
+        [sweeps] A jack takes all. Queen 13, king 14.
+       *[twelve] Jack 12, queen 13, king 14.
+    }
+tablanette-hint-5 = Clear the table: that’s a tablanette!

@@ -7,6 +7,7 @@ tablanette-game = Tablanette
 tablanette-turn = A quién le toca
     .rule = Los dos jugadores juegan por turnos. Cada vez juegas una carta de tu mano.
     .sentence = Le toca a { $turn }.
+    .short = { "" }
     .refused = { $why ->
         [deal] Primero hay que repartir las cartas.
         [dealt] Las cartas ya están repartidas. Ahora juega una { $turn }.
@@ -16,9 +17,20 @@ tablanette-turn = A quién le toca
 tablanette-deal = El reparto
     .rule = Los dos jugadores reciben seis cartas, y empieza quien no reparte.
     .sentence = Reparte { $dealer }: { $n } cartas para cada uno, de una en una.
+    .short = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } para cada uno.{ $viewer_is ->
+        [you] { $dealer_is ->
+            [you] { " " }Empieza el otro jugador.
+           *[other] { " " }Empiezas tú.
+        }
+       *[other] { "" }
+    }
 tablanette-layout-jack = Ninguna jota al empezar
     .rule = Al empezar no puede haber una jota en la mesa. Va bajo la pila, y se pone otra carta.
     .sentence = { $card } barrería la mesa, así que no puede estar ahí al empezar. Va al fondo de la pila.
+    .short = Ninguna jota al empezar: { $card } va bajo la pila.
 tablanette-layout = Las primeras cartas de la mesa
     .rule = Se ponen cuatro cartas boca arriba. Todos los jugadores se las pueden llevar.
     .sentence = { $n ->
@@ -28,12 +40,22 @@ tablanette-layout = Las primeras cartas de la mesa
            *[other] están
         } en la mesa, y empieza el juego.
     }
+    .short = { $n ->
+        [0] No quedan cartas para la mesa.
+        [one] Hay { $n } carta en la mesa.
+       *[other] Hay { $n } cartas en la mesa.
+    }
 tablanette-deal-again = Seis más cada uno
     .rule = Cuando las dos manos están vacías, se reparten seis cartas más a cada uno. La mesa se queda como está.
     .sentence = Las dos manos están vacías, así que vienen cartas nuevas. Es el reparto { $deal } de { $deals }.
+    .short = Las dos manos están vacías. Cartas nuevas: reparto { $deal } de { $deals }.
 tablanette-trail = Se deja una carta
     .rule = Puedes dejar una carta y no llevarte nada. Se queda en la mesa, y alguien se la puede llevar después.
     .sentence = { $player } deja { $card } y no se lleva nada.
+    .short = { $player_is ->
+        [you] Dejas { $card } en la mesa.
+       *[other] { $player } deja { $card } en la mesa.
+    }
 tablanette-take-equal = Cartas iguales
     .rule = Una carta se lleva todas las cartas de la mesa que valen lo mismo.
     .sentence = { $ace ->
@@ -43,16 +65,42 @@ tablanette-take-equal = Cartas iguales
            *[other] { $cards } también valen { $value } cada una, así que { $player } se las lleva.
         }
     }
+    .short = { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $cards }: { $ace ->
+        [yes] un as se lleva un as.
+       *[no] { $n ->
+            [one] las dos valen { $value }.
+           *[other] todas valen { $value }.
+        }
+    }
 tablanette-take-sum = Cartas que se suman
     .rule = Una carta se lleva cartas que suman su valor. Puede llevarse varios grupos así a la vez, pero ninguna carta cuenta dos veces.
     .sentence = { $ace ->
         [yes] { $card } cuenta 11 aquí.
        *[no] { $card } vale { $value }.
     } { $groups } { $player } se lleva todo eso.
+    .short = { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $groups_n ->
+        [one] { $n ->
+            [2] { $cards }: { $groups }
+            [3] { $cards }: { $groups }
+            [4] { $cards }: { $groups }
+            [5] { $n } cartas: { $groups }
+            [6] { $n } cartas: { $groups }
+            [7] { $n } cartas: { $groups }
+           *[other] { $n } cartas que suman { $value }.
+        }
+       *[other] { $n } cartas: { $groups_n } grupos que suman { $value } cada uno.
+    }
     .groups = { $n ->
         [one] { $cards } también es { $value }.
        *[other] { $cards }: { $terms } = { $value }.
     }
+    .groups-short = { $terms } = { $value }.
     .working = { $groups }
     .groups-working = { $n ->
         [one] { "" }
@@ -78,28 +126,42 @@ tablanette-refuse-sum = Eso no suma
            *[no] { $card } necesita { $value }.
         } Así no sale.
     }
+    .short = { "" }
 tablanette-refuse-size = Demasiadas cartas en una suma
     .rule = Si así se acuerda, una suma tiene como mucho tres cartas.
     .sentence = Estas cartas sí suman { $value }, pero solo con { $n } cartas en una suma. Como mucho son tres.
+    .short = { "" }
 tablanette-refuse-groups = Una suma cada vez
     .rule = Si así se acuerda, una carta se lleva una sola suma, o una sola carta igual.
     .sentence = { $cards } hacen { $n } grupos de { $value }. { $card } solo se puede llevar uno.
+    .short = { "" }
 tablanette-refuse-duty = Tiene que llevarse algo
     .rule = Si así se acuerda, una carta que se puede llevar algo no se puede dejar sin más.
     .sentence = { $card } se podría llevar { $example }. Una carta que puede, tiene que hacerlo.
+    .short = { "" }
 tablanette-stays = La carta se queda
     .rule = Si así se acuerda, la carta que se llevó otras se queda en la mesa.
     .sentence = { $card } se llevó cartas, y ahora se queda en la mesa.
+    .short = { $card } se queda en la mesa.
 tablanette-discarded = Fuera de la partida
     .rule = Si así se acuerda, la carta que se llevó otras va a un montón que no cuenta para nadie.
     .sentence = { $card } se llevó cartas, y va al descarte. No cuenta para nadie.
+    .short = { $card } va al descarte y no cuenta para nadie.
 tablanette-jack = Una jota barre
     .rule = Una jota se lleva todo lo que hay en la mesa. Vale 0, así que esto no es tablanette.
     .sentence = { $card } barre { $cards } para { $player }. Una jota vale 0, así que no hay premio.
+    .short = La jota se lleva todo: { $cards_n ->
+        [one] { $cards_n } carta
+       *[other] { $cards_n } cartas
+    } para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .refused = Una jota se lleva todo lo que hay en la mesa. No puedes elegir algunas cartas.
 tablanette-jack-empty = Una jota sin nada que llevarse
     .rule = Una jota en una mesa vacía no se lleva nada y se queda ahí.
     .sentence = La mesa está vacía. { $card } no se lleva nada y se queda ahí.
+    .short = La mesa está vacía: la jota no se lleva nada.
 tablanette-sweep = Tablanette
     .rule = Si te llevas la última carta de la mesa, pero no con una jota que barre, haces tablanette.
     .sentence = { $n ->
@@ -107,6 +169,10 @@ tablanette-sweep = Tablanette
         [2] Se van las dos cartas
        *[other] Se van las { $n } cartas
     }. { $player } deja la mesa vacía: ¡tablanette!
+    .short = ¡Tablanette! { $player_is ->
+        [you] Dejas la mesa vacía.
+       *[other] { $player } deja la mesa vacía.
+    }
     .landmark = tablanette
 tablanette-sweep-sum = El premio
     .rule = Una tablanette da enseguida el valor de todas las cartas que te llevas, y de la que juegas.
@@ -114,6 +180,13 @@ tablanette-sweep-sum = El premio
         [one] Las cartas suman { $value }
        *[other] { $groups } grupos hacen { $groups } × { $value } = { $product }
     }, y la carta misma, { $card }, es { $value } más: { $points } puntos para { $player }.
+    .short = Premio: { $groups ->
+        [one] { $value }
+       *[other] { $groups } × { $value }
+    } + { $value } = { $points } puntos para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .working = { $groups ->
         [one] { $value } + { $value } = { $points }
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
@@ -121,15 +194,30 @@ tablanette-sweep-sum = El premio
 tablanette-sweep-one = El premio
     .rule = Si así se acuerda, una tablanette da enseguida un punto.
     .sentence = { $player } recibe un punto por la tablanette.
+    .short = Premio: un punto para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
 tablanette-last = Las últimas cartas
     .rule = Al final de una mano, quien se llevó algo por última vez recibe las cartas que quedan. Eso no es tablanette.
     .sentence = Quien se llevó cartas por última vez fue { $player }, que recibe { $n ->
         [one] la carta que queda
        *[other] las { $n } cartas que quedan
     }.
+    .short = La última captura fue { $player_is ->
+        [you] tuya: { $n ->
+            [one] recibes la última carta.
+           *[other] recibes las { $n } últimas cartas.
+        }
+       *[other] de { $player }: { $n ->
+            [one] recibe la última carta.
+           *[other] recibe las { $n } últimas cartas.
+        }
+    }
 tablanette-last-nobody = Nadie se llevó nada
     .rule = Si en una mano nadie se llevó nada, las cartas que quedan no cuentan para nadie.
     .sentence = Nadie se ha llevado nada, así que nadie recibe lo que hay en la mesa.
+    .short = Nadie se llevó nada: nadie recibe estas cartas.
 tablanette-score = Se cuentan las cartas
     .rule = 2♣ y cada diez, jota, reina y rey dan 1 punto. 10♦ puede dar más, y los ases también.
     .sentence = { $k ->
@@ -140,6 +228,22 @@ tablanette-score = Se cuentan las cartas
                *[other] Eso son { $points } puntos.
             }
            *[other] En total, { $terms } = { $points } puntos.
+        }
+    }
+    .short = { $k ->
+        [0] { $player_is ->
+            [you] No tienes
+           *[other] { $player } no tiene
+        } cartas que den puntos.
+       *[other] { $player_is ->
+            [you] Tus cartas:
+           *[other] Las cartas de { $player }:
+        }{ $k ->
+            [one] { " " }
+           *[other] { " " }{ $terms } ={ " " }
+        }{ $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
         }
     }
     .items = { $kind ->
@@ -163,18 +267,34 @@ tablanette-score-double = Cuentan dos veces
         [one] lo cuenta
        *[other] los cuenta
     } otra vez: { $points } + { $points } = { $double }.
+    .short = Las tablanettes cuentan doble: { $points } + { $points } = { $double } para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = Más cartas
     .rule = Quien tiene suficientes cartas, más de la mitad de la baraja, recibe 3 puntos más.
     .sentence = { $player } tiene { $n } cartas, y bastan { $needed }: { $points } puntos más.
+    .short = { $player_is ->
+        [you] Tienes
+       *[other] { $player } tiene
+    } más cartas que nadie, { $n }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más.
     .working = { $n } ≥ { $needed }
 tablanette-win = Se llegó a la meta
     .rule = Gana quien llega a la meta. Si llegan los dos, gana quien tiene más puntos.
     .sentence = { $player } tiene { $score } puntos. La meta era { $target }, así que gana { $player }.
+    .short = La meta era { $target }. { $player_is ->
+        [you] Tienes { $score }: ¡ganas tú!
+       *[other] { $player } tiene { $score }: ¡gana { $player }!
+    }
     .working = { $score } ≥ { $target }
 tablanette-win-tie = Igual en la meta
     .rule = Si los dos llegan a la meta con los mismos puntos, se juega otra mano.
     .sentence = Los dos tienen { $score } puntos, así que tiene que decidir una mano más.
+    .short = Los dos tienen { $score }: una mano más.
     .working = { $score } = { $score }
 tablanette-max_hands = La última mano
     .rule = Después de cierto número de manos, la partida se para, aunque no haya ganado nadie.
@@ -184,6 +304,13 @@ tablanette-max_hands = La última mano
     }, y paramos aquí. { $tie ->
         [yes] Los dos tienen los mismos puntos, así que no gana nadie.
        *[no] Nadie tiene { $target } puntos.
+    }
+    .short = { $n ->
+        [one] { $n } mano jugada.
+       *[other] { $n } manos jugadas.
+    } { $tie ->
+        [yes] Los dos están empatados: no gana nadie.
+       *[no] Nadie llegó a { $target }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -315,3 +442,14 @@ tablanette-preset-discard_pile = Con descarte
     .help = La carta que se lleva otras no cuenta para nadie.
 tablanette-preset-serbian = Como en Serbia
     .help = Una jota es 12, los ases dan puntos, y se gana con 101 puntos.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+tablanette-hint-1 = Toca una carta de tu mano.
+tablanette-hint-2 = Luego toca cartas que sumen lo mismo.
+tablanette-hint-3 = ¿Nada suma? Deja tu carta en la mesa.
+tablanette-hint-4 = { $jack ->
+        [sweeps] La jota se lleva todo. Reina 13, rey 14.
+       *[twelve] Jota 12, reina 13, rey 14.
+    }
+tablanette-hint-5 = Deja la mesa vacía: ¡es una tablanette!

@@ -7,6 +7,7 @@ tablanette-game = Tablanette
 tablanette-turn = À qui de jouer
     .rule = Les deux joueurs jouent chacun leur tour. À chaque fois, tu joues une carte de ta main.
     .sentence = C’est à { $turn } de jouer.
+    .short = { "" }
     .refused = { $why ->
         [deal] Il faut d’abord distribuer les cartes.
         [dealt] Les cartes sont déjà distribuées. C’est à { $turn } d’en jouer une.
@@ -16,21 +17,42 @@ tablanette-turn = À qui de jouer
 tablanette-deal = La donne
     .rule = Chacun reçoit six cartes, et c’est l’adversaire du donneur qui commence.
     .sentence = { $dealer } distribue : { $n } cartes pour chacun, une par une.
+    .short = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun.{ $viewer_is ->
+        [you] { $dealer_is ->
+            [you] { " " }L’autre joueur commence.
+           *[other] { " " }Tu commences.
+        }
+       *[other] { "" }
+    }
 tablanette-layout-jack = Pas de valet au début
     .rule = Il ne peut pas y avoir de valet sur la table au début. Il va sous le talon, et on pose une autre carte.
     .sentence = { $card } raflerait la table : pas question de commencer avec cette carte. Elle va sous le talon.
+    .short = Pas de valet au début : { $card } va sous le talon.
 tablanette-layout = Les premières cartes de la table
     .rule = On pose quatre cartes face visible. Tous les joueurs peuvent les prendre.
     .sentence = { $n ->
         [0] Il ne reste pas de cartes pour la table.
        *[other] Sur la table, il y a { $cards }, et le jeu commence.
     }
+    .short = { $n ->
+        [0] Il ne reste pas de cartes pour la table.
+        [one] { $n } carte est sur la table.
+       *[other] { $n } cartes sont sur la table.
+    }
 tablanette-deal-again = Encore six chacun
     .rule = Quand les deux mains sont vides, on distribue encore six cartes à chacun. La table reste comme elle est.
     .sentence = Les deux mains sont vides : voici de nouvelles cartes. C’est la donne { $deal } sur { $deals }.
+    .short = Les deux mains sont vides. Nouvelles cartes : donne { $deal } sur { $deals }.
 tablanette-trail = Une carte posée
     .rule = Tu peux poser une carte sans rien prendre. Elle reste sur la table et pourra être prise plus tard.
     .sentence = { $player } pose { $card } et ne prend rien.
+    .short = { $player_is ->
+        [you] Tu poses { $card }.
+       *[other] { $player } pose { $card }.
+    }
 tablanette-take-equal = Cartes égales
     .rule = Une carte prend toutes les cartes de la table qui ont la même valeur.
     .sentence = { $ace ->
@@ -40,16 +62,42 @@ tablanette-take-equal = Cartes égales
            *[other] { $cards } valent { $value } aussi : { $player } prend ces cartes.
         }
     }
+    .short = { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $cards } : { $ace ->
+        [yes] un as prend un as.
+       *[no] { $n ->
+            [one] les deux valent { $value }.
+           *[other] toutes valent { $value }.
+        }
+    }
 tablanette-take-sum = Une somme
     .rule = Une carte prend des cartes dont la somme fait sa valeur. Elle peut prendre plusieurs groupes à la fois, mais aucune carte ne compte deux fois.
     .sentence = { $ace ->
         [yes] { $card } vaut ici 11.
        *[no] { $card } vaut { $value }.
     } { $groups } { $player } prend tout cela.
+    .short = { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $groups_n ->
+        [one] { $n ->
+            [2] { $cards } : { $groups }
+            [3] { $cards } : { $groups }
+            [4] { $cards } : { $groups }
+            [5] { $n } cartes : { $groups }
+            [6] { $n } cartes : { $groups }
+            [7] { $n } cartes : { $groups }
+           *[other] { $n } cartes qui font { $value }.
+        }
+       *[other] { $n } cartes : { $groups_n } groupes qui font { $value } chacun.
+    }
     .groups = { $n ->
         [one] { $cards } vaut { $value } aussi.
        *[other] { $cards } : { $terms } = { $value }.
     }
+    .groups-short = { $terms } = { $value }.
     .working = { $groups }
     .groups-working = { $n ->
         [one] { "" }
@@ -72,28 +120,42 @@ tablanette-refuse-sum = La somme n’y est pas
            *[no] Pour { $card }, il faut { $value }.
         } Cela ne tombe pas juste.
     }
+    .short = { "" }
 tablanette-refuse-size = Trop de cartes dans une somme
     .rule = Si c’est convenu, une somme a trois cartes au plus.
     .sentence = Ces cartes font bien { $value }, mais seulement avec { $n } cartes dans une somme. Trois, c’est le maximum.
+    .short = { "" }
 tablanette-refuse-groups = Une somme à la fois
     .rule = Si c’est convenu, une carte ne prend qu’une somme, ou qu’une carte égale.
     .sentence = { $cards } font { $n } groupes de { $value }. Avec { $card }, on ne peut en prendre qu’un.
+    .short = { "" }
 tablanette-refuse-duty = Il faut prendre
     .rule = Si c’est convenu, on ne peut pas simplement poser une carte qui peut prendre.
     .sentence = { $card } pourrait prendre { $example }. Une carte qui peut prendre doit prendre.
+    .short = { "" }
 tablanette-stays = La carte reste
     .rule = Si c’est convenu, la carte qui en a pris d’autres reste sur la table.
     .sentence = { $card } vient de prendre, et reste maintenant sur la table.
+    .short = { $card } reste sur la table.
 tablanette-discarded = Hors du jeu
     .rule = Si c’est convenu, la carte qui en a pris d’autres va sur une défausse qui ne compte pour personne.
     .sentence = { $card } vient de prendre, et va à la défausse. Cette carte ne compte pour personne.
+    .short = { $card } va à la défausse et ne compte pour personne.
 tablanette-jack = Un valet rafle tout
     .rule = Un valet prend tout ce qui est sur la table. Il vaut 0, et ce n’est donc pas une tablanette.
     .sentence = { $card } rafle { $cards } pour { $player }. Un valet vaut 0 : il n’y a pas de prime.
+    .short = Le valet rafle tout : { $cards_n ->
+        [one] { $cards_n } carte
+       *[other] { $cards_n } cartes
+    } pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .refused = Un valet prend tout ce qui est sur la table. Tu ne peux pas choisir certaines cartes.
 tablanette-jack-empty = Un valet sans rien à prendre
     .rule = Un valet sur une table vide ne prend rien et y reste.
     .sentence = La table est vide. { $card } ne prend rien et y reste.
+    .short = La table est vide : le valet ne prend rien.
 tablanette-sweep = Tablanette
     .rule = Si tu prends la dernière carte de la table, mais pas avec un valet qui rafle, tu fais une tablanette.
     .sentence = { $n ->
@@ -101,6 +163,10 @@ tablanette-sweep = Tablanette
         [2] Les deux cartes sont parties
        *[other] Les { $n } cartes sont parties
     }. { $player } a vidé la table : une tablanette !
+    .short = Tablanette ! { $player_is ->
+        [you] Tu vides la table.
+       *[other] { $player } vide la table.
+    }
     .landmark = tablanette
 tablanette-sweep-sum = La prime
     .rule = Une tablanette rapporte aussitôt la valeur de toutes les cartes prises, et de la carte jouée.
@@ -108,6 +174,13 @@ tablanette-sweep-sum = La prime
         [one] Les cartes font { $value }
        *[other] { $groups } groupes font { $groups } × { $value } = { $product }
     }, et { $card } ajoute { $value } : { $points } points pour { $player }.
+    .short = Prime : { $groups ->
+        [one] { $value }
+       *[other] { $groups } × { $value }
+    } + { $value } = { $points } points pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .working = { $groups ->
         [one] { $value } + { $value } = { $points }
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
@@ -115,15 +188,30 @@ tablanette-sweep-sum = La prime
 tablanette-sweep-one = La prime
     .rule = Si c’est convenu, une tablanette rapporte aussitôt un point.
     .sentence = { $player } reçoit un point pour la tablanette.
+    .short = Prime : un point pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
 tablanette-last = Les dernières cartes
     .rule = À la fin d’une manche, celui qui a pris en dernier reçoit les cartes qui restent. Ce n’est pas une tablanette.
     .sentence = { $player } a pris en dernier et reçoit { $n ->
         [one] la carte qui reste
        *[other] les { $n } cartes qui restent
     }.
+    .short = { $player_is ->
+        [you] Tu as pris en dernier : { $n ->
+            [one] la dernière carte est pour toi.
+           *[other] les { $n } dernières cartes sont pour toi.
+        }
+       *[other] { $player } a pris en dernier et reçoit { $n ->
+            [one] la dernière carte.
+           *[other] les { $n } dernières cartes.
+        }
+    }
 tablanette-last-nobody = Personne n’a pris de carte
     .rule = Si personne n’a rien pris dans une manche, les cartes qui restent ne comptent pour personne.
     .sentence = Personne n’a rien pris : personne ne reçoit ce qui est sur la table.
+    .short = Personne n’a rien pris : personne ne reçoit ces cartes.
 tablanette-score = On compte les cartes
     .rule = 2♣ et chaque dix, valet, dame et roi rapportent 1 point. 10♦ peut rapporter plus, et les as aussi.
     .sentence = { $k ->
@@ -134,6 +222,22 @@ tablanette-score = On compte les cartes
                *[other] Cela fait { $points } points.
             }
            *[other] Ensemble, { $terms } = { $points } points.
+        }
+    }
+    .short = { $k ->
+        [0] { $player_is ->
+            [you] Tu n’as
+           *[other] { $player } n’a
+        } pas de carte qui rapporte des points.
+       *[other] { $player_is ->
+            [you] Tes cartes :
+           *[other] Cartes gagnées, { $player } :
+        }{ $k ->
+            [one] { " " }
+           *[other] { " " }{ $terms } ={ " " }
+        }{ $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
         }
     }
     .items = { $kind ->
@@ -157,18 +261,34 @@ tablanette-score-double = Compté deux fois
         [one] le compte
        *[other] les compte
     } encore une fois : { $points } + { $points } = { $double }.
+    .short = Les tablanettes comptent double : { $points } + { $points } = { $double } pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = Le plus de cartes
     .rule = Celui qui a assez de cartes, plus de la moitié du jeu de cartes, reçoit 3 points de plus.
     .sentence = { $player } a { $n } cartes, et { $needed } suffisent : { $points } points de plus.
+    .short = { $player_is ->
+        [you] Tu as
+       *[other] { $player } a
+    } le plus de cartes, { $n } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
     .working = { $n } ≥ { $needed }
 tablanette-win = Le but est atteint
     .rule = Celui qui atteint le but gagne. Si les deux l’atteignent, le plus grand score gagne.
     .sentence = { $player } a { $score } points. Le but était { $target } : { $player } gagne.
+    .short = Le but était { $target }. { $player_is ->
+        [you] Tu as { $score } : tu gagnes !
+       *[other] { $player } a { $score } et gagne !
+    }
     .working = { $score } ≥ { $target }
 tablanette-win-tie = Égalité au but
     .rule = Si les deux atteignent le but à égalité de points, on joue encore une manche.
     .sentence = Chacun a { $score } points : une manche de plus doit décider.
+    .short = { $score } partout : encore une manche.
     .working = { $score } = { $score }
 tablanette-max_hands = La dernière manche
     .rule = Après un certain nombre de manches, la partie s’arrête, même si personne n’a gagné.
@@ -178,6 +298,13 @@ tablanette-max_hands = La dernière manche
     }, et on s’arrête ici. { $tie ->
         [yes] Les deux ont autant de points : personne ne gagne.
        *[no] Personne n’a atteint le but, { $target }.
+    }
+    .short = { $n ->
+        [one] { $n } manche jouée.
+       *[other] { $n } manches jouées.
+    } { $tie ->
+        [yes] Égalité : personne ne gagne.
+       *[no] Personne n’a atteint { $target }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -314,3 +441,14 @@ tablanette-preset-discard_pile = Avec une défausse
     .help = La carte qui prend ne compte pour personne.
 tablanette-preset-serbian = Comme en Serbie
     .help = Un valet vaut 12, les as rapportent des points, et 101 points font gagner.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+tablanette-hint-1 = Touche une carte de ta main.
+tablanette-hint-2 = Puis touche des cartes qui font sa valeur.
+tablanette-hint-3 = Rien ne va ? Pose juste ta carte.
+tablanette-hint-4 = { $jack ->
+        [sweeps] Le valet rafle tout. Dame 13, roi 14.
+       *[twelve] Valet 12, dame 13, roi 14.
+    }
+tablanette-hint-5 = Vide la table : c’est une tablanette !
