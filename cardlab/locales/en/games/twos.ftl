@@ -13,6 +13,10 @@ twos-cut = The cut
         [one] After { $around } we have been once around, so number { $value } is { $first }.
        *[other] After { $around } we have been { $rounds } times around, so number { $value } is { $first }.
     } That is where the deal begins.
+    .short = { $card } counts { $value }: { $first_is ->
+        [you] you get
+       *[other] { $first } gets
+    } the first card.
     .working = { $rounds ->
         [0] { "" }
        *[other] { $value } = { $rounds } × { $n } + { $rest }
@@ -24,6 +28,10 @@ twos-deal = The deal
         [one] card
        *[other] cards
     } each for { $players } players. { $first } gets the first card. The lowest card is laid open.
+    .short = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } each. The lowest card begins.
     .working = { $players } × { $n } = { $dealt }
 twos-deal-leftover = Cards left over
     .rule = Cards that do not go round are dealt on, or go to whoever has the lowest card.
@@ -34,10 +42,21 @@ twos-deal-leftover = Cards left over
            *[other] { $players } get one card more.
         }
     }
+    .short = { $total } = { $n } × { $each } + { $rest }. { $k ->
+        [one] { $players_is ->
+            [you] You get the rest.
+           *[other] { $players } gets the rest.
+        }
+       *[other] { $k } players get one card more.
+    }
     .working = { $total } = { $n } × { $each } + { $rest }
 twos-deal-out = Cards that stay out
     .rule = With thirteen cards each, the other cards stay out of this hand. Nobody sees them.
     .sentence = { $total } − { $dealt } = { $n }, so { $n } { $n ->
+        [one] card stays
+       *[other] cards stay
+    } out of this hand.
+    .short = { $total } − { $dealt } = { $n } { $n ->
         [one] card stays
        *[other] cards stay
     } out of this hand.
@@ -48,19 +67,39 @@ twos-deal-out = Cards that stay out
 twos-start = The lowest card begins
     .rule = The lowest card begins each hand. It must be in the first combination.
     .sentence = { $player } has { $lowest }, the lowest card of all, and begins with it.
+    .short = { $player_is ->
+        [you] You have { $lowest }, the lowest card, and begin.
+       *[other] { $player } has { $lowest }, the lowest card, and begins.
+    }
     .refused = The hand must begin with { $lowest }. Play it alone, or with others.
 twos-play-single = A single card
     .rule = The order is 3 4 5 6 7 8 9 10 J Q K A 2. For equal ranks the suits decide: ♦ ♣ ♥ ♠.
     .sentence = { $player } plays { $cards }.
+    .short = { $player_is ->
+        [you] You play { $cards }.
+       *[other] { $player } plays { $cards }.
+    }
 twos-play-pair = A pair
     .rule = Two cards of one rank. The rank is compared first, and then the higher suit of each pair.
     .sentence = { $player } plays a pair: { $cards }.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a pair: { $cards }.
 twos-play-triple = Three of a kind
     .rule = Three cards of one rank. The higher rank wins.
     .sentence = { $player } plays three of a kind: { $cards }.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } three of a kind: { $cards }.
 twos-play-straight = A straight
     .rule = Five ranks in a row. The highest card of the row is compared, and then its suit.
     .sentence = { $player } plays five in a row, up to { $top }: { $cards }.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } five in a row, up to { $top }.
 twos-play-flush = A flush
     .rule = Five cards of one suit. Suits or cards are compared first, as was agreed.
     .sentence = { $player } plays five { $suit ->
@@ -69,13 +108,30 @@ twos-play-flush = A flush
         [h] hearts
        *[s] spades
     }, a flush: { $cards }.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a flush: five { $suit ->
+        [d] diamonds.
+        [c] clubs.
+        [h] hearts.
+       *[s] spades.
+    }
 twos-play-full_house = A full house
     .rule = Three cards of one rank and two of another. The three are compared.
     .sentence = { $player } plays a full house. The three are { $cards }, and the pair is { $rest }.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a full house: three alike and a pair.
     .working = 3 + 2 = 5
 twos-play-four = Four of a kind
     .rule = Four cards of one rank and any fifth card. The four are compared.
     .sentence = { $player } plays four of a kind: { $cards }. { $rest } goes with them to make five.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } four of a kind, and { $rest }.
     .working = 4 + 1 = 5
 twos-play-straight_flush = A straight flush
     .rule = Five in a row, all of one suit. It is compared as a straight is.
@@ -85,6 +141,15 @@ twos-play-straight_flush = A straight flush
         [h] hearts
        *[s] spades
     } in a row, up to { $top }. Nothing is rarer!
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } a straight flush: five { $suit ->
+        [d] diamonds
+        [c] clubs
+        [h] hearts
+       *[s] spades
+    } in a row!
 
 ## Twos: what beats what
 
@@ -101,6 +166,17 @@ twos-beat-kind = A better kind
         [full_house] a full house
        *[four] four of a kind
     }, because fewer hands have one.
+    .short = { $kind ->
+        [flush] A flush
+        [full_house] A full house
+        [four] Four of a kind
+       *[straight_flush] A straight flush
+    } beats { $old_kind ->
+        [straight] a straight.
+        [flush] a flush.
+        [full_house] a full house.
+       *[four] four of a kind.
+    }
     .working = straight < flush < full house < four of a kind < straight flush
 twos-beat-rank = A higher rank
     .rule = Of the same kind, the higher rank wins. Three is the lowest and two the highest.
@@ -113,6 +189,14 @@ twos-beat-rank = A higher rank
         [four] We look at the four: { $new } is higher than { $old }.
        *[other] We look at the end of the row: { $new } is higher than { $old }.
     }
+    .short = { $kind ->
+        [flush] Card by card:
+        [full_house] Look at the three:
+        [four] Look at the four:
+        [straight] Look at the last cards:
+        [straight_flush] Look at the last cards:
+       *[other] { "" }
+    } { $new_the } beats { $old_the }.
     .working = { $new } > { $old }
 twos-beat-suit = The suit decides
     .rule = From low to high the suits are diamonds, clubs, hearts, spades.
@@ -129,6 +213,18 @@ twos-beat-suit = The suit decides
         [c] clubs
        *[h] hearts
     }.
+    .short = { $kind ->
+        [flush] { "" }
+       *[other] Same rank, but
+    } { $suit ->
+        [c] clubs
+        [h] hearts
+       *[s] spades
+    } beat { $old_suit ->
+        [d] diamonds.
+        [c] clubs.
+       *[h] hearts.
+    }
     .working = ♦ < ♣ < ♥ < ♠
 twos-combination = Not a combination
     .rule = You play one card, a pair, three of a kind, or five cards that belong together.
@@ -139,18 +235,21 @@ twos-combination = Not a combination
         [5] { $cards } are no straight, flush, full house or four of a kind.
        *[other] You can play one, two, three or five cards, and not { $n }.
     }
+    .short = { "" }
 twos-follow-size = Another number of cards
     .rule = You beat a combination with as many cards as it has.
     .sentence = { $n } { $n ->
         [one] card lies
        *[other] cards lie
     } there, and you chose { $k }. Choose as many, or pass.
+    .short = { "" }
 twos-follow-higher = Not higher
     .rule = What you play must be higher than what lies there.
     .sentence = { $n ->
         [1] { $cards } is not higher than { $beaten }.
        *[other] { $cards } are not higher than { $beaten }.
     } Find something higher, or pass.
+    .short = { "" }
 
 ## Twos: rounds
 
@@ -160,12 +259,27 @@ twos-pass = A pass
         [yes] { $player } passes, and is out of this round.
        *[no] { $player } passes.
     }
+    .short = { $player_is ->
+        [you] You pass{ $locks ->
+            [yes] , and are out of this round.
+           *[no] .
+        }
+       *[other] { $player } passes{ $locks ->
+            [yes] , and is out of this round.
+           *[no] .
+        }
+    }
 twos-lead = You must lead
     .rule = Whoever leads plays something. You cannot pass when nothing lies there.
     .sentence = There is nothing to beat. You lead, so play any combination.
+    .short = { "" }
 twos-round = A new round
     .rule = When all the others pass, the pile is turned over. The last one to play leads.
     .sentence = Nobody beats { $holder }. The pile is turned over, and { $holder } leads with anything.
+    .short = Nobody beats that. { $holder_is ->
+        [you] You begin
+       *[other] { $holder } begins
+    } a new round.
     .landmark = round
 twos-turn = Not now
     .rule = You act when it is your turn, and with cards that you hold.
@@ -178,18 +292,27 @@ twos-turn = Not now
         [over] Nobody plays any more.
        *[play] It is { $turn }’s turn.
     }
+    .short = { "" }
 twos-max_turns = Time is up
     .rule = After an agreed number of plays and passes a hand is stopped.
     .sentence = { $n } { $n ->
         [one] play or pass is
        *[other] plays and passes are
     } over, and everybody still has cards. The game stops here.
+    .short = We stop here, after { $n ->
+        [one] one play or pass.
+       *[other] { $n } plays and passes.
+    }
 
 ## Twos: the end of a hand
 
 twos-out = A hand is empty
     .rule = Whose hand is empty wins at once. Nobody may beat the last combination.
     .sentence = { $player } has no cards left and wins the hand! The others show theirs.
+    .short = { $player_is ->
+        [you] You have no cards left, and win
+       *[other] { $player } has no cards left, and wins
+    } the hand!
     .landmark = empty hand
 twos-penalty-value = What is left, by value
     .rule = Each card that you still hold costs 1 point, and each one from ten upwards 2.
@@ -197,6 +320,19 @@ twos-penalty-value = What is left, by value
         [one] card
        *[other] cards
     }: { $ones } × 1 + { $doubles } × 2 = { $sum }.
+    .short = { $player_is ->
+        [you] You pay
+       *[other] { $player } pays
+    } { $doubles ->
+        [0] { $ones } × 1
+       *[other] { $ones ->
+            [0] { $doubles } × 2
+           *[other] { $ones } × 1 + { $doubles } × 2
+        }
+    } = { $sum } { $sum ->
+        [one] point.
+       *[other] points.
+    }
     .working =
         { $ones } × 1 + { $doubles } × 2 = { $ones } + { $twice }
         { $ones } + { $twice } = { $sum }
@@ -209,15 +345,46 @@ twos-penalty-count = What is left, by number
         [1] { "" }
        *[other] , and from ten on each one costs 2
     }: { $n } × { $factor } = { $sum }.
+    .short = { $player_is ->
+        [you] You hold
+       *[other] { $player } holds
+    } { $n ->
+        [one] one card:
+       *[other] { $n } cards:
+    }{ $factor ->
+        [1] { " " }
+       *[other] { " " }{ $n } × { $factor } ={ " " }
+    }{ $sum ->
+        [one] 1 point.
+       *[other] { $sum } points.
+    }
     .working = { $n } × { $factor } = { $sum }
 twos-penalty-untouched = Not one card was played
     .rule = Who has played nothing pays 3 points for each card.
     .sentence = { $player } has not played one card, and pays 3 for each: { $n } × 3 = { $sum }.
+    .short = { $player_is ->
+        [you] You played nothing:
+       *[other] { $player } played nothing:
+    } { $n } × 3 = { $sum } points.
     .working = { $n } × 3 = { $sum }
 twos-settle = The winner is paid
     .rule = Each of the others gives the winner as many counters as the penalty says.
     .sentence = { $parts } Together that is { $sum } for { $player }.
+    .short = { $parts_n ->
+        [one] { $parts }
+       *[other] { $player_is ->
+            [you] You get
+           *[other] { $player } gets
+        } { $sums } = { $sum } counters.
+    }
     .parts = { $player } pays { $n }.
+    .parts-short = { $player_is ->
+        [you] You pay
+       *[other] { $player } pays
+    } { $n ->
+        [one] one counter.
+       *[other] { $n } counters.
+    }
     .working = { $sums } = { $sum }
 twos-win = The game is won
     .rule = After the last hand the lowest penalty wins; where the winner is paid, the most counters.
@@ -229,6 +396,19 @@ twos-win = The game is won
        *[penalties] { $k ->
             [one] { $players } wins with { $n } penalty points, the fewest of all.
            *[other] { $players } share the win. They have { $n } penalty points each, the fewest of all.
+        }
+    }
+    .short = { $k ->
+        [one] { $settle ->
+            [pay_winner] The most counters, { $n }:
+           *[penalties] The fewest points, { $n }:
+        } { $players_is ->
+            [you] you win!
+           *[other] { $players } wins!
+        }
+       *[other] { $players_is ->
+            [you] You share the win with { $players_others }.
+           *[other] { $players } share the win.
         }
     }
 
@@ -364,3 +544,11 @@ twos-preset-hong_kong = Another way
     .help = To the right, twos high in straights, and every card costs the same.
 twos-preset-fifty = To fifty
     .help = Hand after hand, until somebody has fifty points. Fewest wins.
+
+## First hints, one at a time, when the game is new
+
+twos-hint-1 = Touch your cards, then press “Play”.
+twos-hint-2 = Play one, two, three or five cards.
+twos-hint-3 = Beat what lies there: as many, but higher.
+twos-hint-4 = Nothing higher? Then pass.
+twos-hint-5 = Twos are highest. Empty your hand first!

@@ -13,6 +13,10 @@ twos-cut = El corte
         [one] Después de { $around } hemos dado una vuelta, así que el número { $value } es { $first }.
        *[other] Después de { $around } hemos dado { $rounds } vueltas, así que el número { $value } es { $first }.
     } Ahí empieza el reparto.
+    .short = { $card } cuenta { $value }: la primera carta es para { $first_is ->
+        [you] ti.
+       *[other] { $first }.
+    }
     .working = { $rounds ->
         [0] { "" }
        *[other] { $value } = { $rounds } × { $n } + { $rest }
@@ -24,6 +28,10 @@ twos-deal = El reparto
         [one] carta
        *[other] cartas
     } para cada uno de los { $players } jugadores. { $first } recibe la primera carta. La carta más baja se muestra.
+    .short = { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } para cada uno. Empieza la más baja.
     .working = { $players } × { $n } = { $dealt }
 twos-deal-leftover = Cartas que sobran
     .rule = Las cartas que sobran se reparten también, o son para quien tiene la carta más baja.
@@ -34,10 +42,21 @@ twos-deal-leftover = Cartas que sobran
            *[other] { $players } reciben una carta más.
         }
     }
+    .short = { $total } = { $n } × { $each } + { $rest }. { $k ->
+        [one] Lo que sobra es para { $players_is ->
+            [you] ti.
+           *[other] { $players }.
+        }
+       *[other] { $k } jugadores reciben una carta más.
+    }
     .working = { $total } = { $n } × { $each } + { $rest }
 twos-deal-out = Cartas que quedan fuera
     .rule = Con trece cartas cada uno, las otras quedan fuera de esta mano. Nadie las ve.
     .sentence = { $total } − { $dealt } = { $n }, así que { $n } { $n ->
+        [one] carta queda
+       *[other] cartas quedan
+    } fuera de esta mano.
+    .short = { $total } − { $dealt } = { $n } { $n ->
         [one] carta queda
        *[other] cartas quedan
     } fuera de esta mano.
@@ -48,19 +67,39 @@ twos-deal-out = Cartas que quedan fuera
 twos-start = Empieza la carta más baja
     .rule = La carta más baja empieza cada mano. Tiene que estar en la primera combinación.
     .sentence = { $player } tiene { $lowest }, la carta más baja de todas, y empieza con ella.
+    .short = { $player_is ->
+        [you] Tienes { $lowest }, la más baja: empiezas tú.
+       *[other] { $player } tiene { $lowest }, la más baja, y empieza.
+    }
     .refused = La mano tiene que empezar con { $lowest }. Juégala sola, o con otras.
 twos-play-single = Una carta sola
     .rule = El orden es 3 4 5 6 7 8 9 10 J Q K A 2. Con el mismo rango deciden los palos: ♦ ♣ ♥ ♠.
     .sentence = { $player } juega { $cards }.
+    .short = { $player_is ->
+        [you] Juegas { $cards }.
+       *[other] { $player } juega { $cards }.
+    }
 twos-play-pair = Una pareja
     .rule = Dos cartas del mismo rango. Primero se compara el rango, y después el palo más alto de cada pareja.
     .sentence = { $player } juega una pareja: { $cards }.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } una pareja: { $cards }.
 twos-play-triple = Un trío
     .rule = Tres cartas del mismo rango. Gana el rango más alto.
     .sentence = { $player } juega un trío: { $cards }.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } un trío: { $cards }.
 twos-play-straight = Una escalera
     .rule = Cinco rangos seguidos. Se compara la carta más alta de la escalera, y después su palo.
     .sentence = { $player } juega cinco seguidas, hasta { $top }: { $cards }.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } una escalera, hasta { $top }.
 twos-play-flush = Un color
     .rule = Cinco cartas del mismo palo. Primero se comparan los palos o las cartas, como se haya acordado.
     .sentence = { $player } juega cinco { $suit ->
@@ -69,13 +108,30 @@ twos-play-flush = Un color
         [h] corazones
        *[s] picas
     }, un color: { $cards }.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } un color: cinco { $suit ->
+        [d] diamantes.
+        [c] tréboles.
+        [h] corazones.
+       *[s] picas.
+    }
 twos-play-full_house = Un full
     .rule = Tres cartas de un rango y dos de otro. Se comparan las tres.
     .sentence = { $player } juega un full. Las tres son { $cards }, y la pareja es { $rest }.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } un full: tres iguales y una pareja.
     .working = 3 + 2 = 5
 twos-play-four = Un póker
     .rule = Cuatro cartas del mismo rango y una quinta cualquiera. Se comparan las cuatro.
     .sentence = { $player } juega un póker: { $cards }. Con ellas va { $rest }, para que sean cinco.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } un póker, con { $rest }.
     .working = 4 + 1 = 5
 twos-play-straight_flush = Una escalera de color
     .rule = Cinco seguidas, todas del mismo palo. Se compara como una escalera.
@@ -85,6 +141,15 @@ twos-play-straight_flush = Una escalera de color
         [h] corazones seguidos
        *[s] picas seguidas
     }, hasta { $top }. ¡No hay nada más raro!
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } una escalera de color: { $suit ->
+        [d] ¡cinco diamantes seguidos!
+        [c] ¡cinco tréboles seguidos!
+        [h] ¡cinco corazones seguidos!
+       *[s] ¡cinco picas seguidas!
+    }
 
 ## Doses: qué gana a qué
 
@@ -101,6 +166,17 @@ twos-beat-kind = Una clase mejor
         [full_house] un full
        *[four] un póker
     }, porque sale en menos manos.
+    .short = { $kind ->
+        [flush] Un color
+        [full_house] Un full
+        [four] Un póker
+       *[straight_flush] Una escalera de color
+    } gana a { $old_kind ->
+        [straight] una escalera.
+        [flush] un color.
+        [full_house] un full.
+       *[four] un póker.
+    }
     .working = escalera < color < full < póker < escalera de color
 twos-beat-rank = Un rango más alto
     .rule = Con la misma clase gana el rango más alto. El tres es el más bajo, y el dos el más alto.
@@ -113,6 +189,14 @@ twos-beat-rank = Un rango más alto
         [four] Miramos las cuatro: { $new } es más alta que { $old }.
        *[other] Miramos el final de la escalera: { $new } es más alta que { $old }.
     }
+    .short = { $kind ->
+        [flush] Carta por carta,
+        [full_house] Miramos las tres:
+        [four] Miramos las cuatro:
+        [straight] Al final de la escalera,
+        [straight_flush] Al final de la escalera,
+       *[other] { "" }
+    } { $new_the } vale más que { $old_the }.
     .working = { $new } > { $old }
 twos-beat-suit = Decide el palo
     .rule = De abajo arriba, los palos son diamantes, tréboles, corazones, picas.
@@ -129,6 +213,18 @@ twos-beat-suit = Decide el palo
         [c] los tréboles
        *[h] los corazones
     }.
+    .short = { $kind ->
+        [flush] { "" }
+       *[other] Mismo rango, pero
+    } { $suit ->
+        [c] los tréboles
+        [h] los corazones
+       *[s] las picas
+    } ganan a { $old_suit ->
+        [d] los diamantes.
+        [c] los tréboles.
+       *[h] los corazones.
+    }
     .working = ♦ < ♣ < ♥ < ♠
 twos-combination = No es una combinación
     .rule = Se juega una carta, una pareja, un trío, o cinco cartas que van juntas.
@@ -139,18 +235,21 @@ twos-combination = No es una combinación
         [5] { $cards } no son escalera, ni color, ni full, ni póker.
        *[other] Puedes jugar una, dos, tres o cinco cartas, y no { $n }.
     }
+    .short = { "" }
 twos-follow-size = Otro número de cartas
     .rule = A una combinación se le gana con tantas cartas como tiene.
     .sentence = Ahí hay { $n } { $n ->
         [one] carta
        *[other] cartas
     }, y elegiste { $k }. Elige tantas como hay, o pasa.
+    .short = { "" }
 twos-follow-higher = No es más alta
     .rule = Lo que juegas tiene que ser más alto que lo que hay.
     .sentence = { $n ->
         [1] { $cards } no es más alta que { $beaten }.
        *[other] { $cards } no son más altas que { $beaten }.
     } Busca algo más alto, o pasa.
+    .short = { "" }
 
 ## Doses: las vueltas
 
@@ -160,12 +259,27 @@ twos-pass = Se pasa
         [yes] { $player } pasa, y queda fuera de esta vuelta.
        *[no] { $player } pasa.
     }
+    .short = { $player_is ->
+        [you] Pasas{ $locks ->
+            [yes] { " " }y quedas fuera de esta vuelta.
+           *[no] .
+        }
+       *[other] { $player } pasa{ $locks ->
+            [yes] { " " }y queda fuera de esta vuelta.
+           *[no] .
+        }
+    }
 twos-lead = Tienes que salir
     .rule = Quien sale juega algo. No se puede pasar cuando no hay nada.
     .sentence = No hay nada que superar. Sales tú, así que juega cualquier combinación.
+    .short = { "" }
 twos-round = Una vuelta nueva
     .rule = Cuando todos los demás pasan, se da la vuelta al montón. Sale quien jugó por última vez.
     .sentence = Nadie supera a { $holder }. Se da la vuelta al montón, y { $holder } sale con lo que quiera.
+    .short = Nadie lo supera. { $holder_is ->
+        [you] Empiezas tú una vuelta nueva.
+       *[other] { $holder } empieza una vuelta nueva.
+    }
     .landmark = vuelta
 twos-turn = Ahora no
     .rule = Actúas cuando te toca, y con cartas que tienes.
@@ -178,18 +292,27 @@ twos-turn = Ahora no
         [over] Ya no juega nadie.
        *[play] Le toca a { $turn }.
     }
+    .short = { "" }
 twos-max_turns = Se acabó el tiempo
     .rule = Después de las jugadas y pases acordados, la mano se para.
     .sentence = { $n } { $n ->
         [one] jugada o pase
        *[other] jugadas y pases
     } después, todos tienen cartas todavía. La partida se para aquí.
+    .short = Paramos aquí, después de { $n } { $n ->
+        [one] jugada o pase.
+       *[other] jugadas y pases.
+    }
 
 ## Doses: el final de una mano
 
 twos-out = Una mano vacía
     .rule = Quien se queda sin cartas gana enseguida. Nadie puede superar la última combinación.
     .sentence = ¡{ $player } se queda sin cartas y gana la mano! Los demás muestran las suyas.
+    .short = { $player_is ->
+        [you] Te quedas sin cartas: ¡ganas la mano!
+       *[other] { $player } se queda sin cartas: ¡gana la mano!
+    }
     .landmark = mano vacía
 twos-penalty-value = Lo que queda, por valor
     .rule = Cada carta que todavía tienes cuesta 1 punto, y desde el diez, 2 cada una.
@@ -200,6 +323,19 @@ twos-penalty-value = Lo que queda, por valor
         [one] alta
        *[other] altas
     }: { $ones } × 1 + { $doubles } × 2 = { $sum }.
+    .short = { $player_is ->
+        [you] Pagas
+       *[other] { $player } paga
+    } { $doubles ->
+        [0] { $ones } × 1
+       *[other] { $ones ->
+            [0] { $doubles } × 2
+           *[other] { $ones } × 1 + { $doubles } × 2
+        }
+    } = { $sum } { $sum ->
+        [one] punto.
+       *[other] puntos.
+    }
     .working =
         { $ones } × 1 + { $doubles } × 2 = { $ones } + { $twice }
         { $ones } + { $twice } = { $sum }
@@ -212,15 +348,46 @@ twos-penalty-count = Lo que queda, por cantidad
         [1] { "" }
        *[other] , y desde diez cada una cuesta 2
     }: { $n } × { $factor } = { $sum }.
+    .short = { $player_is ->
+        [you] Tienes
+       *[other] { $player } tiene
+    } { $n ->
+        [one] { $n } carta:
+       *[other] { $n } cartas:
+    }{ $factor ->
+        [1] { " " }
+       *[other] { " " }{ $n } × { $factor } ={ " " }
+    }{ $sum ->
+        [one] { $sum } punto.
+       *[other] { $sum } puntos.
+    }
     .working = { $n } × { $factor } = { $sum }
 twos-penalty-untouched = No jugó ni una carta
     .rule = Quien no jugó nada paga 3 puntos por cada carta.
     .sentence = { $player } no jugó ni una carta, y paga 3 por cada una: { $n } × 3 = { $sum }.
+    .short = { $player_is ->
+        [you] No jugaste nada:
+       *[other] { $player } no jugó nada:
+    } { $n } × 3 = { $sum } puntos.
     .working = { $n } × 3 = { $sum }
 twos-settle = Se paga a quien gana
     .rule = Cada uno de los demás le da a quien gana tantas fichas como dice su castigo.
     .sentence = { $parts } En total son { $sum } para { $player }.
+    .short = { $parts_n ->
+        [one] { $parts }
+       *[other] { $player_is ->
+            [you] Recibes
+           *[other] { $player } recibe
+        } { $sums } = { $sum } fichas.
+    }
     .parts = { $player } paga { $n }.
+    .parts-short = { $player_is ->
+        [you] Pagas
+       *[other] { $player } paga
+    } { $n ->
+        [one] { $n } ficha.
+       *[other] { $n } fichas.
+    }
     .working = { $sums } = { $sum }
 twos-win = Fin de la partida
     .rule = Después de la última mano gana el castigo más bajo; si se paga a quien gana, el que tiene más fichas.
@@ -238,6 +405,19 @@ twos-win = Fin de la partida
                 [one] punto
                *[other] puntos
             } de castigo cada uno, menos que nadie.
+        }
+    }
+    .short = { $k ->
+        [one] { $settle ->
+            [pay_winner] Más fichas que nadie, { $n }:
+           *[penalties] Menos puntos que nadie, { $n }:
+        } { $players_is ->
+            [you] ¡ganas tú!
+           *[other] ¡gana { $players }!
+        }
+       *[other] { $players_is ->
+            [you] Compartes la victoria con { $players_others }.
+           *[other] { $players } comparten la victoria.
         }
     }
 
@@ -373,3 +553,11 @@ twos-preset-hong_kong = Otra manera
     .help = Hacia la derecha, los doses altos en las escaleras, y todas las cartas cuestan lo mismo.
 twos-preset-fifty = Hasta cincuenta
     .help = Mano tras mano, hasta que alguien tenga cincuenta puntos. Gana quien tiene menos.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+twos-hint-1 = Toca tus cartas y después «Jugar».
+twos-hint-2 = Juega una, dos, tres o cinco cartas.
+twos-hint-3 = Supera la mesa: tantas cartas, pero más altas.
+twos-hint-4 = ¿Nada más alto? Entonces pasa.
+twos-hint-5 = Los doses son los más altos. ¡Vacía tu mano!

@@ -13,6 +13,10 @@ twos-cut = La coupe
         [one] Après { $around }, on a fait un tour de table : le numéro { $value } est { $first }.
        *[other] Après { $around }, on a fait { $rounds } tours de table : le numéro { $value } est { $first }.
     } C’est là que la donne commence.
+    .short = { $card } vaut { $value } : la première carte est pour { $first_is ->
+        [you] toi.
+       *[other] { $first }.
+    }
     .working = { $rounds ->
         [0] { "" }
        *[other] { $value } = { $rounds } × { $n } + { $rest }
@@ -24,6 +28,10 @@ twos-deal = La donne
         [one] carte
        *[other] cartes
     } pour chacun des { $players } joueurs. La première carte est pour { $first }. On pose la plus basse face visible.
+    .short = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } chacun. La plus basse commence.
     .working = { $players } × { $n } = { $dealt }
 twos-deal-leftover = Cartes en trop
     .rule = Les cartes en trop sont distribuées aussi, ou vont à celui qui a la plus basse.
@@ -34,6 +42,13 @@ twos-deal-leftover = Cartes en trop
            *[other] { $players } reçoivent une carte de plus.
         }
     }
+    .short = { $total } = { $n } × { $each } + { $rest }. { $k ->
+        [one] Le reste est pour { $players_is ->
+            [you] toi.
+           *[other] { $players }.
+        }
+       *[other] { $k } joueurs ont une carte de plus.
+    }
     .working = { $total } = { $n } × { $each } + { $rest }
 twos-deal-out = Cartes qui restent dehors
     .rule = Avec treize cartes chacun, les autres cartes restent hors de cette manche. Personne ne les voit.
@@ -41,6 +56,10 @@ twos-deal-out = Cartes qui restent dehors
         [one] carte qui reste
        *[other] cartes qui restent
     } hors de cette manche.
+    .short = { $total } − { $dealt } = { $n } { $n ->
+        [one] carte reste
+       *[other] cartes restent
+    } hors de la manche.
     .working = { $total } − { $dealt } = { $n }
 
 ## Le jeu des deux : les combinaisons
@@ -48,19 +67,39 @@ twos-deal-out = Cartes qui restent dehors
 twos-start = La plus basse commence
     .rule = La plus basse carte commence chaque manche. Elle doit être dans la première combinaison.
     .sentence = { $player } a { $lowest }, la plus basse de toutes les cartes, et commence avec elle.
+    .short = { $player_is ->
+        [you] Tu as { $lowest }, la plus basse : tu commences.
+       *[other] { $player } a { $lowest }, la plus basse, et commence.
+    }
     .refused = La manche doit commencer par { $lowest }. Joue cette carte seule, ou avec d’autres.
 twos-play-single = Une carte seule
     .rule = L’ordre est 3 4 5 6 7 8 9 10 V D R A 2. À rang égal, c’est la couleur qui décide : ♦ ♣ ♥ ♠.
     .sentence = { $player } joue { $cards }.
+    .short = { $player_is ->
+        [you] Tu joues { $cards }.
+       *[other] { $player } joue { $cards }.
+    }
 twos-play-pair = Une paire
     .rule = Deux cartes de même rang. On compare d’abord le rang, puis la plus haute couleur de chaque paire.
     .sentence = { $player } joue une paire : { $cards }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une paire : { $cards }.
 twos-play-triple = Un brelan
     .rule = Trois cartes de même rang. Le rang le plus haut gagne.
     .sentence = { $player } joue un brelan : { $cards }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un brelan : { $cards }.
 twos-play-straight = Une suite
     .rule = Cinq rangs qui se suivent. On compare la plus haute carte de la suite, puis sa couleur.
     .sentence = { $player } joue une suite de cinq cartes, jusqu’à { $top } : { $cards }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une suite, jusqu’à { $top }.
 twos-play-flush = Un flush
     .rule = Cinq cartes de la même couleur. On compare d’abord les couleurs ou les cartes, comme on l’a convenu.
     .sentence = { $player } joue cinq { $suit ->
@@ -69,13 +108,30 @@ twos-play-flush = Un flush
         [h] cœurs
        *[s] piques
     }, un flush : { $cards }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un flush : cinq { $suit ->
+        [d] carreaux.
+        [c] trèfles.
+        [h] cœurs.
+       *[s] piques.
+    }
 twos-play-full_house = Un full
     .rule = Trois cartes d’un rang et deux d’un autre. On compare les trois.
     .sentence = { $player } joue un full. Les trois : { $cards }. La paire : { $rest }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un full : trois pareilles et une paire.
     .working = 3 + 2 = 5
 twos-play-four = Un carré
     .rule = Quatre cartes de même rang et une cinquième au choix. On compare les quatre.
     .sentence = { $player } joue un carré : { $cards }. Pour faire cinq cartes, il y a aussi { $rest }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } un carré, avec { $rest }.
     .working = 4 + 1 = 5
 twos-play-straight_flush = Une quinte flush
     .rule = Cinq cartes qui se suivent, toutes de la même couleur. On la compare comme une suite.
@@ -85,6 +141,15 @@ twos-play-straight_flush = Une quinte flush
         [h] cœurs
        *[s] piques
     } qui se suivent, jusqu’à { $top }. Rien n’est plus rare !
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une quinte flush : cinq { $suit ->
+        [d] carreaux
+        [c] trèfles
+        [h] cœurs
+       *[s] piques
+    } qui se suivent !
 
 ## Le jeu des deux : ce qui bat quoi
 
@@ -101,6 +166,17 @@ twos-beat-kind = Une meilleure sorte
         [full_house] un full
        *[four] un carré
     }, parce que c’est plus rare dans une main.
+    .short = { $kind ->
+        [flush] Un flush
+        [full_house] Un full
+        [four] Un carré
+       *[straight_flush] Une quinte flush
+    } bat { $old_kind ->
+        [straight] une suite.
+        [flush] un flush.
+        [full_house] un full.
+       *[four] un carré.
+    }
     .working = suite < flush < full < carré < quinte flush
 twos-beat-rank = Un rang plus haut
     .rule = Pour la même sorte, le rang le plus haut gagne. Le trois est le plus bas et le deux le plus haut.
@@ -113,6 +189,14 @@ twos-beat-rank = Un rang plus haut
         [four] On regarde les quatre : { $new } bat { $old }.
        *[other] On regarde le bout de la suite : { $new } bat { $old }.
     }
+    .short = { $kind ->
+        [flush] Carte par carte :
+        [full_house] On regarde les trois :
+        [four] On regarde les quatre :
+        [straight] Au bout de la suite :
+        [straight_flush] Au bout de la suite :
+       *[other] { "" }
+    } { $new_the } bat { $old_the }.
     .working = { $new } > { $old }
 twos-beat-suit = La couleur décide
     .rule = De la plus basse à la plus haute, les couleurs sont carreau, trèfle, cœur, pique.
@@ -129,6 +213,18 @@ twos-beat-suit = La couleur décide
         [c] trèfle
        *[h] cœur
     }.
+    .short = { $kind ->
+        [flush] { "" }
+       *[other] Même rang, mais
+    } { $suit ->
+        [c] le trèfle
+        [h] le cœur
+       *[s] le pique
+    } bat { $old_suit ->
+        [d] le carreau.
+        [c] le trèfle.
+       *[h] le cœur.
+    }
     .working = ♦ < ♣ < ♥ < ♠
 twos-combination = Ce n’est pas une combinaison
     .rule = Tu joues une carte, une paire, un brelan ou cinq cartes qui vont ensemble.
@@ -139,18 +235,21 @@ twos-combination = Ce n’est pas une combinaison
         [5] { $cards } : ce n’est ni une suite, ni un flush, ni un full, ni un carré.
        *[other] Tu peux jouer une, deux, trois ou cinq cartes, et non { $n }.
     }
+    .short = { "" }
 twos-follow-size = Un autre nombre de cartes
     .rule = Tu bats une combinaison avec autant de cartes qu’elle en a.
     .sentence = Il y a { $n } { $n ->
         [one] carte posée
        *[other] cartes posées
     }, et tu en as choisi { $k }. Choisis-en autant, ou passe.
+    .short = { "" }
 twos-follow-higher = Pas plus haut
     .rule = Ce que tu joues doit être plus haut que ce qui est posé.
     .sentence = { $n ->
         [1] { $cards } ne bat pas { $beaten }.
        *[other] { $cards } ne battent pas { $beaten }.
     } Trouve quelque chose de plus haut, ou passe.
+    .short = { "" }
 
 ## Le jeu des deux : les tours
 
@@ -160,12 +259,27 @@ twos-pass = On passe
         [yes] { $player } passe, et ne joue plus pendant ce tour.
        *[no] { $player } passe.
     }
+    .short = { $player_is ->
+        [you] Tu passes{ $locks ->
+            [yes] { " " }et ne joues plus pendant ce tour.
+           *[no] .
+        }
+       *[other] { $player } passe{ $locks ->
+            [yes] { " " }et ne joue plus pendant ce tour.
+           *[no] .
+        }
+    }
 twos-lead = À toi d’ouvrir
     .rule = Celui qui ouvre joue quelque chose. On ne peut pas passer quand rien n’est posé.
     .sentence = Il n’y a rien à battre. C’est toi qui ouvres : joue la combinaison que tu veux.
+    .short = { "" }
 twos-round = Un nouveau tour
     .rule = Quand tous les autres passent, on retourne la pile. Le dernier à avoir joué ouvre.
     .sentence = Personne ne bat { $holder }. On retourne la pile, et { $holder } peut ouvrir comme bon lui semble.
+    .short = Personne ne fait mieux. { $holder_is ->
+        [you] Tu ouvres
+       *[other] { $holder } ouvre
+    } un nouveau tour.
     .landmark = tour
 twos-turn = Pas maintenant
     .rule = Tu joues quand c’est ton tour, et avec des cartes que tu as en main.
@@ -178,15 +292,21 @@ twos-turn = Pas maintenant
         [over] Plus personne ne joue.
        *[play] C’est à { $turn } de jouer.
     }
+    .short = { "" }
 twos-max_turns = Le temps est écoulé
     .rule = Après le nombre de coups et de passes convenu, on arrête la manche.
     .sentence = On a joué ou passé { $n } fois, et chacun a encore des cartes. La partie s’arrête ici.
+    .short = On a joué ou passé { $n } fois : on s’arrête ici.
 
 ## Le jeu des deux : la fin d'une manche
 
 twos-out = Une main est vide
     .rule = Celui dont la main est vide gagne aussitôt. Personne ne peut battre la dernière combinaison.
     .sentence = { $player } n’a plus de carte et gagne la manche ! Les autres montrent les leurs.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte : tu gagnes la manche !
+       *[other] { $player } n’a plus de carte et gagne la manche !
+    }
     .landmark = main vide
 twos-penalty-value = Ce qui reste, selon la valeur
     .rule = Chaque carte que tu as encore coûte 1 point, et à partir du dix elle en coûte 2.
@@ -197,6 +317,19 @@ twos-penalty-value = Ce qui reste, selon la valeur
         [one] haute
        *[other] hautes
     } : { $ones } × 1 + { $doubles } × 2 = { $sum }.
+    .short = { $player_is ->
+        [you] Tu paies
+       *[other] { $player } paie
+    } { $doubles ->
+        [0] { $ones } × 1
+       *[other] { $ones ->
+            [0] { $doubles } × 2
+           *[other] { $ones } × 1 + { $doubles } × 2
+        }
+    } = { $sum } { $sum ->
+        [one] point.
+       *[other] points.
+    }
     .working =
         { $ones } × 1 + { $doubles } × 2 = { $ones } + { $twice }
         { $ones } + { $twice } = { $sum }
@@ -209,15 +342,46 @@ twos-penalty-count = Ce qui reste, selon le nombre
         [1] { "" }
        *[other] , et à partir de dix chacune coûte 2
     } : { $n } × { $factor } = { $sum }.
+    .short = { $player_is ->
+        [you] Tu as
+       *[other] { $player } a
+    } encore { $n ->
+        [one] { $n } carte :
+       *[other] { $n } cartes :
+    }{ $factor ->
+        [1] { " " }
+       *[other] { " " }{ $n } × { $factor } ={ " " }
+    }{ $sum ->
+        [one] { $sum } point.
+       *[other] { $sum } points.
+    }
     .working = { $n } × { $factor } = { $sum }
 twos-penalty-untouched = Pas une carte jouée
     .rule = Celui qui n’a rien joué paie 3 points par carte.
     .sentence = { $player } n’a pas joué une seule carte et paie 3 pour chacune : { $n } × 3 = { $sum }.
+    .short = { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } rien joué : { $n } × 3 = { $sum } points.
     .working = { $n } × 3 = { $sum }
 twos-settle = On paie le gagnant
     .rule = Chacun des autres donne au gagnant autant de jetons que l’indique sa pénalité.
     .sentence = { $parts } Ensemble, cela fait { $sum } pour { $player }.
+    .short = { $parts_n ->
+        [one] { $parts }
+       *[other] { $player_is ->
+            [you] Tu reçois
+           *[other] { $player } reçoit
+        } { $sums } = { $sum } jetons.
+    }
     .parts = { $player } paie { $n }.
+    .parts-short = { $player_is ->
+        [you] Tu paies
+       *[other] { $player } paie
+    } { $n ->
+        [one] { $n } jeton.
+       *[other] { $n } jetons.
+    }
     .working = { $sums } = { $sum }
 twos-win = La partie est gagnée
     .rule = Après la dernière manche, la plus petite pénalité gagne ; si l’on paie le gagnant, c’est le plus de jetons.
@@ -241,6 +405,19 @@ twos-win = La partie est gagnée
                 [one] point
                *[other] points
             } de pénalité chacun, le moins de tous.
+        }
+    }
+    .short = { $k ->
+        [one] { $settle ->
+            [pay_winner] Le plus de jetons, { $n } :
+           *[penalties] Le moins de points, { $n } :
+        } { $players_is ->
+            [you] tu gagnes !
+           *[other] { $players } gagne !
+        }
+       *[other] { $players_is ->
+            [you] Tu partages la victoire avec { $players_others }.
+           *[other] { $players } partagent la victoire.
         }
     }
 
@@ -388,3 +565,11 @@ twos-preset-hong_kong = Une autre façon
     .help = Vers la droite, les 2 en haut des suites, et chaque carte coûte autant.
 twos-preset-fifty = Jusqu’à cinquante
     .help = Manche après manche, jusqu’à ce que quelqu’un ait cinquante points. Le plus petit score gagne.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+twos-hint-1 = Touche tes cartes, puis « Jouer ».
+twos-hint-2 = Joue une, deux, trois ou cinq cartes.
+twos-hint-3 = Bats la table : autant de cartes, plus hautes.
+twos-hint-4 = Rien de plus haut ? Alors passe.
+twos-hint-5 = Les 2 sont les plus forts. Vide ta main !
