@@ -20,22 +20,37 @@ fast_food-draw = بطاقة من كومة السحب
         [few] بقيت { $n } بطاقات في كومة السحب.
        *[other] بقيت { $n } بطاقة في كومة السحب.
     }
+    .short = { $player_is ->
+        [you] تأخذ { $card }.
+       *[other] بطاقة جديدة مع { $player }.
+    }
 fast_food-no_draw = كومة السحب فارغة
     .rule = عندما تفرغ كومة السحب، تلعب من يدك ولا تأخذ بطاقة.
     .sentence = كومة السحب فارغة: يلعب { $player } من بطاقات يده.
+    .short = كومة السحب فارغة: { $player_is ->
+        [you] تلعب من يدك.
+       *[other] اللعب من يد { $player }.
+    }
 fast_food-play = بطاقة على الكومة
     .rule = تلعب بطاقة واحدة، فيُضاف عددها إلى المجموع.
     .sentence = يلعب { $player } البطاقة { $card }: ⁦{ $old } + { $value } = { $total }⁩.
+    .short = { $player_is ->
+        [you] تلعب { $card }:
+       *[other] { $card } من { $player }:
+    } ⁦{ $old } + { $value } = { $total }⁩.
     .working = { $old } + { $value } = { $total }
 fast_food-play-not_in_hand = ليست في يدك
     .rule = لا تلعب إلا بطاقة من بطاقات يدك.
     .sentence = البطاقة { $card } ليست في يدك. اختر واحدة من بطاقاتك.
+    .short = { "" }
 fast_food-play-not_your_turn = ليس دورك
     .rule = يلعب اللاعبان بالتناوب، كل واحد بطاقة.
     .sentence = يلعب { $other } أولًا، ثم يأتي دورك من جديد.
+    .short = { "" }
 fast_food-call-right = المجموع صحيح
     .rule = إذا كان على اللاعبين أن يقولوا المجموع، تقول المجموع الجديد وأنت تلعب.
     .sentence = { $total } صحيح.
+    .short = { $total } صحيح!
     .working = { $old } + { $value } = { $total }
 fast_food-call-wrong = انظر إلى المجموع
     .rule = المجموع الخاطئ نصحّحه، ولا يخسر اللاعب بسببه شيئًا.
@@ -43,15 +58,25 @@ fast_food-call-wrong = انظر إلى المجموع
         [none] لم يُقَل شيء: ⁦{ $old } + { $value } = { $total }⁩.
        *[other] ⁦{ $old } + { $value } = { $total }⁩، وليس { $called }.
     }
+    .short = { $called ->
+        [none] لم يُقَل شيء: ⁦{ $old } + { $value } = { $total }⁩.
+       *[other] ⁦{ $old } + { $value } = { $total }⁩، وليس { $called }.
+    }
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = انظر إلى ما طلبته
     .rule = إذا كان على اللاعبين أن يطلبوا نقاطهم، تحصل على ما تطلبه وهو صحيح.
     .sentence = هذا هو الصحيح. { $reasons }
+    .short = الصحيح: { $reasons }
     .reasons = { $why ->
         [none] المجموع { $total } لا يجلب شيئًا.
         [digit] في المجموع { $total } الرقم { $number }.
         [multiple] ⁦{ $total } = { $number } × { $k }⁩.
        *[both] في المجموع { $total } الرقم { $number }، وكذلك ⁦{ $total } = { $number } × { $k }⁩.
+    }
+    .reasons-short = { $why ->
+        [none] المجموع { $total } لا يجلب شيئًا.
+        [digit] في { $total } الرقم { $number }.
+       *[other] ⁦{ $total } = { $number } × { $k }⁩.
     }
 fast_food-score-cheeseburger = برغر بالجبن
     .rule = مضاعف العدد 7، أو المجموع الذي فيه الرقم 7، يجلب 7 نقاط، مرة واحدة.
@@ -59,6 +84,13 @@ fast_food-score-cheeseburger = برغر بالجبن
         [digit] في المجموع { $total } الرقم 7: برغر بالجبن، ويحصل { $player } على { $points } نقاط.
         [multiple] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن، ويحصل { $player } على { $points } نقاط.
        *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7 أيضًا: برغر واحد بالجبن، ويحصل { $player } على { $points } نقاط.
+    }
+    .short = { $why ->
+        [digit] في { $total } الرقم 7: برغر بالجبن!
+       *[other] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن!
+    } { $player_is ->
+        [you] لك { $points } نقاط.
+       *[other] { $points } نقاط من نصيب { $player }.
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 7⁩
@@ -70,6 +102,13 @@ fast_food-score-soda = مشروب غازي
         [digit] في المجموع { $total } الرقم 5: مشروب غازي، ويحصل { $player } على { $points } نقاط.
         [multiple] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي، ويحصل { $player } على { $points } نقاط.
        *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5 أيضًا: مشروب غازي واحد، ويحصل { $player } على { $points } نقاط.
+    }
+    .short = { $why ->
+        [digit] في { $total } الرقم 5: مشروب غازي!
+       *[other] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي!
+    } { $player_is ->
+        [you] لك { $points } نقاط.
+       *[other] { $points } نقاط من نصيب { $player }.
     }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 5⁩
@@ -91,6 +130,19 @@ fast_food-score-fries = بطاطا مقلية
            *[other] { $points } نقاط
         }.
     }
+    .short = { $why ->
+        [digit] في { $total } الرقم 3: بطاطا مقلية!
+       *[other] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية!
+    } { $player_is ->
+        [you] لك { $points ->
+            [one] نقطة واحدة
+           *[other] { $points } نقاط
+        }.
+       *[other] { $points ->
+            [one] نقطة واحدة
+           *[other] { $points } نقاط
+        } من نصيب { $player }.
+    }
     .working = { $why ->
         [digit] ⁧في { $total } الرقم 3⁩
        *[other] { $total } = 3 × { $k }
@@ -107,6 +159,13 @@ fast_food-score-several = كلها معًا
            *[other] نقطة
         }.
     }
+    .short = النقاط كلها { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $n ->
+        [2] ⁦{ $a } + { $b } = { $points }⁩.
+       *[other] ⁦{ $a } + { $b } + { $c } = { $points }⁩.
+    }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
        *[other] { $a } + { $b } + { $c } = { $points }
@@ -122,6 +181,14 @@ fast_food-score-nothing = لا شيء هذه المرة
            *[both] ليس في المجموع { $total } الرقم 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها: لا نقاط.
         }
     }
+    .short = { $unclaimed ->
+        [yes] لم تُطلب نقاط صحيحة للمجموع { $total }: لا نقاط.
+       *[no] { $score_by ->
+            [multiples] العدد { $total } ليس من مضاعفات 3 ولا 5 ولا 7.
+            [digits] ليس في { $total } الرقم 3 ولا 5 ولا 7.
+           *[both] ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس من مضاعفاتها.
+        }
+    }
 fast_food-game-end = لُعبت كل البطاقات
     .rule = تنتهي اللعبة عندما تصير كل بطاقاتها على الكومة.
     .sentence = { $n ->
@@ -130,9 +197,14 @@ fast_food-game-end = لُعبت كل البطاقات
         [few] آخر بطاقة من { $n } بطاقات على الكومة، والمجموع { $total }.
        *[other] آخر بطاقة من { $n } بطاقة على الكومة، والمجموع { $total }.
     }
+    .short = لُعبت كل البطاقات. المجموع { $total }.
 fast_food-game-second = اللعبة الثانية
     .rule = في اللعبة الثانية نلعب باللون الآخر، ويبدأ اللاعب الآخر.
     .sentence = الآن اللون الآخر، ويلعب { $player } أولًا. النقاط تبقى كما هي.
+    .short = الآن اللون الآخر، { $player_is ->
+        [you] وأنت تبدأ.
+       *[other] والبداية من عند { $player }.
+    } النقاط تبقى.
 fast_food-end-win = الفوز باللعبة
     .rule = من معه نقاط أكثر في النهاية يفوز.
     .sentence = { $high ->
@@ -141,10 +213,15 @@ fast_food-end-win = الفوز باللعبة
         [few] { $high } نقاط
        *[other] { $high } نقطة
     } مقابل { $low }: يفوز { $winner }.
+    .short = { $high } مقابل { $low }: { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
     .working = { $high } > { $low }
 fast_food-end-tie = النقاط متساوية
     .rule = إذا تساوت النقاط فهذا تعادل.
     .sentence = عدد نقاط كل من اللاعبَين { $score }، فلا يتقدّم أحد على الآخر.
+    .short = { $score } لكل لاعب: تعادل!
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
@@ -244,3 +321,20 @@ fast_food-preset-claim_it = اطلب نقاطك
 
 fast_food-measure-several = مجاميع تجلب نقاطًا لأكثر من سبب
 fast_food-measure-nothing = مجاميع لا تجلب شيئًا
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+fast_food-hint-1 = { $calls ->
+        [none] المس بطاقة فتُضاف إلى المجموع.
+       *[other] المس بطاقة، ثم قل المجموع.
+    }
+fast_food-hint-2 = { $score_by ->
+        [multiples] مضاعفات 3 و5 و7 تجلب نقاطًا.
+       *[other] المجموع الذي فيه 3 أو 5 أو 7 يجلب نقاطًا.
+    }
+fast_food-hint-3 = { $score_by ->
+        [both] ومضاعفات 3 و5 و7 تجلب نقاطًا أيضًا.
+       *[other] اجمع في رأسك قبل أن تلعب.
+    }
+fast_food-hint-4 = البرغر 7 نقاط، والمشروب 3، والبطاطا 1.
+fast_food-hint-5 = اجمع نقاطًا أكثر من اللاعب الآخر!

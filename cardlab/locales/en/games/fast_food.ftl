@@ -16,22 +16,37 @@ fast_food-draw = A card from the stock
         [one] One card is left in the stock.
        *[other] { $n } cards are left in the stock.
     }
+    .short = { $player_is ->
+        [you] You take { $card }.
+       *[other] { $player } takes a card.
+    }
 fast_food-no_draw = The stock is empty
     .rule = When the stock is empty you play from your hand and take no card.
     .sentence = The stock is empty: { $player } plays from the hand.
+    .short = The stock is empty: { $player_is ->
+        [you] you play from your hand.
+       *[other] { $player } plays from the hand.
+    }
 fast_food-play = A card on the pile
     .rule = You play one card. Its number is added to the total.
     .sentence = { $player } plays { $card }: { $old } + { $value } = { $total }.
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }: { $old } + { $value } = { $total }.
     .working = { $old } + { $value } = { $total }
 fast_food-play-not_in_hand = Not in your hand
     .rule = You can only play a card that you hold.
     .sentence = You do not hold { $card }. Choose one of your own cards.
+    .short = { "" }
 fast_food-play-not_your_turn = Not your turn
     .rule = You take turns, one card each.
     .sentence = { $other } plays first. Then it is you again.
+    .short = { "" }
 fast_food-call-right = The total is right
     .rule = Where totals are called, you say the new total as you play.
     .sentence = { $total } is right.
+    .short = { $total } is right!
     .working = { $old } + { $value } = { $total }
 fast_food-call-wrong = Look at the total
     .rule = A total that is called wrongly is put right. It costs nothing.
@@ -39,15 +54,25 @@ fast_food-call-wrong = Look at the total
         [none] Nothing was said: { $old } + { $value } = { $total }.
        *[other] { $old } + { $value } = { $total }, not { $called }.
     }
+    .short = { $called ->
+        [none] Nothing was said: { $old } + { $value } = { $total }.
+       *[other] { $old } + { $value } = { $total }, not { $called }.
+    }
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = Look at the claims
     .rule = Where scores are claimed, you get what you claim and what is true.
     .sentence = This is right: { $reasons }
+    .short = True: { $reasons }
     .reasons = { $why ->
         [none] { $total } scores nothing.
         [digit] { $total } has the digit { $number }.
         [multiple] { $total } = { $number } × { $k }.
        *[both] { $total } has the digit { $number }, and { $total } = { $number } × { $k }.
+    }
+    .reasons-short = { $why ->
+        [none] { $total } scores nothing.
+        [digit] { $total } has a { $number }.
+       *[other] { $total } = { $number } × { $k }.
     }
 fast_food-score-cheeseburger = Cheeseburger
     .rule = A multiple of 7, or a total with a digit 7, brings 7 points, once.
@@ -55,6 +80,13 @@ fast_food-score-cheeseburger = Cheeseburger
         [digit] { $total } has the digit 7: a cheeseburger, { $points } points for { $player }.
         [multiple] { $total } = 7 × { $k }: a cheeseburger, { $points } points for { $player }.
        *[both] { $total } = 7 × { $k } and has the digit 7: one cheeseburger, { $points } points for { $player }.
+    }
+    .short = { $why ->
+        [digit] { $total } has a 7: cheeseburger!
+       *[other] { $total } = 7 × { $k }: cheeseburger!
+    } { $points } points for { $player_is ->
+        [you] you.
+       *[other] { $player }.
     }
     .working = { $why ->
         [digit] { $total } has a 7
@@ -67,6 +99,13 @@ fast_food-score-soda = Soda
         [multiple] { $total } = 5 × { $k }: a soda, { $points } points for { $player }.
        *[both] { $total } = 5 × { $k } and has the digit 5: one soda, { $points } points for { $player }.
     }
+    .short = { $why ->
+        [digit] { $total } has a 5: soda!
+       *[other] { $total } = 5 × { $k }: soda!
+    } { $points } points for { $player_is ->
+        [you] you.
+       *[other] { $player }.
+    }
     .working = { $why ->
         [digit] { $total } has a 5
        *[other] { $total } = 5 × { $k }
@@ -78,6 +117,13 @@ fast_food-score-fries = Fries
         [multiple] { $total } = 3 × { $k }: fries, { $points } point for { $player }.
        *[both] { $total } = 3 × { $k } and has the digit 3: fries, { $points } point for { $player }.
     }
+    .short = { $why ->
+        [digit] { $total } has a 3: fries!
+       *[other] { $total } = 3 × { $k }: fries!
+    } { $points } point for { $player_is ->
+        [you] you.
+       *[other] { $player }.
+    }
     .working = { $why ->
         [digit] { $total } has a 3
        *[other] { $total } = 3 × { $k }
@@ -87,6 +133,13 @@ fast_food-score-several = All together
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } points for { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points for { $player }.
+    }
+    .short = Together, { $a } + { $b }{ $n ->
+        [2] { "" }
+       *[other] { " " }+ { $c }
+    } = { $points } points for { $player_is ->
+        [you] you.
+       *[other] { $player }.
     }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
@@ -103,22 +156,40 @@ fast_food-score-nothing = Nothing this time
            *[both] There is no 3, 5 or 7 in { $total }, and it is no multiple of them: no points.
         }
     }
+    .short = { $unclaimed ->
+        [yes] Nothing claimed is true of { $total }: no points.
+       *[no] { $score_by ->
+            [multiples] { $total } is no multiple of 3, 5 or 7.
+            [digits] There is no 3, 5 or 7 in { $total }.
+           *[both] No 3, 5 or 7 in { $total }, and no multiple.
+        }
+    }
 fast_food-game-end = All cards are played
     .rule = A game is over when all its cards are on the pile.
     .sentence = { $n ->
         [one] The only card lies on the pile, and the total is { $total }.
        *[other] The last of { $n } cards lies on the pile, and the total is { $total }.
     }
+    .short = All cards are played. The total is { $total }.
 fast_food-game-second = The second game
     .rule = In the second game you play with the other colour, and the other player begins.
     .sentence = Now the other colour, and { $player } goes first. The points stay.
+    .short = Now the other colour, and { $player_is ->
+        [you] you begin.
+       *[other] { $player } begins.
+    } Points stay.
 fast_food-end-win = The game is won
     .rule = Whoever has more points at the end wins.
     .sentence = { $high } points against { $low }: { $winner } wins.
+    .short = { $high } to { $low }: { $winner_is ->
+        [you] you win!
+       *[other] { $winner } wins!
+    }
     .working = { $high } > { $low }
 fast_food-end-tie = The same score
     .rule = Equal points are a draw.
     .sentence = Both have { $score } points, so nobody is ahead.
+    .short = { $score } each: it’s a draw!
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
@@ -197,3 +268,20 @@ fast_food-preset-claim_it = Claim it
 
 fast_food-measure-several = totals that score in several ways
 fast_food-measure-nothing = totals that score nothing
+
+## First hints, one at a time, when the game is new
+
+fast_food-hint-1 = { $calls ->
+        [none] Touch a card: it joins the total.
+       *[other] Touch a card, then say the total.
+    }
+fast_food-hint-2 = { $score_by ->
+        [multiples] Multiples of 3, 5 and 7 score.
+       *[other] Totals with a 3, 5 or 7 score.
+    }
+fast_food-hint-3 = { $score_by ->
+        [both] Multiples of 3, 5 and 7 score too.
+       *[other] Add in your head before you play.
+    }
+fast_food-hint-4 = Cheeseburger 7 points, soda 3, fries 1.
+fast_food-hint-5 = Get more points than the other player!

@@ -16,22 +16,37 @@ fast_food-draw = Una carta de la pila
         [one] Queda una carta en la pila.
        *[other] Quedan { $n } cartas en la pila.
     }
+    .short = { $player_is ->
+        [you] Sacas { $card }.
+       *[other] { $player } saca una carta.
+    }
 fast_food-no_draw = La pila está vacía
     .rule = Cuando la pila está vacía, juegas de tu mano y no sacas carta.
     .sentence = La pila está vacía: { $player } juega de su mano.
+    .short = La pila está vacía: { $player_is ->
+        [you] juegas de tu mano.
+       *[other] { $player } juega de su mano.
+    }
 fast_food-play = Una carta en el montón
     .rule = Juegas una carta. Su número se suma al total.
     .sentence = { $player } juega { $card }: { $old } + { $value } = { $total }.
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } { $card }: { $old } + { $value } = { $total }.
     .working = { $old } + { $value } = { $total }
 fast_food-play-not_in_hand = No está en tu mano
     .rule = Solo puedes jugar una carta que tengas.
     .sentence = No tienes { $card }. Elige una de tus cartas.
+    .short = { "" }
 fast_food-play-not_your_turn = No te toca
     .rule = Se juega por turnos, una carta cada vez.
     .sentence = Primero juega { $other }. Después te toca otra vez.
+    .short = { "" }
 fast_food-call-right = El total está bien
     .rule = Cuando hay que decir los totales, dices el nuevo total al jugar.
     .sentence = { $total } está bien.
+    .short = ¡{ $total } está bien!
     .working = { $old } + { $value } = { $total }
 fast_food-call-wrong = Mira el total
     .rule = Si alguien dice mal el total, se corrige. No cuesta nada.
@@ -39,15 +54,25 @@ fast_food-call-wrong = Mira el total
         [none] No se dijo nada: { $old } + { $value } = { $total }.
        *[other] { $old } + { $value } = { $total }, no { $called }.
     }
+    .short = { $called ->
+        [none] No se dijo nada: { $old } + { $value } = { $total }.
+       *[other] { $old } + { $value } = { $total }, no { $called }.
+    }
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = Mira lo que se dijo
     .rule = Cuando hay que decir los puntos, te llevas lo que dices y es verdad.
     .sentence = Esto es verdad. { $reasons }
+    .short = Es verdad: { $reasons }
     .reasons = { $why ->
         [none] { $total } no da nada.
         [digit] { $total } lleva la cifra { $number }.
         [multiple] { $total } = { $number } × { $k }.
        *[both] { $total } lleva la cifra { $number }, y { $total } = { $number } × { $k }.
+    }
+    .reasons-short = { $why ->
+        [none] { $total } no da nada.
+        [digit] { $total } lleva un { $number }.
+       *[other] { $total } = { $number } × { $k }.
     }
 fast_food-score-cheeseburger = Hamburguesa
     .rule = Un múltiplo de 7, o un total con la cifra 7, da 7 puntos, una vez.
@@ -55,6 +80,13 @@ fast_food-score-cheeseburger = Hamburguesa
         [digit] { $total } lleva la cifra 7: una hamburguesa, { $points } puntos para { $player }.
         [multiple] { $total } = 7 × { $k }: una hamburguesa, { $points } puntos para { $player }.
        *[both] { $total } = 7 × { $k } y lleva la cifra 7: una sola hamburguesa, { $points } puntos para { $player }.
+    }
+    .short = { $why ->
+        [digit] { $total } lleva un 7: ¡hamburguesa!
+       *[other] { $total } = 7 × { $k }: ¡hamburguesa!
+    } { $points } puntos para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
     }
     .working = { $why ->
         [digit] { $total } lleva un 7
@@ -67,6 +99,13 @@ fast_food-score-soda = Refresco
         [multiple] { $total } = 5 × { $k }: un refresco, { $points } puntos para { $player }.
        *[both] { $total } = 5 × { $k } y lleva la cifra 5: un solo refresco, { $points } puntos para { $player }.
     }
+    .short = { $why ->
+        [digit] { $total } lleva un 5: ¡refresco!
+       *[other] { $total } = 5 × { $k }: ¡refresco!
+    } { $points } puntos para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .working = { $why ->
         [digit] { $total } lleva un 5
        *[other] { $total } = 5 × { $k }
@@ -78,6 +117,13 @@ fast_food-score-fries = Papas fritas
         [multiple] { $total } = 3 × { $k }: papas fritas, { $points } punto para { $player }.
        *[both] { $total } = 3 × { $k } y lleva la cifra 3: papas fritas, { $points } punto para { $player }.
     }
+    .short = { $why ->
+        [digit] { $total } lleva un 3: ¡papas fritas!
+       *[other] { $total } = 3 × { $k }: ¡papas fritas!
+    } { $points } punto para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .working = { $why ->
         [digit] { $total } lleva un 3
        *[other] { $total } = 3 × { $k }
@@ -87,6 +133,13 @@ fast_food-score-several = Todo junto
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } puntos para { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } puntos para { $player }.
+    }
+    .short = En total, { $a } + { $b }{ $n ->
+        [2] { "" }
+       *[other] { " " }+ { $c }
+    } = { $points } puntos para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
     }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
@@ -103,22 +156,40 @@ fast_food-score-nothing = Esta vez, nada
            *[both] En { $total } no hay ningún 3, 5 ni 7, y no es múltiplo de ellos: no da puntos.
         }
     }
+    .short = { $unclaimed ->
+        [yes] Nada de lo dicho es verdad para { $total }: sin puntos.
+       *[no] { $score_by ->
+            [multiples] { $total } no es múltiplo de 3, 5 ni 7.
+            [digits] En { $total } no hay ningún 3, 5 ni 7.
+           *[both] { $total } no lleva 3, 5 ni 7, ni es múltiplo.
+        }
+    }
 fast_food-game-end = Se jugaron todas las cartas
     .rule = Una partida se acaba cuando todas sus cartas están en el montón.
     .sentence = { $n ->
         [one] La única carta está en el montón, y el total es { $total }.
        *[other] La última de { $n } cartas está en el montón, y el total es { $total }.
     }
+    .short = Se jugaron todas las cartas. El total es { $total }.
 fast_food-game-second = La segunda partida
     .rule = En la segunda partida juegas con el otro color, y empieza el otro jugador.
     .sentence = Ahora, el otro color, y empieza { $player }. Los puntos se quedan.
+    .short = Ahora, el otro color: { $player_is ->
+        [you] empiezas tú.
+       *[other] empieza { $player }.
+    } Los puntos se quedan.
 fast_food-end-win = Fin de la partida
     .rule = Gana quien tiene más puntos al final.
     .sentence = { $high } puntos contra { $low }: gana { $winner }.
+    .short = { $high } a { $low }: { $winner_is ->
+        [you] ¡ganas tú!
+       *[other] ¡gana { $winner }!
+    }
     .working = { $high } > { $low }
 fast_food-end-tie = Los mismos puntos
     .rule = Con los mismos puntos hay empate.
     .sentence = Cada jugador tiene { $score } puntos, así que nadie va por delante.
+    .short = { $score } cada uno: ¡empate!
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
@@ -227,3 +298,20 @@ fast_food-preset-claim_it = Dilo tú
 
 fast_food-measure-several = totales que dan puntos de varias maneras
 fast_food-measure-nothing = totales que no dan puntos
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+fast_food-hint-1 = { $calls ->
+        [none] Toca una carta: se suma al total.
+       *[other] Toca una carta y di el total.
+    }
+fast_food-hint-2 = { $score_by ->
+        [multiples] Los múltiplos de 3, 5 y 7 dan puntos.
+       *[other] Un total con 3, 5 o 7 da puntos.
+    }
+fast_food-hint-3 = { $score_by ->
+        [both] Los múltiplos de 3, 5 y 7, también.
+       *[other] Suma de cabeza antes de jugar.
+    }
+fast_food-hint-4 = Hamburguesa 7 puntos, refresco 3, papas fritas 1.
+fast_food-hint-5 = ¡Consigue más puntos que el otro jugador!

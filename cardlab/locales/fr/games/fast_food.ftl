@@ -16,22 +16,37 @@ fast_food-draw = Une carte du talon
         [one] Il reste { $n } carte dans le talon.
        *[other] Il reste { $n } cartes dans le talon.
     }
+    .short = { $player_is ->
+        [you] Tu prends { $card }.
+       *[other] { $player } prend une carte.
+    }
 fast_food-no_draw = Le talon est vide
     .rule = Quand le talon est vide, tu joues de ta main sans prendre de carte.
     .sentence = Le talon est vide : { $player } joue une carte de sa main.
+    .short = Le talon est vide : { $player_is ->
+        [you] tu joues de ta main.
+       *[other] { $player } joue de sa main.
+    }
 fast_food-play = Une carte sur la pile
     .rule = Tu joues une carte. Son nombre s’ajoute au total.
     .sentence = { $player } joue { $card } : { $old } + { $value } = { $total }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } { $card } : { $old } + { $value } = { $total }.
     .working = { $old } + { $value } = { $total }
 fast_food-play-not_in_hand = Pas dans ta main
     .rule = Tu ne peux jouer qu’une carte que tu as en main.
     .sentence = Tu n’as pas { $card }. Choisis une de tes cartes.
+    .short = { "" }
 fast_food-play-not_your_turn = Pas ton tour
     .rule = On joue chacun son tour, une carte à la fois.
     .sentence = C’est d’abord à { $other }. Ensuite, ce sera de nouveau à toi.
+    .short = { "" }
 fast_food-call-right = Le total est juste
     .rule = Quand on annonce les totaux, tu dis le nouveau total en jouant.
     .sentence = { $total }, c’est juste.
+    .short = { $total }, c’est juste !
     .working = { $old } + { $value } = { $total }
 fast_food-call-wrong = Regarde le total
     .rule = Un total mal annoncé est corrigé. Cela ne coûte rien.
@@ -39,15 +54,25 @@ fast_food-call-wrong = Regarde le total
         [none] Rien n’a été annoncé : { $old } + { $value } = { $total }.
        *[other] { $old } + { $value } = { $total }, et non { $called }.
     }
+    .short = { $called ->
+        [none] Rien n’a été annoncé : { $old } + { $value } = { $total }.
+       *[other] { $old } + { $value } = { $total }, et non { $called }.
+    }
     .working = { $old } + { $value } = { $total }
 fast_food-claim-wrong = Regarde les annonces
     .rule = Quand on annonce ce qui rapporte, tu reçois ce que tu annonces et qui est vrai.
     .sentence = Voici ce qui est vrai. { $reasons }
+    .short = Vrai : { $reasons }
     .reasons = { $why ->
         [none] { $total } ne rapporte rien.
         [digit] { $total } a le chiffre { $number }.
         [multiple] { $total } = { $number } × { $k }.
        *[both] { $total } a le chiffre { $number }, et { $total } = { $number } × { $k }.
+    }
+    .reasons-short = { $why ->
+        [none] { $total } ne rapporte rien.
+        [digit] { $total } a un { $number }.
+       *[other] { $total } = { $number } × { $k }.
     }
 fast_food-score-cheeseburger = Hamburger
     .rule = Un multiple de 7, ou un total avec le chiffre 7, rapporte 7 points, une seule fois.
@@ -55,6 +80,13 @@ fast_food-score-cheeseburger = Hamburger
         [digit] { $total } a le chiffre 7 : un hamburger, { $points } points pour { $player }.
         [multiple] { $total } = 7 × { $k } : un hamburger, { $points } points pour { $player }.
        *[both] { $total } = 7 × { $k } et a le chiffre 7 : un seul hamburger, { $points } points pour { $player }.
+    }
+    .short = { $why ->
+        [digit] { $total } a un 7 : hamburger !
+       *[other] { $total } = 7 × { $k } : hamburger !
+    } { $points } points pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
     }
     .working = { $why ->
         [digit] { $total } a un 7
@@ -67,6 +99,13 @@ fast_food-score-soda = Soda
         [multiple] { $total } = 5 × { $k } : un soda, { $points } points pour { $player }.
        *[both] { $total } = 5 × { $k } et a le chiffre 5 : un seul soda, { $points } points pour { $player }.
     }
+    .short = { $why ->
+        [digit] { $total } a un 5 : soda !
+       *[other] { $total } = 5 × { $k } : soda !
+    } { $points } points pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .working = { $why ->
         [digit] { $total } a un 5
        *[other] { $total } = 5 × { $k }
@@ -78,6 +117,13 @@ fast_food-score-fries = Frites
         [multiple] { $total } = 3 × { $k } : des frites, { $points } point pour { $player }.
        *[both] { $total } = 3 × { $k } et a le chiffre 3 : une seule fois des frites, { $points } point pour { $player }.
     }
+    .short = { $why ->
+        [digit] { $total } a un 3 : frites !
+       *[other] { $total } = 3 × { $k } : frites !
+    } { $points } point pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .working = { $why ->
         [digit] { $total } a un 3
        *[other] { $total } = 3 × { $k }
@@ -87,6 +133,13 @@ fast_food-score-several = Tout ensemble
     .sentence = { $n ->
         [2] { $a } + { $b } = { $points } points pour { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points pour { $player }.
+    }
+    .short = Ensemble, { $a } + { $b }{ $n ->
+        [2] { "" }
+       *[other] { " " }+ { $c }
+    } = { $points } points pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
     }
     .working = { $n ->
         [2] { $a } + { $b } = { $points }
@@ -103,21 +156,38 @@ fast_food-score-nothing = Rien cette fois
            *[both] Il n’y a ni 3, ni 5, ni 7 dans { $total }, et ce nombre n’est multiple d’aucun d’eux : pas de points.
         }
     }
+    .short = { $unclaimed ->
+        [yes] Rien de vrai n’est annoncé pour { $total } : pas de points.
+       *[no] { $score_by ->
+            [multiples] { $total } n’est pas un multiple de 3, 5 ou 7.
+            [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total }.
+           *[both] Ni 3, ni 5, ni 7, ni multiple : { $total } ne rapporte rien.
+        }
+    }
 fast_food-game-end = Toutes les cartes sont jouées
     .rule = Une manche est finie quand toutes ses cartes sont sur la pile.
     .sentence = { $n ->
         [one] La seule carte est sur la pile, et le total est { $total }.
        *[other] La dernière des { $n } cartes est sur la pile, et le total est { $total }.
     }
+    .short = Toutes les cartes sont jouées. Le total est { $total }.
 fast_food-game-second = La seconde manche
     .rule = Dans la seconde manche, on joue avec l’autre couleur, et c’est l’autre joueur qui commence.
     .sentence = Maintenant, l’autre couleur, et { $player } commence. On garde les points.
+    .short = Maintenant, l’autre couleur : { $player_is ->
+        [you] tu commences.
+       *[other] { $player } commence.
+    } On garde les points.
 fast_food-end-win = La partie est gagnée
     .rule = Celui qui a le plus de points à la fin gagne.
     .sentence = { $high } { $high ->
         [one] point
        *[other] points
     } contre { $low } : { $winner } gagne.
+    .short = { $high } à { $low } : { $winner_is ->
+        [you] tu gagnes !
+       *[other] { $winner } gagne !
+    }
     .working = { $high } > { $low }
 fast_food-end-tie = Le même score
     .rule = À égalité de points, c’est un match nul.
@@ -125,6 +195,7 @@ fast_food-end-tie = Le même score
         [one] point
        *[other] points
     } : personne n’a l’avantage.
+    .short = { $score } partout : match nul !
     .working = { $score } = { $score }
 
 fast_food-coach-answer = { $best ->
@@ -232,3 +303,20 @@ fast_food-preset-claim_it = Annonce-le
 
 fast_food-measure-several = totaux qui rapportent de plusieurs façons
 fast_food-measure-nothing = totaux qui ne rapportent rien
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+fast_food-hint-1 = { $calls ->
+        [none] Touche une carte : elle s’ajoute au total.
+       *[other] Touche une carte, puis dis le total.
+    }
+fast_food-hint-2 = { $score_by ->
+        [multiples] Les multiples de 3, 5 et 7 rapportent.
+       *[other] Un total avec 3, 5 ou 7 rapporte.
+    }
+fast_food-hint-3 = { $score_by ->
+        [both] Les multiples de 3, 5 et 7 aussi.
+       *[other] Calcule de tête avant de jouer.
+    }
+fast_food-hint-4 = Hamburger 7 points, soda 3, frites 1.
+fast_food-hint-5 = Marque plus de points que l’autre joueur !
