@@ -19,10 +19,12 @@ TOLD_SHORTLY = {
     "addition_war",
     "casualty_war",
     "duel_king",
+    "fast_food",
     "good_king_bad_queen",
     "guerilla_joker",
     "napoleons_war",
     "scramble_war",
+    "soureh",
     "speed_war",
     "subtraction_war",
     "tablanette",
@@ -39,12 +41,13 @@ YOU = {
     "es": (
         r"\b([Tt]ú|[Tt]us?|[Tt]uyas?|[Tt]i|[Tt]e|[Tt]ienes|[Gg]anas|[Cc]apturas|[Pp]agas|[Dd]as|[Rr]ecibes|[Dd]evuelves"
         r"|[Pp]restas|[Bb]arres|[Ll]uchas|[Ss]alvas|[Dd]ejas|[Hh]as|[Oo]rdenas|Ordena tus?"
-        r"|[Jj]uegas|[Pp]asas|[Qq]uedas|[Ee]mpiezas|[Cc]ompartes)\b"
+        r"|[Jj]uegas|[Pp]asas|[Qq]uedas|[Ee]mpiezas|[Cc]ompartes|[Ss]acas|[Dd]escartas|[Cc]ambias|[Dd]ices|[Pp]ierdes|[Ss]igues"
+        r"|[Cc]uentas)\b"
     ),
     "ar": (
         r"\b(معك|لك|فزت|أنت|فأنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع"
         r"|تحاول|تترك|كومتك|محاولتك|محاولتاك|محاولاتك|بطاقتيك"
-        r"|تضع|تلعب|تمرّر|عندك|نقاطك|ونقاطك|غرامتك|وغرامتك|فغرامتك|بينك)\b"
+        r"|تضع|تلعب|تمرّر|عندك|نقاطك|ونقاطك|غرامتك|وغرامتك|فغرامتك|بينك|تأخذ|تسحب|تقول|تحسب|تتابع|تتخلّص|صورتك|أزواجك|غيرك|انتهيت)\b"
     ),
 }
 ELISION = re.compile(r"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue) (?:[aeiouyéèêAEIOUY]|h?uit\b(?<!huit))")

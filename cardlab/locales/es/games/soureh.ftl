@@ -7,15 +7,22 @@ soureh-game = Soureh
 soureh-deal = Cuatro parejas para cada uno
     .rule = Cada uno recibe cuatro cartas tapadas y cuatro a la vista. Una carta tapada y la que está a la vista a su lado son una pareja.
     .sentence = Ronda { $match }: cada uno recibe cuatro cartas tapadas y cuatro a la vista. Empieza { $player }.
+    .short = Cuatro parejas de cartas para cada uno. { $player_is ->
+        [you] Empiezas tú.
+       *[other] Empieza { $player }.
+    }
 soureh-pair-red = Junto a una roja, más alta
     .rule = Junto a una carta roja va una carta tapada más alta. El mismo número no basta.
     .sentence = Mira la pareja { $slot }. { $open } es roja, así que la carta tapada tiene que ser más que { $value }. { $closed } es { $other }.
+    .short = { "" }
 soureh-pair-black = Junto a una negra, más baja
     .rule = Junto a una carta negra va una carta tapada más baja. El mismo número no basta.
     .sentence = Mira la pareja { $slot }. { $open } es negra, así que la carta tapada tiene que ser menos que { $value }. { $closed } es { $other }.
+    .short = { "" }
 soureh-pair-ace = Dos ases
     .rule = Un as encaja con todas las cartas menos con un as: es 11 donde hace falta una alta, y 1 donde hace falta una baja.
     .sentence = Mira la pareja { $slot }. { $open } y { $closed } son ases, y dos ases no hacen pareja.
+    .short = { "" }
 soureh-turn = Por turnos
     .rule = Se juega por turnos, como va el reloj. En tu turno sacas una carta y le buscas un lugar.
     .sentence = { $phase ->
@@ -27,6 +34,7 @@ soureh-turn = Por turnos
         [score] Primero cuenta { $turn }.
        *[over] Ya no juega nadie.
     }
+    .short = { "" }
 soureh-draw = Una carta de la pila
     .rule = Sacas la carta de arriba de la pila. Solo tú la ves.
     .sentence = { $player } saca una carta. { $n ->
@@ -39,23 +47,40 @@ soureh-draw = Una carta de la pila
         [one] Queda una carta en la pila.
        *[other] Quedan { $n } cartas en la pila.
     }
+    .short = { $player_is ->
+        [you] Sacas { $card }.
+       *[other] { $player } saca una carta.
+    }
 soureh-draw-reshuffle = Una pila nueva
     .rule = Cuando la pila está vacía, las cartas de la segunda pila se mezclan y son la nueva pila.
     .sentence = { $n ->
         [one] La pila está vacía. La única carta de la segunda pila es la nueva pila.
        *[other] La pila está vacía. Las { $n } cartas de la segunda pila se mezclan y son la nueva pila.
     }
+    .short = La pila está vacía: se mezcla la segunda pila.
 soureh-draw-none = No queda nada que sacar
     .rule = Cuando no hay carta que sacar, la ronda se acaba y nadie cuenta.
     .sentence = No queda ninguna carta que sacar. La ronda se acaba, y nadie tiene que contar.
+    .short = No queda ninguna carta que sacar: nadie cuenta.
 soureh-own = Una nueva carta tapada
     .rule = La carta sacada puede ocupar el lugar de cualquiera de tus cartas tapadas. La carta vieja va a la segunda pila.
     .sentence = { $player } pone la carta sacada en el lugar de su carta tapada { $slot }.
     .own = { $player } quita { $old } y pone { $card } en su lugar, como carta tapada { $slot }.
+    .short = { $player_is ->
+        [you] Cambias { $old } por { $card }.
+       *[other] { $player } cambia su carta tapada { $slot }.
+    }
     .refused = No hay carta tapada { $slot }. Elige una de tus cuatro.
 soureh-their = Una carta para otro
     .rule = La carta sacada puede ocupar el lugar de una carta a la vista de otro jugador, pero no de una tuya.
     .sentence = { $player } pone { $card } en el lugar de { $old }, una carta a la vista de { $other }.
+    .short = { $player_is ->
+        [you] A { $other } le cambias { $old } por { $card }.
+       *[other] { $other_is ->
+            [you] { $player } te cambia { $old } por { $card }.
+           *[other] { $player } le cambia { $old } por { $card } a { $other }.
+        }
+    }
     .refused = { $why ->
         [own] Tus cartas a la vista se quedan. Elige una carta tapada tuya, o una a la vista de otro jugador.
         [slot] { $other } no tiene carta a la vista { $slot }. Los lugares van de 1 a 4.
@@ -64,6 +89,13 @@ soureh-their = Una carta para otro
 soureh-their-ace = Un diez por un as
     .rule = Un as a la vista solo se puede cambiar por un diez.
     .sentence = { $card } es un diez, así que { $player } puede ponerlo en el lugar de { $old }, el as de { $other }.
+    .short = { $player_is ->
+        [you] A { $other } le cambias un as por un diez, { $card }.
+       *[other] { $other_is ->
+            [you] { $player } te cambia un as por un diez, { $card }.
+           *[other] { $player } le cambia a { $other } un as por un diez, { $card }.
+        }
+    }
     .refused = Esta carta a la vista de { $other } es un as. Solo se cambia por un diez, y { $card } es { $value ->
         [1] otro as
        *[other] un { $value }
@@ -72,11 +104,22 @@ soureh-throw = Al descarte
     .rule = Puedes descartar la carta sacada. Va boca abajo a la segunda pila.
     .sentence = { $player } descarta la carta sacada, boca abajo.
     .own = { $player } descarta { $card }, boca abajo.
+    .short = { $player_is ->
+        [you] Descartas { $card }.
+       *[other] { $player } descarta su carta.
+    }
 soureh-declare = Se dice Soureh
     .rule = Cuando tus cuatro parejas encajan, puedes decir Soureh. Entonces todos los demás tienen un turno más.
     .sentence = { $player } dice Soureh: encajan las cuatro parejas. { $n ->
         [one] El otro jugador tiene un turno para romper una pareja.
        *[other] Los otros { $n } tienen un turno cada uno para romper una pareja.
+    }
+    .short = { $player_is ->
+        [you] ¡Dices Soureh! { $n ->
+            [one] El otro jugador tiene un turno más.
+           *[other] Los demás tienen un turno más cada uno.
+        }
+       *[other] ¡{ $player } dice Soureh! Un turno más para romper una pareja.
     }
     .landmark = Soureh
 soureh-declare-when = Cuándo se dice Soureh
@@ -86,15 +129,25 @@ soureh-declare-when = Cuándo se dice Soureh
         [start] Puedes decir Soureh en lugar de sacar carta, al empezar tu turno.
        *[either] Di Soureh en lugar de sacar carta, o al poner tu carta.
     }
+    .short = { "" }
 soureh-declare-standing = Un Soureh cada vez
     .rule = Mientras vale el Soureh de un jugador, nadie más puede decirlo.
     .sentence = { $declared } ha dicho Soureh. Espera a que le toque otra vez.
+    .short = { "" }
 soureh-last-lock = Una carta basta
     .rule = Después de un Soureh, los demás pueden cambiar una sola carta a la vista de ese jugador, entre todos.
     .sentence = Ya se cambió una carta a la vista de { $declared }. Hasta el turno de { $declared }, las otras cartas están a salvo.
+    .short = Ya se cambió una carta { $declared_is ->
+        [you] tuya:
+       *[other] de { $declared }:
+    } las otras están a salvo.
 soureh-last-unharmed = El Soureh aguantó
     .rule = Si las cuatro parejas todavía encajan cuando te toca otra vez, puedes mostrarlas o seguir jugando.
     .sentence = Le toca otra vez a { $player }, y las cuatro parejas todavía encajan.
+    .short = { $player_is ->
+        [you] Tus cuatro parejas todavía encajan. Muéstralas, o saca carta.
+       *[other] Las cuatro parejas de { $player } todavía encajan.
+    }
 soureh-last-ruined = Una pareja está rota
     .rule = Si una pareja ya no encaja cuando te toca otra vez, pierdes tu Soureh y sigues jugando.
     .sentence = La pareja { $slot } de { $player } ya no encaja junto a { $open }. Se acabó el Soureh.
@@ -103,15 +156,37 @@ soureh-last-ruined = Una pareja está rota
         [black] { $open } es negra, y { $other } no es menos que { $value }.
        *[ace] { $open } y { $closed } son ases.
     } La pareja { $slot } de { $player } está rota, y se acabó el Soureh.
+    .short = { $player_is ->
+        [you] { $kind ->
+            [red] { $other } no es más que { $value }:
+            [black] { $other } no es menos que { $value }:
+           *[ace] Dos ases no encajan:
+        } pierdes tu Soureh.
+       *[other] La pareja { $slot } de { $player } está rota: se acabó el Soureh.
+    }
     .landmark = Soureh roto
 soureh-continue = Seguir jugando
     .rule = Quien saca carta en lugar de mostrar las parejas renuncia al Soureh.
     .sentence = { $player } no muestra las parejas y sigue jugando. Renuncia al Soureh.
+    .short = { $player_is ->
+        [you] Sigues jugando y renuncias a tu Soureh.
+       *[other] { $player } sigue jugando y renuncia al Soureh.
+    }
 soureh-reveal = Cuatro parejas que encajan
     .rule = Quien muestra cuatro parejas que aguantaron gana la ronda y no cuenta nada. Los demás cuentan.
     .sentence = { $player } muestra sus cartas tapadas. { $pairs } { $leaves ->
         [yes] Las cuatro parejas encajan.
        *[no] Las cuatro parejas encajan, así que { $player } gana esta ronda y no cuenta nada.
+    }
+    .short = { $player_is ->
+        [you] Tus cuatro parejas encajan{ $leaves ->
+            [yes] .
+           *[no] : ¡ganas esta ronda!
+        }
+       *[other] Las cuatro parejas de { $player } encajan{ $leaves ->
+            [yes] .
+           *[no] : ¡gana esta ronda!
+        }
     }
     .pairs = { $kind ->
         [red] Junto a { $open }, roja: { $other } es más que { $value }.
@@ -128,6 +203,10 @@ soureh-reveal = Cuatro parejas que encajan
 soureh-score = Contar cuatro cartas
     .rule = Quien pierde elige una carta de cada pareja. Los cuatro números se suman a sus puntos. Es bueno tener pocos.
     .sentence = { $player } cuenta { $cards }: { $a } + { $b } + { $c } + { $d } = { $sum }. Tenía { $old } puntos, y ahora tiene { $new }.
+    .short = { $player_is ->
+        [you] Cuentas
+       *[other] { $player } cuenta
+    } { $a } + { $b } + { $c } + { $d } = { $sum }. Puntos ahora: { $new }.
     .working = { $a } + { $b } + { $c } + { $d } = { $sum }
         { $old } + { $sum } = { $new }
     .refused = Elige una carta de cada una de tus cuatro parejas, de la 1 a la 4.
@@ -136,6 +215,13 @@ soureh-score-ace = Un as como 11
     .sentence = { $n ->
         [one] { $player } hace que un as cuente 11.
        *[other] { $player } hace que { $n } ases cuenten 11 cada uno.
+    }
+    .short = { $player_is ->
+        [you] Cuentas
+       *[other] { $player } cuenta
+    } { $n ->
+        [one] un as como 11.
+       *[other] { $n } ases como 11.
     }
     .refused = { $ace ->
         [no] { $card } no es un as, así que cuenta su propio número.
@@ -148,26 +234,52 @@ soureh-score-ace = Un as como 11
 soureh-score-hundred = Una centena justa
     .rule = Si tus puntos llegan a un múltiplo de 100, se te quitan 50.
     .sentence = { $score } = { $k } × 100. Es un múltiplo de 100, así que a { $player } se le quitan 50: { $score } − 50 = { $after }.
+    .short = { $score } es múltiplo de 100: { $score } − 50 = { $after } para { $player_is ->
+        [you] ti.
+       *[other] { $player }.
+    }
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
 soureh-leave = Un jugador se va
     .rule = Si los jugadores se van uno por uno, quien muestra sus parejas ha terminado. Los demás reciben 10 puntos cada uno y siguen.
     .sentence = { $player } ha terminado y no cuenta nada. Los demás reciben 10 puntos cada uno. { $paid }
+    .short = { $player_is ->
+        [you] Has terminado.
+       *[other] { $player } ha terminado.
+    } Los demás reciben 10 puntos cada uno.
     .paid = { $player }: { $old } + 10 = { $new }.
     .working = { $paid }
     .paid-working = { $old } + 10 = { $new }
 soureh-leave-last = Solo queda uno
     .rule = El último jugador que queda en la ronda también cuenta cuatro cartas.
     .sentence = En esta ronda solo queda { $player }, y cuenta cuatro cartas.
+    .short = No queda nadie más: { $player_is ->
+        [you] cuentas cuatro cartas.
+       *[other] { $player } cuenta cuatro cartas.
+    }
 soureh-win-lowest = Gana quien tiene menos puntos
     .rule = Cuando alguien llega a los puntos acordados después de una ronda, gana quien tiene menos puntos.
     .sentence = { $player } tiene { $high } puntos, y la partida se acaba con { $threshold }. { $n ->
         [one] { $winners } tiene menos puntos que nadie, { $low }, y gana.
        *[other] { $winners } tienen menos puntos que nadie, { $low }, y comparten la victoria.
     }
+    .short = Menos puntos que nadie, { $low }: { $n ->
+        [one] { $winners_is ->
+            [you] ¡ganas tú!
+           *[other] ¡gana { $winners }!
+        }
+       *[other] { $winners_is ->
+            [you] compartes la victoria con { $winners_others }.
+           *[other] { $winners } comparten la victoria.
+        }
+    }
 soureh-win-out = Fuera de la partida
     .rule = Si gana el último que queda, quien pasa de los puntos acordados queda fuera de la partida.
     .sentence = { $score } es más que { $threshold }, así que { $player } queda fuera de la partida.
+    .short = { $score } es más que { $threshold }: { $player_is ->
+        [you] quedas fuera.
+       *[other] { $player } queda fuera.
+    }
     .working = { $score } > { $threshold }
 soureh-win-last = Solo queda uno en la partida
     .rule = Gana el último jugador que queda en la partida. Si todos quedaran fuera a la vez, gana quien tiene menos puntos.
@@ -177,6 +289,19 @@ soureh-win-last = Solo queda uno en la partida
            *[other] { $winners } tienen menos puntos que nadie, { $low }, y comparten la victoria.
         }
        *[no] En la partida solo queda { $winners }, con { $low } puntos, y gana.
+    }
+    .short = { $all ->
+        [yes] Menos puntos que nadie, { $low }:
+       *[no] No queda nadie más:
+    } { $n ->
+        [one] { $winners_is ->
+            [you] ¡ganas tú!
+           *[other] ¡gana { $winners }!
+        }
+       *[other] { $winners_is ->
+            [you] compartes la victoria con { $winners_others }.
+           *[other] { $winners } comparten la victoria.
+        }
     }
 soureh-max_turns = Aquí paramos
     .rule = Una ronda demasiado larga, o demasiadas rondas, acaban la partida. Entonces no gana nadie.
@@ -190,6 +315,16 @@ soureh-max_turns = Aquí paramos
            *[other] Se han jugado { $n } rondas, así que paramos aquí.
         }
     } No ganó nadie.
+    .short = { $reason ->
+        [max_turns] { $n ->
+            [one] { $n } turno jugado.
+           *[other] { $n } turnos jugados.
+        }
+       *[max_matches] { $n ->
+            [one] { $n } ronda jugada.
+           *[other] { $n } rondas jugadas.
+        }
+    } No gana nadie.
 
 soureh-coach-draw = { $bad ->
         [0] Tus cuatro parejas ya encajan.
@@ -344,3 +479,11 @@ soureh-preset-leave_round = Irse uno por uno
     .help = Con tres o cuatro jugadores, quien muestra cuatro parejas ha terminado y los demás siguen.
 soureh-preset-quick = Una lección
     .help = Una partida corta a 50. Cuenta la carta más baja de cada pareja.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+soureh-hint-1 = Toca la pila para sacar una carta.
+soureh-hint-2 = Luego toca el lugar donde la quieres.
+soureh-hint-3 = Junto a una roja: una carta tapada más alta.
+soureh-hint-4 = Junto a una negra: una carta tapada más baja.
+soureh-hint-5 = ¿Encajan tus cuatro parejas? ¡Di Soureh!

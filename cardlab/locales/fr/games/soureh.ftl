@@ -7,15 +7,22 @@ soureh-game = Soureh
 soureh-deal = Quatre paires pour chacun
     .rule = Chacun reçoit quatre cartes cachées et quatre cartes visibles. Une carte cachée et la carte visible à côté font une paire.
     .sentence = Manche { $match } : chacun reçoit quatre cartes cachées et quatre visibles. { $player } commence.
+    .short = Quatre paires de cartes chacun. { $player_is ->
+        [you] Tu commences.
+       *[other] { $player } commence.
+    }
 soureh-pair-red = Plus haut à côté du rouge
     .rule = À côté d’une carte rouge, il faut une carte cachée plus haute. Le même nombre ne suffit pas.
     .sentence = Regarde la paire { $slot }. La carte { $open } est rouge : il faut une carte cachée de plus de { $value }. Mais { $closed } vaut { $other }.
+    .short = { "" }
 soureh-pair-black = Plus bas à côté du noir
     .rule = À côté d’une carte noire, il faut une carte cachée plus basse. Le même nombre ne suffit pas.
     .sentence = Regarde la paire { $slot }. La carte { $open } est noire : il faut une carte cachée de moins de { $value }. Mais { $closed } vaut { $other }.
+    .short = { "" }
 soureh-pair-ace = Deux as
     .rule = Un as va à côté de toute carte sauf un as. Il vaut 11 s’il faut une carte haute, et 1 s’il en faut une basse.
     .sentence = Regarde la paire { $slot }. { $open } et { $closed } sont deux as, et deux as ne vont pas ensemble.
+    .short = { "" }
 soureh-turn = Chacun son tour
     .rule = On joue chacun son tour, dans le sens des aiguilles d’une montre. À ton tour, tu pioches une carte et tu lui trouves une place.
     .sentence = { $phase ->
@@ -27,6 +34,7 @@ soureh-turn = Chacun son tour
         [score] { $turn } compte d’abord.
        *[over] Plus personne ne joue.
     }
+    .short = { "" }
 soureh-draw = Une carte de la pioche
     .rule = Tu prends la première carte de la pioche. Personne d’autre ne la voit.
     .sentence = { $player } pioche une carte. { $n ->
@@ -39,23 +47,40 @@ soureh-draw = Une carte de la pioche
         [one] Il reste { $n } carte dans la pioche.
        *[other] Il reste { $n } cartes dans la pioche.
     }
+    .short = { $player_is ->
+        [you] Tu pioches { $card }.
+       *[other] { $player } pioche une carte.
+    }
 soureh-draw-reshuffle = Une nouvelle pioche
     .rule = Quand la pioche est vide, on mélange les cartes de la défausse, qui devient la pioche.
     .sentence = { $n ->
         [one] La pioche est vide. La seule carte de la défausse devient la nouvelle pioche.
        *[other] La pioche est vide. On mélange les { $n } cartes de la défausse, et elles deviennent la nouvelle pioche.
     }
+    .short = La pioche est vide : on mélange la défausse.
 soureh-draw-none = Plus rien à piocher
     .rule = Quand il n’y a plus de carte à piocher, la manche est finie et personne ne compte.
     .sentence = Il n’y a plus de carte à piocher. Cette manche est finie, et personne ne doit compter.
+    .short = Il n’y a plus rien à piocher : personne ne compte.
 soureh-own = Une nouvelle carte cachée
     .rule = La carte piochée peut remplacer n’importe laquelle de tes cartes cachées. L’ancienne carte va à la défausse.
     .sentence = { $player } met la carte piochée à la place de sa carte cachée { $slot }.
     .own = { $player } enlève { $old } et met { $card } à la place, comme carte cachée { $slot }.
+    .short = { $player_is ->
+        [you] Tu remplaces { $old } par { $card }.
+       *[other] { $player } remplace sa carte cachée { $slot }.
+    }
     .refused = Il n’y a pas de carte cachée { $slot }. Choisis une de tes quatre cartes.
 soureh-their = Une carte pour quelqu’un d’autre
     .rule = La carte piochée peut remplacer une carte visible de quelqu’un d’autre, mais pas une des tiennes.
     .sentence = { $player } met { $card } à la place d’une carte visible de l’adversaire, { $old } ({ $other }).
+    .short = { $player_is ->
+        [you] Chez { $other }, tu remplaces { $old } par { $card }.
+       *[other] { $other_is ->
+            [you] { $player } remplace ta carte { $old } par { $card }.
+           *[other] Chez { $other }, { $player } remplace { $old } par { $card }.
+        }
+    }
     .refused = { $why ->
         [own] Tes propres cartes visibles restent. Choisis une de tes cartes cachées, ou une carte visible de quelqu’un d’autre.
         [slot] { $other } n’a pas de carte visible { $slot }. Les places vont de 1 à 4.
@@ -64,6 +89,13 @@ soureh-their = Une carte pour quelqu’un d’autre
 soureh-their-ace = Un dix pour un as
     .rule = Un as visible ne peut être remplacé que par un dix.
     .sentence = { $card } est un dix, et un dix peut remplacer un as : { $player } remplace { $old } ({ $other }).
+    .short = { $player_is ->
+        [you] Chez { $other }, tu remplaces un as
+       *[other] { $other_is ->
+            [you] { $player } remplace ton as
+           *[other] Chez { $other }, { $player } remplace un as
+        }
+    } par un dix, { $card }.
     .refused = Cette carte visible ({ $other }) est un as. Elle ne cède la place qu’à un dix, et { $card } est { $value ->
         [1] un as aussi
        *[other] un { $value }
@@ -72,11 +104,22 @@ soureh-throw = Jetée
     .rule = Tu peux jeter la carte piochée. Elle va face cachée à la défausse.
     .sentence = { $player } jette la carte piochée, face cachée.
     .own = { $player } jette { $card }, face cachée.
+    .short = { $player_is ->
+        [you] Tu jettes { $card }.
+       *[other] { $player } jette sa carte.
+    }
 soureh-declare = On dit Soureh
     .rule = Quand tes quatre paires sont bonnes, tu peux dire Soureh. Alors tous les autres ont encore un tour.
     .sentence = { $player } dit Soureh : les quatre paires sont bonnes. { $n ->
         [one] L’autre joueur a un tour pour casser une paire.
        *[other] Les { $n } autres ont chacun un tour pour casser une paire.
+    }
+    .short = { $player_is ->
+        [you] Tu dis Soureh ! { $n ->
+            [one] L’autre joueur a encore un tour.
+           *[other] Les autres ont encore un tour chacun.
+        }
+       *[other] { $player } dit Soureh ! Encore un tour pour casser une paire.
     }
     .landmark = Soureh
 soureh-declare-when = Quand on dit Soureh
@@ -86,15 +129,25 @@ soureh-declare-when = Quand on dit Soureh
         [start] Tu peux dire Soureh au lieu de piocher, au début de ton tour.
        *[either] Dis Soureh au lieu de piocher, ou en posant ta carte.
     }
+    .short = { "" }
 soureh-declare-standing = Un seul Soureh à la fois
     .rule = Tant que le Soureh d’un joueur tient, personne d’autre ne peut le dire.
     .sentence = { $declared } a dit Soureh. Attends que son tour revienne.
+    .short = { "" }
 soureh-last-lock = Une carte suffit
     .rule = Après un Soureh, les autres peuvent remplacer une seule carte visible de ce joueur, à eux tous.
     .sentence = { $declared } s’est fait remplacer une carte visible. Jusqu’à son prochain tour, ses autres cartes sont à l’abri.
+    .short = { $declared_is ->
+        [you] On a remplacé une de tes cartes :
+       *[other] On a remplacé une carte chez { $declared } :
+    } les autres sont à l’abri.
 soureh-last-unharmed = Le Soureh a tenu
     .rule = Si tes quatre paires sont encore bonnes quand ton tour revient, tu peux les montrer, ou continuer à jouer.
     .sentence = C’est de nouveau à { $player }, et les quatre paires sont encore bonnes.
+    .short = { $player_is ->
+        [you] Tes quatre paires sont encore bonnes. Montre-les, ou pioche.
+       *[other] { $player } a encore quatre bonnes paires.
+    }
 soureh-last-ruined = Une paire est cassée
     .rule = Si une paire n’est plus bonne quand ton tour revient, ton Soureh est perdu et tu continues à jouer.
     .sentence = { $player } a une paire qui n’est plus bonne : la paire { $slot }, avec { $open }. Le Soureh est perdu.
@@ -103,15 +156,37 @@ soureh-last-ruined = Une paire est cassée
         [black] La carte { $open } est noire, et { $other } n’est pas plus petit que { $value }.
        *[ace] { $open } et { $closed } sont deux as.
     } { $player } a une paire cassée, la paire { $slot }, et le Soureh est perdu.
+    .short = { $player_is ->
+        [you] { $kind ->
+            [red] { $other } n’est pas plus grand que { $value } :
+            [black] { $other } n’est pas plus petit que { $value } :
+           *[ace] Deux as ne vont pas ensemble :
+        } ton Soureh est perdu.
+       *[other] Chez { $player }, la paire { $slot } est cassée : Soureh perdu.
+    }
     .landmark = Soureh cassé
 soureh-continue = On continue
     .rule = Celui qui pioche au lieu de montrer ses paires renonce à son Soureh.
     .sentence = { $player } ne montre pas ses paires et continue à jouer, en renonçant au Soureh.
+    .short = { $player_is ->
+        [you] Tu continues et renonces à ton Soureh.
+       *[other] { $player } continue et renonce à son Soureh.
+    }
 soureh-reveal = Quatre bonnes paires
     .rule = Celui qui montre quatre paires qui ont tenu a gagné la manche et ne compte rien. Les autres comptent.
     .sentence = { $player } montre ses cartes cachées. { $pairs } { $leaves ->
         [yes] Les quatre paires sont bonnes.
        *[no] Les quatre paires sont bonnes : { $player } gagne cette manche et ne compte rien.
+    }
+    .short = { $leaves ->
+        [yes] { $player_is ->
+            [you] Tes quatre paires sont bonnes !
+           *[other] Quatre bonnes paires pour { $player } !
+        }
+       *[no] { $player_is ->
+            [you] Tes quatre paires sont bonnes : tu gagnes la manche !
+           *[other] Quatre bonnes paires pour { $player }, qui gagne la manche !
+        }
     }
     .pairs = { $kind ->
         [red] À côté de la carte rouge { $open } : { $other } est plus grand que { $value }.
@@ -128,6 +203,10 @@ soureh-reveal = Quatre bonnes paires
 soureh-score = Compter quatre cartes
     .rule = Un perdant choisit une carte de chaque paire. On ajoute les quatre nombres à son score. Un petit score est bon.
     .sentence = { $player } compte { $cards } : { $a } + { $b } + { $c } + { $d } = { $sum }. Le score était de { $old }, le voilà à { $new }.
+    .short = { $player_is ->
+        [you] Tu comptes
+       *[other] { $player } compte
+    } { $a } + { $b } + { $c } + { $d } = { $sum }. Nouveau score : { $new }.
     .working = { $a } + { $b } + { $c } + { $d } = { $sum }
         { $old } + { $sum } = { $new }
     .refused = Choisis une carte de chacune de tes quatre paires, de la paire 1 à la paire 4.
@@ -136,6 +215,13 @@ soureh-score-ace = Un as qui vaut 11
     .sentence = { $n ->
         [one] { $player } fait compter 11 à un as.
        *[other] { $player } fait compter 11 à { $n } as.
+    }
+    .short = { $player_is ->
+        [you] Tu fais compter 11
+       *[other] { $player } fait compter 11
+    } { $n ->
+        [one] à un as.
+       *[other] à { $n } as.
     }
     .refused = { $ace ->
         [no] { $card } n’est pas un as et compte donc son propre nombre.
@@ -148,26 +234,52 @@ soureh-score-ace = Un as qui vaut 11
 soureh-score-hundred = Une centaine ronde
     .rule = Un score qui devient un multiple de 100 baisse de 50.
     .sentence = { $score } = { $k } × 100. C’est un multiple de 100, et { $player } a 50 points de moins : { $score } − 50 = { $after }.
+    .short = { $score } est un multiple de 100 : { $score } − 50 = { $after } pour { $player_is ->
+        [you] toi.
+       *[other] { $player }.
+    }
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
 soureh-leave = Un joueur s’en va
     .rule = Quand les joueurs s’en vont un par un, celui qui montre ses paires a fini. Les autres reçoivent 10 points chacun et continuent.
     .sentence = { $player } a fini et ne compte rien. Les autres reçoivent 10 points chacun. { $paid }
+    .short = { $player_is ->
+        [you] Tu as fini.
+       *[other] { $player } a fini.
+    } Les autres reçoivent 10 points chacun.
     .paid = { $player } : { $old } + 10 = { $new }.
     .working = { $paid }
     .paid-working = { $old } + 10 = { $new }
 soureh-leave-last = Il n’en reste qu’un
     .rule = Le dernier joueur qui reste dans la manche compte quatre cartes lui aussi.
     .sentence = Plus personne d’autre dans cette manche : { $player } compte quatre cartes.
+    .short = Il n’y a plus personne d’autre : { $player_is ->
+        [you] tu comptes quatre cartes.
+       *[other] { $player } compte quatre cartes.
+    }
 soureh-win-lowest = Le plus petit score gagne
     .rule = Quand quelqu’un atteint le score convenu après une manche, le plus petit score gagne.
     .sentence = { $player } a { $high } points, et la partie finit à { $threshold }. { $n ->
         [one] { $winners } a le plus petit score, { $low }, et gagne.
        *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
     }
+    .short = Plus petit score, { $low } : { $n ->
+        [one] { $winners_is ->
+            [you] tu gagnes !
+           *[other] { $winners } gagne !
+        }
+       *[other] { $winners_is ->
+            [you] tu partages la victoire avec { $winners_others }.
+           *[other] { $winners } partagent la victoire.
+        }
+    }
 soureh-win-out = Hors de la partie
     .rule = Quand c’est le dernier qui gagne, un score au-dessus du score convenu fait quitter la partie.
     .sentence = { $score } est plus grand que { $threshold } : { $player } quitte la partie.
+    .short = { $score } est plus grand que { $threshold } : { $player_is ->
+        [you] tu quittes la partie.
+       *[other] { $player } quitte la partie.
+    }
     .working = { $score } > { $threshold }
 soureh-win-last = Le dernier de la partie
     .rule = Le dernier joueur de la partie gagne. Si tous devaient la quitter ensemble, le plus petit score gagne.
@@ -181,6 +293,19 @@ soureh-win-last = Le dernier de la partie
            *[other] points
         }.
     }
+    .short = { $all ->
+        [yes] Plus petit score, { $low } :
+       *[no] Il n’y a plus personne d’autre :
+    } { $n ->
+        [one] { $winners_is ->
+            [you] tu gagnes !
+           *[other] { $winners } gagne !
+        }
+       *[other] { $winners_is ->
+            [you] tu partages la victoire avec { $winners_others }.
+           *[other] { $winners } partagent la victoire.
+        }
+    }
 soureh-max_turns = On s’arrête ici
     .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Alors personne n’a gagné.
     .sentence = { $reason ->
@@ -193,6 +318,16 @@ soureh-max_turns = On s’arrête ici
            *[other] On a joué { $n } manches : on s’arrête ici.
         }
     } Personne n’a gagné.
+    .short = { $reason ->
+        [max_turns] { $n ->
+            [one] { $n } tour joué.
+           *[other] { $n } tours joués.
+        }
+       *[max_matches] { $n ->
+            [one] { $n } manche jouée.
+           *[other] { $n } manches jouées.
+        }
+    } Personne ne gagne.
 
 soureh-coach-draw = { $bad ->
         [0] Tes quatre paires sont déjà bonnes.
@@ -341,3 +476,11 @@ soureh-preset-leave_round = Un par un
     .help = À trois ou quatre, qui montre quatre paires a fini et les autres continuent.
 soureh-preset-quick = Une leçon
     .help = Une courte partie en 50 points. La plus basse carte de chaque paire compte.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+soureh-hint-1 = Touche la pioche pour prendre une carte.
+soureh-hint-2 = Puis touche la place que tu lui donnes.
+soureh-hint-3 = Près d’une rouge : une carte cachée plus haute.
+soureh-hint-4 = Près d’une noire : une carte cachée plus basse.
+soureh-hint-5 = Tes quatre paires sont bonnes ? Dis Soureh !
