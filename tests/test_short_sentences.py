@@ -28,6 +28,7 @@ TOLD_SHORTLY = {
     "speed_war",
     "subtraction_war",
     "tablanette",
+    "twenty_first_century_war",
     "twos",
     "war",
 }
@@ -163,6 +164,18 @@ def test_several_seats_are_told_from_the_viewer():
     words = Words("en", NAMES)
     assert short_sentence(words, "twos.win", facts, "p1") == "You share the win with Omar and Lin."
     assert short_sentence(words, "twos.win", {**facts, "players": ("p3", "p4")}, "p1") == "Omar and Lin share the win."
+
+
+def test_an_item_of_a_long_list_is_said_in_fewer_words():
+    """It knows how many there are."""
+    row = {"a": 3, "b": 5, "c": 8, "d": 0, "n": 3, "total": 16}
+    words = Words("en", NAMES)
+    for seats, told in (
+        (("p1", "p2"), "You: 3 + 5 + 8 = 16. Nadia: 3 + 5 + 8 = 16."),
+        (("p2", "p3", "p4"), "Nadia: 16. Omar: 16. Lin: 16."),
+    ):
+        sums = [{"player": seat, **row} for seat in seats]
+        assert short_sentence(words, "twenty_first_century_war.total", {"sums": sums}, "p1") == told
 
 
 @pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))

@@ -7,6 +7,7 @@ twenty_first_century_war-game = حرب القرن الحادي والعشرين
 twenty_first_century_war-draw = أربع بطاقات جديدة
     .rule = تبدأ الجولة بأربع بطاقات لكل لاعب، من أعلى كومته.
     .sentence = يسحب كل لاعب أربع بطاقات. أي البطاقات تجتمع معًا؟
+    .short = يسحب كل لاعب أربع بطاقات. أي البطاقات تجتمع معًا؟
     .refused = { $now ->
         [draw] أولًا يسحب كل لاعب أربع بطاقات.
        *[other] سُحبت البطاقات. أولًا نُكمل هذه الجولة حتى نهايتها.
@@ -19,14 +20,34 @@ twenty_first_century_war-draw-short = أقل من أربع
         [few] لم يبقَ مع { $player } إلا { $n } بطاقات، فيسحبها كلها.
        *[other] لم يبقَ مع { $player } إلا { $n } بطاقة، فيسحبها كلها.
     }
+    .short = { $player_is ->
+        [you] لم تبقَ معك
+       *[other] لم تبقَ مع { $player }
+    } إلا { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
 twenty_first_century_war-play-single = بطاقة وحدها
     .rule = البطاقة الوحيدة تُحسب بقيمتها: الآص 1، والولد 11، والملكة 12، والملك 13.
     .sentence = يلعب { $player } البطاقة { $card } وحدها. قيمتها { $value }.
+    .short = { $player_is ->
+        [you] تلعب { $card } وحدها:
+       *[other] { $card } وحدها من { $player }:
+    } قيمتها { $value }.
 twenty_first_century_war-play-sum = مجموع
     .rule = تجتمع ثلاث بطاقات أو أربع معًا إذا كانت أكبرها تساوي مجموع الأخرى. والآص 1.
     .sentence = { $n ->
         [2] وجد { $player } مجموعًا: ⁦{ $a } + { $b } = { $result }⁩. لذلك تجتمع البطاقات الثلاث معًا.
        *[other] وجد { $player } مجموعًا: ⁦{ $a } + { $b } + { $c } = { $result }⁩. لذلك تجتمع البطاقات الأربع معًا.
+    }
+    .short = { $player_is ->
+        [you] تلعب مجموعًا:
+       *[other] مجموع من { $player }:
+    } { $n ->
+        [2] ⁦{ $a } + { $b } = { $result }⁩.
+       *[other] ⁦{ $a } + { $b } + { $c } = { $result }⁩.
     }
     .working = { $n ->
         [2] { $a } + { $b } = { $result }
@@ -35,14 +56,25 @@ twenty_first_century_war-play-sum = مجموع
 twenty_first_century_war-play-pair = زوج
     .rule = بطاقتان من الرتبة نفسها تجتمعان معًا.
     .sentence = مع { $player } زوج. { $pairs }
+    .short = { $player_is ->
+        [you] تلعب زوجًا:
+       *[other] زوج من { $player }:
+    } { $pairs }
     .pairs = { $card } و{ $other } من الرتبة نفسها.
+    .pairs-short = { $card } و{ $other }.
 twenty_first_century_war-play-two_pairs = زوجان
     .rule = يجوز أن يُلعب زوجان معًا.
     .sentence = مع { $player } زوجان. { $pairs }
+    .short = { $player_is ->
+        [you] تلعب زوجين:
+       *[other] زوجان من { $player }:
+    } { $pairs }.
     .pairs = { $card } تجتمع مع { $other }.
+    .pairs-short = { $card } { $other }
 twenty_first_century_war-play-ace_face = الآص يُحضر صورة
     .rule = الآص الحرّ يسمح للأولاد والملكات والملوك بأن يأتوا معه.
     .sentence = بجانب الآص الحرّ { $ace } يوجد مكان من أجل { $faces }.
+    .short = الآص يُحضر معه { $faces }.
 twenty_first_century_war-play-ace_free = الآص يأتي أيضًا
     .rule = الآص الحرّ يجوز أن ينضمّ إلى أي بطاقات تجتمع معًا. وهو يُحسب 1.
     .sentence = { $n ->
@@ -50,24 +82,35 @@ twenty_first_century_war-play-ace_free = الآص يأتي أيضًا
         [two] الآص الحرّ يجوز أن ينضمّ إلى ما يجتمع معًا: { $aces } يزيد كل منهما المجموع 1.
        *[other] الآص الحرّ يجوز أن ينضمّ إلى ما يجتمع معًا: { $aces } يزيد كل منها المجموع 1.
     }
+    .short = { $n ->
+        [one] يأتي آص أيضًا: يزيد 1.
+        [two] يأتي آصان أيضًا: يزيد كل منهما 1.
+        [few] تأتي { $n } آصات أيضًا: يزيد كل منها 1.
+       *[other] يأتي { $n } آصًا أيضًا: يزيد كل منها 1.
+    }
 twenty_first_century_war-illegal-empty = لم تختر شيئًا
     .rule = لا لعب بلا اختيار: يجب اختيار بطاقة أو أكثر.
     .sentence = اختر بطاقة واحدة، أو بطاقات تجتمع معًا.
+    .short = { "" }
 twenty_first_century_war-illegal-not_in_hand = ليست في يدك
     .rule = تلعب بطاقات من يدك، كل بطاقة مرة واحدة.
     .sentence = لا يمكن اختيار { $card }: ليست في يدك، أو اخترتها من قبل.
+    .short = { "" }
 twenty_first_century_war-illegal-single = هناك ما يجتمع معًا
     .rule = إذا كانت البطاقة الوحيدة هي الحلّ الأخير، تلعبها وحدها فقط عندما لا يجتمع شيء معًا.
     .sentence = انظر إلى { $combination }: هذه تجتمع معًا. لذلك لا تلعب الآن بطاقة وحدها.
+    .short = { "" }
 twenty_first_century_war-illegal-two_pairs = زوج واحد أو مجموع واحد
     .rule = إذا اتُّفق على ذلك، تلعب في المرة الواحدة زوجًا واحدًا أو مجموعًا واحدًا فقط.
     .sentence = هذان زوجان. هنا تلعب واحدًا منهما فقط.
+    .short = { "" }
 twenty_first_century_war-illegal-face_needs_ace = لا آص حرّ
     .rule = الولد أو الملكة أو الملك خارج الزوج والمجموع يحتاج إلى آص حرّ بجانبه.
     .sentence = { $ace ->
         [yes] لا يُحضر { $faces } إلا آص حرّ. والآص الذي معك مشغول: هو جزء من مجموع.
        *[no] لا يُحضر { $faces } إلا آص حرّ، ولا آص هنا.
     }
+    .short = { "" }
 twenty_first_century_war-illegal-no_partner = بلا شريك
     .rule = كل بطاقة تحتاج إلى شريك: زوج، أو مجموع، أو آص حرّ مع الصور.
     .sentence = { $n ->
@@ -75,14 +118,28 @@ twenty_first_century_war-illegal-no_partner = بلا شريك
         [two] { $cards } لا تجتمعان معًا: لا زوج، ولا بطاقة تساوي مجموع البطاقات الأخرى.
        *[other] { $cards } لا تجتمع معًا: لا زوج، ولا بطاقة تساوي مجموع البطاقات الأخرى.
     }
+    .short = { "" }
 twenty_first_century_war-total = الجمع
     .rule = عندما يختار الجميع، تُكشف البطاقات وتُجمع بطاقات كل لاعب.
     .sentence = { $sums }
+    .short = { $sums }
     .sums = { $n ->
         [1] مجموع { $player } هو { $total }.
         [2] مجموع { $player } هو ⁦{ $a } + { $b } = { $total }⁩.
         [3] مجموع { $player } هو ⁦{ $a } + { $b } + { $c } = { $total }⁩.
        *[other] مجموع { $player } هو ⁦{ $a } + { $b } + { $c } + { $d } = { $total }⁩.
+    }
+    .sums-short = { $player_is ->
+        [you] أنت:
+       *[other] { $player }:
+    } { $items_n ->
+        [2] { $n ->
+            [1] { $total }.
+            [2] ⁦{ $a } + { $b } = { $total }⁩.
+            [3] ⁦{ $a } + { $b } + { $c } = { $total }⁩.
+           *[other] ⁦{ $a } + { $b } + { $c } + { $d } = { $total }⁩.
+        }
+       *[other] { $total }.
     }
     .working = { $sums }
     .sums-working = { $n ->
@@ -104,6 +161,16 @@ twenty_first_century_war-win = أكبر مجموع يفوز
            *[other] كل البطاقات، وعددها { $n }.
         }
     }
+    .short = { $tie ->
+        [yes] لا أحد آخر يتابع.
+       *[no] { $total } أكبر من { $other }.
+    } { $n ->
+        [two] البطاقتان
+       *[other] البطاقات كلها، وعددها { $n }،
+    } { $winner_is ->
+        [you] لك.
+       *[other] من نصيب { $winner }.
+    }
     .working = { $tie ->
         [yes] { "" }
        *[no] { $total } > { $other }
@@ -111,11 +178,22 @@ twenty_first_century_war-win = أكبر مجموع يفوز
 twenty_first_century_war-tie-empty_loses = لا بطاقة للتعادل
     .rule = في التعادل تحتاج إلى بطاقة في يدك. ومن ليس معه بطاقة يخسر التعادل، إذا كانت مع غيره بطاقة.
     .sentence = لم يُبقِ { $player } بطاقة للتعادل، فيخسره.
+    .short = { $player_is ->
+        [you] لم تبقَ في يدك بطاقة، فتخسر التعادل.
+       *[other] لم تبقَ في يد { $player } بطاقة: خسارة التعادل.
+    }
 twenty_first_century_war-tie-hand = تعادل!
     .rule = أصحاب أكبر مجموع يضع كل واحد منهم بطاقة أخرى من يده. والأكبر تفوز.
     .sentence = { $again ->
         [yes] ما زال التعادل بين { $players }. يضع كل واحد بطاقة أخرى من يده.
        *[no] تعادل { $players }، ومجموع كل واحد { $total }. يضع كل واحد بطاقة أخرى من يده.
+    }
+    .short = { $again ->
+        [yes] ما زال التعادل!
+       *[no] تعادل عند { $total }!
+    } { $players_is ->
+        [you] ضع بطاقة أخرى.
+       *[other] كل متعادل يضع بطاقة أخرى.
     }
     .refused = { $now ->
         [tie] هذا تعادل: اختر بطاقة واحدة لتضعها.
@@ -128,23 +206,38 @@ twenty_first_century_war-tie-draw = السحب في التعادل
         [yes] يستمر التعادل. يكشف كل من { $players } البطاقة العليا من كومته.
        *[no] هذا تعادل، ولم تبقَ بطاقات في الأيدي. يكشف كل من { $players } البطاقة العليا من كومته.
     }
+    .short = { $again ->
+        [yes] ما زال التعادل!
+       *[no] تعادل!
+    } البطاقة العليا من كل كومة تحسم.
     .landmark = تعادل بالسحب
 twenty_first_century_war-tie-no_draw = لا بطاقة للسحب
     .rule = من ليس له كومة يسحب منها يخسر التعادل.
     .sentence = ليس مع { $player } بطاقة يسحبها، فيخسر التعادل.
+    .short = { $player_is ->
+        [you] ليست معك بطاقة للسحب، فتخسر التعادل.
+       *[other] ليست مع { $player } بطاقة للسحب: خسارة التعادل.
+    }
 twenty_first_century_war-tie-again = تعادل من جديد
     .rule = عندما تتساوى بطاقات التعادل، يتعادل أصحابها من جديد.
     .sentence = لا فرق في القيمة بين { $cards }. يستمر التعادل.
+    .short = لا فرق في القيمة بين { $cards }.
 twenty_first_century_war-tie-win = انتهى التعادل
     .rule = أكبر بطاقة توضع في التعادل تفوز بالجولة.
     .sentence = { $high } أكبر من { $low }. يأخذ { $winner } كل البطاقات، وعددها { $n }.
+    .short = { $high_the } أكبر من { $low_the }. البطاقات كلها، وعددها { $n }، { $winner_is ->
+        [you] لك.
+       *[other] من نصيب { $winner }.
+    }
     .working = { $a } > { $b }
 twenty_first_century_war-tie-standoff = لا أحد يستطيع الفوز
     .rule = إذا لم تبقَ مع أي متعادل بطاقة، لا يفوز أحد، ويستعيد الجميع ما لعبوه.
     .sentence = لم تبقَ مع أي متعادل بطاقة. لذلك يستعيد كل لاعب بطاقاته في هذه الجولة.
+    .short = لا أحد يستطيع أن يتابع: كل لاعب يستعيد بطاقاته.
 twenty_first_century_war-return = بطاقات بقيت في اليد
     .rule = ما أبقيته في يدك يعود إلى أسفل كومتك.
     .sentence = { $kept }
+    .short = { "" }
     .kept = يعيد { $player } إلى أسفل كومته { $n ->
         [one] بطاقة واحدة
         [two] بطاقتين
@@ -154,6 +247,10 @@ twenty_first_century_war-return = بطاقات بقيت في اليد
 twenty_first_century_war-out = خارج اللعبة
     .rule = من لا تبقى معه بطاقة بعد الجولة يخرج من اللعبة.
     .sentence = خسر { $player } آخر بطاقة، فيخرج من اللعبة.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات، فأنت خارج اللعبة.
+       *[other] لم تبقَ مع { $player } بطاقات، وهذا يعني الخروج من اللعبة.
+    }
 twenty_first_century_war-end-win = الفوز باللعبة
     .rule = يفوز آخر لاعب لديه بطاقات.
     .sentence = صارت كل البطاقات مع { $winner }. جاء الفوز بعد { $turns ->
@@ -162,6 +259,10 @@ twenty_first_century_war-end-win = الفوز باللعبة
         [few] { $turns } جولات
        *[other] { $turns } جولة
     }.
+    .short = { $winner_is ->
+        [you] كل البطاقات معك: فزت!
+       *[other] كل البطاقات مع { $winner }: هذا فوز!
+    }
 twenty_first_century_war-end-max_turns = انتهى الوقت
     .rule = بعد عدد متفق عليه من الجولات تتوقف اللعبة، ولا يفوز أحد.
     .sentence = { $turns ->
@@ -170,6 +271,12 @@ twenty_first_century_war-end-max_turns = انتهى الوقت
         [few] لُعبت { $turns } جولات
        *[other] لُعبت { $turns } جولة
     }، فتتوقف اللعبة هنا. لا أحد معه كل البطاقات.
+    .short = { $turns ->
+        [one] انتهت جولة واحدة.
+        [two] انتهت جولتان.
+        [few] انتهت { $turns } جولات.
+       *[other] انتهت { $turns } جولة.
+    } لا فائز.
 
 twenty_first_century_war-coach-most = { $total } هو أكبر مجموع تصنعه يدك. { $below ->
         [0] كل يد تقريبًا تستطيع أن تبلغه.
@@ -243,3 +350,11 @@ twenty_first_century_war-preset-strict = انظر أولًا
     .help = ابحث عن بطاقات تجتمع معًا قبل أن تلعب واحدة وحدها. زوج واحد أو مجموع واحد في المرة.
 twenty_first_century_war-preset-generous_ace = الآص الكريم
     .help = الآص الذي في مجموع يسمح أيضًا بأن تأتي الصور: آص و5 و6 وملك تجتمع معًا.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+twenty_first_century_war-hint-1 = المس بطاقة في يدك.
+twenty_first_century_war-hint-2 = ثم اختر ما يجتمع معها.
+twenty_first_century_war-hint-3 = البطاقتان المتساويتان زوج.
+twenty_first_century_war-hint-4 = والمجموع يجتمع أيضًا: 2 + 3 = 5.
+twenty_first_century_war-hint-5 = أكبر مجموع يأخذ كل البطاقات!

@@ -7,6 +7,7 @@ twenty_first_century_war-game = Bataille du 21e siècle
 twenty_first_century_war-draw = Quatre nouvelles cartes
     .rule = Un tour commence par quatre cartes pour chacun, prises sur le dessus de sa pile.
     .sentence = Chacun pioche quatre cartes. Lesquelles vont ensemble ?
+    .short = Chacun pioche quatre cartes. Lesquelles vont ensemble ?
     .refused = { $now ->
         [draw] Il faut d’abord que chacun pioche quatre cartes.
        *[other] Les cartes sont déjà piochées. Il faut d’abord finir ce tour.
@@ -17,15 +18,33 @@ twenty_first_century_war-draw-short = Moins de quatre
         [one] { $player } n’a plus qu’une carte, et la pioche.
        *[other] { $player } n’a plus que { $n } cartes, et les pioche toutes.
     }
+    .short = { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } plus { $n ->
+        [one] qu’une carte.
+       *[other] que { $n } cartes.
+    }
 twenty_first_century_war-play-single = Une carte seule
     .rule = Une carte seule compte ce qu’elle vaut : as 1, valet 11, dame 12, roi 13.
     .sentence = { $player } joue seulement { $card }. Cela vaut { $value }.
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } seulement { $card }, qui vaut { $value }.
 twenty_first_century_war-play-sum = Une somme
     .rule = Trois ou quatre cartes vont ensemble quand la plus haute est la somme des autres. Un as vaut 1.
     .sentence = { $n ->
         [2] { $player } a trouvé une somme : { $a } + { $b } = { $result }. Les trois cartes vont donc ensemble.
        *[other] { $player } a trouvé une somme : { $a } + { $b } + { $c } = { $result }. Les quatre cartes vont donc ensemble.
     }
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une somme : { $a } + { $b }{ $n ->
+        [2] { "" }
+       *[other] { " " }+ { $c }
+    } = { $result }.
     .working = { $n ->
         [2] { $a } + { $b } = { $result }
        *[other] { $a } + { $b } + { $c } = { $result }
@@ -33,52 +52,86 @@ twenty_first_century_war-play-sum = Une somme
 twenty_first_century_war-play-pair = Une paire
     .rule = Deux cartes de même rang vont ensemble.
     .sentence = { $player } montre une paire. { $pairs }
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } une paire : { $pairs }
     .pairs = { $card } et { $other } ont le même rang.
+    .pairs-short = { $card } et { $other }.
 twenty_first_century_war-play-two_pairs = Deux paires
     .rule = On peut jouer deux paires à la fois.
     .sentence = { $player } montre deux paires. { $pairs }
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } deux paires : { $pairs }.
     .pairs = { $card } va avec { $other }.
+    .pairs-short = { $card } { $other }
 twenty_first_century_war-play-ace_face = L’as amène une figure
     .rule = Un as libre permet d’ajouter des valets, des dames et des rois.
     .sentence = À côté d’un as libre, { $ace }, il y a de la place pour { $faces }.
+    .short = L’as amène { $faces }.
 twenty_first_century_war-play-ace_free = L’as vient aussi
     .rule = Un as libre peut aller avec n’importe quelles cartes qui vont ensemble. Il compte 1.
     .sentence = { $n ->
         [one] Un as libre peut rejoindre ce qui va ensemble : { $aces } ajoute 1.
        *[other] Des as libres peuvent rejoindre ce qui va ensemble : { $aces } ajoutent 1 chacun.
     }
+    .short = { $n ->
+        [one] Un as vient aussi : 1 de plus.
+       *[other] { $n } as viennent aussi : 1 de plus chacun.
+    }
 twenty_first_century_war-illegal-empty = Rien de choisi
     .rule = Ne rien choisir, ce n’est pas jouer : il faut une carte ou plus.
     .sentence = Choisis une carte, ou plusieurs qui vont ensemble.
+    .short = { "" }
 twenty_first_century_war-illegal-not_in_hand = Pas dans ta main
     .rule = Tu joues des cartes que tu as en main, chacune une seule fois.
     .sentence = On ne peut pas choisir { $card } : cette carte n’est pas dans ta main, ou tu l’as déjà choisie.
+    .short = { "" }
 twenty_first_century_war-illegal-single = Il y a mieux à jouer ensemble
     .rule = Quand une carte seule est le dernier recours, tu ne la joues que si aucune carte ne va avec une autre.
     .sentence = Regarde { $combination } : ces cartes vont ensemble. Une carte seule ne suffit donc pas.
+    .short = { "" }
 twenty_first_century_war-illegal-two_pairs = Une seule paire ou somme
     .rule = Si c’est convenu, tu ne joues qu’une paire ou une somme à la fois.
     .sentence = Voilà deux paires. Ici, tu ne peux en jouer qu’une.
+    .short = { "" }
 twenty_first_century_war-illegal-face_needs_ace = Pas d’as libre
     .rule = Un valet, une dame ou un roi qui n’est ni dans une paire ni dans une somme a besoin d’un as libre.
     .sentence = { $ace ->
         [yes] Seul un as libre peut amener { $faces }. Ton as est déjà pris : il fait partie d’une somme.
        *[no] Seul un as libre peut amener { $faces }, et il n’y a pas d’as ici.
     }
+    .short = { "" }
 twenty_first_century_war-illegal-no_partner = Pas de partenaire
     .rule = Il faut un partenaire à chaque carte : une paire, une somme, ou pour les figures un as libre.
     .sentence = { $n ->
         [one] { $cards } est de trop : cela ne fait ni paire ni somme ici.
        *[other] { $cards } ne vont pas ensemble : pas de paire, et aucune carte n’est la somme des autres.
     }
+    .short = { "" }
 twenty_first_century_war-total = On additionne
     .rule = Quand tous ont choisi, on montre les cartes et on additionne celles de chaque joueur.
     .sentence = { $sums }
+    .short = { $sums }
     .sums = { $n ->
         [1] { $player } a { $total }.
         [2] { $player } a { $a } + { $b } = { $total }.
         [3] { $player } a { $a } + { $b } + { $c } = { $total }.
        *[other] { $player } a { $a } + { $b } + { $c } + { $d } = { $total }.
+    }
+    .sums-short = { $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $items_n ->
+        [2] { $n ->
+            [1] { $total }.
+            [2] { $a } + { $b } = { $total }.
+            [3] { $a } + { $b } + { $c } = { $total }.
+           *[other] { $a } + { $b } + { $c } + { $d } = { $total }.
+        }
+       *[other] { $total }.
     }
     .working = { $sums }
     .sums-working = { $n ->
@@ -100,6 +153,16 @@ twenty_first_century_war-win = Le plus grand total gagne
            *[other] { $n }
         } cartes.
     }
+    .short = { $tie ->
+        [yes] Personne d’autre ne peut continuer.
+       *[no] { $total }, c’est plus que { $other }.
+    } { $winner_is ->
+        [you] Tu prends
+       *[other] { $winner } prend
+    } les { $n ->
+        [2] deux.
+       *[other] { $n }.
+    }
     .working = { $tie ->
         [yes] { "" }
        *[no] { $total } > { $other }
@@ -107,11 +170,22 @@ twenty_first_century_war-win = Le plus grand total gagne
 twenty_first_century_war-tie-empty_loses = Pas de carte pour l’égalité
     .rule = Dans une égalité, il faut une carte en main. Celui qui n’en a pas la perd, si quelqu’un d’autre en a une.
     .sentence = { $player } n’a pas gardé de carte pour l’égalité, et la perd.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte en main : tu perds l’égalité.
+       *[other] { $player } n’a plus de carte en main et perd l’égalité.
+    }
 twenty_first_century_war-tie-hand = Égalité !
     .rule = Ceux qui partagent le plus grand total posent chacun encore une carte de leur main. La plus haute gagne.
     .sentence = { $again ->
         [yes] Toujours à égalité : { $players }. Chacun pose encore une carte de sa main.
        *[no] { $players } ont le même total, { $total }. Chacun pose encore une carte de sa main.
+    }
+    .short = { $again ->
+        [yes] Encore égalité !
+       *[no] Égalité à { $total } !
+    } { $players_is ->
+        [you] Pose une autre carte.
+       *[other] Chacun pose une autre carte.
     }
     .refused = { $now ->
         [tie] C’est une égalité : choisis une carte à poser.
@@ -124,23 +198,38 @@ twenty_first_century_war-tie-draw = On pioche pour départager
         [yes] L’égalité continue. Chacun retourne la première carte de sa pile : { $players }.
        *[no] C’est l’égalité, et les mains sont vides. Chacun retourne la première carte de sa pile : { $players }.
     }
+    .short = { $again ->
+        [yes] Encore égalité !
+       *[no] Égalité !
+    } La première carte de chaque pile décide.
     .landmark = égalité à la pioche
 twenty_first_century_war-tie-no_draw = Pas de carte à piocher
     .rule = Celui qui n’a pas de pile où piocher perd l’égalité.
     .sentence = { $player } n’a pas de carte à piocher, et perd l’égalité.
+    .short = { $player_is ->
+        [you] Tu n’as pas de carte à piocher : tu perds l’égalité.
+       *[other] { $player } n’a pas de carte à piocher et perd l’égalité.
+    }
 twenty_first_century_war-tie-again = Encore égalité
     .rule = Quand les cartes d’une égalité se valent, ceux qui les ont posées sont encore à égalité.
     .sentence = { $cards } se valent. L’égalité continue.
+    .short = { $cards } se valent.
 twenty_first_century_war-tie-win = L’égalité est rompue
     .rule = La carte la plus haute posée dans une égalité gagne le tour.
     .sentence = { $high } bat { $low }. { $winner } prend les { $n } cartes.
+    .short = { $high_the } bat { $low_the }. { $winner_is ->
+        [you] Tu prends
+       *[other] { $winner } prend
+    } les { $n }.
     .working = { $a } > { $b }
 twenty_first_century_war-tie-standoff = Personne ne peut gagner
     .rule = Quand aucun de ceux qui sont à égalité n’a plus de carte, personne ne gagne, et tous reprennent ce qu’ils ont joué.
     .sentence = À cette égalité, plus personne n’a de carte. Chacun reprend donc ses cartes de ce tour.
+    .short = Personne ne peut continuer : chacun reprend ses cartes.
 twenty_first_century_war-return = Les cartes gardées
     .rule = Ce que tu as gardé en main retourne sous ta pile.
     .sentence = { $kept }
+    .short = { "" }
     .kept = { $player } remet { $n ->
         [one] une carte
        *[other] { $n } cartes
@@ -148,18 +237,30 @@ twenty_first_century_war-return = Les cartes gardées
 twenty_first_century_war-out = Hors de la partie
     .rule = Celui qui n’a plus de carte après un tour quitte la partie.
     .sentence = { $player } a perdu sa dernière carte et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte et tu quittes la partie.
+       *[other] { $player } n’a plus de carte et quitte la partie.
+    }
 twenty_first_century_war-end-win = La partie est gagnée
     .rule = Le dernier joueur qui a des cartes gagne.
     .sentence = Toutes les cartes sont maintenant à { $winner }. La partie est gagnée après { $turns } { $turns ->
         [one] tour
        *[other] tours
     }.
+    .short = { $winner_is ->
+        [you] Tu as toutes les cartes. Tu gagnes !
+       *[other] { $winner } a toutes les cartes et gagne !
+    }
 twenty_first_century_war-end-max_turns = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
     .sentence = On a joué { $turns } { $turns ->
         [one] tour
        *[other] tours
     } : la partie s’arrête ici. Personne n’a toutes les cartes.
+    .short = { $turns ->
+        [one] { $turns } tour joué.
+       *[other] { $turns } tours joués.
+    } Personne ne gagne.
 
 twenty_first_century_war-coach-most = { $total }, c’est le plus que ta main puisse faire. { $below ->
         [0] Presque toutes les autres mains peuvent y arriver.
@@ -221,3 +322,11 @@ twenty_first_century_war-preset-strict = Cherche d’abord
     .help = Trouve des cartes qui vont ensemble avant d’en jouer une seule. Une paire ou une somme à la fois.
 twenty_first_century_war-preset-generous_ace = As généreux
     .help = Un as dans une somme peut quand même amener des figures : A, 5, 6 et R vont ensemble.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+twenty_first_century_war-hint-1 = Touche une carte de ta main.
+twenty_first_century_war-hint-2 = Puis choisis ce qui va avec elle.
+twenty_first_century_war-hint-3 = Deux cartes égales font une paire.
+twenty_first_century_war-hint-4 = Une somme va aussi : 2 + 3 = 5.
+twenty_first_century_war-hint-5 = Le plus grand total prend toutes les cartes !
