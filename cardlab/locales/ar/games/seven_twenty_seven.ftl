@@ -10,6 +10,7 @@ seven_twenty_seven-turn = صاحب الدور
         [all] أولًا يجب توزيع البطاقات.
        *[other] الآن دور { $turn }.
     }
+    .short = { "" }
     .refused = { $phase ->
         [bet] الآن وقت وضع القطع، والدور دور { $turn }.
         [ask] الآن وقت طلب البطاقات، والدور دور { $turn }.
@@ -24,19 +25,34 @@ seven_twenty_seven-ante = الجميع يدفعون
         [few] يضع كل لاعب { $ante } قطع
        *[other] يضع كل لاعب { $ante } قطعة
     }: ⁦{ $n } × { $ante } = { $sum }⁩. عدد القطع في الصندوق الآن { $pot }.
+    .short = كل لاعب يدفع { $ante }: ⁦{ $n } × { $ante } = { $sum }⁩. في الصندوق { $pot }.
     .working = { $n } × { $ante } = { $sum }
 seven_twenty_seven-deal = التوزيع
     .rule = يأخذ كل لاعب بطاقة مكشوفة وبطاقة مخفية.
     .sentence = بطاقة مكشوفة وبطاقة مخفية لكل لاعب.
+    .short = بطاقة مكشوفة وبطاقة مخفية لكل لاعب.
 seven_twenty_seven-check = تمرير
     .rule = إذا لم يضع أحد قطعًا، يمكنك أن تمرّر دورك ولا تضع شيئًا.
     .sentence = يمرّر { $player } دوره.
+    .short = { $player_is ->
+        [you] أنت تمرّر.
+       *[other] تمرير من { $player }.
+    }
     .refused = لاعب آخر وضع قطعًا. يمكنك أن تجاري { $to_match }، أو تزيد، أو تنسحب.
 seven_twenty_seven-bet = وضع القطع
     .rule = إذا لم يضع أحد قطعًا في هذه الجولة، يمكنك أن تضع بعض القطع. وعلى الآخرين أن يجاروها.
     .sentence = يضع { $player } في الصندوق { $x ->
         [one] قطعة واحدة
         [two] قطعتين
+        [few] { $x } قطع
+       *[other] { $x } قطعة
+    }.
+    .short = { $player_is ->
+        [you] منك إلى الصندوق:
+       *[other] من { $player } إلى الصندوق:
+    } { $x ->
+        [one] قطعة واحدة
+        [two] قطعتان
         [few] { $x } قطع
        *[other] { $x } قطعة
     }.
@@ -47,29 +63,51 @@ seven_twenty_seven-call = مجاراة
         [0] لم يدفع { $player } شيئًا من قبل
        *[other] دفع { $player } من قبل { $paid }
     }، ويجاري الآن { $to_match }: ⁦{ $to_match } − { $paid } = { $x }⁩.
+    .short = { $player_is ->
+        [you] أنت تجاري:
+       *[other] مجاراة من { $player }:
+    } { $paid ->
+        [0] { $to_match }.
+       *[other] ⁦{ $to_match } − { $paid } = { $x }⁩.
+    }
     .working = { $to_match } − { $paid } = { $x }
     .refused = لا يوجد ما تجاريه. يمكنك أن تمرّر أو تضع قطعًا.
 seven_twenty_seven-raise = زيادة
     .rule = يمكنك أن تجاري الآخرين ثم تزيد. وعليهم بعد ذلك أن يجاروا الزيادة.
     .sentence = يجاري { $player } بأن يدفع { $need }، ثم يزيد { $x }: ⁦{ $need } + { $x } = { $sum }⁩.
+    .short = { $player_is ->
+        [you] تجاري { $need } وتزيد { $x }:
+       *[other] مجاراة وزيادة من { $player }:
+    } ⁦{ $need } + { $x } = { $sum }⁩.
     .working = { $need } + { $x } = { $sum }
     .refused = لم يضع أحد قطعًا بعد، فلا يوجد ما تزيد عليه. يمكنك أن تضع قطعًا.
 seven_twenty_seven-fold = انسحاب
     .rule = يمكنك أن تترك الشوط، وتترك معه كل ما دفعته.
     .sentence = ينسحب { $player } من هذا الشوط.
+    .short = { $player_is ->
+        [you] تنسحب من هذا الشوط.
+       *[other] { $player } خارج هذا الشوط.
+    }
     .refused = لا يوجد ما تجاريه، فلا داعي إلى الانسحاب. يمكنك أن تمرّر.
 seven_twenty_seven-limit = الحدود
     .rule = ما يضعه اللاعب أو يزيده له حدود، ولعدد الزيادات في الجولة حدّ أيضًا.
     .sentence = عدد القطع من { $min } إلى { $max }، وعدد الزيادات { $raises } على الأكثر.
+    .short = { "" }
 seven_twenty_seven-limit-cap = أكثر مما يستطيع الجميع
     .rule = إذا كان الدَّين ممنوعًا، لا يضع أحد أكثر مما يستطيع كل لاعب أن يجاريه.
     .sentence = لا يستطيع { $poorest } أن يجاري ذلك.
+    .short = { "" }
 seven_twenty_seven-bet-over = تساوى ما دفعه الجميع
     .rule = عندما يجاري الجميع، ينتهي وضع القطع ويبدأ طلب البطاقات.
     .sentence = دفع الجميع العدد نفسه. عدد القطع في الصندوق { $pot }.
+    .short = دفع الجميع العدد نفسه. في الصندوق { $pot }.
 seven_twenty_seven-last_player = بقي لاعب واحد
     .rule = عندما يخرج الآخرون كلهم، يأخذ اللاعب الأخير الصندوق، ولا يلزم أن يكشف بطاقاته.
     .sentence = خرج الآخرون كلهم: يأخذ { $player } قطع الصندوق، وعددها { $pot }.
+    .short = خرج الآخرون. الصندوق كله { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $pot }.
 seven_twenty_seven-card = بطاقة أخرى
     .rule = من يطلب بطاقة يأخذ البطاقة العليا من كومة السحب.
     .sentence = { $open ->
@@ -85,9 +123,33 @@ seven_twenty_seven-card = بطاقة أخرى
         [two] الآصان الآخران في يدك حُسب كل منهما هنا 1، ويمكن أن يُحسب كل منهما أكثر بعشرة.
        *[other] الآصات الأخرى في يدك حُسب كل منها هنا 1، ويمكن أن يُحسب كل منها أكثر بعشرة.
     }
+    .short = { $player_is ->
+        [you] تأخذ { $card }: ⁦{ $old } + { $ace ->
+            [yes] 1
+           *[no] { $value }
+        } = { $new }⁩{ $ace ->
+            [yes] { $aces ->
+                [0] ، أو أكثر بعشرة.
+               *[other] ، أو أكثر.
+            }
+           *[no] { $aces ->
+                [0] .
+                [1] ، أو أكثر بعشرة.
+               *[other] ، أو أكثر.
+            }
+        }
+       *[other] { $open ->
+            [yes] بطاقة جديدة مع { $player }: { $card }.
+           *[no] بطاقة جديدة مع { $player }.
+        }
+    }
 seven_twenty_seven-stand = بلا بطاقة
     .rule = لا يلزم أن تأخذ بطاقة. ويمكنك أن تطلب واحدة في جولة تالية.
     .sentence = لا يريد { $player } بطاقة.
+    .short = { $player_is ->
+        [you] أنت لا تأخذ بطاقة.
+       *[other] لا بطاقة جديدة مع { $player }.
+    }
 seven_twenty_seven-freeze = تجمّدت اليد
     .rule = إذا كانت الأيدي تتجمّد، فمن رفض البطاقة هذا العدد من المرات لا يطلب بعد ذلك.
     .sentence = رفض { $player } أن يأخذ بطاقة { $n ->
@@ -96,15 +158,22 @@ seven_twenty_seven-freeze = تجمّدت اليد
         [few] { $n } مرات
        *[other] { $n } مرة
     }، فتبقى اليد كما هي.
+    .short = { "" }
 seven_twenty_seven-stock-empty = لم تبقَ بطاقات
     .rule = عندما لا تبقى بطاقات، لا يستطيع أحد أن يطلب واحدة.
     .sentence = لم تبقَ بطاقات. يمكنك أن تكتفي بما في يدك.
+    .short = { "" }
 seven_twenty_seven-stock-reshuffle = كومة سحب جديدة
     .rule = عندما تفرغ كومة السحب، يمكن أن تُخلط بطاقات المنسحبين وتصير كومة جديدة.
     .sentence = تُخلط بطاقات المنسحبين وتصير كومة السحب الجديدة.
+    .short = بطاقات المنسحبين هي كومة السحب الجديدة.
 seven_twenty_seven-bust = أكثر من 27
     .rule = إذا كان تجاوز 27 يعني الخروج، تُكشف اليد التي أصغر مجموع لها أكبر من 27، وتخرج.
     .sentence = حتى لو حُسب كل آص 1، فالمجموع ⁦{ $total }⁩، وهو أكبر من 27. يخرج { $player }.
+    .short = ⁦{ $total }⁩ أكبر من 27: { $player_is ->
+        [you] أنت خارج هذا الشوط.
+       *[other] { $player } خارج هذا الشوط.
+    }
     .working = { $total } > 27
 seven_twenty_seven-again = جولة أخرى
     .rule = إذا أخذ أحد بطاقة، تأتي جولة أخرى.
@@ -115,12 +184,21 @@ seven_twenty_seven-again = جولة أخرى
            *[no] أخذ أحدهم بطاقة، فيمكن للجميع أن يطلبوا من جديد.
         }
     }
+    .short = { $took ->
+        [no] الآن يبدأ وضع القطع.
+       *[yes] { $betting ->
+            [yes] أخذ أحدهم بطاقة: نضع القطع من جديد.
+           *[no] أخذ أحدهم بطاقة: نطلب من جديد.
+        }
+    }
 seven_twenty_seven-final = جولة أخيرة لوضع القطع
     .rule = إذا اتُّفق على ذلك، تأتي جولة أخرى لوضع القطع قبل كشف البطاقات.
     .sentence = لم يأخذ أحد بطاقة. هذه جولة أخيرة لوضع القطع.
+    .short = لم يأخذ أحد بطاقة. جولة أخيرة لوضع القطع.
 seven_twenty_seven-show = تُكشف كل الأيدي
     .rule = عندما لا يأخذ أحد بطاقة، يكشف كل من بقي بطاقاته. ولكل يد أفضل مجموع للهدف 7 وأفضل مجموع للهدف 27.
     .sentence = { $hands }
+    .short = تُكشف كل البطاقات. من الأقرب إلى 7 وإلى 27؟
     .hands = { $player }: { $cards }. { $has7 ->
         [no] لا يمكن الفوز بالهدف 7،
        *[yes] للهدف 7 المجموع ⁦{ $total7 }⁩ (المسافة ⁦{ $d7 }⁩)،
@@ -140,9 +218,20 @@ seven_twenty_seven-show = تُكشف كل الأيدي
 seven_twenty_seven-one_end = الأفضل في الهدفين
     .rule = إذا كانت اليد تفوز بهدف واحد فقط، يحتفظ الأفضل في الهدفين بالهدف الأقرب إليه.
     .sentence = { $player } هو الأفضل في الهدفين، ويحتفظ بالهدف { $goal }. ويتنافس الآخرون على الهدف { $other }.
+    .short = { $player_is ->
+        [you] أنت الأفضل في الهدفين، ويبقى لك { $goal }.
+       *[other] الأفضل في الهدفين: { $player }، مع الهدف { $goal } فقط.
+    }
 seven_twenty_seven-low = الأقرب إلى 7
     .rule = اليد الأقرب إلى 7 تفوز بجهة 7.
     .sentence = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن 7 مسافة ⁦{ $d }⁩، وهي أصغر مسافة.
+    .short = { $player_is ->
+        [you] معك
+       *[other] مع { $player }:
+    } ⁦{ $total }⁩{ $d ->
+        [0] { " " }تمامًا!
+       *[other] ، على بعد ⁦{ $d }⁩ من 7: لا أحد أقرب.
+    }
     .working = من ⁦{ $total }⁩ إلى 7: ⁦{ $d }⁩
 seven_twenty_seven-low-tie = القرب نفسه من 7
     .rule = الأيدي التي لها القرب نفسه من 7 تتقاسم جهة 7.
@@ -150,14 +239,32 @@ seven_twenty_seven-low-tie = القرب نفسه من 7
         [2] يبعد كل من { $players } عن 7 المسافة نفسها: ⁦{ $d }⁩.
        *[other] يبعد { $players } كلهم عن 7 المسافة نفسها: ⁦{ $d }⁩.
     }
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] تعادل بينك وبين { $players_others }:
+           *[other] أنت من المتعادلين:
+        }
+       *[other] { $n ->
+            [2] تعادل بين { $players }:
+           *[other] عدد المتعادلين { $n }:
+        }
+    } على بعد ⁦{ $d }⁩ من 7.
     .working = { $hands }
     .hands-working = من ⁦{ $total }⁩ إلى 7: ⁦{ $d }⁩
 seven_twenty_seven-low-none = لا أحد لجهة 7
     .rule = يمكن أن تبقى جهة 7 بلا فائز.
     .sentence = لا أحد يستطيع أن يفوز بجهة 7.
+    .short = لا أحد يستطيع أن يفوز بجهة 7.
 seven_twenty_seven-high = الأقرب إلى 27
     .rule = اليد الأقرب إلى 27 تفوز بجهة 27.
     .sentence = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن 27 مسافة ⁦{ $d }⁩، وهي أصغر مسافة.
+    .short = { $player_is ->
+        [you] معك
+       *[other] مع { $player }:
+    } ⁦{ $total }⁩{ $d ->
+        [0] { " " }تمامًا!
+       *[other] ، على بعد ⁦{ $d }⁩ من 27: لا أحد أقرب.
+    }
     .working = من ⁦{ $total }⁩ إلى 27: ⁦{ $d }⁩
 seven_twenty_seven-high-tie = القرب نفسه من 27
     .rule = الأيدي التي لها القرب نفسه من 27 تتقاسم جهة 27.
@@ -165,23 +272,46 @@ seven_twenty_seven-high-tie = القرب نفسه من 27
         [2] يبعد كل من { $players } عن 27 المسافة نفسها: ⁦{ $d }⁩.
        *[other] يبعد { $players } كلهم عن 27 المسافة نفسها: ⁦{ $d }⁩.
     }
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] تعادل بينك وبين { $players_others }:
+           *[other] أنت من المتعادلين:
+        }
+       *[other] { $n ->
+            [2] تعادل بين { $players }:
+           *[other] عدد المتعادلين { $n }:
+        }
+    } على بعد ⁦{ $d }⁩ من 27.
     .working = { $hands }
     .hands-working = من ⁦{ $total }⁩ إلى 27: ⁦{ $d }⁩
 seven_twenty_seven-high-none = لا أحد لجهة 27
     .rule = يمكن أن تبقى جهة 27 بلا فائز.
     .sentence = لا أحد يستطيع أن يفوز بجهة 27.
+    .short = لا أحد يستطيع أن يفوز بجهة 27.
 seven_twenty_seven-split = يُقسم الصندوق نصفين
     .rule = لكل جهة نصف الصندوق، ويتقاسمه الفائزون بها بالتساوي.
     .sentence = { $rest ->
         [0] ⁦{ $pot } ÷ 2 = { $half }⁩ لكل جهة.
        *[other] ⁦{ $pot } ÷ 2 = { $half }⁩ لكل جهة، والباقي { $rest }.
     } { $shares }
+    .short = { $rest ->
+        [0] ⁦{ $pot } ÷ 2 = { $half }⁩.
+       *[other] ⁦{ $pot } = { $half } + { $half } + { $rest }⁩.
+    } { $shares_n ->
+        [1] { $shares }
+        [2] { $shares }
+       *[other] { "" }
+    }
     .shares = يحصل { $player } على { $n ->
         [one] قطعة واحدة
         [two] قطعتين
         [few] { $n } قطع
        *[other] { $n } قطعة
     }.
+    .shares-short = { $player_is ->
+        [you] لك { $n }.
+       *[other] نصيب { $player }: { $n }.
+    }
     .working = { $pot } ÷ 2 = { $half }{ $rest ->
         [0] { "" }
        *[other] ، الباقي { $rest }
@@ -200,12 +330,30 @@ seven_twenty_seven-split-one = الصندوق كله
         [1] يأخذ { $players } الصندوق كله، وعدد قطعه { $pot }.
        *[other] يتقاسم { $players } الصندوق كله، وعدد قطعه { $pot }. { $shares }
     }
+    .short = { $k ->
+        [1] { $shares } الصندوق كله!
+        [2] { $rest ->
+            [0] ⁦{ $pot } ÷ 2 = { $each }⁩.
+           *[other] ⁦{ $pot } = { $each } + { $each } + { $rest }⁩.
+        } { $shares }
+       *[other] الصندوق بين { $k ->
+            [few] { $k } لاعبين
+           *[other] { $k } لاعبًا
+        }: ⁦{ $pot } ÷ { $k } = { $each }⁩{ $rest ->
+            [0] .
+           *[other] ، والباقي { $rest }.
+        }
+    }
     .shares = يحصل { $player } على { $n ->
         [one] قطعة واحدة
         [two] قطعتين
         [few] { $n } قطع
        *[other] { $n } قطعة
     }.
+    .shares-short = { $player_is ->
+        [you] لك { $n }.
+       *[other] نصيب { $player }: { $n }.
+    }
     .working = { $k ->
         [1] { "" }
        *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
@@ -216,6 +364,7 @@ seven_twenty_seven-split-one = الصندوق كله
 seven_twenty_seven-split-none = يبقى الصندوق
     .rule = إذا لم يفز أحد، يبقى الصندوق للشوط التالي.
     .sentence = لا أحد يفوز. تبقى القطع في الصندوق، وعددها { $pot }.
+    .short = لا أحد يفوز. في الصندوق تبقى { $pot }.
 seven_twenty_seven-odd = بقيت قطع
     .rule = القطع التي لا يمكن تقسيمها بالتساوي تبقى في الصندوق، أو تذهب إلى إحدى الجهتين.
     .sentence = لا يمكن تقسيم { $pot } بالتساوي. { $stays ->
@@ -227,6 +376,18 @@ seven_twenty_seven-odd = بقيت قطع
         }
        *[no] { $steps }
     }
+    .short = { $stays ->
+        [yes] في الصندوق تبقى { $left ->
+            [one] قطعة واحدة
+            [two] قطعتان
+            [few] { $left } قطع
+           *[other] { $left } قطعة
+        }.
+       *[no] { $steps_n ->
+            [1] { $steps }
+           *[other] القطع الزائدة تُوزّع واحدة بعد واحدة.
+        }
+    }
     .steps = { $side ->
         [half] القطعة الزائدة تذهب إلى جهة { $to ->
             [low] 7
@@ -237,6 +398,19 @@ seven_twenty_seven-odd = بقيت قطع
            *[other] يأخذ كل من { $first } قطعة إضافية.
         }
     }
+    .steps-short = { $side ->
+        [half] القطعة الزائدة لجهة { $to ->
+            [low] 7
+           *[high] 27
+        }.
+       *[other] { $first_is ->
+            [you] لك قطعة إضافية.
+           *[other] { $rest ->
+                [1] قطعة إضافية من نصيب { $first }.
+               *[other] عدد من يأخذ قطعة إضافية { $rest }.
+            }
+        }
+    }
     .working = { $steps }
     .steps-working = { $amount } ÷ { $k } = { $each }، الباقي { $rest }
 seven_twenty_seven-win = الفوز باللعبة
@@ -244,6 +418,22 @@ seven_twenty_seven-win = الفوز باللعبة
     .sentence = { $k ->
         [1] يفوز { $players }، وعدد قطعه { $n }.
        *[other] يتقاسم { $players } الفوز، وعدد القطع مع كل واحد { $n }.
+    }
+    .short = { $players_is ->
+        [you] { $k ->
+            [1] معك { $n ->
+                [one] قطعة واحدة
+                [two] قطعتان
+                [few] { $n } قطع
+               *[other] { $n } قطعة
+            }. فزت!
+           *[other] أنت من الفائزين، وعدد القطع مع كل فائز { $n }.
+        }
+       *[other] { $k ->
+            [1] الفوز من نصيب { $players }. عدد القطع { $n }.
+            [2] الفوز من نصيب { $players }، ومع كل منهما { $n }.
+           *[other] عدد الفائزين { $k }، وعدد القطع مع كل فائز { $n }.
+        }
     }
 
 seven_twenty_seven-reckoned = { $total7 ->
@@ -402,3 +592,14 @@ seven_twenty_seven-preset-one_end = هدف لكل يد
     .help = تفوز اليد بواحد فقط من الهدفين.
 seven_twenty_seven-preset-no_betting = بلا وضع قطع
     .help = البطاقات وكشفها فقط: درس أول جيد.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+seven_twenty_seven-hint-1 = اقترب من 7، أو اقترب من 27.
+seven_twenty_seven-hint-2 = الصورة نصف، والآص 1 أو 11.
+seven_twenty_seven-hint-3 = { $max_bet ->
+        [0] لا توضع قطع هنا: البطاقات تحسم.
+       *[other] اختر عدد القطع بالعلامتين − و+.
+    }
+seven_twenty_seven-hint-4 = خذ بطاقة، أو اكتفِ بما معك.
+seven_twenty_seven-hint-5 = اليدان الأقرب تتقاسمان الصندوق.

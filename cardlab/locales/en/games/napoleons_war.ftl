@@ -129,9 +129,9 @@ napoleons_war-resort-in_war = Sorting in the middle of a war
         [one] card
        *[other] cards
     }.
-    .short = { $player_is ->
-        [you] Your deck runs out in the war. Sort your
-       *[other] { $player }’s deck runs out in the war. { $player } sorts
+    .short = No deck left for the war: { $player_is ->
+        [you] sort your
+       *[other] { $player } sorts
     } { $n ->
         [one] one card.
        *[other] { $n } cards.

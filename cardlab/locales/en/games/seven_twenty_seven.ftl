@@ -10,6 +10,7 @@ seven_twenty_seven-turn = Whose turn it is
         [all] First the cards must be dealt.
        *[other] It is { $turn }’s turn.
     }
+    .short = { "" }
     .refused = { $phase ->
         [bet] Now is the time to bet, and it is { $turn }’s turn.
         [ask] Now is the time to ask for cards, and it is { $turn }’s turn.
@@ -18,44 +19,76 @@ seven_twenty_seven-turn = Whose turn it is
 seven_twenty_seven-ante = Everybody pays in
     .rule = Before a hand everybody puts the same number of counters into the pot.
     .sentence = { $n } players put in { $ante } each: { $n } × { $ante } = { $sum }. The pot holds { $pot }.
+    .short = Everybody pays { $ante }: { $n } × { $ante } = { $sum }. The pot is { $pot }.
     .working = { $n } × { $ante } = { $sum }
 seven_twenty_seven-deal = The deal
     .rule = Everybody gets one open card and one hidden card.
     .sentence = One open and one hidden card for everyone.
+    .short = One open card and one hidden card each.
 seven_twenty_seven-check = Check
     .rule = Where nobody has bet, you may do nothing.
     .sentence = { $player } checks.
+    .short = { $player_is ->
+        [you] You check.
+       *[other] { $player } checks.
+    }
     .refused = Somebody has bet. Match the { $to_match }, raise, or fold.
 seven_twenty_seven-bet = A bet
     .rule = Where nobody has bet in this round, you may put counters in. The others must match them.
     .sentence = { $player } bets { $x }.
+    .short = { $player_is ->
+        [you] You bet { $x }.
+       *[other] { $player } bets { $x }.
+    }
     .refused = Somebody has bet already. You can match it, raise, or fold.
 seven_twenty_seven-call = Matched
     .rule = You match by paying what you lack to the highest stake.
     .sentence = { $player } has paid { $paid } and matches { $to_match }: { $to_match } − { $paid } = { $x }.
+    .short = { $player_is ->
+        [you] You match
+       *[other] { $player } matches
+    } { $to_match }{ $paid ->
+        [0] .
+       *[other] : { $to_match } − { $paid } = { $x } more.
+    }
     .working = { $to_match } − { $paid } = { $x }
     .refused = There is nothing to match. You can check or bet.
 seven_twenty_seven-raise = A raise
     .rule = You may match a bet and add more. Then the others must match that.
     .sentence = { $player } matches { $need } and adds { $x }: { $need } + { $x } = { $sum }.
+    .short = { $player_is ->
+        [you] You match { $need } and add { $x }:
+       *[other] { $player } matches { $need } and adds { $x }:
+    } { $need } + { $x } = { $sum }.
     .working = { $need } + { $x } = { $sum }
     .refused = Nobody has bet yet, so there is nothing to raise. You can bet.
 seven_twenty_seven-fold = Folded
     .rule = You may give up the hand, and all that you have paid.
     .sentence = { $player } gives up this hand.
+    .short = { $player_is ->
+        [you] You fold.
+       *[other] { $player } folds.
+    }
     .refused = There is nothing to match, so you need not give up. You can check.
 seven_twenty_seven-limit = The limits
     .rule = A bet or raise stays within the limits, and there are only so many raises in a round.
     .sentence = Between { $min } and { $max } counters, and at most { $raises } raises.
+    .short = { "" }
 seven_twenty_seven-limit-cap = More than all can match
     .rule = Where nobody may owe, nobody bets more than every player can match.
     .sentence = { $poorest } could not match that.
+    .short = { "" }
 seven_twenty_seven-bet-over = All have paid the same
     .rule = When everybody has matched, betting is over and asking begins.
     .sentence = The stakes are equal. The pot holds { $pot }.
+    .short = All have paid the same. The pot is { $pot }.
 seven_twenty_seven-last_player = Only one is left
     .rule = When all others are out, the last player takes the pot and need not show.
     .sentence = All others are out: { $player } takes { $pot } counters.
+    .short = All others are out. { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } the pot: { $pot }.
 seven_twenty_seven-card = One more card
     .rule = Whoever asks gets the top card of the stock.
     .sentence = { $open ->
@@ -70,21 +103,52 @@ seven_twenty_seven-card = One more card
         [one] Your other ace counts 1 here, and may count ten more.
        *[other] Your other aces count 1 here. Each may count ten more.
     }
+    .short = { $player_is ->
+        [you] You take { $card }: { $old } + { $ace ->
+            [yes] 1
+           *[no] { $value }
+        } = { $new }{ $ace ->
+            [yes] { $aces ->
+                [0] , or 10 more.
+               *[other] , or more.
+            }
+           *[no] { $aces ->
+                [0] .
+                [1] , or 10 more.
+               *[other] , or more.
+            }
+        }
+       *[other] { $open ->
+            [yes] { $player } takes { $card }.
+           *[no] { $player } takes a card.
+        }
+    }
 seven_twenty_seven-stand = No card
     .rule = You need not take a card. You may ask again in a later round.
     .sentence = { $player } wants no card.
+    .short = { $player_is ->
+        [you] You take no card.
+       *[other] { $player } takes no card.
+    }
 seven_twenty_seven-freeze = The hand is frozen
     .rule = Where hands freeze, who has said no so often may not ask again.
     .sentence = { $player } has wanted no card { $n } times, so the hand stays as it is.
+    .short = { "" }
 seven_twenty_seven-stock-empty = No cards left
     .rule = When no card is left, nobody can ask for one.
     .sentence = No cards are left. You can stand.
+    .short = { "" }
 seven_twenty_seven-stock-reshuffle = A new stock
     .rule = When the stock is empty, the folded cards may be shuffled into a new one.
     .sentence = The folded cards are shuffled and become the new stock.
+    .short = The folded cards are the new stock.
 seven_twenty_seven-bust = Beyond 27
     .rule = Where beyond 27 is out, a hand whose lowest total is more than 27 is shown and out.
     .sentence = Even with every ace as 1 the total is { $total }, more than 27. { $player } is out.
+    .short = { $total } is more than 27: { $player_is ->
+        [you] you are out.
+       *[other] { $player } is out.
+    }
     .working = { $total } > 27
 seven_twenty_seven-again = Once more round
     .rule = When somebody has taken a card, there is another round.
@@ -95,12 +159,21 @@ seven_twenty_seven-again = Once more round
            *[no] Somebody took a card, so everybody may ask again.
         }
     }
+    .short = { $took ->
+        [no] Now the betting begins.
+       *[yes] { $betting ->
+            [yes] Somebody took a card, so we bet again.
+           *[no] Somebody took a card, so we ask again.
+        }
+    }
 seven_twenty_seven-final = One last round of betting
     .rule = Where it is so agreed, there is one more round of betting before the hands are shown.
     .sentence = Nobody took a card. One last round of betting.
+    .short = Nobody took a card. One last round of bets.
 seven_twenty_seven-show = All hands are shown
     .rule = When nobody takes a card, everybody who is in shows. Each hand has its best total for 7 and for 27.
     .sentence = { $hands }
+    .short = All hands are shown. Who is nearest to 7 and 27?
     .hands = { $player }: { $cards } { $has7 ->
         [no] cannot win 7
        *[yes] make { $total7 } for 7 (distance { $d7 })
@@ -120,9 +193,20 @@ seven_twenty_seven-show = All hands are shown
 seven_twenty_seven-one_end = Best for both
     .rule = Where a hand wins only one goal, whoever is best for both keeps the nearer one.
     .sentence = { $player } is best for both and keeps { $goal }. The others compare for { $other }.
+    .short = { $player_is ->
+        [you] You are best for both, and keep { $goal }.
+       *[other] { $player } is best for both, and keeps { $goal }.
+    }
 seven_twenty_seven-low = Nearest to 7
     .rule = The hand nearest to 7 wins the 7 side.
     .sentence = { $player } has { $total } and is { $d } away from 7, the smallest distance.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $d ->
+        [0] exactly { $total }!
+       *[other] { $total }: { $d } away from 7. Nobody is nearer.
+    }
     .working = From { $total } to 7: { $d }
 seven_twenty_seven-low-tie = Equally near to 7
     .rule = Hands that are equally near to 7 share its side.
@@ -130,14 +214,32 @@ seven_twenty_seven-low-tie = Equally near to 7
         [2] { $players } are both { $d } away from 7.
        *[other] { $players } are all { $d } away from 7.
     }
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] You and { $players_others } tie:
+           *[other] You tie:
+        }
+       *[other] { $n ->
+            [2] { $players } tie:
+           *[other] { $n } players tie:
+        }
+    } { $d } away from 7.
     .working = { $hands }
     .hands-working = From { $total } to 7: { $d }
 seven_twenty_seven-low-none = Nobody for 7
     .rule = The 7 side can be without a winner.
     .sentence = Nobody can win the 7 side.
+    .short = Nobody can win the 7 side.
 seven_twenty_seven-high = Nearest to 27
     .rule = The hand nearest to 27 wins the 27 side.
     .sentence = { $player } has { $total } and is { $d } away from 27, the smallest distance.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $d ->
+        [0] exactly { $total }!
+       *[other] { $total }: { $d } away from 27. Nobody is nearer.
+    }
     .working = From { $total } to 27: { $d }
 seven_twenty_seven-high-tie = Equally near to 27
     .rule = Hands that are equally near to 27 share its side.
@@ -145,18 +247,41 @@ seven_twenty_seven-high-tie = Equally near to 27
         [2] { $players } are both { $d } away from 27.
        *[other] { $players } are all { $d } away from 27.
     }
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] You and { $players_others } tie:
+           *[other] You tie:
+        }
+       *[other] { $n ->
+            [2] { $players } tie:
+           *[other] { $n } players tie:
+        }
+    } { $d } away from 27.
     .working = { $hands }
     .hands-working = From { $total } to 27: { $d }
 seven_twenty_seven-high-none = Nobody for 27
     .rule = The 27 side can be without a winner.
     .sentence = Nobody can win the 27 side.
+    .short = Nobody can win the 27 side.
 seven_twenty_seven-split = The pot is halved
     .rule = Each side gets half of the pot, and its winners share that equally.
     .sentence = { $rest ->
         [0] { $pot } ÷ 2 = { $half } for each side.
        *[other] { $pot } ÷ 2 = { $half } for each side, and { $rest } is left over.
     } { $shares }
+    .short = { $rest ->
+        [0] { $pot } ÷ 2 = { $half }.
+       *[other] { $pot } = { $half } + { $half } + { $rest }.
+    } { $shares_n ->
+        [1] { $shares }
+        [2] { $shares }
+       *[other] { "" }
+    }
     .shares = { $player } gets { $n }.
+    .shares-short = { $player_is ->
+        [you] You get { $n }.
+       *[other] { $player } gets { $n }.
+    }
     .working = { $pot } ÷ 2 = { $half }{ $rest ->
         [0] { "" }
        *[other] , { $rest } left over
@@ -175,7 +300,22 @@ seven_twenty_seven-split-one = The whole pot
         [1] { $players } takes the whole pot of { $pot }.
        *[other] { $players } share the whole pot of { $pot }. { $shares }
     }
+    .short = { $k ->
+        [1] { $shares } The whole pot!
+        [2] { $rest ->
+            [0] { $pot } ÷ 2 = { $each }.
+           *[other] { $pot } = { $each } + { $each } + { $rest }.
+        } { $shares }
+       *[other] { $k } players share the pot: { $pot } ÷ { $k } = { $each }{ $rest ->
+            [0] .
+           *[other] , { $rest } left over.
+        }
+    }
     .shares = { $player } gets { $n }.
+    .shares-short = { $player_is ->
+        [you] You get { $n }.
+       *[other] { $player } gets { $n }.
+    }
     .working = { $k ->
         [1] { "" }
        *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
@@ -186,6 +326,7 @@ seven_twenty_seven-split-one = The whole pot
 seven_twenty_seven-split-none = The pot stays
     .rule = Without any winner the pot stays for the next hand.
     .sentence = Nobody wins. { $pot } counters stay in the pot.
+    .short = Nobody wins. The pot of { $pot } stays.
 seven_twenty_seven-odd = Some are left over
     .rule = Counters that cannot be shared equally stay in the pot, or go to one side.
     .sentence = { $pot } cannot be shared equally. { $stays ->
@@ -194,6 +335,16 @@ seven_twenty_seven-odd = Some are left over
            *[other] { $left } are left over, and they stay in the pot.
         }
        *[no] { $steps }
+    }
+    .short = { $stays ->
+        [yes] { $left ->
+            [one] One counter stays in the pot.
+           *[other] { $left } counters stay in the pot.
+        }
+       *[no] { $steps_n ->
+            [1] { $steps }
+           *[other] The counters left over are given out one by one.
+        }
     }
     .steps = { $side ->
         [half] The one left over goes to the { $to ->
@@ -205,6 +356,19 @@ seven_twenty_seven-odd = Some are left over
            *[other] { $first } get one more each.
         }
     }
+    .steps-short = { $side ->
+        [half] The one left over goes to { $to ->
+            [low] 7
+           *[high] 27
+        }.
+       *[other] { $first_is ->
+            [you] You get one more.
+           *[other] { $rest ->
+                [1] { $first } gets one more.
+               *[other] { $rest } players get one more each.
+            }
+        }
+    }
     .working = { $steps }
     .steps-working = { $amount } ÷ { $k } = { $each }, { $rest } left over
 seven_twenty_seven-win = The game is won
@@ -212,6 +376,23 @@ seven_twenty_seven-win = The game is won
     .sentence = { $k ->
         [1] { $players } has { $n } counters and wins.
        *[other] { $players } have { $n } counters each and share the win.
+    }
+    .short = { $players_is ->
+        [you] { $k ->
+            [1] You win with
+           *[other] You share the win with
+        }
+       *[other] { $k ->
+            [1] { $players } wins with
+            [2] { $players } share the win with
+           *[other] { $k } players share the win with
+        }
+    } { $n ->
+        [one] one counter
+       *[other] { $n } counters
+    }{ $k ->
+        [1] !
+       *[other] { " " }each.
     }
 
 seven_twenty_seven-reckoned = { $total7 ->
@@ -358,3 +539,14 @@ seven_twenty_seven-preset-one_end = One goal each
     .help = A hand wins only one of the two goals.
 seven_twenty_seven-preset-no_betting = Without betting
     .help = Cards and the showdown only: a good first lesson.
+
+## First hints, one at a time, when the game is new
+
+seven_twenty_seven-hint-1 = Aim for 7, or aim for 27.
+seven_twenty_seven-hint-2 = Picture cards are ½. Aces: 1 or 11.
+seven_twenty_seven-hint-3 = { $max_bet ->
+        [0] No betting here: the cards decide.
+       *[other] Use − and + to choose your bet.
+    }
+seven_twenty_seven-hint-4 = Take a card, or stay as you are.
+seven_twenty_seven-hint-5 = The two nearest hands share the pot.

@@ -10,6 +10,7 @@ seven_twenty_seven-turn = A quién le toca
         [all] Primero hay que repartir las cartas.
        *[other] Le toca a { $turn }.
     }
+    .short = { "" }
     .refused = { $phase ->
         [bet] Ahora se apuesta, y le toca a { $turn }.
         [ask] Ahora se piden cartas, y le toca a { $turn }.
@@ -18,31 +19,56 @@ seven_twenty_seven-turn = A quién le toca
 seven_twenty_seven-ante = Todos pagan la entrada
     .rule = Antes de una mano, todos ponen las mismas fichas en el pozo.
     .sentence = { $n } jugadores ponen { $ante } cada uno: { $n } × { $ante } = { $sum }. En el pozo hay { $pot }.
+    .short = Cada uno paga { $ante }: { $n } × { $ante } = { $sum }. En el pozo hay { $pot }.
     .working = { $n } × { $ante } = { $sum }
 seven_twenty_seven-deal = El reparto
     .rule = Cada uno recibe una carta a la vista y una tapada.
     .sentence = Una carta a la vista y una tapada para cada uno.
+    .short = Una carta a la vista y una tapada para cada uno.
 seven_twenty_seven-check = Pasar
     .rule = Si nadie ha apostado, puedes no hacer nada.
     .sentence = { $player } pasa.
+    .short = { $player_is ->
+        [you] Pasas.
+       *[other] { $player } pasa.
+    }
     .refused = Alguien ha apostado. Iguala { $to_match }, sube o retírate.
 seven_twenty_seven-bet = Una apuesta
     .rule = Si nadie ha apostado en esta vuelta, puedes poner fichas. Los demás tienen que igualarlas.
     .sentence = { $player } apuesta { $x }.
+    .short = { $player_is ->
+        [you] Apuestas { $x }.
+       *[other] { $player } apuesta { $x }.
+    }
     .refused = Ya ha apostado alguien. Puedes igualar, subir o retirarte.
 seven_twenty_seven-call = Igualada
     .rule = Igualas pagando lo que te falta hasta la apuesta más alta.
     .sentence = { $player } ha pagado { $paid } e iguala { $to_match }: { $to_match } − { $paid } = { $x }.
+    .short = { $player_is ->
+        [you] Igualas
+       *[other] { $player } iguala
+    } { $to_match }{ $paid ->
+        [0] .
+       *[other] : { $to_match } − { $paid } = { $x } más.
+    }
     .working = { $to_match } − { $paid } = { $x }
     .refused = No hay nada que igualar. Puedes pasar o apostar.
 seven_twenty_seven-raise = Una subida
     .rule = Puedes igualar una apuesta y añadir más. Entonces los demás tienen que igualar eso.
     .sentence = { $player } iguala { $need } y añade { $x }: { $need } + { $x } = { $sum }.
+    .short = { $player_is ->
+        [you] Igualas { $need } y añades { $x }:
+       *[other] { $player } iguala { $need } y añade { $x }:
+    } { $need } + { $x } = { $sum }.
     .working = { $need } + { $x } = { $sum }
     .refused = Nadie ha apostado todavía, así que no hay nada que subir. Puedes apostar.
 seven_twenty_seven-fold = Retirada
     .rule = Puedes dejar la mano, y todo lo que has pagado.
     .sentence = { $player } deja esta mano.
+    .short = { $player_is ->
+        [you] Te retiras.
+       *[other] { $player } se retira.
+    }
     .refused = No hay nada que igualar, así que no hace falta retirarse. Puedes pasar.
 seven_twenty_seven-limit = Los límites
     .rule = Una apuesta o una subida no se sale de los límites, y en una vuelta solo puede haber unas cuantas subidas.
@@ -50,15 +76,22 @@ seven_twenty_seven-limit = Los límites
         [one] subida
        *[other] subidas
     }.
+    .short = { "" }
 seven_twenty_seven-limit-cap = Más de lo que todos pueden igualar
     .rule = Si nadie puede deber, nadie apuesta más de lo que todos pueden igualar.
     .sentence = { $poorest } no podría igualar eso.
+    .short = { "" }
 seven_twenty_seven-bet-over = Todos han pagado lo mismo
     .rule = Cuando todos han igualado, se acaban las apuestas y se empiezan a pedir cartas.
     .sentence = Las apuestas son iguales. En el pozo hay { $pot }.
+    .short = Todos han pagado lo mismo. En el pozo hay { $pot }.
 seven_twenty_seven-last_player = Solo queda uno
     .rule = Cuando todos los demás están fuera, el último jugador se lleva el pozo y no tiene que mostrar sus cartas.
     .sentence = Todos los demás están fuera: { $player } se lleva { $pot } fichas.
+    .short = Los demás están fuera. { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } el pozo: { $pot }.
 seven_twenty_seven-card = Una carta más
     .rule = Quien la pide recibe la carta de arriba de la pila.
     .sentence = { $open ->
@@ -73,21 +106,52 @@ seven_twenty_seven-card = Una carta más
         [one] Tu otro as cuenta 1 aquí, y puede contar diez más.
        *[other] Tus otros ases cuentan 1 aquí. Cada uno puede contar diez más.
     }
+    .short = { $player_is ->
+        [you] Sacas { $card }: { $old } + { $ace ->
+            [yes] 1
+           *[no] { $value }
+        } = { $new }{ $ace ->
+            [yes] { $aces ->
+                [0] , o 10 más.
+               *[other] , o más.
+            }
+           *[no] { $aces ->
+                [0] .
+                [1] , o 10 más.
+               *[other] , o más.
+            }
+        }
+       *[other] { $open ->
+            [yes] { $player } saca { $card }.
+           *[no] { $player } saca una carta.
+        }
+    }
 seven_twenty_seven-stand = Sin carta
     .rule = No hace falta sacar una carta. Puedes pedir otra vez en una vuelta siguiente.
     .sentence = { $player } no quiere carta.
+    .short = { $player_is ->
+        [you] No sacas carta.
+       *[other] { $player } no saca carta.
+    }
 seven_twenty_seven-freeze = La mano está congelada
     .rule = Si las manos se congelan, quien ha dicho que no tantas veces ya no puede pedir.
     .sentence = { $player } no ha querido carta { $n } veces, así que su mano se queda como está.
+    .short = { "" }
 seven_twenty_seven-stock-empty = No quedan cartas
     .rule = Cuando no quedan cartas, nadie puede pedir una.
     .sentence = No quedan cartas. Puedes plantarte.
+    .short = { "" }
 seven_twenty_seven-stock-reshuffle = Una pila nueva
     .rule = Cuando la pila está vacía, las cartas retiradas se pueden mezclar para hacer una nueva.
     .sentence = Se mezclan las cartas retiradas, que son la nueva pila.
+    .short = Las cartas retiradas son la nueva pila.
 seven_twenty_seven-bust = Más de 27
     .rule = Si pasarse de 27 es quedar fuera, una mano cuyo total más bajo es más que 27 se muestra y queda fuera.
     .sentence = Incluso con cada as como 1, el total es { $total }, más que 27. { $player } queda fuera.
+    .short = { $total } es más que 27: { $player_is ->
+        [you] te quedas fuera.
+       *[other] { $player } se queda fuera.
+    }
     .working = { $total } > 27
 seven_twenty_seven-again = Otra vuelta
     .rule = Cuando alguien ha sacado una carta, hay otra vuelta.
@@ -98,12 +162,21 @@ seven_twenty_seven-again = Otra vuelta
            *[no] Alguien sacó una carta, así que todos pueden pedir otra vez.
         }
     }
+    .short = { $took ->
+        [no] Ahora empiezan las apuestas.
+       *[yes] { $betting ->
+            [yes] Alguien sacó una carta: se apuesta otra vez.
+           *[no] Alguien sacó una carta: se pide otra vez.
+        }
+    }
 seven_twenty_seven-final = Una última vuelta de apuestas
     .rule = Si así se acuerda, hay una vuelta más de apuestas antes de mostrar las manos.
     .sentence = Nadie sacó carta. Una última vuelta de apuestas.
+    .short = Nadie sacó carta. Una última vuelta de apuestas.
 seven_twenty_seven-show = Se muestran todas las manos
     .rule = Cuando nadie saca carta, muestran todos los que siguen dentro. Cada mano tiene su mejor total para 7 y para 27.
     .sentence = { $hands }
+    .short = Se muestra todo. ¿Quién está más cerca de 7 y de 27?
     .hands = { $player }: { $cards } { $has7 ->
         [no] no pueden ganar el 7
        *[yes] hacen { $total7 } para 7 (distancia { $d7 })
@@ -123,30 +196,76 @@ seven_twenty_seven-show = Se muestran todas las manos
 seven_twenty_seven-one_end = La mejor en las dos metas
     .rule = Si una mano solo puede ganar una meta, quien es mejor en las dos se queda con la más cercana.
     .sentence = { $player } es mejor en las dos y se queda con { $goal }. Los demás se comparan para { $other }.
+    .short = { $player_is ->
+        [you] Vas por delante en las dos y te quedas con { $goal }.
+       *[other] { $player } va por delante en las dos y se queda con { $goal }.
+    }
 seven_twenty_seven-low = Más cerca de 7
     .rule = La mano más cercana a 7 gana el lado del 7.
     .sentence = { $player } tiene { $total } y está a { $d } de 7, la distancia más pequeña.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] ¡Tienes { $total } exacto!
+           *[other] ¡{ $player } tiene { $total } exacto!
+        }
+       *[other] { $player_is ->
+            [you] Tienes { $total }:
+           *[other] { $player } tiene { $total }:
+        } a { $d } de 7. Nadie está más cerca.
+    }
     .working = De { $total } a 7: { $d }
 seven_twenty_seven-low-tie = Igual de cerca de 7
     .rule = Las manos que están igual de cerca de 7 se reparten su lado.
     .sentence = { $players } están a la misma distancia: a { $d } de 7.
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] Empatas con { $players_others }:
+           *[other] Empatas:
+        }
+       *[other] { $n ->
+            [2] { $players } empatan:
+           *[other] { $n } jugadores empatan:
+        }
+    } a { $d } de 7.
     .working = { $hands }
     .hands-working = De { $total } a 7: { $d }
 seven_twenty_seven-low-none = Nadie para el 7
     .rule = El lado del 7 puede quedarse sin ganador.
     .sentence = Nadie puede ganar el lado del 7.
+    .short = Nadie puede ganar el lado del 7.
 seven_twenty_seven-high = Más cerca de 27
     .rule = La mano más cercana a 27 gana el lado del 27.
     .sentence = { $player } tiene { $total } y está a { $d } de 27, la distancia más pequeña.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] ¡Tienes { $total } exacto!
+           *[other] ¡{ $player } tiene { $total } exacto!
+        }
+       *[other] { $player_is ->
+            [you] Tienes { $total }:
+           *[other] { $player } tiene { $total }:
+        } a { $d } de 27. Nadie está más cerca.
+    }
     .working = De { $total } a 27: { $d }
 seven_twenty_seven-high-tie = Igual de cerca de 27
     .rule = Las manos que están igual de cerca de 27 se reparten su lado.
     .sentence = { $players } están a la misma distancia: a { $d } de 27.
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] Empatas con { $players_others }:
+           *[other] Empatas:
+        }
+       *[other] { $n ->
+            [2] { $players } empatan:
+           *[other] { $n } jugadores empatan:
+        }
+    } a { $d } de 27.
     .working = { $hands }
     .hands-working = De { $total } a 27: { $d }
 seven_twenty_seven-high-none = Nadie para el 27
     .rule = El lado del 27 puede quedarse sin ganador.
     .sentence = Nadie puede ganar el lado del 27.
+    .short = Nadie puede ganar el lado del 27.
 seven_twenty_seven-split = El pozo se parte en dos
     .rule = Cada lado recibe la mitad del pozo, y quienes lo ganan se la reparten por igual.
     .sentence = { $rest ->
@@ -156,7 +275,19 @@ seven_twenty_seven-split = El pozo se parte en dos
            *[other] sobran { $rest }
         }.
     } { $shares }
+    .short = { $rest ->
+        [0] { $pot } ÷ 2 = { $half }.
+       *[other] { $pot } = { $half } + { $half } + { $rest }.
+    } { $shares_n ->
+        [1] { $shares }
+        [2] { $shares }
+       *[other] { "" }
+    }
     .shares = { $player } recibe { $n }.
+    .shares-short = { $player_is ->
+        [you] Recibes { $n }.
+       *[other] { $player } recibe { $n }.
+    }
     .working = { $pot } ÷ 2 = { $half }{ $rest ->
         [0] { "" }
        *[other] , resto { $rest }
@@ -175,7 +306,22 @@ seven_twenty_seven-split-one = Todo el pozo
         [1] { $players } se lleva todo el pozo de { $pot }.
        *[other] { $players } se reparten todo el pozo de { $pot }. { $shares }
     }
+    .short = { $k ->
+        [1] { $shares } ¡Todo el pozo!
+        [2] { $rest ->
+            [0] { $pot } ÷ 2 = { $each }.
+           *[other] { $pot } = { $each } + { $each } + { $rest }.
+        } { $shares }
+       *[other] { $k } jugadores se reparten el pozo: { $pot } ÷ { $k } = { $each }{ $rest ->
+            [0] .
+           *[other] , resto { $rest }.
+        }
+    }
     .shares = { $player } recibe { $n }.
+    .shares-short = { $player_is ->
+        [you] Recibes { $n }.
+       *[other] { $player } recibe { $n }.
+    }
     .working = { $k ->
         [1] { "" }
        *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
@@ -186,6 +332,7 @@ seven_twenty_seven-split-one = Todo el pozo
 seven_twenty_seven-split-none = El pozo se queda
     .rule = Sin ganador, el pozo se queda para la mano siguiente.
     .sentence = No gana nadie. { $pot } fichas se quedan en el pozo.
+    .short = No gana nadie. El pozo de { $pot } se queda.
 seven_twenty_seven-odd = Sobran algunas
     .rule = Las fichas que no se pueden repartir por igual se quedan en el pozo o van a un lado.
     .sentence = { $pot } no se puede repartir por igual. { $stays ->
@@ -194,6 +341,16 @@ seven_twenty_seven-odd = Sobran algunas
            *[other] Sobran { $left }, que se quedan en el pozo.
         }
        *[no] { $steps }
+    }
+    .short = { $stays ->
+        [yes] { $left ->
+            [one] { $left } ficha se queda en el pozo.
+           *[other] { $left } fichas se quedan en el pozo.
+        }
+       *[no] { $steps_n ->
+            [1] { $steps }
+           *[other] Las fichas que sobran se dan de una en una.
+        }
     }
     .steps = { $side ->
         [half] La que sobra va al lado del { $to ->
@@ -205,6 +362,19 @@ seven_twenty_seven-odd = Sobran algunas
            *[other] { $first } reciben una más cada uno.
         }
     }
+    .steps-short = { $side ->
+        [half] La ficha que sobra va al { $to ->
+            [low] 7
+           *[high] 27
+        }.
+       *[other] { $first_is ->
+            [you] Recibes una ficha más.
+           *[other] { $rest ->
+                [1] { $first } recibe una ficha más.
+               *[other] { $rest } jugadores reciben una ficha más.
+            }
+        }
+    }
     .working = { $steps }
     .steps-working = { $amount } ÷ { $k } = { $each }, resto { $rest }
 seven_twenty_seven-win = Fin de la partida
@@ -212,6 +382,29 @@ seven_twenty_seven-win = Fin de la partida
     .sentence = { $k ->
         [1] { $players } tiene { $n } fichas y gana.
        *[other] { $players } tienen { $n } fichas cada uno y comparten la victoria.
+    }
+    .short = { $players_is ->
+        [you] { $k ->
+            [1] Ganas con
+           *[other] Compartes la victoria, con
+        } { $n } { $n ->
+            [one] ficha
+           *[other] fichas
+        }{ $k ->
+            [1] .
+           *[other] { " " }cada uno.
+        }
+       *[other] { $k ->
+            [1] { $players } gana con
+            [2] { $players } comparten la victoria, con
+           *[other] { $k } jugadores comparten la victoria, con
+        } { $n } { $n ->
+            [one] ficha
+           *[other] fichas
+        }{ $k ->
+            [1] .
+           *[other] { " " }cada uno.
+        }
     }
 
 seven_twenty_seven-reckoned = { $total7 ->
@@ -367,3 +560,14 @@ seven_twenty_seven-preset-one_end = Una meta cada uno
     .help = Una mano gana solo una de las dos metas.
 seven_twenty_seven-preset-no_betting = Sin apuestas
     .help = Solo las cartas y mostrarlas: una buena primera lección.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+seven_twenty_seven-hint-1 = Acércate a 7, o acércate a 27.
+seven_twenty_seven-hint-2 = Figuras: ½. As: 1 u 11.
+seven_twenty_seven-hint-3 = { $max_bet ->
+        [0] Aquí no se apuesta: deciden las cartas.
+       *[other] Elige tu apuesta con − y +.
+    }
+seven_twenty_seven-hint-4 = Saca una carta, o quédate como estás.
+seven_twenty_seven-hint-5 = Las dos manos más cercanas comparten el pozo.

@@ -10,6 +10,7 @@ seven_twenty_seven-turn = À qui de jouer
         [all] Il faut d’abord distribuer les cartes.
        *[other] C’est à { $turn } de jouer.
     }
+    .short = { "" }
     .refused = { $phase ->
         [bet] C’est le moment de miser, et c’est à { $turn }.
         [ask] C’est le moment de demander des cartes, et c’est à { $turn }.
@@ -18,31 +19,56 @@ seven_twenty_seven-turn = À qui de jouer
 seven_twenty_seven-ante = Tout le monde met au pot
     .rule = Avant une manche, chacun met le même nombre de jetons dans le pot.
     .sentence = Les { $n } joueurs mettent chacun { $ante } : { $n } × { $ante } = { $sum }. Le pot contient { $pot }.
+    .short = Chacun paie { $ante } : { $n } × { $ante } = { $sum }. Le pot contient { $pot }.
     .working = { $n } × { $ante } = { $sum }
 seven_twenty_seven-deal = La donne
     .rule = Chacun reçoit une carte visible et une carte cachée.
     .sentence = Une carte visible et une carte cachée pour chacun.
+    .short = Une carte visible et une carte cachée pour chacun.
 seven_twenty_seven-check = Parole
     .rule = Quand personne n’a misé, tu peux ne rien faire.
     .sentence = { $player } ne mise pas : parole.
+    .short = { $player_is ->
+        [you] Tu ne mises pas : parole.
+       *[other] { $player } ne mise pas : parole.
+    }
     .refused = Quelqu’un a misé. Suis les { $to_match }, relance, ou couche-toi.
 seven_twenty_seven-bet = Une mise
     .rule = Quand personne n’a misé dans ce tour, tu peux mettre des jetons. Les autres doivent suivre.
     .sentence = { $player } mise { $x }.
+    .short = { $player_is ->
+        [you] Tu mises { $x }.
+       *[other] { $player } mise { $x }.
+    }
     .refused = Quelqu’un a déjà misé. Tu peux suivre, relancer, ou te coucher.
 seven_twenty_seven-call = On suit
     .rule = Suivre, c’est payer ce qui te manque jusqu’à la plus haute mise.
     .sentence = { $player } a payé { $paid } et suit les { $to_match } : { $to_match } − { $paid } = { $x }.
+    .short = { $player_is ->
+        [you] Tu suis
+       *[other] { $player } suit
+    }{ $paid ->
+        [0] { " " }la mise de { $to_match }.
+       *[other]  : { $to_match } − { $paid } = { $x } de plus.
+    }
     .working = { $to_match } − { $paid } = { $x }
     .refused = Il n’y a rien à suivre. Tu peux dire parole ou miser.
 seven_twenty_seven-raise = Une relance
     .rule = Tu peux suivre une mise et y ajouter encore. Les autres doivent alors suivre cela.
     .sentence = { $player } suit de { $need } et ajoute { $x } : { $need } + { $x } = { $sum }.
+    .short = { $player_is ->
+        [you] Tu suis de { $need } et tu ajoutes { $x } :
+       *[other] { $player } suit de { $need } et ajoute { $x } :
+    } { $need } + { $x } = { $sum }.
     .working = { $need } + { $x } = { $sum }
     .refused = Personne n’a encore misé : il n’y a rien à relancer. Tu peux miser.
 seven_twenty_seven-fold = On se couche
     .rule = Tu peux abandonner la manche, et tout ce que tu as payé.
     .sentence = { $player } abandonne cette manche.
+    .short = { $player_is ->
+        [you] Tu te couches.
+       *[other] { $player } se couche.
+    }
     .refused = Il n’y a rien à suivre : pas besoin d’abandonner. Tu peux dire parole.
 seven_twenty_seven-limit = Les limites
     .rule = Une mise ou une relance reste dans les limites, et le nombre de relances par tour est limité.
@@ -50,15 +76,22 @@ seven_twenty_seven-limit = Les limites
         [one] relance
        *[other] relances
     } au plus.
+    .short = { "" }
 seven_twenty_seven-limit-cap = Plus que tous ne peuvent suivre
     .rule = Quand personne ne peut avoir de dette, personne ne mise plus que chacun ne peut suivre.
     .sentence = { $poorest } ne pourrait pas suivre cela.
+    .short = { "" }
 seven_twenty_seven-bet-over = Tous ont payé autant
     .rule = Quand chacun a suivi, les mises sont finies et on demande des cartes.
     .sentence = Les mises sont égales. Le pot contient { $pot }.
+    .short = Tous ont payé autant. Le pot contient { $pot }.
 seven_twenty_seven-last_player = Il n’en reste qu’un
     .rule = Quand tous les autres sont sortis, le dernier joueur prend le pot et n’a pas besoin de montrer.
     .sentence = Tous les autres sont sortis : { $player } prend { $pot } jetons.
+    .short = Les autres sont sortis. { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } le pot : { $pot }.
 seven_twenty_seven-card = Encore une carte
     .rule = Celui qui demande reçoit la première carte du talon.
     .sentence = { $open ->
@@ -73,21 +106,52 @@ seven_twenty_seven-card = Encore une carte
         [one] Ton autre as compte 1 ici, et peut compter dix de plus.
        *[other] Tes autres as comptent 1 ici. Chacun peut compter dix de plus.
     }
+    .short = { $player_is ->
+        [you] Tu prends { $card } : { $old } + { $ace ->
+            [yes] 1
+           *[no] { $value }
+        } = { $new }{ $ace ->
+            [yes] { $aces ->
+                [0] , ou 10 de plus.
+               *[other] , ou plus.
+            }
+           *[no] { $aces ->
+                [0] .
+                [1] , ou 10 de plus.
+               *[other] , ou plus.
+            }
+        }
+       *[other] { $open ->
+            [yes] { $player } prend { $card }.
+           *[no] { $player } prend une carte.
+        }
+    }
 seven_twenty_seven-stand = Pas de carte
     .rule = Tu n’es pas obligé de prendre une carte. Tu pourras en demander une à un tour suivant.
     .sentence = { $player } ne veut pas de carte.
+    .short = { $player_is ->
+        [you] Tu ne prends pas de carte.
+       *[other] { $player } ne prend pas de carte.
+    }
 seven_twenty_seven-freeze = La main est gelée
     .rule = Quand les mains gèlent, celui qui a refusé assez de fois ne peut plus demander.
     .sentence = { $player } n’a pas voulu de carte { $n } fois : cette main reste comme elle est.
+    .short = { "" }
 seven_twenty_seven-stock-empty = Plus de cartes
     .rule = Quand il n’y a plus de carte, personne ne peut en demander.
     .sentence = Il n’y a plus de cartes. Tu peux dire : pas de carte.
+    .short = { "" }
 seven_twenty_seven-stock-reshuffle = Un nouveau talon
     .rule = Quand le talon est vide, on peut mélanger les cartes abandonnées pour en faire un nouveau.
     .sentence = On mélange les cartes abandonnées, et elles deviennent le nouveau talon.
+    .short = Les cartes abandonnées forment le nouveau talon.
 seven_twenty_seven-bust = Au-delà de 27
     .rule = Quand on sort au-delà de 27, une main dont le plus petit total dépasse 27 est montrée et sort.
     .sentence = Même en comptant 1 pour chaque as, le total est { $total }, et c’est plus que 27. { $player } sort de la manche.
+    .short = { $total }, c’est plus que 27 : { $player_is ->
+        [you] tu sors de la manche.
+       *[other] { $player } sort de la manche.
+    }
     .working = { $total } > 27
 seven_twenty_seven-again = Encore un tour
     .rule = Quand quelqu’un a pris une carte, il y a un autre tour.
@@ -98,12 +162,21 @@ seven_twenty_seven-again = Encore un tour
            *[no] Quelqu’un a pris une carte : chacun peut de nouveau demander.
         }
     }
+    .short = { $took ->
+        [no] Maintenant, on mise.
+       *[yes] { $betting ->
+            [yes] Quelqu’un a pris une carte : on mise encore.
+           *[no] Quelqu’un a pris une carte : on demande encore.
+        }
+    }
 seven_twenty_seven-final = Un dernier tour de mises
     .rule = Si c’est convenu, il y a encore un tour de mises avant de montrer les mains.
     .sentence = Personne n’a pris de carte. Un dernier tour de mises.
+    .short = Personne n’a pris de carte : dernier tour de mises.
 seven_twenty_seven-show = On montre toutes les mains
     .rule = Quand personne ne prend de carte, tous ceux qui restent montrent leur main. Chaque main a son meilleur total pour 7 et pour 27.
     .sentence = { $hands }
+    .short = Tout le monde montre son jeu : qui est le plus près ?
     .hands = { $player } : { $cards }. { $has7 ->
         [no] Cette main ne peut pas gagner 7.
        *[yes] Pour 7 : { $total7 }, distance { $d7 }.
@@ -123,43 +196,95 @@ seven_twenty_seven-show = On montre toutes les mains
 seven_twenty_seven-one_end = Le meilleur pour les deux
     .rule = Quand une main ne gagne qu’un but, celui qui est le meilleur pour les deux garde le plus proche.
     .sentence = { $player } est en tête pour les deux et garde { $goal }. Les autres se comparent pour { $other }.
+    .short = { $player_is ->
+        [you] Tu es en tête pour les deux et tu gardes { $goal }.
+       *[other] { $player } est en tête pour les deux et garde { $goal }.
+    }
 seven_twenty_seven-low = Le plus près de 7
     .rule = La main la plus proche de 7 gagne le côté du 7.
     .sentence = { $d ->
         [0] { $player } a { $total } tout juste.
        *[other] { $player } a { $total }, à { $d } de 7 : la plus petite distance.
     }
+    .short = { $player_is ->
+        [you] Tu as
+       *[other] { $player } a
+    } { $d ->
+        [0] { $total } tout juste !
+       *[other] { $total } : à { $d } de 7. Personne n’est plus près.
+    }
     .working = De { $total } à 7 : { $d }
 seven_twenty_seven-low-tie = À égale distance de 7
     .rule = Les mains aussi proches de 7 l’une que l’autre se partagent son côté.
     .sentence = { $players } sont à la même distance de 7 : { $d }.
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] Tu es à égalité avec { $players_others } :
+           *[other] Tu es à égalité :
+        }
+       *[other] { $n ->
+            [2] { $players } sont à égalité :
+           *[other] { $n } joueurs sont à égalité :
+        }
+    } à { $d } de 7.
     .working = { $hands }
     .hands-working = De { $total } à 7 : { $d }
 seven_twenty_seven-low-none = Personne pour 7
     .rule = Le côté du 7 peut rester sans gagnant.
     .sentence = Personne ne peut gagner le côté du 7.
+    .short = Personne ne peut gagner le côté du 7.
 seven_twenty_seven-high = Le plus près de 27
     .rule = La main la plus proche de 27 gagne le côté du 27.
     .sentence = { $d ->
         [0] { $player } a { $total } tout juste.
        *[other] { $player } a { $total }, à { $d } de 27 : la plus petite distance.
     }
+    .short = { $player_is ->
+        [you] Tu as
+       *[other] { $player } a
+    } { $d ->
+        [0] { $total } tout juste !
+       *[other] { $total } : à { $d } de 27. Personne n’est plus près.
+    }
     .working = De { $total } à 27 : { $d }
 seven_twenty_seven-high-tie = À égale distance de 27
     .rule = Les mains aussi proches de 27 l’une que l’autre se partagent son côté.
     .sentence = { $players } sont à la même distance de 27 : { $d }.
+    .short = { $players_is ->
+        [you] { $n ->
+            [2] Tu es à égalité avec { $players_others } :
+           *[other] Tu es à égalité :
+        }
+       *[other] { $n ->
+            [2] { $players } sont à égalité :
+           *[other] { $n } joueurs sont à égalité :
+        }
+    } à { $d } de 27.
     .working = { $hands }
     .hands-working = De { $total } à 27 : { $d }
 seven_twenty_seven-high-none = Personne pour 27
     .rule = Le côté du 27 peut rester sans gagnant.
     .sentence = Personne ne peut gagner le côté du 27.
+    .short = Personne ne peut gagner le côté du 27.
 seven_twenty_seven-split = On coupe le pot en deux
     .rule = Chaque côté reçoit la moitié du pot, et ses gagnants se la partagent en parts égales.
     .sentence = { $rest ->
         [0] { $pot } ÷ 2 = { $half } pour chaque côté.
        *[other] { $pot } ÷ 2 = { $half } pour chaque côté, et il reste { $rest }.
     } { $shares }
+    .short = { $rest ->
+        [0] { $pot } ÷ 2 = { $half }.
+       *[other] { $pot } = { $half } + { $half } + { $rest }.
+    } { $shares_n ->
+        [1] { $shares }
+        [2] { $shares }
+       *[other] { "" }
+    }
     .shares = { $player } reçoit { $n }.
+    .shares-short = { $player_is ->
+        [you] Tu reçois { $n }.
+       *[other] { $player } reçoit { $n }.
+    }
     .working = { $pot } ÷ 2 = { $half }{ $rest ->
         [0] { "" }
        *[other] , reste { $rest }
@@ -178,7 +303,22 @@ seven_twenty_seven-split-one = Tout le pot
         [1] { $players } prend tout le pot, { $pot } jetons.
        *[other] { $players } se partagent tout le pot, { $pot } jetons. { $shares }
     }
+    .short = { $k ->
+        [1] { $shares } Tout le pot !
+        [2] { $rest ->
+            [0] { $pot } ÷ 2 = { $each }.
+           *[other] { $pot } = { $each } + { $each } + { $rest }.
+        } { $shares }
+       *[other] { $k } joueurs se partagent le pot : { $pot } ÷ { $k } = { $each }{ $rest ->
+            [0] .
+           *[other] , reste { $rest }.
+        }
+    }
     .shares = { $player } reçoit { $n }.
+    .shares-short = { $player_is ->
+        [you] Tu reçois { $n }.
+       *[other] { $player } reçoit { $n }.
+    }
     .working = { $k ->
         [1] { "" }
        *[other] { $pot } ÷ { $k } = { $each }{ $rest ->
@@ -189,6 +329,7 @@ seven_twenty_seven-split-one = Tout le pot
 seven_twenty_seven-split-none = Le pot reste
     .rule = Sans aucun gagnant, le pot reste pour la manche suivante.
     .sentence = Personne ne gagne. Il reste { $pot } jetons dans le pot.
+    .short = Personne ne gagne. Le pot de { $pot } reste là.
 seven_twenty_seven-odd = Il en reste
     .rule = Les jetons qu’on ne peut pas partager en parts égales restent dans le pot, ou vont d’un côté.
     .sentence = On ne peut pas partager { $pot } en parts égales. { $stays ->
@@ -198,6 +339,16 @@ seven_twenty_seven-odd = Il en reste
         }
        *[no] { $steps }
     }
+    .short = { $stays ->
+        [yes] { $left ->
+            [one] { $left } jeton reste dans le pot.
+           *[other] { $left } jetons restent dans le pot.
+        }
+       *[no] { $steps_n ->
+            [1] { $steps }
+           *[other] Les jetons en trop sont donnés un par un.
+        }
+    }
     .steps = { $side ->
         [half] Celui qui reste va au côté du { $to ->
             [low] 7
@@ -206,6 +357,19 @@ seven_twenty_seven-odd = Il en reste
        *[other] { $rest ->
             [one] { $first } en reçoit un de plus.
            *[other] { $first } en reçoivent un de plus chacun.
+        }
+    }
+    .steps-short = { $side ->
+        [half] Le jeton en trop va au { $to ->
+            [low] 7
+           *[high] 27
+        }.
+       *[other] { $first_is ->
+            [you] Tu reçois un jeton de plus.
+           *[other] { $rest ->
+                [1] { $first } reçoit un jeton de plus.
+               *[other] { $rest } joueurs reçoivent un jeton de plus.
+            }
         }
     }
     .working = { $steps }
@@ -221,6 +385,29 @@ seven_twenty_seven-win = La partie est gagnée
             [one] jeton
            *[other] jetons
         } chacun et partagent la victoire.
+    }
+    .short = { $players_is ->
+        [you] { $k ->
+            [1] Tu as
+           *[other] Tu partages la victoire, avec
+        } { $n } { $n ->
+            [one] jeton
+           *[other] jetons
+        } { $k ->
+            [1] et tu gagnes !
+           *[other] chacun.
+        }
+       *[other] { $k ->
+            [1] { $players } a
+            [2] { $players } partagent la victoire, avec
+           *[other] { $k } joueurs partagent la victoire, avec
+        } { $n } { $n ->
+            [one] jeton
+           *[other] jetons
+        } { $k ->
+            [1] et gagne !
+           *[other] chacun.
+        }
     }
 
 seven_twenty_seven-reckoned = { $total7 ->
@@ -368,3 +555,14 @@ seven_twenty_seven-preset-one_end = Un but chacun
     .help = Une main ne gagne qu’un des deux buts.
 seven_twenty_seven-preset-no_betting = Sans miser
     .help = Seulement les cartes et les mains montrées : une bonne première leçon.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+seven_twenty_seven-hint-1 = Approche-toi de 7, ou bien de 27.
+seven_twenty_seven-hint-2 = Figures : ½. As : 1 ou 11.
+seven_twenty_seven-hint-3 = { $max_bet ->
+        [0] Ici on ne mise pas : les cartes décident.
+       *[other] Choisis ta mise avec − et +.
+    }
+seven_twenty_seven-hint-4 = Prends une carte, ou reste comme tu es.
+seven_twenty_seven-hint-5 = Les deux mains les plus proches partagent le pot.
