@@ -14,6 +14,12 @@ money-setup-bank = نصف النقود لكل لاعب
         [few] { $total } بطاقات أرقام
        *[other] { $total } بطاقة أرقام
     }: {"\u2066"}{ $sum } = { $total }{"\u2069"}.
+    .short = كل بنك يشتري { $total ->
+        [one] بطاقة أرقام واحدة
+        [two] بطاقتي أرقام
+        [few] { $total } بطاقات أرقام
+       *[other] { $total } بطاقة أرقام
+    }.
     .prices = { $rank ->
         [J] الولد يشتري
         [Q] الملكة تشتري
@@ -35,31 +41,74 @@ money-setup-deal = توزيع بطاقات الأرقام
         [few] { $numerals } بطاقات أرقام
        *[other] { $numerals } بطاقة أرقام
     } على لاعبَين، فيأخذ كل لاعب: {"\u2066"}{ $numerals } ÷ 2 = { $each }{"\u2069"}.
+    .short = لكل لاعب ⁦{ $numerals } ÷ 2 = { $each }⁩ { $each ->
+        [few] بطاقات أرقام
+       *[other] بطاقة أرقام
+    }.
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = لا أحد يستطيع المتابعة
     .rule = إذا لم تبقَ لدى أي لاعب بطاقة يرميها أو يدفع بها، تنتهي اللعبة بالتعادل.
     .sentence = كل البطاقات على الأرض، ولا أحد يستطيع أن يرمي أو يدفع. إذن لم يفز أحد.
+    .short = لا أحد يستطيع أن يرمي أو يدفع. تعادل.
 money-end-broke = لا بطاقات أرقام ولا نقود
     .rule = من جاء دوره وليس لديه بطاقات أرقام ولا نقود فقد خسر. ويأخذ اللاعب الآخر ما على الأرض.
     .sentence = لا يستطيع { $player } أن يرمي ولا أن يدفع. يأخذ { $winner } ما على الأرض ويفوز باللعبة.
+    .short = { $player_is ->
+        [you] لا بطاقات معك ولا نقود.
+       *[other] لا بطاقات مع { $player } ولا نقود.
+    } { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
 money-buy-must = حان وقت الشراء
     .rule = إذا لم تبقَ في يدك بطاقة أرقام، فعليك أن تشتري قبل أن ترمي.
     .sentence = لم تبقَ لدى { $player } بطاقة أرقام. قيمة النقود في البنك { $worth }، فعلى { $player } أن يشتري.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات أرقام:
+       *[other] لم تبقَ مع { $player } بطاقات أرقام:
+    } حان وقت الشراء.
     .refused = ليس في يدك بطاقة أرقام ترميها. اشترِ أولًا.
     .landmark = وقت الشراء
 money-end-stuck = نقود لا تشتري شيئًا
     .rule = إذا اتُّفق على ذلك، يخسر من عليه أن يشتري ولا يستطيع.
     .sentence = لدى { $player } نقود، لكنها لا تكفي لشراء شيء. إذن يفوز { $winner }.
+    .short = { $player_is ->
+        [you] نقودك لا تشتري شيئًا.
+       *[other] نقود { $player } لا تشتري شيئًا.
+    } { $winner_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $winner }!
+    }
 money-buy-lifted = يجوز الشراء من بائع آخر
     .rule = إذا لم تشترِ النقود شيئًا من البائع المحدَّد، يجوز إنفاقها عند البائع الآخر.
     .sentence = { $source ->
         [opponent] لا توجد في البنك بطاقة تناسب ما على الأرض. لذلك يجوز أن يشتري { $player } من { $opponent } أيضًا.
        *[floor] بطاقات { $opponent } أقل مما تشتريه أي من هذه النقود. لذلك يجوز أن يشتري { $player } من الأرض أيضًا.
     }
+    .short = { $player_is ->
+        [you] بإمكانك الشراء من
+       *[other] بإمكان { $player } الشراء
+    } { $source ->
+        [opponent] { $player_is ->
+            [you] { $opponent } أيضًا.
+           *[other] { $opponent_is ->
+                [you] منك أيضًا.
+               *[other] من { $opponent } أيضًا.
+            }
+        }
+       *[floor] { $player_is ->
+            [you] الأرض أيضًا.
+           *[other] من الأرض أيضًا.
+        }
+    }
 money-buy-pass = لا شيء للبيع
     .rule = إذا لم تكن لدى أحد بطاقات تكفي لنقودك، تنتظر حتى دورك التالي.
     .sentence = لا تكفي بطاقات الأرض ولا بطاقات اللاعب الآخر لهذه النقود. ينتظر { $player } دورًا واحدًا.
+    .short = لا شيء للبيع: { $player_is ->
+        [you] عليك انتظار دور واحد.
+       *[other] على { $player } انتظار دور واحد.
+    }
 
 money-throw = بطاقة على الكومة
     .rule = ترمي البطاقة العليا من يدك مكشوفة، فيراها اللاعبان في اللحظة نفسها.
@@ -67,9 +116,25 @@ money-throw = بطاقة على الكومة
         [none] يرمي { $player } البطاقة { $card } على الأرض الفارغة.
        *[other] يرمي { $player } البطاقة { $card } على { $top }.
     }
+    .short = { $player_is ->
+        [you] ترمي { $card }
+       *[other] رمية { $player }: { $card }
+    } { $top ->
+        [none] على الأرض الفارغة.
+       *[other] على { $top }.
+    }
 money-capture-match = تطابق
     .rule = إذا كانت بطاقتك من رتبة البطاقة التي تحتها، تأخذ الكومة كلها وتضعها تحت بطاقات يدك.
     .sentence = البطاقتان { $card } و{ $top } من الرتبة نفسها. يأخذ { $player } الكومة، وفيها { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
+    .short = { $card_rank } و{ $top_rank }: تطابق! الكومة { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $n ->
         [one] بطاقة واحدة
         [two] بطاقتان
         [few] { $n } بطاقات
@@ -84,9 +149,27 @@ money-capture-joker = جوكران
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     }.
+    .short = جوكر على جوكر! الكومة { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
 money-capture-seven = سبعة الديناري
     .rule = إذا اتُّفق على ذلك، تأخذ 7♦ الكومة مهما كانت البطاقة العليا.
     .sentence = لا تحتاج { $card } إلى تطابق، فهي تأخذ أي كومة. يأخذ { $player } الكومة، وفيها { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
+    .short = { $card } تكسب أي كومة! هي الآن { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $n ->
         [one] بطاقة واحدة
         [two] بطاقتان
         [few] { $n } بطاقات
@@ -98,6 +181,15 @@ money-capture-money = النقود تحت الكومة
         [one] يأخذ { $player } أيضًا { $cards } من تحت الكومة، وقيمتها { $total }.
        *[other] يأخذ { $player } أيضًا { $cards } من تحت الكومة: {"\u2066"}{ $sum } = { $total }{"\u2069"}.
     }
+    .short = { $player_is ->
+        [you] لك النقود أيضًا:
+       *[other] النقود أيضًا من نصيب { $player }:
+    } ⁦{ $n ->
+        [2] { $sum } = { $total }
+        [3] { $sum } = { $total }
+        [4] { $sum } = { $total }
+       *[other] { $total }
+    }⁩.
     .working = { $n ->
         [one] { "" }
        *[other] { $sum } = { $total }
@@ -107,6 +199,13 @@ money-capture-missed = تطابق لم يُعلَن
     .sentence = { $same ->
         [yes] كانت { $card } و{ $top } متطابقتين، لكن { $player } لم يعلن التطابق. تبقى الكومة مكانها.
        *[no] تستطيع { $card } أن تأخذ أي كومة، لكن { $player } لم يعلن ذلك. تبقى الكومة مكانها.
+    }
+    .short = { $same ->
+        [yes] { $card_rank } و{ $top_rank } متطابقتان،
+       *[no] { $card } تكسب أي كومة،
+    } { $player_is ->
+        [you] لكنك لم تعلن.
+       *[other] لكن لا إعلان من { $player }.
     }
 money-claim-false = إعلان خاطئ
     .rule = من يعلن تطابقًا غير موجود يعطي الكومة إلى اللاعب الآخر، إلا إذا اتُّفق على شيء آخر.
@@ -123,6 +222,25 @@ money-claim-false = إعلان خاطئ
         [chooses] يجوز الآن أن يأخذ { $opponent } الكومة.
        *[none] لا يكلّف ذلك شيئًا.
     }
+    .short = { $top ->
+        [none] { $card } وحدها: لا تطابق.
+       *[other] { $card_rank } و{ $top_rank }: لا تطابق.
+    } { $then ->
+        [takes] الكومة { $opponent_is ->
+            [you] لك:
+           *[other] من نصيب { $opponent }:
+        } { $n ->
+            [one] بطاقة واحدة
+            [two] بطاقتان
+            [few] { $n } بطاقات
+           *[other] { $n } بطاقة
+        }.
+        [chooses] { $opponent_is ->
+            [you] بإمكانك أخذ الكومة.
+           *[other] بإمكان { $opponent } أخذ الكومة.
+        }
+       *[none] { "" }
+    }
 money-claim-punished = أُخذت الكومة
     .rule = إذا اتُّفق على ذلك، يختار اللاعب الآخر أن يأخذ الكومة بعد إعلان خاطئ.
     .sentence = يأخذ { $player } الكومة، وفيها { $n ->
@@ -131,15 +249,29 @@ money-claim-punished = أُخذت الكومة
         [few] { $n } بطاقات
        *[other] { $n } بطاقة
     }.
+    .short = الكومة { $player_is ->
+        [you] لك:
+       *[other] من نصيب { $player }:
+    } { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }.
 money-claim-spared = بقيت الكومة مكانها
     .rule = إذا اتُّفق على ذلك، يجوز أن يترك اللاعب الآخر الكومة مكانها بعد إعلان خاطئ.
     .sentence = يترك { $player } الكومة مكانها.
+    .short = { $player_is ->
+        [you] قرارك: تبقى الكومة مكانها.
+       *[other] قرار { $player }: تبقى الكومة مكانها.
+    }
 money-claim-late = ليس الآن وقت الإعلان
     .rule = لا يعلن التطابق إلا من رمى بطاقة قبل لحظة، وقبل أن يحدث أي شيء آخر.
     .sentence = { $capture ->
         [automatic] لا حاجة إلى إعلان: التطابق هنا يأخذ الكومة من تلقاء نفسه.
        *[claim] لا يستطيع { $player } أن يعلن التطابق إلا بعد رمي بطاقة مباشرة.
     }
+    .short = { "" }
 money-turn-order = شيء آخر أولًا
     .rule = يتناوب اللاعبان: قد تشتري، ثم ترمي، ثم تعلن التطابق أو لا تعلنه.
     .sentence = { $waiting_for ->
@@ -149,6 +281,7 @@ money-turn-order = شيء آخر أولًا
         [penalty] ليقُل { $turn } أولًا: هل تؤخذ الكومة أم تُترك؟
        *[act] على { $turn } أن يرمي أو يشتري الآن.
     }
+    .short = { "" }
 
 money-chosen-buy = عرض
     .sentence = يريد { $player } أن يشتري من اللاعب الآخر. يجوز الآن أن يردّ البائع جزءًا من الثمن نقودًا.
@@ -168,6 +301,18 @@ money-buy-floor = شراء من الأرض
            [few] { $n } بطاقات أرقام
           *[other] { $n } بطاقة أرقام
        }: {"\u2066"}{ $value } − { $change } = { $n }{"\u2069"}.
+    }
+    .short = { $player_is ->
+        [you] منك إلى الكومة:
+       *[other] من { $player } إلى الكومة:
+    } { $pay }، والمقابل: { $change ->
+        [0] { $n ->
+            [one] بطاقة واحدة
+            [two] بطاقتان
+            [few] { $n } بطاقات
+           *[other] { $n } بطاقة
+        }.
+       *[other] ⁦{ $value } − { $change } = { $n }⁩.
     }
     .working = { $change ->
         [0] { "" }
@@ -189,6 +334,21 @@ money-buy-opponent = شراء من اللاعب الآخر
           *[other] { $n } بطاقة أرقام
        }: {"\u2066"}{ $value } − { $change } = { $n }{"\u2069"}.
     }
+    .short = { $player_is ->
+        [you] منك إلى { $seller }:
+       *[other] { $seller_is ->
+            [you] من { $player } إليك:
+           *[other] من { $player } إلى { $seller }:
+        }
+    } { $pay }، والمقابل: { $change ->
+        [0] { $n ->
+            [one] بطاقة واحدة
+            [two] بطاقتان
+            [few] { $n } بطاقات
+           *[other] { $n } بطاقة
+        }.
+       *[other] ⁦{ $value } − { $change } = { $n }⁩.
+    }
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -196,13 +356,19 @@ money-buy-opponent = شراء من اللاعب الآخر
 money-buy-change = ردّ الباقي
     .rule = قد يعود جزء من الثمن نقودًا، إذا كانت البطاقات والباقي معًا تساوي القيمة كلها.
     .sentence = يأخذ { $player } الباقي: { $cards }. البطاقات والباقي معًا تساوي القيمة كلها: {"\u2066"}{ $n } + { $change } = { $value }{"\u2069"}.
+    .short = { $player_is ->
+        [you] الباقي لك:
+       *[other] الباقي من نصيب { $player }:
+    } { $change }، أي ⁦{ $n } + { $change } = { $value }⁩.
     .working = { $n } + { $change } = { $value }
 money-buy-when = ارمِ بطاقاتك أولًا
     .rule = إذا اتُّفق على ذلك، لا تشتري ولا تبادل إلا عندما لا تبقى في يدك بطاقة أرقام.
     .sentence = في يدك بطاقات أرقام. يمكنك أن تشتري بعد أن ترميها كلها.
+    .short = { "" }
 money-buy-limit = شراء واحد في الدور
     .rule = إذا اتُّفق على ذلك، تشتري مرة واحدة في الدور.
     .sentence = لقد اشتريت في هذا الدور. ارمِ بطاقة الآن.
+    .short = { "" }
 money-buy-source = البائع الآخر
     .rule = تشتري من الأرض إذا كانت عليها بطاقات كافية، وإلا فمن اللاعب الآخر.
     .sentence = { $n ->
@@ -215,6 +381,7 @@ money-buy-source = البائع الآخر
         [opponent] هذا { $minimum } أو أكثر، فتشتري من الأرض.
        *[floor] هذا أقل من { $minimum }، فتشتري من { $opponent }.
     }
+    .short = { "" }
 money-buy-not_there = هذا غير موجود
     .rule = لا تذكر إلا نقودًا موجودة في المكان الذي تريد أن تأخذها منه.
     .sentence = { $n ->
@@ -237,6 +404,7 @@ money-buy-not_there = هذا غير موجود
         [floor] تحت الكومة.
        *[opponent] في ذلك البنك.
     }
+    .short = { "" }
 money-buy-full_value = القيمة غير كاملة
     .rule = يجب أن تساوي البطاقات والباقي معًا قيمة النقود كلها، ومنها بطاقة أرقام واحدة على الأقل.
     .sentence = { $short ->
@@ -249,9 +417,11 @@ money-buy-full_value = القيمة غير كاملة
         }
        *[no] إذا كان الباقي { $change } من نقود قيمتها { $value }، فلن تُشترى أي بطاقة أرقام.
     }
+    .short = { "" }
 money-buy-seller_decides = البائع يقرّر
     .rule = من يبيع يقرّر كم يعود من الثمن نقودًا.
     .sentence = لا يمكنك أن تطلب الباقي. يقرّر ذلك { $opponent }.
+    .short = { "" }
 
 money-exchange = مبادلة عادلة
     .rule = يجوز أن تبادل نقودًا بنقود لها القيمة نفسها، مع الأرض أو مع بنك اللاعب الآخر.
@@ -259,6 +429,19 @@ money-exchange = مبادلة عادلة
         [floor] تحت الكومة
        *[opponent] { $opponent }
     }. هذا عادل: {"\u2066"}{ $given } = { $taken }{"\u2069"}.
+    .short = { $player_is ->
+        [you] مبادلة منك:
+       *[other] مبادلة من { $player }:
+    } { $give_n ->
+        [1] ⁦{ $given } = { $taken }⁩.
+        [2] ⁦{ $given } = { $taken }⁩.
+        [3] { $take_n ->
+            [1] ⁦{ $given } = { $taken }⁩.
+            [2] ⁦{ $given } = { $taken }⁩.
+           *[other] نقود قيمتها { $total }.
+        }
+       *[other] نقود قيمتها { $total }.
+    }
     .working = { $given } = { $taken }
 money-exchange-equal = القيمتان مختلفتان
     .rule = يجب أن تكون لطرفَي المبادلة القيمة نفسها.
@@ -269,9 +452,11 @@ money-exchange-equal = القيمتان مختلفتان
         [one] { $b }
        *[other] {"\u2066"}{ $taken } = { $b }{"\u2069"}
     }. العددان { $a } و{ $b } غير متساويين.
+    .short = { "" }
 money-exchange-same_rank = الشيء نفسه في الطرفين
     .rule = الرتبة الموجودة في طرفَي المبادلة لا تغيّر شيئًا.
     .sentence = يوجد نوع واحد من النقود في الطرفين. احذفه من الطرفين.
+    .short = { "" }
 money-exchange-limit = مبادلات كافية
     .rule = لعدد المبادلات في الدور الواحد حدّ.
     .sentence = { $limit ->
@@ -281,9 +466,11 @@ money-exchange-limit = مبادلات كافية
         [few] المتفق عليه { $limit } مبادلات في الدور، وقد قمت بها.
        *[other] المتفق عليه { $limit } مبادلة في الدور، وقد قمت بها.
     }
+    .short = { "" }
 money-exchange-useful = لن تشتري شيئًا بعدها
     .rule = إذا كان عليك أن تشتري، فلا تجوز مبادلة تمنعك من الشراء.
     .sentence = عليك أن تشتري بطاقات أرقام الآن. بعد هذه المبادلة لن تشتري نقودك أي بطاقة.
+    .short = { "" }
 
 money-end-all = فوز بكل شيء
     .rule = يفوز من صارت لديه كل بطاقات الأرقام وكل النقود.
@@ -294,6 +481,10 @@ money-end-all = فوز بكل شيء
         [many] { $turns } دورًا
        *[other] { $turns } دور
     }.
+    .short = { $winner_is ->
+        [you] كل البطاقات وكل النقود معك. فزت!
+       *[other] البطاقات كلها والنقود والفوز من نصيب { $winner }!
+    }
 money-end-unfinished = انتهى الوقت
     .rule = بعد عدد متفق عليه من الأدوار تتوقف اللعبة.
     .sentence = { $turns ->
@@ -309,7 +500,27 @@ money-end-unfinished = انتهى الوقت
         }
        *[unfinished] لم يفز أحد.
     }
+    .short = { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] تعادل!
+           *[other] { $winner_is ->
+                [you] فزت!
+               *[other] الفوز من نصيب { $winner }!
+            }
+        }
+       *[unfinished] { $turns ->
+            [one] انتهى دور واحد.
+            [two] انتهى دوران.
+            [few] انتهت { $turns } أدوار.
+            [many] انتهى { $turns } دورًا.
+           *[other] انتهى { $turns } دور.
+        } لا فائز.
+    }
     .counts = عدد بطاقات الأرقام لدى { $player }: { $n }، وقيمة النقود { $worth }، والمجموع { $total }.
+    .counts-short = { $player_is ->
+        [you] معك:
+       *[other] مع { $player }:
+    } ⁦{ $n } + { $worth } = { $total }⁩.
     .working = { $on_limit ->
         [most_worth] { $counts }
        *[unfinished] { "" }
@@ -318,6 +529,7 @@ money-end-unfinished = انتهى الوقت
 money-end-over = بعد النهاية
     .rule = عندما تنتهي اللعبة لا يمكن فعل أي شيء آخر.
     .sentence = وزّع من جديد إذا أردت أن تلعب مرة أخرى.
+    .short = { "" }
 
 ## ما يقوله المدرّب
 
@@ -626,3 +838,17 @@ money-preset-egypt_q10_koumi = مصر، الملكة 10، الكومي
     .help = سبعة الديناري تأخذ كل كومة. الملكة 10، والملك 15، والولد 20.
 money-preset-syria = سوريا
     .help = الجوكر نقود أيضًا. الولد 10، والملكة 15، والملك 20، والجوكر 5.
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+money-hint-1 = ارمِ بطاقتك الأولى على الكومة.
+money-hint-2 = { $capture ->
+        [automatic] البطاقتان المتشابهتان تأخذان الكومة كلها.
+       *[claim] بطاقتان متشابهتان؟ اضغط «تطابق!» أو المس الكومة.
+    }
+money-hint-3 = الصور نقود: اشترِ بها بطاقات.
+money-hint-4 = نفدت بطاقاتك؟ المس النقود في بنكك.
+money-hint-5 = { $on_limit ->
+        [most_worth] الفائز هو الأغنى. عدد الأدوار: { $max_turns }.
+       *[unfinished] اربح كل البطاقات وكل النقود!
+    }

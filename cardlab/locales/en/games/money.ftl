@@ -9,36 +9,71 @@ money-game = Money
 money-setup-bank = Half of the money each
     .rule = Pictures are money. Each player gets half of every kind and lays it open in a bank.
     .sentence = { $prices } Each bank can buy { $total } number cards: { $sum } = { $total }.
+    .short = Each bank can buy { $total } number cards.
     .prices = { $rank } buys { $value }.
     .working = { $sum } = { $total }
 money-setup-deal = The number cards are dealt
     .rule = All other cards are number cards. They are dealt face down, and nobody looks at them.
     .sentence = { $numerals } number cards are shared by two: { $numerals } ÷ 2 = { $each } for each player.
+    .short = { $numerals } ÷ 2 = { $each } number cards each.
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = Nobody can go on
     .rule = When neither player has a card to throw or to pay with, the game is a draw.
     .sentence = All the cards lie on the floor, and nobody can throw or pay. So nobody has won.
+    .short = Nobody can throw or pay. It’s a draw.
 money-end-broke = No number card and no money
     .rule = Whoever is to move and has neither number cards nor money has lost. The other player gets the floor.
     .sentence = { $player } can neither throw nor pay. { $winner } gets what lies on the floor, and wins the game.
+    .short = { $player_is ->
+        [you] You can
+       *[other] { $player } can
+    } neither throw nor pay. { $winner_is ->
+        [you] You win!
+       *[other] { $winner } wins!
+    }
 money-buy-must = Time to buy
     .rule = With no number card in hand you must buy some before you can throw.
     .sentence = { $player } has no number card left. The money in the bank is worth { $worth }, so { $player } must buy some.
+    .short = No number cards left: { $player_is ->
+        [you] you must buy some.
+       *[other] { $player } must buy some.
+    }
     .refused = There is no number card in your hand to throw. Buy some first.
     .landmark = time to buy
 money-end-stuck = Money that buys nothing
     .rule = Where this is agreed, a player who must buy and cannot has lost.
     .sentence = { $player } has money, but nothing that it could buy. So { $winner } wins.
+    .short = { $player_is ->
+        [you] You can’t buy anything.
+       *[other] { $player } can’t buy anything.
+    } { $winner_is ->
+        [you] You win!
+       *[other] { $winner } wins!
+    }
 money-buy-lifted = Another seller may be asked
     .rule = When the money buys nothing from the right seller, it may be spent with the other one.
     .sentence = { $source ->
         [opponent] No card in the bank fits what lies on the floor. So { $player } may also buy from { $opponent }.
        *[floor] { $opponent } has too few cards for any of this money. So { $player } may also buy from the floor.
     }
+    .short = { $player_is ->
+        [you] You may also buy from
+       *[other] { $player } may also buy from
+    } { $source ->
+        [opponent] { $opponent_is ->
+            [you] you.
+           *[other] { $opponent }.
+        }
+       *[floor] the floor.
+    }
 money-buy-pass = Nothing is for sale
     .rule = When nobody has enough cards for your money, you wait until your next turn.
     .sentence = Neither the floor nor the other player has enough cards for this money. { $player } waits for one turn.
+    .short = Nothing is for sale: { $player_is ->
+        [you] you wait one turn.
+       *[other] { $player } waits one turn.
+    }
 
 money-throw = A card on the pile
     .rule = You throw the top card of your hand, face up, so that both see it at the same moment.
@@ -46,21 +81,49 @@ money-throw = A card on the pile
         [none] { $player } throws { $card } on the empty floor.
        *[other] { $player } throws { $card } on { $top }.
     }
+    .short = { $player_is ->
+        [you] You throw { $card }
+       *[other] { $player } throws { $card }
+    } { $top ->
+        [none] on the empty floor.
+       *[other] on { $top }.
+    }
 money-capture-match = A match
     .rule = When your card has the same rank as the card below it, you take the whole pile. It goes under your hand.
     .sentence = { $card } and { $top } have the same rank. { $player } takes the pile of { $n } cards.
+    .short = { $card_rank } and { $top_rank }: a match! { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $n } cards.
     .landmark = match
 money-capture-joker = Two jokers
     .rule = A joker is matched only by the other joker.
     .sentence = A joker lies on a joker. { $player } takes the pile of { $n } cards.
+    .short = Joker on joker! { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $n } cards.
 money-capture-seven = The seven of diamonds
     .rule = Where this is agreed, 7♦ takes the pile whatever lies on top.
     .sentence = { $card } need not match: it takes any pile. { $player } gets { $n } cards.
+    .short = { $card } takes any pile! { $player_is ->
+        [you] You get
+       *[other] { $player } gets
+    } { $n } cards.
 money-capture-money = The money under the pile
     .rule = Whoever takes the pile also gets the money that lies under it.
     .sentence = { $n ->
         [one] { $player } also gets the { $cards } from under the pile, worth { $total }.
        *[other] { $player } also gets { $cards } from under the pile: { $sum } = { $total }.
+    }
+    .short = { $player_is ->
+        [you] You also get money:
+       *[other] { $player } also gets money:
+    } { $n ->
+        [2] { $sum } = { $total }.
+        [3] { $sum } = { $total }.
+        [4] { $sum } = { $total }.
+       *[other] { $total }.
     }
     .working = { $n ->
         [one] { "" }
@@ -71,6 +134,13 @@ money-capture-missed = A match was missed
     .sentence = { $same ->
         [yes] { $card } and { $top } did match, but { $player } did not claim. The pile stays.
        *[no] { $card } takes any pile, but { $player } did not claim. The pile stays.
+    }
+    .short = { $same ->
+        [yes] { $card_rank } and { $top_rank } did match,
+       *[no] { $card } takes any pile,
+    } but { $player_is ->
+        [you] you said nothing.
+       *[other] { $player } said nothing.
     }
 money-claim-false = A false claim
     .rule = Whoever claims a match that is none gives the pile to the other player, unless something else is agreed.
@@ -85,21 +155,50 @@ money-claim-false = A false claim
         [chooses] { $opponent } may now take the pile.
        *[none] It costs nothing.
     }
+    .short = { $top ->
+        [none] { $card } lies alone: no match.
+       *[other] { $card_rank } and { $top_rank }: no match.
+    } { $then ->
+        [takes] { $opponent_is ->
+            [you] You get
+           *[other] { $opponent } gets
+        } { $n ->
+            [one] one card.
+           *[other] { $n } cards.
+        }
+        [chooses] { $opponent_is ->
+            [you] You may take the pile.
+           *[other] { $opponent } may take the pile.
+        }
+       *[none] { "" }
+    }
 money-claim-punished = The pile is taken
     .rule = Where this is agreed, the other player chooses to take the pile after a false claim.
     .sentence = { $player } takes the pile: { $n } { $n ->
         [one] card
        *[other] cards
     }.
+    .short = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } the pile: { $n ->
+        [one] one card.
+       *[other] { $n } cards.
+    }
 money-claim-spared = The pile stays
     .rule = Where this is agreed, the other player may leave the pile where it is after a false claim.
     .sentence = { $player } leaves the pile where it is.
+    .short = { $player_is ->
+        [you] You leave the pile.
+       *[other] { $player } leaves the pile.
+    }
 money-claim-late = Not the time for a claim
     .rule = Only whoever has just thrown may claim, and only before anything else is done.
     .sentence = { $capture ->
         [automatic] Nobody needs to claim: here a match takes the pile by itself.
        *[claim] { $player } can claim only straight after throwing a card.
     }
+    .short = { "" }
 money-turn-order = Something else comes first
     .rule = Turns alternate: perhaps you buy, then you throw, then you claim or let it pass.
     .sentence = { $waiting_for ->
@@ -109,6 +208,7 @@ money-turn-order = Something else comes first
         [penalty] First { $turn } says whether the pile is taken or left.
        *[act] { $turn } must throw or buy now.
     }
+    .short = { "" }
 
 money-chosen-buy = An offer
     .sentence = { $player } wants to buy from the other player, who may now give a part of the price as money.
@@ -119,6 +219,16 @@ money-buy-floor = Bought from the floor
         [0] { $pay } is worth { $value }, so { $player } buys { $value } number cards of the pile. { $pay } is slid under it.
        *[other] { $pay } is worth { $value }. Of that, { $change } comes back as money: { $value } − { $change } = { $n } number cards.
     }
+    .short = { $player_is ->
+        [you] You pay
+       *[other] { $player } pays
+    } { $pay } for { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } ={ " " }
+    }{ $n ->
+        [one] one card
+       *[other] { $n } cards
+    } from the pile.
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -129,6 +239,19 @@ money-buy-opponent = Bought from the other player
         [0] { $pay } is worth { $value }. For that { $seller } gives { $value } number cards to { $player }.
        *[other] { $pay } is worth { $value }. { $seller } gives { $change } of that in money: { $value } − { $change } = { $n } number cards.
     }
+    .short = { $player_is ->
+        [you] You pay { $seller } { $pay } for
+       *[other] { $seller_is ->
+            [you] { $player } pays you { $pay } for
+           *[other] { $player } pays { $seller } { $pay } for
+        }
+    } { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } ={ " " }
+    }{ $n ->
+        [one] one card.
+       *[other] { $n } cards.
+    }
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -136,13 +259,19 @@ money-buy-opponent = Bought from the other player
 money-buy-change = Change comes back
     .rule = A part of the price may come back as money, when cards and change together make the full value.
     .sentence = { $player } gets { $cards } as change. Cards and change are the full value: { $n } + { $change } = { $value }.
+    .short = { $player_is ->
+        [you] You also get
+       *[other] { $player } also gets
+    } { $change } in change: { $n } + { $change } = { $value }.
     .working = { $n } + { $change } = { $value }
 money-buy-when = First throw your cards
     .rule = Where this is agreed, you buy and exchange only when you have no number card in hand.
     .sentence = There are number cards in your hand. You can buy when all of them are thrown.
+    .short = { "" }
 money-buy-limit = One purchase in a turn
     .rule = Where this is agreed, you may buy once in a turn.
     .sentence = You have bought something in this turn. Now throw a card.
+    .short = { "" }
 money-buy-source = The other seller
     .rule = You buy from the floor when enough cards lie there, otherwise from the other player.
     .sentence = The floor has { $n } number { $n ->
@@ -152,6 +281,7 @@ money-buy-source = The other seller
         [opponent] That is { $minimum } or more, so you buy from the floor.
        *[floor] That is fewer than { $minimum }, so you buy from { $opponent }.
     }
+    .short = { "" }
 money-buy-not_there = It is not there
     .rule = You can only name money that lies where you want to take it from.
     .sentence = { $n ->
@@ -162,6 +292,7 @@ money-buy-not_there = It is not there
         [floor] under the pile.
        *[opponent] in that bank.
     }
+    .short = { "" }
 money-buy-full_value = Not the full value
     .rule = Cards and change must make the full value of the money, with one number card at least.
     .sentence = { $short ->
@@ -171,9 +302,11 @@ money-buy-full_value = Not the full value
         }
        *[no] Change of { $change } for money worth { $value } leaves no number card to buy.
     }
+    .short = { "" }
 money-buy-seller_decides = The seller decides
     .rule = Whoever sells decides how much of the price comes back as money.
     .sentence = You cannot ask for change. { $opponent } decides about that.
+    .short = { "" }
 
 money-exchange = A fair exchange
     .rule = Money may be exchanged for other money of the same worth, with the floor or with the other player’s bank.
@@ -181,6 +314,19 @@ money-exchange = A fair exchange
         [floor] under the pile
        *[opponent] { $opponent }
     }. That is fair: { $given } = { $taken }.
+    .short = { $player_is ->
+        [you] You exchange
+       *[other] { $player } exchanges
+    } { $give_n ->
+        [1] money: { $given } = { $taken }.
+        [2] money: { $given } = { $taken }.
+        [3] { $take_n ->
+            [1] money: { $given } = { $taken }.
+            [2] money: { $given } = { $taken }.
+           *[other] money for { $total }.
+        }
+       *[other] money for { $total }.
+    }
     .working = { $given } = { $taken }
 money-exchange-equal = Not the same worth
     .rule = Both sides of an exchange must be worth the same.
@@ -191,9 +337,11 @@ money-exchange-equal = Not the same worth
         [one] { $b }
        *[other] { $taken } = { $b }
     }. { $a } and { $b } are not equal.
+    .short = { "" }
 money-exchange-same_rank = The same on both sides
     .rule = A rank that is on both sides of an exchange changes nothing.
     .sentence = One kind of money is on both sides. Leave it out on both.
+    .short = { "" }
 money-exchange-limit = Enough exchanges
     .rule = There is a limit to the exchanges in one turn.
     .sentence = { $limit ->
@@ -201,9 +349,11 @@ money-exchange-limit = Enough exchanges
         [one] One exchange in a turn is agreed, and you have made it.
        *[other] { $limit } exchanges in a turn are agreed, and you have made them.
     }
+    .short = { "" }
 money-exchange-useful = It would buy nothing
     .rule = When you must buy, you may not make an exchange after which you cannot.
     .sentence = You must buy number cards now. After this exchange your money would not buy any.
+    .short = { "" }
 
 money-end-all = Everything is won
     .rule = Whoever has all number cards and all the money wins.
@@ -211,6 +361,10 @@ money-end-all = Everything is won
         [one] turn
        *[other] turns
     }.
+    .short = { $winner_is ->
+        [you] You have all the cards and all the money. You win!
+       *[other] { $winner } has all the cards and all the money, and wins!
+    }
 money-end-unfinished = Time is up
     .rule = After an agreed number of turns the game stops.
     .sentence = { $turns ->
@@ -223,10 +377,27 @@ money-end-unfinished = Time is up
         }
        *[unfinished] Nobody has won.
     }
+    .short = { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] A draw!
+           *[other] { $winner_is ->
+                [you] You win!
+               *[other] { $winner } wins!
+            }
+        }
+       *[unfinished] { $turns ->
+            [one] One turn
+           *[other] { $turns } turns
+        } played. Nobody wins.
+    }
     .counts = { $player } has { $n } number { $n ->
         [one] card
        *[other] cards
     }, and money for { $worth }: { $total }.
+    .counts-short = { $player_is ->
+        [you] You:
+       *[other] { $player }:
+    } { $n } + { $worth } = { $total }.
     .working = { $on_limit ->
         [most_worth] { $counts }
        *[unfinished] { "" }
@@ -235,6 +406,7 @@ money-end-unfinished = Time is up
 money-end-over = After the end
     .rule = When the game is over, nothing more can be done.
     .sentence = Deal again if you want to play once more.
+    .short = { "" }
 
 ## What the coach says
 
@@ -429,3 +601,17 @@ money-preset-egypt_q10_koumi = Egypt, queen 10, al-koumi
     .help = The seven of diamonds takes every pile. Queen 10, king 15, jack 20.
 money-preset-syria = Syria
     .help = Jokers are money too. Jack 10, queen 15, king 20, joker 5.
+
+## First hints, one at a time, when the game is new
+
+money-hint-1 = Throw your top card on the pile.
+money-hint-2 = { $capture ->
+        [automatic] Two alike take the whole pile.
+       *[claim] Two alike? Press “A match!” or the pile.
+    }
+money-hint-3 = Pictures are money: they buy number cards.
+money-hint-4 = No cards left? Touch money in your bank.
+money-hint-5 = { $on_limit ->
+        [most_worth] After { $max_turns } turns the richest player wins.
+       *[unfinished] Win all the cards and all the money!
+    }

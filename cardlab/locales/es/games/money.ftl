@@ -9,6 +9,7 @@ money-game = Dinero
 money-setup-bank = La mitad del dinero para cada uno
     .rule = Las figuras son dinero. Cada jugador recibe la mitad de cada clase y la pone a la vista en un banco.
     .sentence = { $prices } Cada banco puede comprar { $total } cartas de número: { $sum } = { $total }.
+    .short = Cada banco puede comprar { $total } cartas de número.
     .prices = { $rank ->
         [J] Una jota
         [Q] Una reina
@@ -20,31 +21,68 @@ money-setup-bank = La mitad del dinero para cada uno
 money-setup-deal = Se reparten las cartas de número
     .rule = Todas las otras cartas son cartas de número. Se reparten boca abajo, y nadie las mira.
     .sentence = { $numerals } cartas de número se reparten entre dos: { $numerals } ÷ 2 = { $each } para cada jugador.
+    .short = { $numerals } ÷ 2 = { $each } cartas de número cada uno.
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = Nadie puede seguir
     .rule = Cuando ningún jugador tiene carta para tirar ni para pagar, la partida acaba en empate.
     .sentence = Todas las cartas están en la mesa, y nadie puede tirar ni pagar. Así que no gana nadie.
+    .short = Nadie puede tirar ni pagar. Es un empate.
 money-end-broke = Sin cartas de número y sin dinero
     .rule = Pierde el jugador al que le toca y no tiene ni cartas de número ni dinero. Lo que hay en la mesa es para el otro.
     .sentence = { $player } no puede tirar ni pagar. { $winner } se lleva lo que hay en la mesa y gana la partida.
+    .short = { $player_is ->
+        [you] No puedes tirar ni pagar.
+       *[other] { $player } no puede tirar ni pagar.
+    } { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 money-buy-must = Hay que comprar
     .rule = Sin cartas de número en la mano, tienes que comprar antes de tirar.
     .sentence = A { $player } no le quedan cartas de número. El dinero de su banco vale { $worth }, así que { $player } tiene que comprar.
+    .short = Ni una carta de número: { $player_is ->
+        [you] tienes que comprar.
+       *[other] { $player } tiene que comprar.
+    }
     .refused = No tienes en la mano ninguna carta de número para tirar. Primero compra.
     .landmark = hay que comprar
 money-end-stuck = Dinero que no compra nada
     .rule = Si así se acuerda, pierde el jugador que tiene que comprar y no puede.
     .sentence = { $player } tiene dinero, pero no hay nada que pueda comprar. Así que gana { $winner }.
+    .short = { $player_is ->
+        [you] No puedes comprar nada.
+       *[other] { $player } no puede comprar nada.
+    } { $winner_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $winner }!
+    }
 money-buy-lifted = Se puede comprar a otro
     .rule = Cuando el dinero no compra nada donde toca, se puede gastar en el otro lado.
     .sentence = { $source ->
         [opponent] Ninguna carta del banco sirve para lo que hay en la mesa. Así que { $player } también puede comprar a { $opponent }.
        *[floor] { $opponent } no tiene suficientes cartas para nada de este dinero. Así que { $player } también puede comprar de la mesa.
     }
+    .short = { $source ->
+        [opponent] { $player_is ->
+            [you] También puedes comprarle cartas a { $opponent }.
+           *[other] { $opponent_is ->
+                [you] { $player } también puede comprarte cartas.
+               *[other] { $player } también puede comprarle cartas a { $opponent }.
+            }
+        }
+       *[floor] { $player_is ->
+            [you] También puedes comprar cartas de la mesa.
+           *[other] { $player } también puede comprar cartas de la mesa.
+        }
+    }
 money-buy-pass = No hay nada que comprar
     .rule = Cuando nadie tiene suficientes cartas para tu dinero, esperas hasta tu siguiente turno.
     .sentence = Ni la mesa ni el otro jugador tienen suficientes cartas para este dinero. { $player } espera un turno.
+    .short = No hay nada que comprar: { $player_is ->
+        [you] esperas un turno.
+       *[other] { $player } espera un turno.
+    }
 
 money-throw = Una carta en el montón
     .rule = Tiras la carta de arriba de tu mano, boca arriba, para que los dos la vean al mismo tiempo.
@@ -52,21 +90,49 @@ money-throw = Una carta en el montón
         [none] { $player } tira { $card } a la mesa vacía.
        *[other] { $player } tira { $card } sobre { $top }.
     }
+    .short = { $player_is ->
+        [you] Tiras { $card }
+       *[other] { $player } tira { $card }
+    } { $top ->
+        [none] a la mesa vacía.
+       *[other] sobre { $top }.
+    }
 money-capture-match = Una pareja
     .rule = Cuando tu carta tiene el mismo rango que la de debajo, te llevas todo el montón. Va bajo tu mano.
     .sentence = { $card } y { $top } tienen el mismo rango. { $player } se lleva el montón de { $n } cartas.
+    .short = { $card_rank } y { $top_rank }: ¡pareja! { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $n } cartas.
     .landmark = pareja
 money-capture-joker = Dos comodines
     .rule = Con un comodín solo hace pareja el otro comodín.
     .sentence = Un comodín está sobre un comodín. { $player } se lleva el montón de { $n } cartas.
+    .short = ¡Comodín sobre comodín! { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $n } cartas.
 money-capture-seven = El siete de diamantes
     .rule = Si así se acuerda, 7♦ se lleva el montón, haya lo que haya encima.
     .sentence = { $card } no necesita pareja: se lleva cualquier montón. { $player } recibe { $n } cartas.
+    .short = ¡{ $card } se lleva cualquier montón! { $player_is ->
+        [you] Recibes
+       *[other] { $player } recibe
+    } { $n } cartas.
 money-capture-money = El dinero de debajo del montón
     .rule = Quien se lleva el montón recibe también el dinero que hay debajo.
     .sentence = { $n ->
         [one] De debajo del montón, { $player } también recibe { $cards }, que vale { $total }.
        *[other] { $player } también recibe { $cards } de debajo del montón: { $sum } = { $total }.
+    }
+    .short = { $player_is ->
+        [you] También recibes dinero:
+       *[other] { $player } también recibe dinero:
+    } { $n ->
+        [2] { $sum } = { $total }.
+        [3] { $sum } = { $total }.
+        [4] { $sum } = { $total }.
+       *[other] { $total }.
     }
     .working = { $n ->
         [one] { "" }
@@ -77,6 +143,13 @@ money-capture-missed = Se escapó una pareja
     .sentence = { $same ->
         [yes] { $card } y { $top } sí eran pareja, pero { $player } no lo dijo. El montón se queda.
        *[no] { $card } se lleva cualquier montón, pero { $player } no lo dijo. El montón se queda.
+    }
+    .short = { $same ->
+        [yes] { $card_rank } y { $top_rank } eran pareja,
+       *[no] { $card } se lleva cualquier montón,
+    } pero { $player_is ->
+        [you] no dijiste nada.
+       *[other] { $player } no dijo nada.
     }
 money-claim-false = Una pareja que no lo es
     .rule = Quien dice que hay pareja cuando no la hay le da el montón al otro jugador, si no se acuerda otra cosa.
@@ -91,21 +164,50 @@ money-claim-false = Una pareja que no lo es
         [chooses] Ahora, { $opponent } puede llevarse el montón.
        *[none] No cuesta nada.
     }
+    .short = { $top ->
+        [none] { $card } está sola: no es pareja.
+       *[other] { $card_rank } y { $top_rank } no son pareja.
+    } { $then ->
+        [takes] { $opponent_is ->
+            [you] Te llevas
+           *[other] { $opponent } se lleva
+        } { $n ->
+            [one] la carta.
+           *[other] { $n } cartas.
+        }
+        [chooses] { $opponent_is ->
+            [you] Puedes llevarte el montón.
+           *[other] { $opponent } puede llevarse el montón.
+        }
+       *[none] { "" }
+    }
 money-claim-punished = Se lleva el montón
     .rule = Si así se acuerda, el otro jugador elige llevarse el montón después de una pareja que no lo es.
     .sentence = { $player } se lleva el montón: { $n } { $n ->
         [one] carta
        *[other] cartas
     }.
+    .short = { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } el montón: { $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
+    }
 money-claim-spared = El montón se queda
     .rule = Si así se acuerda, el otro jugador puede dejar el montón donde está después de una pareja que no lo es.
     .sentence = { $player } deja el montón donde está.
+    .short = { $player_is ->
+        [you] Dejas el montón.
+       *[other] { $player } deja el montón.
+    }
 money-claim-late = No es el momento de decir pareja
     .rule = Solo puede decir pareja quien acaba de tirar, y solo antes de hacer nada más.
     .sentence = { $capture ->
         [automatic] No hace falta decir nada: aquí una pareja se lleva sola el montón.
        *[claim] { $player } solo puede decir pareja justo después de tirar una carta.
     }
+    .short = { "" }
 money-turn-order = Antes va otra cosa
     .rule = En cada turno: quizá compras, después tiras, y después dices pareja o lo dejas pasar.
     .sentence = { $waiting_for ->
@@ -115,6 +217,7 @@ money-turn-order = Antes va otra cosa
         [penalty] Primero, { $turn } dice si se lleva el montón o lo deja.
        *[act] Ahora, { $turn } tiene que tirar o comprar.
     }
+    .short = { "" }
 
 money-chosen-buy = Una oferta
     .sentence = { $player } quiere comprar al otro jugador, que ahora puede dar una parte del precio en dinero.
@@ -125,6 +228,16 @@ money-buy-floor = Se compra de la mesa
         [0] { $pay } vale { $value }, así que { $player } compra { $value } cartas de número del montón. { $pay } va debajo.
        *[other] { $pay } vale { $value }. De eso, { $change } vuelve en dinero: { $value } − { $change } = { $n } cartas de número.
     }
+    .short = { $player_is ->
+        [you] Pagas
+       *[other] { $player } paga
+    } { $pay } por { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } ={ " " }
+    }{ $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } del montón.
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -135,6 +248,19 @@ money-buy-opponent = Se compra al otro jugador
         [0] { $pay } vale { $value }. A cambio, { $seller } le da { $value } cartas de número a { $player }.
        *[other] { $pay } vale { $value }. De eso, { $seller } da { $change } en dinero: { $value } − { $change } = { $n } cartas de número.
     }
+    .short = { $player_is ->
+        [you] Pagas { $pay } a { $seller } por
+       *[other] { $seller_is ->
+            [you] { $player } te paga { $pay } por
+           *[other] { $player } paga { $pay } a { $seller } por
+        }
+    } { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } ={ " " }
+    }{ $n ->
+        [one] { $n } carta.
+       *[other] { $n } cartas.
+    }
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -142,13 +268,19 @@ money-buy-opponent = Se compra al otro jugador
 money-buy-change = Vuelve el cambio
     .rule = Una parte del precio puede volver en dinero, cuando las cartas y el cambio juntos hacen todo el valor.
     .sentence = { $player } recibe { $cards } de cambio. Las cartas y el cambio son todo el valor: { $n } + { $change } = { $value }.
+    .short = { $player_is ->
+        [you] También recibes
+       *[other] { $player } también recibe
+    } { $change } de cambio: { $n } + { $change } = { $value }.
     .working = { $n } + { $change } = { $value }
 money-buy-when = Primero tira tus cartas
     .rule = Si así se acuerda, solo compras y cambias cuando no tienes cartas de número en la mano.
     .sentence = Tienes cartas de número en la mano. Puedes comprar cuando las hayas tirado todas.
+    .short = { "" }
 money-buy-limit = Una compra por turno
     .rule = Si así se acuerda, puedes comprar una vez por turno.
     .sentence = Ya compraste algo en este turno. Ahora tira una carta.
+    .short = { "" }
 money-buy-source = Se compra en otro sitio
     .rule = Se compra de la mesa cuando hay ahí suficientes cartas; si no, al otro jugador.
     .sentence = En la mesa hay { $n } { $n ->
@@ -158,6 +290,7 @@ money-buy-source = Se compra en otro sitio
         [opponent] Eso es { $minimum } o más, así que compras de la mesa.
        *[floor] Eso es menos de { $minimum }, así que compras a { $opponent }.
     }
+    .short = { "" }
 money-buy-not_there = Eso no está ahí
     .rule = Solo puedes nombrar dinero que esté donde lo quieres tomar.
     .sentence = { $n ->
@@ -180,6 +313,7 @@ money-buy-not_there = Eso no está ahí
         [floor] debajo del montón.
        *[opponent] en ese banco.
     }
+    .short = { "" }
 money-buy-full_value = No es todo el valor
     .rule = Las cartas y el cambio tienen que hacer todo el valor del dinero, con una carta de número por lo menos.
     .sentence = { $short ->
@@ -189,9 +323,11 @@ money-buy-full_value = No es todo el valor
         }
        *[no] Con { $change } de cambio para un dinero que vale { $value }, no queda ninguna carta de número que comprar.
     }
+    .short = { "" }
 money-buy-seller_decides = Decide quien vende
     .rule = Quien vende decide cuánto del precio vuelve en dinero.
     .sentence = No puedes pedir cambio. Eso lo decide { $opponent }.
+    .short = { "" }
 
 money-exchange = Un intercambio justo
     .rule = El dinero se puede cambiar por otro dinero que valga lo mismo, con la mesa o con el banco del otro jugador.
@@ -199,6 +335,19 @@ money-exchange = Un intercambio justo
         [floor] debajo del montón
        *[opponent] { $opponent }
     }. Es justo: { $given } = { $taken }.
+    .short = { $player_is ->
+        [you] Cambias dinero:
+       *[other] { $player } cambia dinero:
+    } { $give_n ->
+        [1] { $given } = { $taken }.
+        [2] { $given } = { $taken }.
+        [3] { $take_n ->
+            [1] { $given } = { $taken }.
+            [2] { $given } = { $taken }.
+           *[other] { $total } por { $total }.
+        }
+       *[other] { $total } por { $total }.
+    }
     .working = { $given } = { $taken }
 money-exchange-equal = No vale lo mismo
     .rule = Las dos partes de un intercambio tienen que valer lo mismo.
@@ -209,9 +358,11 @@ money-exchange-equal = No vale lo mismo
         [one] { $b }
        *[other] { $taken } = { $b }
     }. { $a } y { $b } no son iguales.
+    .short = { "" }
 money-exchange-same_rank = Lo mismo en las dos partes
     .rule = Un rango que está en las dos partes de un intercambio no cambia nada.
     .sentence = Una clase de dinero está en las dos partes. Quítala de las dos.
+    .short = { "" }
 money-exchange-limit = Ya hubo bastantes intercambios
     .rule = Los intercambios de un turno tienen un límite.
     .sentence = { $limit ->
@@ -219,9 +370,11 @@ money-exchange-limit = Ya hubo bastantes intercambios
         [one] Se acordó un intercambio por turno, y ya lo hiciste.
        *[other] Se acordaron { $limit } intercambios por turno, y ya los hiciste.
     }
+    .short = { "" }
 money-exchange-useful = No compraría nada
     .rule = Cuando tienes que comprar, no puedes hacer un intercambio que te deje sin poder comprar.
     .sentence = Ahora tienes que comprar cartas de número. Después de este intercambio, tu dinero no compraría ninguna.
+    .short = { "" }
 
 money-end-all = Todo está ganado
     .rule = Gana quien tiene todas las cartas de número y todo el dinero.
@@ -229,6 +382,10 @@ money-end-all = Todo está ganado
         [one] turno
        *[other] turnos
     }.
+    .short = { $winner_is ->
+        [you] Tienes todas las cartas y todo el dinero. ¡Ganas tú!
+       *[other] { $winner } tiene todas las cartas y todo el dinero, y gana.
+    }
 money-end-unfinished = Se acabó el tiempo
     .rule = Después de los turnos acordados, la partida se para.
     .sentence = { $turns ->
@@ -241,10 +398,27 @@ money-end-unfinished = Se acabó el tiempo
         }
        *[unfinished] No ganó nadie.
     }
+    .short = { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] ¡Empate!
+           *[other] { $winner_is ->
+                [you] ¡Ganas tú!
+               *[other] ¡Gana { $winner }!
+            }
+        }
+       *[unfinished] { $turns ->
+            [one] { $turns } turno jugado.
+           *[other] { $turns } turnos jugados.
+        } No gana nadie.
+    }
     .counts = { $player } tiene { $n } { $n ->
         [one] carta de número
        *[other] cartas de número
     }, y dinero para { $worth }: { $total }.
+    .counts-short = { $player_is ->
+        [you] Tú:
+       *[other] { $player }:
+    } { $n } + { $worth } = { $total }.
     .working = { $on_limit ->
         [most_worth] { $counts }
        *[unfinished] { "" }
@@ -253,6 +427,7 @@ money-end-unfinished = Se acabó el tiempo
 money-end-over = Después del final
     .rule = Cuando la partida se acaba, no se puede hacer nada más.
     .sentence = Si quieres jugar otra vez, reparte de nuevo.
+    .short = { "" }
 
 ## Lo que dice el entrenador
 
@@ -460,3 +635,17 @@ money-preset-egypt_q10_koumi = Egipto, reina 10, al-koumi
     .help = El siete de diamantes se lleva cualquier montón. Reina 10, rey 15, jota 20.
 money-preset-syria = Siria
     .help = Los comodines también son dinero. Jota 10, reina 15, rey 20, comodín 5.
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+money-hint-1 = Tira tu primera carta al montón.
+money-hint-2 = { $capture ->
+        [automatic] Dos cartas iguales se llevan todo el montón.
+       *[claim] ¿Dos iguales? Pulsa «¡Pareja!» o toca el montón.
+    }
+money-hint-3 = Las figuras son dinero para comprar cartas.
+money-hint-4 = ¿Sin cartas? Toca el dinero de tu banco.
+money-hint-5 = { $on_limit ->
+        [most_worth] Tras { $max_turns } turnos gana quien tenga más.
+       *[unfinished] ¡Gana todas las cartas y todo el dinero!
+    }

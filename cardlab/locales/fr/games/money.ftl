@@ -9,6 +9,7 @@ money-game = L’Argent
 money-setup-bank = La moitié de l’argent pour chacun
     .rule = Les figures sont de l’argent. Chaque joueur en reçoit la moitié de chaque sorte et la met face visible dans une banque.
     .sentence = { $prices } Chaque banque peut acheter { $total } cartes-nombres : { $sum } = { $total }.
+    .short = Chaque banque peut acheter { $total } cartes-nombres.
     .prices = { $rank ->
         [J] Un valet
         [Q] Une dame
@@ -20,31 +21,68 @@ money-setup-bank = La moitié de l’argent pour chacun
 money-setup-deal = On distribue les cartes-nombres
     .rule = Toutes les autres cartes sont des cartes-nombres. On les distribue face cachée, et personne ne les regarde.
     .sentence = Il y a { $numerals } cartes-nombres à partager en deux : { $numerals } ÷ 2 = { $each } pour chaque joueur.
+    .short = { $numerals } ÷ 2 = { $each } cartes-nombres chacun.
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = Personne ne peut continuer
     .rule = Quand aucun joueur n’a de carte à lancer ni de quoi payer, c’est un match nul.
     .sentence = Toutes les cartes sont sur le tapis, et personne ne peut lancer ni payer. Personne n’a donc gagné.
+    .short = Personne ne peut lancer ni payer. Match nul.
 money-end-broke = Ni carte-nombre ni argent
     .rule = Celui dont c’est le tour et qui n’a ni cartes-nombres ni argent a perdu. L’autre joueur reçoit le tapis.
     .sentence = { $player } ne peut ni lancer ni payer. { $winner } reçoit ce qui est sur le tapis et gagne la partie.
+    .short = { $player_is ->
+        [you] Tu ne peux ni lancer ni payer.
+       *[other] { $player } ne peut ni lancer ni payer.
+    } { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 money-buy-must = Il faut acheter
     .rule = Sans carte-nombre en main, tu dois en acheter avant de pouvoir lancer.
     .sentence = { $player } n’a plus de carte-nombre, mais sa banque vaut { $worth } : il faut en acheter.
+    .short = Plus de carte-nombre : { $player_is ->
+        [you] tu dois en acheter.
+       *[other] { $player } doit en acheter.
+    }
     .refused = Tu n’as pas de carte-nombre en main à lancer. Achètes-en d’abord.
     .landmark = achat obligé
 money-end-stuck = De l’argent qui n’achète rien
     .rule = Si c’est convenu, un joueur qui doit acheter et ne le peut pas a perdu.
     .sentence = { $player } a de l’argent, mais rien à acheter avec. C’est donc { $winner } qui gagne.
+    .short = { $player_is ->
+        [you] Tu ne peux rien acheter.
+       *[other] { $player } ne peut rien acheter.
+    } { $winner_is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne !
+    }
 money-buy-lifted = On peut s’adresser à un autre vendeur
     .rule = Quand l’argent n’achète rien chez le bon vendeur, on peut le dépenser chez l’autre.
     .sentence = { $source ->
         [opponent] Aucune carte de la banque ne convient à ce qui est sur le tapis. { $player } peut donc aussi acheter à { $opponent }.
        *[floor] { $opponent } a trop peu de cartes pour cet argent. { $player } peut donc aussi acheter au tapis.
     }
+    .short = { $source ->
+        [opponent] { $player_is ->
+            [you] Tu peux aussi acheter des cartes à { $opponent }.
+           *[other] { $opponent_is ->
+                [you] { $player } peut aussi t’acheter des cartes.
+               *[other] { $player } peut aussi acheter des cartes à { $opponent }.
+            }
+        }
+       *[floor] { $player_is ->
+            [you] Tu peux aussi acheter au tapis.
+           *[other] { $player } peut aussi acheter au tapis.
+        }
+    }
 money-buy-pass = Rien à vendre
     .rule = Quand personne n’a assez de cartes pour ton argent, tu attends ton prochain tour.
     .sentence = Ni le tapis ni l’autre joueur n’ont assez de cartes pour cet argent. { $player } attend un tour.
+    .short = Rien à vendre : { $player_is ->
+        [you] tu attends un tour.
+       *[other] { $player } attend un tour.
+    }
 
 money-throw = Une carte sur la pile
     .rule = Tu lances la première carte de ta main, face visible, pour que les deux la voient au même moment.
@@ -52,21 +90,49 @@ money-throw = Une carte sur la pile
         [none] { $player } lance { $card } sur le tapis vide.
        *[other] { $player } lance { $card } sur { $top }.
     }
+    .short = { $player_is ->
+        [you] Tu lances { $card }
+       *[other] { $player } lance { $card }
+    } { $top ->
+        [none] sur le tapis vide.
+       *[other] sur { $top }.
+    }
 money-capture-match = Une paire
     .rule = Quand ta carte a le même rang que celle du dessous, tu prends toute la pile. Elle va sous ta main.
     .sentence = { $card } et { $top } ont le même rang. { $player } prend la pile de { $n } cartes.
+    .short = { $card_rank } et { $top_rank } : une paire ! { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $n } cartes.
     .landmark = paire
 money-capture-joker = Deux jokers
     .rule = Un joker ne fait la paire qu’avec l’autre joker.
     .sentence = Un joker est sur un joker. { $player } prend la pile de { $n } cartes.
+    .short = Joker sur joker ! { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $n } cartes.
 money-capture-seven = Le sept de carreau
     .rule = Si c’est convenu, 7♦ prend la pile, quelle que soit la carte du dessus.
     .sentence = { $card } n’a pas besoin de faire la paire et prend n’importe quelle pile. { $player } reçoit { $n } cartes.
+    .short = { $card } prend n’importe quelle pile ! { $player_is ->
+        [you] Tu reçois
+       *[other] { $player } reçoit
+    } { $n } cartes.
 money-capture-money = L’argent sous la pile
     .rule = Celui qui prend la pile reçoit aussi l’argent qui est dessous.
     .sentence = { $n ->
         [one] { $player } reçoit aussi l’argent de dessous, { $cards } : cela vaut { $total }.
        *[other] { $player } reçoit aussi l’argent de dessous, { $cards } : { $sum } = { $total }.
+    }
+    .short = { $player_is ->
+        [you] Tu reçois aussi de l’argent :
+       *[other] { $player } reçoit aussi de l’argent :
+    } { $n ->
+        [2] { $sum } = { $total }.
+        [3] { $sum } = { $total }.
+        [4] { $sum } = { $total }.
+       *[other] { $total }.
     }
     .working = { $n ->
         [one] { "" }
@@ -77,6 +143,13 @@ money-capture-missed = Une paire manquée
     .sentence = { $same ->
         [yes] { $card } et { $top } faisaient bien la paire, mais { $player } n’a rien annoncé. La pile reste.
        *[no] { $card } prend n’importe quelle pile, mais { $player } n’a rien annoncé. La pile reste.
+    }
+    .short = { $same ->
+        [yes] { $card_rank } et { $top_rank } faisaient la paire,
+       *[no] { $card } prend n’importe quelle pile,
+    } mais { $player_is ->
+        [you] tu n’as rien dit.
+       *[other] { $player } n’a rien dit.
     }
 money-claim-false = Une fausse annonce
     .rule = Celui qui annonce une paire qui n’en est pas une donne la pile à l’autre joueur, sauf si autre chose est convenu.
@@ -91,21 +164,50 @@ money-claim-false = Une fausse annonce
         [chooses] { $opponent } peut maintenant prendre la pile.
        *[none] Cela ne coûte rien.
     }
+    .short = { $top ->
+        [none] { $card } est seule : pas de paire.
+       *[other] { $card_rank } et { $top_rank } : pas de paire.
+    } { $then ->
+        [takes] { $opponent_is ->
+            [you] Tu prends
+           *[other] { $opponent } prend
+        } { $n ->
+            [1] la carte.
+           *[other] { $n } cartes.
+        }
+        [chooses] { $opponent_is ->
+            [you] Tu peux prendre la pile.
+           *[other] { $opponent } peut prendre la pile.
+        }
+       *[none] { "" }
+    }
 money-claim-punished = La pile est prise
     .rule = Si c’est convenu, l’autre joueur choisit de prendre la pile après une fausse annonce.
     .sentence = { $player } prend la pile : { $n } { $n ->
         [one] carte
        *[other] cartes
     }.
+    .short = { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } la pile : { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
 money-claim-spared = La pile reste
     .rule = Si c’est convenu, l’autre joueur peut laisser la pile où elle est après une fausse annonce.
     .sentence = { $player } laisse la pile où elle est.
+    .short = { $player_is ->
+        [you] Tu laisses la pile.
+       *[other] { $player } laisse la pile.
+    }
 money-claim-late = Ce n’est pas le moment d’annoncer
     .rule = Seul celui qui vient de lancer peut annoncer, et seulement avant toute autre chose.
     .sentence = { $capture ->
         [automatic] Pas besoin d’annoncer : ici, une paire prend la pile toute seule.
        *[claim] { $player } ne peut annoncer que juste après avoir lancé une carte.
     }
+    .short = { "" }
 money-turn-order = Il y a autre chose avant
     .rule = On joue chacun son tour : on achète peut-être, puis on lance, puis on annonce ou on laisse passer.
     .sentence = { $waiting_for ->
@@ -115,6 +217,7 @@ money-turn-order = Il y a autre chose avant
         [penalty] { $turn } dit d’abord si la pile est prise ou laissée.
        *[act] C’est à { $turn } de lancer ou d’acheter.
     }
+    .short = { "" }
 
 money-chosen-buy = Une offre
     .sentence = { $player } veut acheter à l’autre joueur, qui peut maintenant rendre une partie du prix en argent.
@@ -125,6 +228,16 @@ money-buy-floor = Acheté au tapis
         [0] { $pay } vaut { $value } : { $player } achète { $value } cartes-nombres de la pile. On glisse { $pay } dessous.
        *[other] { $pay } vaut { $value }. Une partie revient en argent, { $change } : { $value } − { $change } = { $n } cartes-nombres.
     }
+    .short = { $player_is ->
+        [you] Tu paies
+       *[other] { $player } paie
+    } { $pay } pour { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } ={ " " }
+    }{ $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de la pile.
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -135,6 +248,19 @@ money-buy-opponent = Acheté à l’autre joueur
         [0] { $pay } vaut { $value }. En échange, { $seller } donne { $value } cartes-nombres à { $player }.
        *[other] { $pay } vaut { $value }. { $seller } en rend { $change } en argent : { $value } − { $change } = { $n } cartes-nombres.
     }
+    .short = { $player_is ->
+        [you] Tu paies { $pay } à { $seller } pour
+       *[other] { $seller_is ->
+            [you] { $player } te paie { $pay } pour
+           *[other] { $player } paie { $pay } à { $seller } pour
+        }
+    } { $change ->
+        [0] { "" }
+       *[other] { $value } − { $change } ={ " " }
+    }{ $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
     .working = { $change ->
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
@@ -142,13 +268,19 @@ money-buy-opponent = Acheté à l’autre joueur
 money-buy-change = On rend la monnaie
     .rule = Une partie du prix peut revenir en argent, si les cartes et la monnaie font ensemble toute la valeur.
     .sentence = { $player } reçoit { $cards } comme monnaie. Les cartes et la monnaie font toute la valeur : { $n } + { $change } = { $value }.
+    .short = { $player_is ->
+        [you] On te rend { $change } :
+       *[other] On rend { $change } à { $player } :
+    } { $n } + { $change } = { $value }.
     .working = { $n } + { $change } = { $value }
 money-buy-when = Lance d’abord tes cartes
     .rule = Si c’est convenu, tu n’achètes et n’échanges que quand tu n’as plus de carte-nombre en main.
     .sentence = Il y a des cartes-nombres dans ta main. Tu pourras acheter quand elles seront toutes lancées.
+    .short = { "" }
 money-buy-limit = Un seul achat par tour
     .rule = Si c’est convenu, tu peux acheter une fois par tour.
     .sentence = Tu as déjà acheté quelque chose pendant ce tour. Lance maintenant une carte.
+    .short = { "" }
 money-buy-source = L’autre vendeur
     .rule = Tu achètes au tapis quand il y a assez de cartes, sinon à l’autre joueur.
     .sentence = Le tapis a { $n } { $n ->
@@ -158,6 +290,7 @@ money-buy-source = L’autre vendeur
         [opponent] C’est { $minimum } ou plus : tu achètes donc au tapis.
        *[floor] C’est moins que { $minimum } : tu achètes donc à { $opponent }.
     }
+    .short = { "" }
 money-buy-not_there = Ce n’est pas là
     .rule = Tu ne peux nommer que de l’argent qui est là où tu veux le prendre.
     .sentence = { $n ->
@@ -180,6 +313,7 @@ money-buy-not_there = Ce n’est pas là
         [floor] sous la pile.
        *[opponent] dans cette banque.
     }
+    .short = { "" }
 money-buy-full_value = Pas toute la valeur
     .rule = Les cartes et la monnaie doivent faire toute la valeur de l’argent, avec au moins une carte-nombre.
     .sentence = { $short ->
@@ -189,9 +323,11 @@ money-buy-full_value = Pas toute la valeur
         }
        *[no] Rendre { $change } sur { $value } ne laisse aucune carte-nombre à acheter.
     }
+    .short = { "" }
 money-buy-seller_decides = C’est le vendeur qui décide
     .rule = Celui qui vend décide quelle partie du prix revient en argent.
     .sentence = Tu ne peux pas demander de monnaie. C’est { $opponent } qui en décide.
+    .short = { "" }
 
 money-exchange = Un échange équitable
     .rule = On peut échanger de l’argent contre d’autre argent de même valeur, avec le tapis ou avec la banque de l’autre joueur.
@@ -199,6 +335,19 @@ money-exchange = Un échange équitable
         [floor] (sous la pile)
        *[opponent] ({ $opponent })
     }. C’est équitable : { $given } = { $taken }.
+    .short = { $player_is ->
+        [you] Tu échanges de l’argent :
+       *[other] { $player } échange de l’argent :
+    } { $give_n ->
+        [1] { $given } = { $taken }.
+        [2] { $given } = { $taken }.
+        [3] { $take_n ->
+            [1] { $given } = { $taken }.
+            [2] { $given } = { $taken }.
+           *[other] { $total } contre { $total }.
+        }
+       *[other] { $total } contre { $total }.
+    }
     .working = { $given } = { $taken }
 money-exchange-equal = Pas la même valeur
     .rule = Les deux côtés d’un échange doivent avoir la même valeur.
@@ -209,9 +358,11 @@ money-exchange-equal = Pas la même valeur
         [one] { $b }
        *[other] { $taken } = { $b }
     }. { $a } et { $b } ne sont pas égaux.
+    .short = { "" }
 money-exchange-same_rank = La même chose des deux côtés
     .rule = Un rang qui est des deux côtés d’un échange ne change rien.
     .sentence = Une sorte d’argent est des deux côtés. Enlève-la des deux.
+    .short = { "" }
 money-exchange-limit = Assez d’échanges
     .rule = Il y a une limite aux échanges d’un tour.
     .sentence = { $limit ->
@@ -219,9 +370,11 @@ money-exchange-limit = Assez d’échanges
         [one] On a convenu d’un échange par tour, et tu l’as fait.
        *[other] On a convenu de { $limit } échanges par tour, et tu les as faits.
     }
+    .short = { "" }
 money-exchange-useful = Cela n’achèterait rien
     .rule = Quand tu dois acheter, tu ne peux pas faire un échange après lequel tu ne pourrais plus.
     .sentence = Tu dois acheter des cartes-nombres. Après cet échange, ton argent n’en achèterait plus.
+    .short = { "" }
 
 money-end-all = Tout est gagné
     .rule = Celui qui a toutes les cartes-nombres et tout l’argent gagne.
@@ -229,6 +382,10 @@ money-end-all = Tout est gagné
         [one] tour
        *[other] tours
     }.
+    .short = { $winner_is ->
+        [you] Tu as toutes les cartes et tout l’argent. Tu gagnes !
+       *[other] { $winner } a toutes les cartes et tout l’argent, et gagne !
+    }
 money-end-unfinished = Le temps est écoulé
     .rule = Après le nombre de tours convenu, la partie s’arrête.
     .sentence = { $turns ->
@@ -241,10 +398,27 @@ money-end-unfinished = Le temps est écoulé
         }
        *[unfinished] Personne n’a gagné.
     }
+    .short = { $on_limit ->
+        [most_worth] { $counts } { $winner ->
+            [none] Match nul !
+           *[other] { $winner_is ->
+                [you] Tu gagnes !
+               *[other] { $winner } gagne !
+            }
+        }
+       *[unfinished] { $turns ->
+            [one] { $turns } tour joué.
+           *[other] { $turns } tours joués.
+        } Personne ne gagne.
+    }
     .counts = { $player } a { $n } { $n ->
         [one] carte-nombre
        *[other] cartes-nombres
     } et de l’argent pour { $worth } : { $total }.
+    .counts-short = { $player_is ->
+        [you] Toi :
+       *[other] { $player } :
+    } { $n } + { $worth } = { $total }.
     .working = { $on_limit ->
         [most_worth] { $counts }
        *[unfinished] { "" }
@@ -253,6 +427,7 @@ money-end-unfinished = Le temps est écoulé
 money-end-over = Après la fin
     .rule = Quand la partie est finie, on ne peut plus rien faire.
     .sentence = Redistribue les cartes si tu veux jouer encore une fois.
+    .short = { "" }
 
 ## Ce que dit l'entraîneur
 
@@ -473,3 +648,17 @@ money-preset-egypt_q10_koumi = Égypte, dame 10, al-koumi
     .help = Le sept de carreau prend toutes les piles. Dame 10, roi 15, valet 20.
 money-preset-syria = Syrie
     .help = Les jokers sont aussi de l’argent. Valet 10, dame 15, roi 20, joker 5.
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+money-hint-1 = Lance ta première carte sur la pile.
+money-hint-2 = { $capture ->
+        [automatic] Deux cartes pareilles prennent toute la pile.
+       *[claim] Une paire ? Touche vite la pile !
+    }
+money-hint-3 = Les figures sont de l’argent pour acheter des cartes.
+money-hint-4 = Plus de cartes ? Touche l’argent de ta banque.
+money-hint-5 = { $on_limit ->
+        [most_worth] Après { $max_turns } tours, le plus riche gagne.
+       *[unfinished] Gagne toutes les cartes et tout l’argent !
+    }
