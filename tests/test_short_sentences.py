@@ -19,11 +19,14 @@ TOLD_SHORTLY = {
     "addition_war",
     "casualty_war",
     "duel_king",
+    "egyptian_war",
     "fast_food",
     "good_king_bad_queen",
     "guerilla_joker",
+    "money",
     "napoleons_war",
     "scramble_war",
+    "seven_twenty_seven",
     "soureh",
     "speed_war",
     "subtraction_war",
@@ -43,12 +46,14 @@ YOU = {
         r"\b([Tt]ú|[Tt]us?|[Tt]uyas?|[Tt]i|[Tt]e|[Tt]ienes|[Gg]anas|[Cc]apturas|[Pp]agas|[Dd]as|[Rr]ecibes|[Dd]evuelves"
         r"|[Pp]restas|[Bb]arres|[Ll]uchas|[Ss]alvas|[Dd]ejas|[Hh]as|[Oo]rdenas|Ordena tus?"
         r"|[Jj]uegas|[Pp]asas|[Qq]uedas|[Ee]mpiezas|[Cc]ompartes|[Ss]acas|[Dd]escartas|[Cc]ambias|[Dd]ices|[Pp]ierdes|[Ss]igues"
-        r"|[Cc]uentas)\b"
+        r"|[Cc]uentas|Apuestas|[Ii]gualas|[Vv]as|[Ee]mpatas|[Tt]iras|[Pp]uedes|[Dd]ijiste|[Ee]speras|comprarte|llevarte|[Rr]espondes"
+        r"|[Vv]uelves|[Qq]uedaste|[Jj]ugaste)\b"
     ),
     "ar": (
         r"\b(معك|لك|فزت|أنت|فأنت|بطاقتك|بطاقاتك|تستعير|تعيد|إليك|عليك|منك|فتدفع|تدفع"
         r"|تحاول|تترك|كومتك|محاولتك|محاولتاك|محاولاتك|بطاقتيك"
-        r"|تضع|تلعب|تمرّر|عندك|نقاطك|ونقاطك|غرامتك|وغرامتك|فغرامتك|بينك|تأخذ|تسحب|تقول|تحسب|تتابع|تتخلّص|صورتك|أزواجك|غيرك|انتهيت)\b"
+        r"|تضع|تلعب|تمرّر|عندك|نقاطك|ونقاطك|غرامتك|وغرامتك|فغرامتك|بينك|تأخذ|تسحب|تقول|تحسب|تتابع|تتخلّص|صورتك|أزواجك|غيرك|انتهيت"
+        r"|تجاري|تنسحب|نقودك|بإمكانك|ترمي|قرارك|لكنك|أمامك|خبطتك|ردّك|تحدّيك|تعيدك)\b"
     ),
 }
 ELISION = re.compile(r"\b([dDjJlLmMnNsStT]e|[lL]a|[Qq]ue) (?:[aeiouyéèêAEIOUY]|h?uit\b(?<!huit))")
@@ -164,6 +169,14 @@ def test_several_seats_are_told_from_the_viewer():
     words = Words("en", NAMES)
     assert short_sentence(words, "twos.win", facts, "p1") == "You share the win with Omar and Lin."
     assert short_sentence(words, "twos.win", {**facts, "players": ("p3", "p4")}, "p1") == "Omar and Lin share the win."
+
+
+def test_a_hidden_card_is_told_to_its_owner_alone():
+    match = Match(find("seven_twenty_seven").with_options("no_betting"), 3)
+    match.play("p1 card")
+    shorts = {seat: Story(match, seat, Words("en", {"p1": "Ada"})).steps()[-1]["short"] for seat in ("p1", "p2", SPECTATOR)}
+    assert re.fullmatch(r"You take \S+: \S+ \+ \S+ = [^♣♦♥♠]+\.", shorts.pop("p1"))
+    assert {*shorts.values()} == {"Ada takes a card."}
 
 
 def test_an_item_of_a_long_list_is_said_in_fewer_words():

@@ -13,6 +13,10 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 egyptian_war-play = بطاقة على كومة الوسط
     .rule = اللاعب صاحب الدور يكشف البطاقة العليا من كومته على كومة الوسط. ثم يأتي دور اللاعب التالي.
     .sentence = يلعب { $player } البطاقة { $card }. ليست آصًا ولا صورة، فلا يلزم أحدًا أن يردّ عليها.
+    .short = { $player_is ->
+        [you] تلعب { $card }.
+       *[other] بطاقة { $player }: { $card }.
+    }
 egyptian_war-turn-order = ليس الآن
     .rule = ينتظر كل لاعب دوره. ولا تُخبط إلا كومة وصلتها بطاقة قبل لحظة.
     .sentence = { $why ->
@@ -23,6 +27,7 @@ egyptian_war-turn-order = ليس الآن
         [dealt] وُزّعت البطاقات. العب البطاقة التالية.
        *[closed] لا توجد الآن بطاقة تُخبط. انتظر البطاقة التالية.
     }
+    .short = { "" }
 egyptian_war-challenge-start = تحدٍّ
     .rule = الآص والصورة (الملك والملكة والولد) نردّ عليهما بآص أو صورة. الآص يعطي 4 فرص، والملك 3، والملكة 2، والولد 1.
     .sentence = { $challenged ->
@@ -34,6 +39,21 @@ egyptian_war-challenge-start = تحدٍّ
            *[other] { $left } فرصة
         } ليلعب آصًا أو صورة.
     }
+    .short = { $player_is ->
+        [you] تلعب { $card }:
+       *[other] بطاقة { $player }: { $card }.
+    } { $challenged ->
+        [none] لا بطاقات مع الآخرين.
+       *[other] تحدٍّ! { $challenged_is ->
+            [you] أمامك
+           *[other] أمام { $challenged }:
+        } { $left ->
+            [one] فرصة واحدة
+            [two] فرصتان
+            [few] { $left } فرص
+           *[other] { $left } فرصة
+        }.
+    }
     .landmark = تحدٍّ
 egyptian_war-challenge-chance = فرصة أقل
     .rule = كل بطاقة عادية تُنقص فرصة من فرص الردّ على التحدّي.
@@ -44,12 +64,34 @@ egyptian_war-challenge-chance = فرصة أقل
         [few] بقيت { $left } فرص.
        *[other] بقيت { $left } فرصة.
     }
+    .short = { $player_is ->
+        [you] تلعب { $card }.
+       *[other] بطاقة { $player }: { $card }.
+    } { $left ->
+        [0] كانت الفرصة الأخيرة.
+       *[other] الفرص: ⁦{ $old } − 1 = { $left }⁩.
+    }
     .working = { $old } − 1 = { $left }
 egyptian_war-challenge-beaten = جاء الردّ على التحدّي
     .rule = الآص أو الصورة ردّ على التحدّي، وتحدٍّ جديد للاعب التالي.
     .sentence = { $challenged ->
         [none] { $card } ردّت على التحدّي وهي تحدٍّ جديد، ولكن لم تبقَ مع أحد من الآخرين بطاقة.
        *[other] { $card } ردّت على التحدّي وهي تحدٍّ جديد. لدى { $challenged } الآن { $left ->
+            [one] فرصة واحدة
+            [two] فرصتان
+            [few] { $left } فرص
+           *[other] { $left } فرصة
+        }.
+    }
+    .short = { $player_is ->
+        [you] ردّك: { $card }!
+       *[other] ردّ { $player }: { $card }!
+    } { $challenged ->
+        [none] لا بطاقات مع الآخرين.
+       *[other] { $challenged_is ->
+            [you] أمامك
+           *[other] أمام { $challenged }:
+        } { $left ->
             [one] فرصة واحدة
             [two] فرصتان
             [few] { $left } فرص
@@ -65,9 +107,17 @@ egyptian_war-challenge-won = فاز صاحب التحدّي
         [4] انتهت الفرص الأربع
        *[other] انتهت الفرص كلها
     } بعد { $card }. لذلك يأخذ { $challenger } الكومة، وعدد بطاقاتها { $count }.
+    .short = لا ردّ على { $card }: الكومة { $challenger_is ->
+        [you] لك.
+       *[other] من نصيب { $challenger }.
+    }
 egyptian_war-challenge-unanswered = لا أحد يستطيع الردّ
     .rule = إذا لم تبقَ مع أحد من الآخرين بطاقة ليردّ بها، يفوز التحدّي بالكومة.
     .sentence = ليس مع أحد من الآخرين بطاقة ليردّ بها. لذلك يأخذ { $challenger } الكومة، وعدد بطاقاتها { $count }.
+    .short = لا بطاقات مع الآخرين: الكومة { $challenger_is ->
+        [you] لك.
+       *[other] من نصيب { $challenger }.
+    }
 egyptian_war-take = إلى أسفل كومة اللاعب
     .rule = تُقلب كومة الوسط كلها وتوضع أسفل كومة اللاعب. ومن أخذها يلعب بعد ذلك.
     .sentence = يضع { $player } أسفل كومته { $count ->
@@ -79,6 +129,15 @@ egyptian_war-take = إلى أسفل كومة اللاعب
         [yes] { "" }
        *[no] يبدأ { $player } كومة الوسط التالية.
     }
+    .short = { $player_is ->
+        [you] لك
+       *[other] من نصيب { $player }:
+    } { $count ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $count } بطاقات
+       *[other] { $count } بطاقة
+    }، أي ⁦{ $before } + { $count } = { $after }⁩.
     .working = { $before } + { $count } = { $after }
 
 ## الخبط
@@ -89,29 +148,66 @@ egyptian_war-snap-pair = زوج
         [two] البطاقتين
        *[other] كل البطاقات، وعددها { $n }
     }.
+    .short = { $card_rank } و{ $other_rank }: زوج! { $player_is ->
+        [you] خبطتك
+       *[other] خبطة { $player }
+    } هي الأولى.
     .landmark = خبطة
 egyptian_war-snap-sandwich = شطيرة
     .rule = بطاقتان من الرتبة نفسها بينهما بطاقة أخرى واحدة: من يخبط الكومة أولًا يأخذها.
     .sentence = { $card } و{ $other } وبينهما { $middle }: شطيرة. كان { $player } الأول، فيأخذ كل البطاقات، وعددها { $n }.
+    .short = { $card_rank } و{ $middle_rank } و{ $other_rank }: شطيرة! { $player_is ->
+        [you] خبطتك
+       *[other] خبطة { $player }
+    } هي الأولى.
     .landmark = خبطة
 egyptian_war-snap-stops_challenge = انتهى التحدّي
     .rule = الخبطة الصحيحة تُنهي التحدّي، حتى لو انتهت فرصته الأخيرة قبل لحظة.
     .sentence = خُبطت الكومة وذهبت، فانتهى تحدّي { $challenger }.
+    .short = { $challenger_is ->
+        [you] انتهى تحدّيك.
+       *[other] انتهى تحدّي { $challenger }.
+    }
 egyptian_war-snap-rejoin = عودة إلى اللعبة
     .rule = من خرج من اللعبة يجوز أن يعود إذا خبط أولًا.
     .sentence = كان { $player } خارج اللعبة، وأعادته الخبطة الصحيحة.
+    .short = { $player_is ->
+        [you] أنت في اللعبة من جديد!
+       *[other] { $player } في اللعبة من جديد!
+    }
 egyptian_war-snap-tie = في اللحظة نفسها
     .rule = إذا نزلت أول الأيدي معًا، لا يأخذ أحد الكومة ويستمر اللعب.
     .sentence = { $card } و{ $other } متطابقتان، ولكن خبط { $players } في اللحظة نفسها. لذلك لا يأخذ أحد الكومة.
+    .short = { $players_is ->
+        [you] { $players_n ->
+            [2] خبطتك وخبطة { $players_others } معًا.
+           *[other] خبطتك لم تكن وحدها.
+        }
+       *[other] { $players_n ->
+            [2] خبطتان معًا من { $players }.
+           *[other] عدد الخبطات معًا: { $players_n }.
+        }
+    } لا أحد يأخذ الكومة.
     .landmark = تعادل
 egyptian_war-snap-off = بلا خبط
     .rule = تُلعب هذه اللعبة بلا خبط.
     .sentence = في هذه اللعبة لا تُخبط الكومة. يأخذها من يفوز بالتحدّي.
+    .short = { "" }
 egyptian_war-slap-not_allowed = هذه الخبطة لا تُحسب
     .rule = من لم يعد يجوز له الخبط لا تُحسب خبطته.
     .sentence = { $why ->
         [barred] خبط { $player } من قبل خبطة خاطئة وليس معه بطاقات، فلم يعد الخبط جائزًا له. هذه الخبطة لا تُحسب.
        *[out] خرج { $player } من اللعبة، ولا يجوز أن يعود بالخبط. هذه الخبطة لا تُحسب.
+    }
+    .short = { $why ->
+        [barred] { $player_is ->
+            [you] الخبط ممنوع عليك الآن.
+           *[other] الخبط ممنوع الآن على { $player }.
+        }
+       *[out] { $player_is ->
+            [you] أنت خارج اللعبة: خبطتك لا تُحسب.
+           *[other] { $player } خارج اللعبة: هذه الخبطة لا تُحسب.
+        }
     }
 egyptian_war-slap-false = خبطة خاطئة
     .rule = من يخبط بلا تطابق يدفع: بطاقات من أعلى كومته توضع مقلوبة تحت كومة الوسط.
@@ -128,10 +224,35 @@ egyptian_war-slap-false = خبطة خاطئة
            *[other] يدفع { $player } من كومته { $n } بطاقة، مقلوبة تحت الكومة.
         }
     }
+    .short = { $other ->
+        [none] { $card } وحدها.
+       *[other] { $card_rank } فوق { $other_rank }: لا تطابق.
+    } { $price ->
+        [0] لا ثمن لهذه الخبطة.
+       *[other] { $n ->
+            [0] { $player_is ->
+                [you] لا بطاقة معك للدفع.
+               *[other] لا بطاقة مع { $player } للدفع.
+            }
+           *[other] { $player_is ->
+                [you] عليك أن تدفع:
+               *[other] الثمن من { $player }:
+            } { $n ->
+                [one] بطاقة واحدة
+                [two] بطاقتان
+                [few] { $n } بطاقات
+               *[other] { $n } بطاقة
+            }.
+        }
+    }
     .landmark = خبطة خاطئة
 egyptian_war-slap-barred = لا خبط بعد الآن
     .rule = من يخبط خبطة خاطئة وليس معه بطاقة ليدفعها، لا يجوز له الخبط حتى يأخذ كومة.
     .sentence = لم يستطع { $player } أن يدفع، فلا يجوز له الخبط بعد الآن.
+    .short = { $player_is ->
+        [you] الخبط ممنوع عليك الآن.
+       *[other] الخبط ممنوع الآن على { $player }.
+    }
 
 ## نفاد البطاقات
 
@@ -143,11 +264,25 @@ egyptian_war-out-challenge = نفدت البطاقات في التحدّي
         [few] { $left } فرص
        *[other] { $left } فرصة
     }. لذلك يخرج { $player } من اللعبة.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات، فأنت خارج اللعبة.
+       *[other] لم تبقَ مع { $player } بطاقات، وهذا يعني الخروج من اللعبة.
+    }
 egyptian_war-out-empty = لا بطاقة للّعب
     .rule = من يأتي دوره وليس معه بطاقة يخرج من اللعبة.
     .sentence = جاء دور { $player } وليس معه بطاقة، فيخرج من اللعبة. { $back ->
         [yes] يمكن أن يعود { $player } بخبطة صحيحة.
        *[no] { "" }
+    }
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقات{ $back ->
+            [yes] ، لكن خبطة صحيحة تعيدك!
+           *[no] ، فأنت خارج اللعبة.
+        }
+       *[other] لم تبقَ مع { $player } بطاقات{ $back ->
+            [yes] ، والعودة ممكنة بخبطة صحيحة.
+           *[no] ، وهذا يعني الخروج من اللعبة.
+        }
     }
 
 ## النهاية
@@ -155,12 +290,24 @@ egyptian_war-out-empty = لا بطاقة للّعب
 egyptian_war-win-all = كل البطاقات
     .rule = من معه كل البطاقات يفوز.
     .sentence = مع { $player } كل البطاقات، وعددها { $total }. لقد فاز!
+    .short = { $player_is ->
+        [you] معك كل البطاقات، وعددها { $total }. فزت!
+       *[other] كل البطاقات، وعددها { $total }، والفوز من نصيب { $player }!
+    }
 egyptian_war-win-last = اللاعب الوحيد الباقي
     .rule = إذا بقيت البطاقات مع لاعب واحد، ولا أحد يستطيع أن يعود، يفوز هذا اللاعب.
     .sentence = البطاقات مع { $player } وحده، ولا أحد يستطيع أن يعود. يأخذ { $player } الكومة ويفوز!
+    .short = لم تبقَ بطاقات مع الآخرين. { $player_is ->
+        [you] فزت!
+       *[other] الفوز من نصيب { $player }!
+    }
 egyptian_war-win-last_card = آخر بطاقة
     .rule = عندما تكون كل البطاقات على كومة الوسط، يفوز من لعب آخر بطاقة.
     .sentence = لم تبقَ مع أحد بطاقات. لعب { $player } آخر بطاقة، فيأخذ الكومة، وعدد بطاقاتها { $count }، ويفوز!
+    .short = لم تبقَ بطاقات. { $player_is ->
+        [you] البطاقة الأخيرة كانت لك. فزت!
+       *[other] البطاقة الأخيرة والفوز من نصيب { $player }!
+    }
 egyptian_war-win-loop = دوران بلا نهاية
     .rule = اللعبة التي يعود فيها كل شيء من جديد لن تنتهي أبدًا، لذلك نوقفها.
     .sentence = الآصات والصور والبطاقات العادية في الأماكن نفسها كما كانت قبل لعب { $cards ->
@@ -169,6 +316,7 @@ egyptian_war-win-loop = دوران بلا نهاية
         [few] { $cards } بطاقات
        *[other] { $cards } بطاقة
     }. سيتكرّر اللعب نفسه إلى الأبد، ولن يفوز أحد.
+    .short = ستعود البطاقات نفسها إلى الأبد.
 egyptian_war-win-unfinished = انتهى الوقت
     .rule = بعد عدد متفق عليه من البطاقات تتوقف اللعبة.
     .sentence = { $turns ->
@@ -177,9 +325,16 @@ egyptian_war-win-unfinished = انتهى الوقت
         [few] لُعبت { $turns } بطاقات
        *[other] لُعبت { $turns } بطاقة
     }، فتتوقف اللعبة هنا. لم يفز أحد.
+    .short = { $turns ->
+        [one] لُعبت بطاقة واحدة.
+        [two] لُعبت بطاقتان.
+        [few] لُعبت { $turns } بطاقات.
+       *[other] لُعبت { $turns } بطاقة.
+    } لا فائز.
 egyptian_war-win-over = انتهت اللعبة
     .rule = بعد النهاية لا يُلعب شيء.
     .sentence = لا يُلعب شيء بعد الآن.
+    .short = { "" }
 
 ## الخيارات والإعدادات الجاهزة وكلمات الطاولة
 
@@ -275,3 +430,14 @@ egyptian_war-measure-false_slaps = الخبطات الخاطئة
 egyptian_war-prediction-ask = ما بطاقتك التالية؟
 egyptian_war-prediction-challenge = آص أو صورة
 egyptian_war-prediction-number = بطاقة من 2 إلى 10
+
+## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
+
+egyptian_war-hint-1 = هل جاء دورك؟ العب بطاقتك الأولى.
+egyptian_war-hint-2 = رُدّ على الآص والصورة بآص أو صورة.
+egyptian_war-hint-3 = الآص يعطي 4 فرص، والولد فرصة واحدة.
+egyptian_war-hint-4 = { $snaps ->
+        [1] بطاقتان متشابهتان؟ المس الكومة أو اضغط المسافة!
+       *[0] رُدّ في الوقت وإلا خسرت الكومة.
+    }
+egyptian_war-hint-5 = اربح كل البطاقات!

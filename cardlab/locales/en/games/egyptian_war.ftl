@@ -13,6 +13,10 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 egyptian_war-play = A card on the pile
     .rule = The player in turn turns the top card onto the pile. Then it is the next player’s turn.
     .sentence = { $player } plays { $card }. It is not an ace or a picture, so nobody has to answer it.
+    .short = { $player_is ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
 egyptian_war-turn-order = Not now
     .rule = Everybody waits for the turn to come. Only a pile that has just got a card can be slapped.
     .sentence = { $why ->
@@ -23,6 +27,7 @@ egyptian_war-turn-order = Not now
         [dealt] The cards have been dealt. Play the next one.
        *[closed] There is no card to slap just now. Wait for the next one.
     }
+    .short = { "" }
 egyptian_war-challenge-start = A challenge
     .rule = An ace or a picture must be answered with another one. An ace gives 4 chances, a king 3, a queen 2 and a jack 1.
     .sentence = { $challenged ->
@@ -32,6 +37,19 @@ egyptian_war-challenge-start = A challenge
            *[other] { $left } chances
         } to play an ace or a picture.
     }
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }{ $challenged ->
+        [none] . Nobody else has a card.
+       *[other] : { $challenged_is ->
+            [you] you have
+           *[other] { $challenged } has
+        } { $left ->
+            [one] one chance
+           *[other] { $left } chances
+        } to answer.
+    }
     .landmark = challenge
 egyptian_war-challenge-chance = One chance less
     .rule = Each plain card uses up one of the chances to answer a challenge.
@@ -39,6 +57,14 @@ egyptian_war-challenge-chance = One chance less
         [0] That was the last chance.
         [one] One chance is left.
        *[other] { $left } chances are left.
+    }
+    .short = { $player_is ->
+        [you] You play
+       *[other] { $player } plays
+    } { $card }{ $left ->
+        [0] . That was the last chance.
+        [one] : { $old } − 1 = { $left } chance left.
+       *[other] : { $old } − 1 = { $left } chances left.
     }
     .working = { $old } − 1 = { $left }
 egyptian_war-challenge-beaten = The challenge is answered
@@ -50,6 +76,19 @@ egyptian_war-challenge-beaten = The challenge is answered
            *[other] { $left } chances
         }.
     }
+    .short = { $player_is ->
+        [you] You answer
+       *[other] { $player } answers
+    } with { $card }! { $challenged ->
+        [none] Nobody else has a card.
+       *[other] { $challenged_is ->
+            [you] You have
+           *[other] { $challenged } has
+        } { $left ->
+            [one] one chance.
+           *[other] { $left } chances.
+        }
+    }
 egyptian_war-challenge-won = The challenge is won
     .rule = When all chances are used up, the player who made the challenge takes the pile.
     .sentence = { $n ->
@@ -60,15 +99,30 @@ egyptian_war-challenge-won = The challenge is won
         [one] is
        *[other] are
     } used up. So { $challenger } gets the pile of { $count } cards.
+    .short = Nobody has answered { $card }: { $challenger_is ->
+        [you] you win
+       *[other] { $challenger } wins
+    } the pile.
 egyptian_war-challenge-unanswered = Nobody can answer
     .rule = When nobody else has a card left to answer with, the challenge wins the pile.
     .sentence = Nobody else has a card to answer with. So { $challenger } gets the pile of { $count } cards.
+    .short = Nobody else has a card: { $challenger_is ->
+        [you] you win
+       *[other] { $challenger } wins
+    } the pile.
 egyptian_war-take = Under the stack
     .rule = The whole pile is turned over and goes under the stack. Whoever took it plays next.
     .sentence = { $player } puts the { $count } cards under the stack and now holds { $after }. { $last ->
         [yes] { "" }
        *[no] { $player } starts the next pile.
     }
+    .short = { $player_is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }: { $before } + { $count } = { $after }.
     .working = { $before } + { $count } = { $after }
 
 ## Slapping
@@ -79,29 +133,66 @@ egyptian_war-snap-pair = A pair
         [2] both
        *[other] all { $n }
     } cards.
+    .short = { $card_rank } and { $other_rank }: a pair! { $player_is ->
+        [you] You slap first.
+       *[other] { $player } slaps first.
+    }
     .landmark = snap
 egyptian_war-snap-sandwich = A sandwich
     .rule = Two cards of one rank with one other card between them: whoever slaps first gets the pile.
     .sentence = { $card } and { $other } with { $middle } between them: a sandwich. { $player } was first and gets all { $n } cards.
+    .short = { $card_rank }, { $middle_rank }, { $other_rank }: a sandwich! { $player_is ->
+        [you] You slap first.
+       *[other] { $player } slaps first.
+    }
     .landmark = snap
 egyptian_war-snap-stops_challenge = The challenge is over
     .rule = A good slap ends a challenge, even when its last chance has just been used.
     .sentence = The pile is slapped away, so { $challenger }’s challenge is over.
+    .short = That ends { $challenger_is ->
+        [you] your challenge.
+       *[other] { $challenger }’s challenge.
+    }
 egyptian_war-snap-rejoin = Back in the game
     .rule = Whoever is out may come back by slapping first.
     .sentence = { $player } was out, and the good slap brings { $player } back into the game.
+    .short = { $player_is ->
+        [you] You are back in the game!
+       *[other] { $player } is back in the game!
+    }
 egyptian_war-snap-tie = At the same moment
     .rule = When the first hands come down together, nobody gets the pile and the game goes on.
     .sentence = { $card } and { $other } match, but { $players } slapped at the same moment. So nobody gets the pile.
+    .short = { $players_is ->
+        [you] You and { $players_n ->
+            [2] { $players_others } slapped together.
+           *[other] others slapped together.
+        }
+       *[other] { $players_n ->
+            [2] { $players } slapped together.
+           *[other] { $players_n } players slapped together.
+        }
+    } Nobody gets the pile.
     .landmark = tie
 egyptian_war-snap-off = No slapping
     .rule = This game is played without slapping.
     .sentence = In this game the pile is not slapped. It goes to whoever wins the challenge.
+    .short = { "" }
 egyptian_war-slap-not_allowed = This hand does not count
     .rule = Whoever may not slap any more is passed over.
     .sentence = { $why ->
         [barred] { $player } may not slap after a wrong slap without cards. So this hand does not count.
        *[out] { $player } is out and may not slap back in. So this hand does not count.
+    }
+    .short = { $why ->
+        [barred] { $player_is ->
+            [you] You may not slap any more.
+           *[other] { $player } may not slap any more.
+        }
+       *[out] { $player_is ->
+            [you] You are out and may not slap.
+           *[other] { $player } is out and may not slap.
+        }
     }
 egyptian_war-slap-false = A wrong slap
     .rule = Whoever slaps when nothing matches pays: cards from the top of the stack go face down under the pile.
@@ -116,10 +207,34 @@ egyptian_war-slap-false = A wrong slap
            *[other] { $player } pays { $n } cards, face down under the pile.
         }
     }
+    .short = { $other ->
+        [none] { $card } lies alone.
+       *[other] { $card_rank } on { $other_rank }: no match.
+    } { $price ->
+        [0] It costs nothing.
+       *[other] { $n ->
+            [0] { $player_is ->
+                [you] You have no card to pay.
+               *[other] { $player } has no card to pay.
+            }
+            [one] { $player_is ->
+                [you] You pay one card.
+               *[other] { $player } pays one card.
+            }
+           *[other] { $player_is ->
+                [you] You pay { $n } cards.
+               *[other] { $player } pays { $n } cards.
+            }
+        }
+    }
     .landmark = wrong slap
 egyptian_war-slap-barred = No more slapping
     .rule = A wrong slap without a card to pay with costs the right to slap, until that player takes a pile.
     .sentence = { $player } could not pay, so { $player } may not slap any more.
+    .short = { $player_is ->
+        [you] You may not slap any more.
+       *[other] { $player } may not slap any more.
+    }
 
 ## Running out
 
@@ -129,11 +244,25 @@ egyptian_war-out-challenge = Out of cards in a challenge
         [one] one chance
        *[other] { $left } chances
     } to play. So { $player } is out.
+    .short = { $player_is ->
+        [you] You have no cards left, and are out.
+       *[other] { $player } has no cards left, and is out.
+    }
 egyptian_war-out-empty = No card to play
     .rule = Whoever has no card when the turn comes is out.
     .sentence = The turn comes to { $player }, who has no card and is out. { $back ->
         [yes] A good slap can bring { $player } back.
        *[no] { "" }
+    }
+    .short = { $player_is ->
+        [you] You have no cards left{ $back ->
+            [yes] . A good slap brings you back!
+           *[no] , and are out.
+        }
+       *[other] { $player } has no cards left{ $back ->
+            [yes] , but may slap back in.
+           *[no] , and is out.
+        }
     }
 
 ## The end
@@ -141,24 +270,42 @@ egyptian_war-out-empty = No card to play
 egyptian_war-win-all = All the cards
     .rule = Whoever holds all the cards wins.
     .sentence = { $player } holds all { $total } cards and wins!
+    .short = { $player_is ->
+        [you] You have all { $total } cards. You win!
+       *[other] { $player } has all { $total } cards and wins!
+    }
 egyptian_war-win-last = The only player left
     .rule = When only one player has cards and nobody can come back, that player wins.
     .sentence = Only { $player } has cards, and nobody can come back. { $player } takes the pile and wins!
+    .short = { $player_is ->
+        [you] Only you have cards left. You win!
+       *[other] Only { $player } has cards left, and wins!
+    }
 egyptian_war-win-last_card = The last card of all
     .rule = When every card lies on the pile, whoever played the last one wins.
     .sentence = All stacks are empty. { $player } played the last card, takes the pile of { $count } and wins!
+    .short = No cards are left. { $player_is ->
+        [you] You played the last one, and win!
+       *[other] { $player } played the last one, and wins!
+    }
 egyptian_war-win-loop = It goes round for ever
     .rule = A game in which everything comes round again would never end, so it is stopped.
     .sentence = Aces, pictures and plain cards lie just as they lay { $cards } cards ago. The same { $cards } cards would be played for ever, and nobody would win.
+    .short = The same cards would come again for ever.
 egyptian_war-win-unfinished = Time is up
     .rule = After an agreed number of cards the game stops.
     .sentence = { $turns ->
         [one] One card has been played
        *[other] { $turns } cards have been played
     }, so the game stops here. Nobody has won.
+    .short = { $turns ->
+        [one] One card
+       *[other] { $turns } cards
+    } played. Nobody wins.
 egyptian_war-win-over = The game is over
     .rule = After the end nothing more is played.
     .sentence = Nothing more is played.
+    .short = { "" }
 
 ## Options, presets and the words at the table
 
@@ -247,3 +394,14 @@ egyptian_war-measure-false_slaps = false slaps
 egyptian_war-prediction-ask = What is your next card?
 egyptian_war-prediction-challenge = An ace or a picture
 egyptian_war-prediction-number = A card from 2 to 10
+
+## First hints, one at a time, when the game is new
+
+egyptian_war-hint-1 = Your turn? Play your top card.
+egyptian_war-hint-2 = Answer aces and pictures with another one.
+egyptian_war-hint-3 = An ace gives 4 chances, a jack 1.
+egyptian_war-hint-4 = { $snaps ->
+        [1] Two alike? Touch the pile, or press Space!
+       *[0] Answer in time, or lose the pile.
+    }
+egyptian_war-hint-5 = Win all the cards!

@@ -13,6 +13,10 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 egyptian_war-play = Una carta en el montón
     .rule = A quien le toca pone su carta de arriba en el montón, a la vista. Después le toca al siguiente.
     .sentence = { $player } juega { $card }. No es un as ni una figura, así que nadie tiene que responder.
+    .short = { $player_is ->
+        [you] Juegas { $card }.
+       *[other] { $player } juega { $card }.
+    }
 egyptian_war-turn-order = Ahora no
     .rule = Cada uno espera su turno. Solo se puede dar la palmada cuando acaba de caer una carta en el montón.
     .sentence = { $why ->
@@ -23,6 +27,7 @@ egyptian_war-turn-order = Ahora no
         [dealt] Las cartas ya están repartidas. Juega la siguiente.
        *[closed] Ahora no hay carta para dar la palmada. Espera a la siguiente.
     }
+    .short = { "" }
 egyptian_war-challenge-start = Un reto
     .rule = A un as o a una figura se responde con otro as o con otra figura. Un as da 4 oportunidades, un rey 3, una reina 2 y una jota 1.
     .sentence = { $challenged ->
@@ -32,6 +37,19 @@ egyptian_war-challenge-start = Un reto
            *[other] { $left } oportunidades
         } de jugar un as o una figura.
     }
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } { $card }{ $challenged ->
+        [none] . Nadie más tiene cartas.
+       *[other] : { $challenged_is ->
+            [you] tienes
+           *[other] { $challenged } tiene
+        } { $left ->
+            [one] una oportunidad
+           *[other] { $left } oportunidades
+        } de responder.
+    }
     .landmark = reto
 egyptian_war-challenge-chance = Una oportunidad menos
     .rule = Cada carta sencilla gasta una de las oportunidades de responder a un reto.
@@ -39,6 +57,13 @@ egyptian_war-challenge-chance = Una oportunidad menos
         [0] Era la última oportunidad.
         [one] Queda una oportunidad.
        *[other] Quedan { $left } oportunidades.
+    }
+    .short = { $player_is ->
+        [you] Juegas
+       *[other] { $player } juega
+    } { $card }. { $left ->
+        [0] Era la última oportunidad.
+       *[other] Oportunidades: { $old } − 1 = { $left }.
     }
     .working = { $old } − 1 = { $left }
 egyptian_war-challenge-beaten = Se responde al reto
@@ -50,6 +75,19 @@ egyptian_war-challenge-beaten = Se responde al reto
            *[other] { $left } oportunidades
         }.
     }
+    .short = { $player_is ->
+        [you] ¡Respondes
+       *[other] ¡{ $player } responde
+    } con { $card }! { $challenged ->
+        [none] Nadie más tiene cartas.
+       *[other] { $challenged_is ->
+            [you] Tienes
+           *[other] { $challenged } tiene
+        } { $left ->
+            [one] una oportunidad.
+           *[other] { $left } oportunidades.
+        }
+    }
 egyptian_war-challenge-won = Se gana el reto
     .rule = Cuando se gastan todas las oportunidades, quien hizo el reto se lleva el montón.
     .sentence = { $n ->
@@ -60,15 +98,30 @@ egyptian_war-challenge-won = Se gana el reto
         [one] se gastó
        *[other] se gastaron
     }. Así que { $challenger } se lleva el montón de { $count } cartas.
+    .short = Nadie respondió a { $card }: { $challenger_is ->
+        [you] ganas
+       *[other] { $challenger } gana
+    } el montón.
 egyptian_war-challenge-unanswered = Nadie puede responder
     .rule = Cuando a nadie más le quedan cartas para responder, el reto gana el montón.
     .sentence = Nadie más tiene una carta para responder. Así que { $challenger } se lleva el montón de { $count } cartas.
+    .short = Nadie más tiene cartas: { $challenger_is ->
+        [you] ganas
+       *[other] { $challenger } gana
+    } el montón.
 egyptian_war-take = Bajo el mazo
     .rule = Se da la vuelta a todo el montón y va bajo el mazo. Quien se lo llevó juega después.
     .sentence = { $player } pone las { $count } cartas bajo el mazo y ahora tiene { $after }. { $last ->
         [yes] { "" }
        *[no] { $player } empieza el montón siguiente.
     }
+    .short = { $player_is ->
+        [you] Te llevas
+       *[other] { $player } se lleva
+    } { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: { $before } + { $count } = { $after }.
     .working = { $before } + { $count } = { $after }
 
 ## La palmada
@@ -79,29 +132,66 @@ egyptian_war-snap-pair = Una pareja
         [2] dos
        *[other] { $n }
     } cartas.
+    .short = { $card_rank } y { $other_rank }: ¡pareja! { $player_is ->
+        [you] Das
+       *[other] { $player } da
+    } la palmada primero.
     .landmark = palmada
 egyptian_war-snap-sandwich = Un sándwich
     .rule = Dos cartas del mismo rango con otra en medio: quien da la palmada primero se lleva el montón.
     .sentence = { $card } y { $other } con { $middle } en medio: un sándwich. { $player } llegó primero y se lleva las { $n } cartas.
+    .short = { $card_rank }, { $middle_rank }, { $other_rank }: ¡sándwich! { $player_is ->
+        [you] Das
+       *[other] { $player } da
+    } la palmada primero.
     .landmark = palmada
 egyptian_war-snap-stops_challenge = Se acabó el reto
     .rule = Una buena palmada acaba un reto, incluso cuando se acaba de gastar la última oportunidad.
     .sentence = La palmada se lleva el montón, así que se acabó el reto de { $challenger }.
+    .short = Se acabó { $challenger_is ->
+        [you] tu reto.
+       *[other] el reto de { $challenger }.
+    }
 egyptian_war-snap-rejoin = De vuelta en la partida
     .rule = Quien está fuera puede volver si da la palmada primero.
     .sentence = { $player } estaba fuera, y con la buena palmada vuelve a la partida.
+    .short = { $player_is ->
+        [you] ¡Vuelves
+       *[other] ¡{ $player } vuelve
+    } a la partida!
 egyptian_war-snap-tie = Al mismo tiempo
     .rule = Cuando las primeras manos caen a la vez, nadie se lleva el montón y la partida sigue.
     .sentence = { $card } y { $other } coinciden, pero { $players } dieron la palmada al mismo tiempo. Así que nadie se lleva el montón.
+    .short = { $players_is ->
+        [you] { $players_n ->
+            [2] { $players_others } da la palmada a la vez que tú.
+           *[other] Otros dan la palmada a la vez que tú.
+        }
+       *[other] { $players_n ->
+            [2] { $players } dan la palmada a la vez.
+           *[other] { $players_n } jugadores dan la palmada a la vez.
+        }
+    } Nadie se lleva el montón.
     .landmark = empate
 egyptian_war-snap-off = Sin palmada
     .rule = Esta partida se juega sin palmada.
     .sentence = En esta partida no se da la palmada. El montón es para quien gana el reto.
+    .short = { "" }
 egyptian_war-slap-not_allowed = Esta palmada no cuenta
     .rule = A quien ya no puede dar la palmada no se le hace caso.
     .sentence = { $why ->
         [barred] { $player } no puede dar la palmada después de una equivocada sin cartas. Así que esta no cuenta.
        *[out] { $player } está fuera y no puede volver con una palmada. Así que esta no cuenta.
+    }
+    .short = { $why ->
+        [barred] { $player_is ->
+            [you] Ya no puedes dar la palmada.
+           *[other] { $player } ya no puede dar la palmada.
+        }
+       *[out] { $player_is ->
+            [you] Quedaste fuera: tu palmada no cuenta.
+           *[other] { $player } quedó fuera: su palmada no cuenta.
+        }
     }
 egyptian_war-slap-false = Una palmada equivocada
     .rule = Quien da la palmada cuando nada coincide paga: unas cartas de arriba de su mazo van boca abajo bajo el montón.
@@ -116,10 +206,34 @@ egyptian_war-slap-false = Una palmada equivocada
            *[other] { $player } paga { $n } cartas, boca abajo bajo el montón.
         }
     }
+    .short = { $other ->
+        [none] { $card } está sola.
+       *[other] { $card_rank } sobre { $other_rank }: no coinciden.
+    } { $price ->
+        [0] No cuesta nada.
+       *[other] { $n ->
+            [0] { $player_is ->
+                [you] No tienes carta para pagar.
+               *[other] { $player } no tiene carta para pagar.
+            }
+            [one] { $player_is ->
+                [you] Pagas una carta.
+               *[other] { $player } paga una carta.
+            }
+           *[other] { $player_is ->
+                [you] Pagas { $n } cartas.
+               *[other] { $player } paga { $n } cartas.
+            }
+        }
+    }
     .landmark = palmada equivocada
 egyptian_war-slap-barred = Sin más palmadas
     .rule = Quien da una palmada equivocada y no tiene carta para pagar ya no puede dar más, hasta que se lleve un montón.
     .sentence = { $player } no pudo pagar, así que ya no puede dar la palmada.
+    .short = { $player_is ->
+        [you] Ya no puedes dar la palmada.
+       *[other] { $player } ya no puede dar la palmada.
+    }
 
 ## Quedarse sin cartas
 
@@ -129,11 +243,25 @@ egyptian_war-out-challenge = Sin cartas en un reto
         [one] una oportunidad
        *[other] { $left } oportunidades
     }. Así que { $player } queda fuera.
+    .short = { $player_is ->
+        [you] Te quedas sin cartas y quedas fuera.
+       *[other] { $player } se queda sin cartas y queda fuera.
+    }
 egyptian_war-out-empty = Sin carta para jugar
     .rule = Quien no tiene cartas cuando le toca queda fuera.
     .sentence = Le toca a { $player }, que no tiene cartas y queda fuera. { $back ->
         [yes] Con una buena palmada, { $player } puede volver.
        *[no] { "" }
+    }
+    .short = { $player_is ->
+        [you] Te quedas sin cartas{ $back ->
+            [yes] , pero puedes volver con una palmada.
+           *[no] { " " }y quedas fuera.
+        }
+       *[other] { $player } se queda sin cartas{ $back ->
+            [yes] , pero puede volver con una palmada.
+           *[no] { " " }y queda fuera.
+        }
     }
 
 ## El final
@@ -141,24 +269,42 @@ egyptian_war-out-empty = Sin carta para jugar
 egyptian_war-win-all = Todas las cartas
     .rule = Gana quien tiene todas las cartas.
     .sentence = ¡{ $player } tiene las { $total } cartas y gana!
+    .short = { $player_is ->
+        [you] Tienes las { $total } cartas. ¡Ganas tú!
+       *[other] { $player } tiene las { $total } cartas y gana.
+    }
 egyptian_war-win-last = Solo queda un jugador
     .rule = Cuando solo un jugador tiene cartas y nadie puede volver, gana ese jugador.
     .sentence = Solo { $player } tiene cartas, y nadie puede volver. ¡{ $player } se lleva el montón y gana!
+    .short = Nadie más tiene cartas. { $player_is ->
+        [you] ¡Ganas tú!
+       *[other] ¡Gana { $player }!
+    }
 egyptian_war-win-last_card = La última carta de todas
     .rule = Cuando todas las cartas están en el montón, gana quien jugó la última.
     .sentence = Todos los mazos están vacíos. ¡{ $player } jugó la última carta, se lleva el montón de { $count } y gana!
+    .short = No quedan cartas. { $player_is ->
+        [you] Jugaste la última: ¡ganas tú!
+       *[other] { $player } jugó la última y gana.
+    }
 egyptian_war-win-loop = Da vueltas para siempre
     .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
     .sentence = Los ases, las figuras y las cartas sencillas están igual que hace { $cards } cartas. Las mismas { $cards } cartas se jugarían para siempre, y nadie ganaría.
+    .short = Las mismas cartas saldrían para siempre.
 egyptian_war-win-unfinished = Se acabó el tiempo
     .rule = Después de las cartas acordadas, la partida se para.
     .sentence = { $turns ->
         [one] Se ha jugado una carta
        *[other] Se han jugado { $turns } cartas
     }, así que la partida se para aquí. No ganó nadie.
+    .short = { $turns ->
+        [one] { $turns } carta jugada.
+       *[other] { $turns } cartas jugadas.
+    } No gana nadie.
 egyptian_war-win-over = Se acabó la partida
     .rule = Después del final no se juega nada más.
     .sentence = No se juega nada más.
+    .short = { "" }
 
 ## Opciones, variantes y las palabras de la mesa
 
@@ -257,3 +403,14 @@ egyptian_war-measure-false_slaps = palmadas equivocadas
 egyptian_war-prediction-ask = ¿Cuál es tu siguiente carta?
 egyptian_war-prediction-challenge = Un as o una figura
 egyptian_war-prediction-number = Una carta de 2 a 10
+
+## Primeras pistas, de una en una, cuando el juego es nuevo
+
+egyptian_war-hint-1 = ¿Te toca? Juega tu primera carta.
+egyptian_war-hint-2 = A un as o figura, responde con otro.
+egyptian_war-hint-3 = Un as da 4 oportunidades; una jota, 1.
+egyptian_war-hint-4 = { $snaps ->
+        [1] ¿Dos iguales? Toca el montón, o pulsa Espacio.
+       *[0] Responde a tiempo o pierdes el montón.
+    }
+egyptian_war-hint-5 = ¡Gana todas las cartas!

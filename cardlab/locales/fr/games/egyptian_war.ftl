@@ -13,6 +13,10 @@ egyptian_war-chosen-deal = { egyptian_war-dealt }
 egyptian_war-play = Une carte sur la pile
     .rule = Celui dont c’est le tour retourne la première carte de son paquet sur la pile. Puis c’est au joueur suivant.
     .sentence = { $player } joue { $card }. Ce n’est ni un as ni une figure : personne ne doit y répondre.
+    .short = { $player_is ->
+        [you] Tu joues { $card }.
+       *[other] { $player } joue { $card }.
+    }
 egyptian_war-turn-order = Pas maintenant
     .rule = Chacun attend son tour. On ne tape que sur une pile qui vient de recevoir une carte.
     .sentence = { $why ->
@@ -23,6 +27,7 @@ egyptian_war-turn-order = Pas maintenant
         [dealt] Les cartes sont déjà distribuées. Joue la suivante.
        *[closed] Il n’y a pas de carte sur laquelle taper en ce moment. Attends la suivante.
     }
+    .short = { "" }
 egyptian_war-challenge-start = Un défi
     .rule = À un as ou à une figure, il faut répondre par un as ou une figure. Un as donne 4 chances, un roi 3, une dame 2 et un valet 1.
     .sentence = { $challenged ->
@@ -32,6 +37,19 @@ egyptian_war-challenge-start = Un défi
            *[other] { $left } chances
         } pour jouer un as ou une figure.
     }
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } { $card }{ $challenged ->
+        [none] . Personne d’autre n’a de carte.
+       *[other]  : { $challenged_is ->
+            [you] tu as
+           *[other] { $challenged } a
+        } { $left ->
+            [one] { $left } chance
+           *[other] { $left } chances
+        } de répondre.
+    }
     .landmark = défi
 egyptian_war-challenge-chance = Une chance de moins
     .rule = Chaque carte ordinaire use une des chances de répondre au défi.
@@ -39,6 +57,13 @@ egyptian_war-challenge-chance = Une chance de moins
         [0] C’était la dernière chance.
         [one] Il reste { $left } chance.
        *[other] Il reste { $left } chances.
+    }
+    .short = { $player_is ->
+        [you] Tu joues
+       *[other] { $player } joue
+    } { $card }{ $left ->
+        [0] . C’était la dernière chance.
+       *[other] . Chances : { $old } − 1 = { $left }.
     }
     .working = { $old } − 1 = { $left }
 egyptian_war-challenge-beaten = On répond au défi
@@ -50,6 +75,19 @@ egyptian_war-challenge-beaten = On répond au défi
            *[other] { $left } chances
         }.
     }
+    .short = { $player_is ->
+        [you] Tu réponds
+       *[other] { $player } répond
+    } avec { $card } ! { $challenged ->
+        [none] Personne d’autre n’a de carte.
+       *[other] { $challenged_is ->
+            [you] Tu as
+           *[other] { $challenged } a
+        } { $left ->
+            [one] { $left } chance.
+           *[other] { $left } chances.
+        }
+    }
 egyptian_war-challenge-won = Le défi est gagné
     .rule = Quand toutes les chances sont usées, celui qui a lancé le défi prend la pile.
     .sentence = { $n ->
@@ -57,12 +95,20 @@ egyptian_war-challenge-won = Le défi est gagné
         [2] Les deux chances sont usées
        *[other] Les { $n } chances sont usées
     } après { $card }. { $challenger } prend donc la pile de { $count } cartes.
+    .short = Personne n’a répondu à { $card } : { $challenger_is ->
+        [you] tu gagnes
+       *[other] { $challenger } gagne
+    } la pile.
 egyptian_war-challenge-unanswered = Personne ne peut répondre
     .rule = Quand personne d’autre n’a de carte pour répondre, le défi gagne la pile.
     .sentence = Personne d’autre n’a de carte pour répondre. { $challenger } prend donc { $count ->
         [one] la seule carte de la pile.
        *[other] la pile de { $count } cartes.
     }
+    .short = Personne d’autre n’a de carte : { $challenger_is ->
+        [you] tu gagnes
+       *[other] { $challenger } gagne
+    } la pile.
 egyptian_war-take = Sous le paquet
     .rule = On retourne toute la pile, et elle va sous le paquet. Celui qui l’a prise joue ensuite.
     .sentence = { $player } met { $count ->
@@ -72,6 +118,13 @@ egyptian_war-take = Sous le paquet
         [yes] { "" }
        *[no] C’est à { $player } de commencer la pile suivante.
     }
+    .short = { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $before } + { $count } = { $after }.
     .working = { $before } + { $count } = { $after }
 
 ## Taper
@@ -82,29 +135,66 @@ egyptian_war-snap-pair = Une paire
         [2] deux
        *[other] { $n }
     } cartes.
+    .short = { $card_rank } et { $other_rank } : une paire ! { $player_is ->
+        [you] Tu tapes
+       *[other] { $player } tape
+    } en premier.
     .landmark = tape
 egyptian_war-snap-sandwich = Un sandwich
     .rule = Deux cartes de même rang avec une seule autre carte entre elles : le premier qui tape prend la pile.
     .sentence = { $card } et { $other }, avec { $middle } entre les deux : un sandwich. { $player } a tapé en premier et prend les { $n } cartes.
+    .short = { $card_rank }, { $middle_rank }, { $other_rank } : un sandwich ! { $player_is ->
+        [you] Tu tapes
+       *[other] { $player } tape
+    } en premier.
     .landmark = tape
 egyptian_war-snap-stops_challenge = Le défi est fini
     .rule = Une bonne tape met fin à un défi, même si sa dernière chance vient d’être usée.
     .sentence = La pile est prise d’une tape : le défi lancé par { $challenger } est fini.
+    .short = { $challenger_is ->
+        [you] Ton défi est fini.
+       *[other] Le défi lancé par { $challenger } est fini.
+    }
 egyptian_war-snap-rejoin = De retour dans la partie
     .rule = Celui qui a quitté la partie peut y revenir en tapant le premier.
     .sentence = { $player } n’avait plus de carte, et revient dans la partie grâce à cette bonne tape.
+    .short = { $player_is ->
+        [you] Tu reviens
+       *[other] { $player } revient
+    } dans la partie !
 egyptian_war-snap-tie = Au même moment
     .rule = Quand les premières mains tombent ensemble, personne ne prend la pile et la partie continue.
     .sentence = { $card } et { $other } vont ensemble, mais { $players } ont tapé au même moment. Personne ne prend donc la pile.
+    .short = { $players_is ->
+        [you] { $players_n ->
+            [2] { $players_others } tape en même temps que toi.
+           *[other] D’autres tapent en même temps que toi.
+        }
+       *[other] { $players_n ->
+            [2] { $players } tapent en même temps.
+           *[other] { $players_n } joueurs tapent en même temps.
+        }
+    } Personne ne prend la pile.
     .landmark = égalité
 egyptian_war-snap-off = On ne tape pas
     .rule = Cette partie se joue sans taper.
     .sentence = Dans cette partie, on ne tape pas sur la pile. Elle va à celui qui gagne le défi.
+    .short = { "" }
 egyptian_war-slap-not_allowed = Cette main ne compte pas
     .rule = La main de celui qui n’a plus le droit de taper ne compte pas.
     .sentence = { $why ->
         [barred] { $player } n’a plus le droit de taper après une fausse tape sans carte. Cette main ne compte donc pas.
        *[out] { $player } a quitté la partie et ne peut pas y revenir en tapant. Cette main ne compte donc pas.
+    }
+    .short = { $why ->
+        [barred] { $player_is ->
+            [you] Tu n’as plus le droit de taper.
+           *[other] { $player } n’a plus le droit de taper.
+        }
+       *[out] { $player_is ->
+            [you] Tu as quitté la partie : ta tape ne compte pas.
+           *[other] { $player } a quitté la partie : sa tape ne compte pas.
+        }
     }
 egyptian_war-slap-false = Une fausse tape
     .rule = Celui qui tape quand rien ne va ensemble paie : des cartes du dessus de son paquet vont face cachée sous la pile.
@@ -119,10 +209,34 @@ egyptian_war-slap-false = Une fausse tape
            *[other] { $player } paie { $n } cartes, face cachée sous la pile.
         }
     }
+    .short = { $other ->
+        [none] { $card } est seule.
+       *[other] { $card_rank } sur { $other_rank } : rien à taper.
+    } { $price ->
+        [0] Ça ne coûte rien.
+       *[other] { $n ->
+            [0] { $player_is ->
+                [you] Tu n’as rien pour payer.
+               *[other] { $player } n’a rien pour payer.
+            }
+            [one] { $player_is ->
+                [you] Tu paies { $n } carte.
+               *[other] { $player } paie { $n } carte.
+            }
+           *[other] { $player_is ->
+                [you] Tu paies { $n } cartes.
+               *[other] { $player } paie { $n } cartes.
+            }
+        }
+    }
     .landmark = fausse tape
 egyptian_war-slap-barred = Plus le droit de taper
     .rule = Une fausse tape sans carte pour payer fait perdre le droit de taper, jusqu’à ce que ce joueur prenne une pile.
     .sentence = { $player } n’a pas pu payer et n’a donc plus le droit de taper.
+    .short = { $player_is ->
+        [you] Tu n’as plus le droit de taper.
+       *[other] { $player } n’a plus le droit de taper.
+    }
 
 ## Ne plus avoir de carte
 
@@ -132,11 +246,25 @@ egyptian_war-out-challenge = Plus de carte dans un défi
         [one] { $left } chance
        *[other] { $left } chances
     }, et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte et tu quittes la partie.
+       *[other] { $player } n’a plus de carte et quitte la partie.
+    }
 egyptian_war-out-empty = Pas de carte à jouer
     .rule = Celui qui n’a pas de carte quand vient son tour quitte la partie.
     .sentence = C’est à { $player } de jouer, mais { $player } n’a plus de carte et quitte la partie. { $back ->
         [yes] Une bonne tape permet de revenir.
        *[no] { "" }
+    }
+    .short = { $player_is ->
+        [you] Tu n’as plus de carte{ $back ->
+            [yes] , mais tu peux revenir en tapant !
+           *[no] { " " }et tu quittes la partie.
+        }
+       *[other] { $player } n’a plus de carte{ $back ->
+            [yes] , mais peut revenir en tapant.
+           *[no] { " " }et quitte la partie.
+        }
     }
 
 ## La fin
@@ -144,24 +272,42 @@ egyptian_war-out-empty = Pas de carte à jouer
 egyptian_war-win-all = Toutes les cartes
     .rule = Celui qui a toutes les cartes gagne.
     .sentence = { $player } a les { $total } cartes et gagne !
+    .short = { $player_is ->
+        [you] Tu as les { $total } cartes. Tu gagnes !
+       *[other] { $player } a les { $total } cartes et gagne !
+    }
 egyptian_war-win-last = Il ne reste qu’un joueur
     .rule = Quand un seul joueur a des cartes et que personne ne peut revenir, ce joueur gagne.
     .sentence = Personne d’autre n’a de carte, et personne ne peut revenir. { $player } prend la pile et gagne !
+    .short = Personne d’autre n’a de carte. { $player_is ->
+        [you] Tu gagnes !
+       *[other] { $player } gagne !
+    }
 egyptian_war-win-last_card = La toute dernière carte
     .rule = Quand toutes les cartes sont sur la pile, celui qui a joué la dernière gagne.
     .sentence = Tous les paquets sont vides. { $player } a joué la dernière carte, prend la pile de { $count } cartes et gagne !
+    .short = Plus de cartes ! { $player_is ->
+        [you] Tu as joué la dernière et tu gagnes !
+       *[other] { $player } a joué la dernière et gagne !
+    }
 egyptian_war-win-loop = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Les as, les figures et les cartes ordinaires sont placés comme il y a { $cards } cartes. On jouerait sans fin les mêmes { $cards } cartes, et personne ne gagnerait.
+    .short = Les mêmes cartes reviendraient sans fin.
 egyptian_war-win-unfinished = Le temps est écoulé
     .rule = Après le nombre de cartes convenu, la partie s’arrête.
     .sentence = { $turns ->
         [one] On a joué { $turns } carte
        *[other] On a joué { $turns } cartes
     } : la partie s’arrête ici. Personne n’a gagné.
+    .short = { $turns ->
+        [one] { $turns } carte jouée.
+       *[other] { $turns } cartes jouées.
+    } Personne ne gagne.
 egyptian_war-win-over = La partie est finie
     .rule = Après la fin, on ne joue plus rien.
     .sentence = On ne joue plus rien.
+    .short = { "" }
 
 ## Options, choix tout faits et mots de la table
 
@@ -254,3 +400,14 @@ egyptian_war-measure-false_slaps = fausses tapes
 egyptian_war-prediction-ask = Quelle est ta prochaine carte ?
 egyptian_war-prediction-challenge = Un as ou une figure
 egyptian_war-prediction-number = Une carte de 2 à 10
+
+## Premiers conseils, un par un, quand le jeu est nouveau
+
+egyptian_war-hint-1 = À toi ? Joue ta première carte.
+egyptian_war-hint-2 = Réponds aux as et aux figures par d’autres.
+egyptian_war-hint-3 = Un as donne 4 chances, un valet 1.
+egyptian_war-hint-4 = { $snaps ->
+        [1] Deux pareilles ? Touche la pile ou tape Espace !
+       *[0] Réponds à temps, ou tu perds la pile.
+    }
+egyptian_war-hint-5 = Gagne toutes les cartes !
