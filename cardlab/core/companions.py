@@ -90,18 +90,22 @@ class PageHints(Companion):
         delights: Rules that are a joy to the seat that they name as ``winner``, or else as ``player``, without the slug:
             ``("war.take",)``. A page shows them so to that learner.
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
+        paced_by: Counters among these that say how far the match is: a page shows them at its edge, or instead how many turns
+            are left.
         chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen on the page even
             where no legal action is about them. Those that one is about can always be chosen.
         by_rank: Whether a card can be chosen for another one of its rank in the same zone.
-        reaches_for: The zone that a quick hand slaps: a touch there is the same as the act.
+        touches: Verb -> the zone that a player may touch instead of pressing its button, without the seat:
+            ``{"draw": "pile"}``. For a verb of all players it is the zone of the one who looks on.
     """
 
     landmarks: ClassVar[tuple[str, ...]] = ()
     delights: ClassVar[tuple[str, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
+    paced_by: ClassVar[tuple[str, ...]] = ("turns",)
     chooses_from: ClassVar[tuple[str, ...]] = ()
     by_rank: ClassVar[bool] = False
-    reaches_for: ClassVar[str] = ""
+    touches: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     @property
     def idle(self) -> tuple[type[Action], ...]:

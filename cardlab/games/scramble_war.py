@@ -264,6 +264,7 @@ class ScrambleWarPageHints(PageHints, game=ScrambleWar):
     landmarks = ("tie",)
     delights = ("war.take", "end.win")
     shows = ("left",)
+    touches = {"turn": "heap"}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         return {"place": action.place + 1} if isinstance(action, Pick) else {}

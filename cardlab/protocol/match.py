@@ -137,6 +137,8 @@ class CounterKind(TypedDict):
     """Whether each seat has one."""
     counts: str | None
     """The zone whose cards it counts; null for none."""
+    paces: bool
+    """Whether it says how far the match is."""
     label: str
     values: dict[str, str]
     """Value -> what it is called, where values are words."""
@@ -188,6 +190,8 @@ class LegalAction(TypedDict):
     """What is still to be said with it, by the names of `Said`."""
     amount: int | None
     """How much it is about, where that is all that it says: a bet."""
+    zone: str
+    """The zone whose touch stands for it; "" for none."""
 
 
 class Said(TypedDict):
@@ -221,8 +225,6 @@ class Quick(TypedDict):
     """How long it lasts."""
     choices: list[TimeLimit]
     """How long it may last."""
-    zone: str
-    """Where a touch is the same as the act; "" where there is no such zone."""
 
 
 class Choice(TypedDict):

@@ -72,7 +72,13 @@ class AvailableActions:
             "places": places,
             "asks": asks,
             "amount": None if places else _amount(action),
+            "zone": self._zone(view, action),
         }
+
+    def _zone(self, view: View, action: Action) -> str:
+        """The zone whose touch stands for an action; "" for none."""
+        name = PageHints.of(self.match.game).touches.get(action.verb(), "")
+        return next((zone for zone in (name, f"{name}.{self.seat}") if zone in view.zones), "")
 
     def _choice(self, view: View, legal: list[Action]) -> Choice:
         """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
@@ -105,8 +111,7 @@ class AvailableActions:
         if quick is None:
             return None
         act, leave = (self.shown(view, action) for action in (quick.acts[self.seat], quick.passes[self.seat]))
-        zone = PageHints.of(self.match.game).reaches_for
-        return {"act": act, "let_pass": leave, "within": time_limit, "choices": [*TIME_LIMITS], "zone": zone}
+        return {"act": act, "let_pass": leave, "within": time_limit, "choices": [*TIME_LIMITS]}
 
     def _to_order(self, legal: list[Action]) -> Order | None:
         """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""

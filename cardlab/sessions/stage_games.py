@@ -57,6 +57,7 @@ TEXTS = (
     "hints_again",
     "turn_over",
     "auto_play",
+    "pick_card",
 )
 """The texts of the page that only the stage shows, ``ui-menu`` and so on; it shows others of the older table too."""
 

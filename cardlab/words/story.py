@@ -182,6 +182,7 @@ class Story:
                     "name": name,
                     "own": counter.each_player,
                     "counts": counter.counts,
+                    "paces": name in hints.paced_by,
                     "label": label(words, game, "counter", name),
                     "values": value_words(words, game, name),
                 }

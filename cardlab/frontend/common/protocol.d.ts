@@ -372,6 +372,8 @@ export interface CounterKind {
   own: boolean;
   /** The zone whose cards it counts; null for none. */
   counts: string | null;
+  /** Whether it says how far the match is. */
+  paces: boolean;
   label: string;
   /** Value -> what it is called, where values are words. */
   values: Record<string, string>;
@@ -417,6 +419,8 @@ export interface LegalAction {
   asks: string[];
   /** How much it is about, where that is all that it says: a bet. */
   amount: number | null;
+  /** The zone whose touch stands for it; "" for none. */
+  zone: string;
 }
 
 /** What a learner says along with an action: a number, some of several words, or a flag. */
@@ -447,8 +451,6 @@ export interface Quick {
   within: TimeLimit;
   /** How long it may last. */
   choices: TimeLimit[];
-  /** Where a touch is the same as the act; "" where there is no such zone. */
-  zone: string;
 }
 
 /** Which cards can be chosen. */

@@ -180,7 +180,7 @@ export class Reflex {
   #mark() {
     const off = this.#began === null;
     mark(this.el, {"data-open": off ? null : "true"});
-    const zone = off ? "" : this.#moment?.zone;
+    const zone = off ? "" : this.#moment?.act.zone;
     for (const lies of this.root().querySelectorAll("[data-zone]")) {
       mark(lies, {"data-quick": zone && lies.getAttribute("data-zone") === zone ? "true" : null});
     }

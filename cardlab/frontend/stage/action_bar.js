@@ -10,9 +10,12 @@ import {icon} from "./icons.js";
  * @typedef {object} Act
  * @property {string} key
  * @property {string} label
+ * @property {string} [heard]   where it is not heard as it is written
  * @property {string} [note]   below the label
  * @property {boolean} [quiet]   whether it is no more than an offer, beside what comes first
  * @property {boolean} [off]
+ * @property {boolean} [pressed]   of something that is said along or not
+ * @property {string} [zone]   a touch on this zone does the same
  * @property {() => void} run
  */
 
@@ -69,9 +72,11 @@ export class ActionBar {
       }
       mark(made, {
         hidden: !act,
+        "aria-label": act?.heard,
         "aria-disabled": act?.off ? "true" : null,
         "aria-keyshortcuts": i === 0 && acts.length === 1 ? "Space" : null,
         "data-act": act?.key,
+        "aria-pressed": act?.pressed === undefined ? null : String(act.pressed),
         "data-quiet": act?.quiet || null,
       });
     });

@@ -29,6 +29,11 @@ export class FirstHints {
     if (!seen().includes(game)) this.again();
   }
 
+  /** Whether the game is new to this browser. */
+  get isFirst() {
+    return this.#left.size > 0;
+  }
+
   get any() {
     return this.hints.length > 0;
   }

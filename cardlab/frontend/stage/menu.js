@@ -1,11 +1,16 @@
 // The menu of the stage: everything that is not the game itself.
 
 import {button, h, mark} from "../common/dom.js";
+import {fill} from "../common/locale.js";
 import {set, stored} from "../common/settings.js";
 import {MatchHistory} from "../match/match_history.js";
+import {Opponents} from "../match/opponents.js";
 import {addressWith, served} from "../common/page_address.js";
 
-/** @import {Stage} from "./stage.js" */
+/**
+ * @import {BotLevel, MatchRequest, TimeLimit} from "../common/types.d.ts"
+ * @import {Stage} from "./stage.js"
+ */
 
 /** What each pace of a match that plays by itself is called. */
 const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick", end: "auto_to_end"});
@@ -18,9 +23,10 @@ const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick",
  * @param {(to: number) => void} options.onWhatIf   goes another way from an action on
  * @param {(deal: "same" | "new") => void} options.onDeal
  * @param {() => void} options.onHints   shows the first hints again
+ * @param {(request: MatchRequest) => void} options.onAsk   asks the session
  * @returns {Node[]}
  */
-export function menuOf({stage, onLook, onWhatIf, onDeal, onHints}) {
+export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   const {words, status, log} = stage;
   const row = (/** @type {string} */ label, /** @type {() => void} */ run) => {
     const made = button(label, {class: "cardlab-menu-row"});
@@ -31,6 +37,8 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints}) {
   const rows = [row(words.back_to_game, () => stage.sheet.shut())];
   if (status.predictions) rows.push(guessing(stage));
   if (stage.canPlayByItself) rows.push(byItself(stage));
+  if (status.bots) rows.push(opponents(stage, onAsk));
+  if (stage.quick.last) rows.push(timeLimits(stage, onAsk));
   rows.push(sound(stage));
   if (stage.hints.any) rows.push(row(words.hints_again, onHints));
   if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
@@ -50,7 +58,12 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints}) {
   history.show(stage.film.length);
   const results = stage.results ? [h("p", {}, stage.results)] : [];
   const [back, ...others] = rows;
-  const about = [folded(words.rules, ...stage.rules()), folded(words.history, history.list)];
+  const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
+  const about = [
+    folded(words.rules, ...stage.rules()),
+    ...(refused.length ? [folded(words.not_now_these, ...refused)] : []),
+    folded(words.history, history.list),
+  ];
   return [
     h("div", {class: "cardlab-menu"}, back, ...results, ...about, ...others, folded(words.settings, stage.settings)),
   ];
@@ -72,6 +85,34 @@ function guessing({words, guesses, sheet}) {
     sheet.shut();
   });
   return made;
+}
+
+/**
+ * @param {Stage} stage
+ * @param {(request: MatchRequest) => void} onAsk
+ */
+function opponents({words, status, signal}, onAsk) {
+  const onChange = (/** @type {string} */ level) => onAsk({do: "set_bots", level: /** @type {BotLevel} */ (level)});
+  const made = new Opponents(words, {signal, onChange});
+  made.show(status);
+  made.el.className = "cardlab-menu-row";
+  return made.el;
+}
+
+/**
+ * How long a moment for the quick lasts.
+ * @param {Stage} stage
+ * @param {(request: MatchRequest) => void} onAsk
+ */
+function timeLimits({words, quick}, onAsk) {
+  const {within = 0, choices = []} = quick.last ?? {};
+  const made = choices.map((ms) => {
+    const label = ms ? fill(words, words.within_seconds, {n: ms / 1000}) : words.within_none;
+    const choice = button(label, {class: "cardlab-menu-choice", "aria-pressed": String(ms === within)});
+    choice.addEventListener("click", () => onAsk({do: "set_time_limit", ms: /** @type {TimeLimit} */ (ms)}));
+    return choice;
+  });
+  return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": words.within}, words.within, ...made);
 }
 
 /** @param {Stage} stage */

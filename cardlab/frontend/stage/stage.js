@@ -2,10 +2,15 @@
 // button, or a touch on what glows, goes on.
 
 import {ActionBar} from "./action_bar.js";
+import {boardScene, counted} from "./board_scene.js";
+import {CardChoice} from "./card_choice.js";
+import {counselOf} from "./coach_sheet.js";
 import {FirstHints} from "./first_hints.js";
 import {Guesses} from "./guesses.js";
+import {OfferedActs} from "./offered_acts.js";
 import {menuOf} from "./menu.js";
 import {noteResult, resultsOf} from "./results.js";
+import {QuickMoment} from "./quick_moment.js";
 import {Ribbon} from "./ribbon.js";
 import {Sheet} from "./sheet.js";
 import {cover, fightZones, openCards, shownAfter, takerOf} from "./shown_position.js";
@@ -23,14 +28,17 @@ import {Voice} from "../match/screen_reader.js";
 import {still, stored} from "../common/settings.js";
 import {followSize} from "../table/arrangement.js";
 import {Table} from "../table/table.js";
+import {CardOrder} from "../match/card_order.js";
+import {sayForm, withSaid} from "../match/action_form.js";
 import {resultOf} from "../match/match_status.js";
 import {Exchange} from "../page/connection.js";
 
 /**
  * @import {
- *   Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
+ *   LegalAction, Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
  * } from "../common/types.d.ts"
  * @import {Act} from "./action_bar.js"
+ * @import {Touched} from "../table/table_state.d.ts"
  */
 
 const BEAT = 700; // milliseconds to look at cards that have come up, before what they come to is shown
@@ -60,6 +68,7 @@ export class Stage {
   #counted = false; // whether this match stands in the results
   #run = 0; // the telling that is on; a jump ends it
   #sentence = "";
+  #offeredAt = ""; // the position that the lifted cards belong to
 
   /**
    * @param {Log} log   setting and steps so far
@@ -85,8 +94,10 @@ export class Stage {
     this.voice = new Voice(words);
     this.ribbon = new Ribbon(words, () => this.#readAloud());
     this.reader = new Reader(log.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
-    this.table = new Table({words, signal, onTouch: ({zone}) => this.#touch(zone)});
+    this.table = new Table({words, signal, onTouch: (touched) => this.#touch(touched)});
     this.actions = new ActionBar(words, {onUndo: () => this.#undo(), onHint: () => this.#hint()});
+    this.choice = new CardChoice();
+    this.offered = new OfferedActs(words, {onDo: (action) => this.#do(action), onChange: () => this.#showActs()});
     this.hints = new FirstHints(log);
     this.guesses = new Guesses(words, log.viewer, {
       onAsk: () => this.#ask({do: "ask_predictions"}),
@@ -118,6 +129,8 @@ export class Stage {
       {class: "cardlab-stage-frame", role: "group", "aria-label": log.name, "data-game": log.game},
       ...parts,
     );
+    this.quick = new QuickMoment(this.el, {signal, onLate: () => this.#letPass()});
+    this.actions.el.prepend(this.quick.el);
     this.exchange = new Exchange(send, {
       signal,
       onAlone: (alone) => this.#alone(alone),
@@ -202,7 +215,7 @@ export class Stage {
       this.exchange.thinks(answer.thinks);
       return;
     }
-    const {cut, steps, status, said} = answer;
+    const {cut, steps, status, said, counsel} = answer;
     // The whole log again, as when the page is back after a while: only what is new is told.
     const again = cut === 0 && this.exchange.free && this.film.isBeginningOf(steps);
     const news = again ? steps.slice(this.film.length) : steps;
@@ -220,6 +233,10 @@ export class Stage {
     if (goesOn) void this.#tell();
     else if (!again || isOld) this.#jump({said: Boolean(said)});
     else this.#showActs();
+    if (counsel) {
+      const told = counselOf(counsel, this.words, (action) => this.#advised(action));
+      this.sheet.open(this.words.coach_says, ...told);
+    }
   }
 
   /** @param {{title: string, sentence: string}} said */
@@ -247,13 +264,14 @@ export class Stage {
       this.#told = beatEnd(this.film.steps, from);
       const beat = this.film.steps.slice(from, this.#told);
       const event = eventOf(this.log, beat);
-      this.#say(this.#told === this.film.length || event ? turnSentence(this.film, this.#told) : "");
+      const turnEnds = this.film.steps[this.#told]?.action !== this.film.steps[from].action;
+      this.#say(turnEnds || event ? turnSentence(this.film, this.#told) : "");
       this.#soundOf(beat, event);
       await this.#show({animate: !this.#skips});
       if (isOver()) return;
       if (this.#told === this.film.length) break;
       if (event && this.#pace === null) await this.#hold(event, isOver);
-      else await this.#pause(BEAT);
+      else await this.#pause(turnEnds ? BEAT + WORD * this.#sentence.split(/\s+/u).length : BEAT);
       if (isOver()) return;
     }
     this.#telling = false;
@@ -392,6 +410,7 @@ export class Stage {
   #scene(at, told) {
     const {log, words} = this;
     const state = this.film.at(at);
+    if (this.choosesFromHand) return this.#board(at);
     const taker = at < told ? takerOf(state, this.film.at(told), this.fights) : null;
     const last = this.film.steps[at - 1];
     const event = this.#held?.event ?? (last && taker === null && last.rule in log.landmarks ? last : null);
@@ -399,6 +418,45 @@ export class Stage {
     const guess = this.#telling ? this.guesses.made : null;
     const ready = this.#looking === null && (this.#held !== null || (!this.#telling && this.#playable !== null));
     return compareScene(log, words, {state: cover(state, covered), taker, event, ready, guess});
+  }
+
+  /** Whether the match is played from hands, around a board. */
+  get choosesFromHand() {
+    return this.log.zones.some(({stands, fleeting}) => stands === "hand" && !fleeting) || !this.fights.length;
+  }
+
+  /** @param {number} at   the position that is shown, in steps */
+  #board(at) {
+    const {film, log, status, choice} = this;
+    const turn = lastTurn(film, at);
+    const now = film.at(at);
+    const before = film.at(at - turn.length);
+    const free = this.#isFree;
+    const piles = Object.keys(now.zones).filter((zone) => this.#isWinningsPile(zone));
+    const more = (/** @type {string} */ zone) => now.zones[zone].length - before.zones[zone].length;
+    return boardScene(log, this.words, {
+      state: now,
+      turn: free ? status.waiting : (turn.at(-1)?.who ?? null),
+      choosable: free ? choice.zones : new Set(),
+      touched: new Set(free ? this.#acts().flatMap(({zone, off}) => (zone && !off ? [zone] : [])) : []),
+      chosen: free ? choice.ids : [],
+      glowing: free && this.hints.isFirst ? choice.possible : new Set(),
+      sum: free ? choice.sum(this.words) : "",
+      gained: new Map(turn.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
+      event: (choice.ids.length ? null : turn.findLast(({rule}) => rule in log.landmarks)) ?? null,
+    });
+  }
+
+  /** @param {string} zone */
+  #isWinningsPile(zone) {
+    const kind = this.log.zones.find(({name}) => name === zone.split(".")[0]);
+    return Boolean(kind?.own) && (kind?.stands === "won" || kind?.stands === "packet");
+  }
+
+  /** Whether the learner may do something now. */
+  get #isFree() {
+    const told = this.isSettled && !this.#held && this.#told === this.film.length;
+    return told && this.#looking === null && this.#pace === null && !this.status.outcome && !this.exchange?.alone;
   }
 
   /** @param {{animate: boolean}} options */
@@ -422,9 +480,9 @@ export class Stage {
   }
 
   #showActs() {
-    const {progress, undo, left} = this.status;
-    this.chip.textContent = progress ? fill(this.words, this.words.turn_of, {n: progress.now, of: progress.of}) : "";
-    this.chip.hidden = !progress;
+    const {undo, left} = this.status;
+    this.chip.textContent = this.#pacedBy();
+    this.chip.hidden = !this.chip.textContent;
     const record = this.guesses.record(this.status);
     this.record.textContent = record ? `✓ ${numeral(this.words, record.n)}/${numeral(this.words, record.of)}` : "";
     mark(this.record, {
@@ -433,11 +491,30 @@ export class Stage {
       "aria-label": record && fill(this.words, this.words.predicted, record),
     });
     const busy = !this.isSettled;
+    this.#offer();
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
-    this.actions.show(this.#acts(), {undo: undo && !busy && !this.exchange?.alone, hint: this.hints.any});
+    const round = {undo: undo && !busy && !this.exchange?.alone, hint: this.hints.any || this.status.coach};
+    this.actions.show(this.#acts(), round);
     if (this.isSettled && this.#looking === null) this.ribbon.ask(this.guesses.ask(this.status));
     this.#showMoments();
+    const {quick} = this.status;
+    if (quick && this.#isFree) this.quick.begin(quick);
+    else this.quick.end();
     if (!this.#telling) void this.#show({animate: true});
+  }
+
+  /** How far the match is: "Turn 12 of 30", or "Hand 1 · Deal 2". */
+  #pacedBy() {
+    const {film, log, words} = this;
+    const {progress} = this.status;
+    if (progress) return fill(words, words.turn_of, {n: progress.now, of: progress.of});
+    if (!this.choosesFromHand) return "";
+    const now = film.at(this.#told);
+    const paces = log.counters.filter(({paces: does, own}) => does && !own);
+    return paces
+      .map((kind) => counted(log, words, now, kind))
+      .filter(Boolean)
+      .join(" · ");
   }
 
   /** @returns {Act[]} */
@@ -451,11 +528,14 @@ export class Stage {
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
+    if (this.choosesFromHand || status.actions.length > 1 || status.order) {
+      return [...this.offered.acts(status, this.choice, {off: !this.#isFree}), ...main];
+    }
     if (!action) return main;
     const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
     if (guess && !this.#telling) return [...guess, ...main];
     return [
-      {key: "play", label: action.label, off: lost || this.#telling, run: () => this.#play(action.action)},
+      {key: "play", label: action.label, zone: action.zone, off: lost || this.#telling, run: () => this.#do(action)},
       ...main,
     ];
   }
@@ -484,15 +564,66 @@ export class Stage {
     this.moments.replaceChildren(...made);
   }
 
+  /** What can be chosen now, and which lifted cards stay. */
+  #offer() {
+    const offered = `${this.status.at} ${this.film.length}`;
+    const {zones} = this.film.at(this.film.length);
+    this.choice.offer(this.status, zones, offered === this.#offeredAt);
+    if (offered !== this.#offeredAt) this.offered.forget();
+    this.#offeredAt = offered;
+  }
+
+  /**
+   * Do it at once, or first ask what the learner says along with it.
+   * @param {LegalAction | "try" | "order"} action
+   */
+  #do(action) {
+    if (action === "try") this.#ask({do: "try_cards", cards: this.choice.places});
+    else if (action === "order") this.#putInOrder();
+    else {
+      const {sheet, status, words} = this;
+      const flagged = withSaid(action.action, this.offered.said(action));
+      const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
+      const say = (/** @type {Record<string, string>} */ said) => {
+        sheet.shut();
+        this.#play(withSaid(flagged, said));
+      };
+      if (!asked.length) this.#play(flagged);
+      else sheet.open(action.label, sayForm(action.label, asked, words, {onSay: say, onLeave: () => sheet.shut()}));
+    }
+  }
+
+  /** The cards of a hand are put in order on a sheet. */
+  #putInOrder() {
+    const {signal, status, words} = this;
+    const done = (/** @type {string[]} */ cards) => {
+      this.sheet.shut();
+      this.#play(`${status.order?.action} ${cards.join(" ")}`);
+    };
+    const order = new CardOrder(words, {signal, onDone: done});
+    order.show(status.order, false);
+    this.sheet.open(words.order, order.el);
+  }
+
+  /** @param {string} action   that the coach has named */
+  #advised(action) {
+    this.sheet.shut();
+    const legal = this.status.actions.find((one) => one.action === action);
+    if (legal) this.#do(legal);
+    else this.#play(action);
+  }
+
   /**
    * @param {string} action
    * @param {import("../common/types.d.ts").Prediction} [prediction]
    */
   #play(action, prediction) {
     this.#sound("card");
+    const ms = action === this.status.quick?.act.action ? this.quick.taken : undefined;
     this.#ask({
       do: "play",
       action,
+      ...(ms === undefined ? {} : {ms}),
       ...(prediction ? {prediction} : {}),
       ...(this.guesses.on ? {shows_predictions: true} : {}),
     });
@@ -500,14 +631,38 @@ export class Stage {
 
   /** Space, or a touch on what glows: whatever comes next. */
   #goOn() {
+    const {quick} = this.status;
     if (!this.isSettled) this.#skip();
+    else if (quick && this.#isFree) this.#do(quick.act);
     else if (this.#acts().length === 1) this.actions.press();
   }
 
-  /** @param {string} zone */
-  #touch(zone) {
+  /** The time for a quick hand is up. */
+  #letPass() {
+    const {quick} = this.status;
+    if (quick && this.#isFree) this.#play(quick.let_pass.action);
+  }
+
+  /** @param {Touched} touched */
+  #touch({card, zone}) {
     if (!this.isSettled) return; // the felt skips
-    if (zone.startsWith("packet.") || this.#held) this.#goOn();
+    const acts = this.#acts();
+    if (this.#held) this.#goOn();
+    else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
+    else this.#lift(card);
+  }
+
+  /** @param {number} card */
+  #lift(card) {
+    if (!this.#isFree) return;
+    this.choice.toggle(card);
+    const {actions, ids, places} = this.choice;
+    if (this.status.choice.several || actions.length > 1 || !ids.length) this.#showActs();
+    else if (actions.length) this.#do(actions[0]);
+    else {
+      this.choice.putBack();
+      this.#ask({do: "try_cards", cards: places});
+    }
   }
 
   #undo() {
@@ -517,6 +672,12 @@ export class Stage {
   }
 
   #hint() {
+    if (this.status.coach && !this.status.outcome) {
+      this.#ask({do: "ask_coach"});
+    } else this.#showHint();
+  }
+
+  #showHint() {
     this.hints.again();
     this.ribbon.show(this.#sentence, "plain", this.hints.at(this.#moment()));
   }
@@ -604,7 +765,11 @@ export class Stage {
         },
         onHints: () => {
           this.sheet.shut();
-          this.#hint();
+          this.#showHint();
+        },
+        onAsk: (request) => {
+          this.sheet.shut();
+          this.#ask(request);
         },
       }),
     );

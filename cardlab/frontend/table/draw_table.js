@@ -103,14 +103,15 @@ export class TableDrawing {
     const own = state.seats.find(({side}) => side === "you")?.key ?? null;
     const sizes = tableSizes(state, lying);
     write(this.grid, {
-      "data-layout": state.layout,
+      "data-layout": state.layout === "sides" ? "compare" : state.layout,
+      "data-sides": state.layout === "sides",
       "data-two": state.seats.length === 2,
       "data-crowd": state.seats.length > 2,
       "data-many": state.seats.length > 4,
       "data-piles": sizes["--piles"] > 1,
       "data-most": Math.min(sizes["--most"], 3),
       "data-sums": sumsShown(state, lying, this.words.cards),
-      dir: state.layout === "compare" ? "ltr" : null,
+      dir: state.layout === "board" ? null : "ltr",
     });
     writeStyle(this.grid, sizes);
     /** @type {Set<number>} */
@@ -120,7 +121,7 @@ export class TableDrawing {
     this.#showMiddle(state);
     const seats = state.seats.map(({key}) => this.#seats.take(key).el);
     const {others, middle, stock, word, line, chips} = this.parts;
-    const compare = state.layout === "compare";
+    const compare = state.layout !== "board";
     const mine = state.seats.flatMap(({key}, i) => (key === own ? [seats[i]] : []));
     writeChildren(others, compare ? [] : seats.filter((el) => !mine.includes(el)));
     const rest = [stock, middle, line, chips];
@@ -191,11 +192,12 @@ export class TableDrawing {
       "data-touched": zone.touched,
     });
     writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": Math.max(shown.length - 1, 1)});
-    if (row) this.#showRow(made, zone, shown, layout === "compare");
+    if (row) this.#showRow(made, zone, shown, layout !== "board");
     else this.#showPile(made, zone, shown);
     const counted = zone.count !== null && (!row || shown.every(({token}) => token === "?")) && zone.stands !== "fight";
-    const named = layout === "board" && !row && zone.label ? `${zone.label} ` : "";
-    writeText(made.label, counted ? named + numeral(this.words, zone.count ?? 0) : "");
+    const named = layout !== "compare" && !row && zone.label ? `${zone.label} ` : "";
+    const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
+    writeText(made.label, counted ? named + numeral(this.words, zone.count ?? 0) : whose);
     write(made.label, {"aria-hidden": "true"});
   }
 
@@ -272,15 +274,15 @@ export class TableDrawing {
 }
 
 /**
- * Figures of a seat: "14 points · 9 cards taken". Where there is little room, labels go.
+ * Figures of a seat: "Points 14 · Cards taken 9". Where there is little room, labels go.
  * @param {HTMLElement} element
  * @param {Count[]} counts
  */
 function showCounts(element, counts) {
   const parts = counts.flatMap(({text, label}, i) => [
     i ? " · " : "",
+    h("span", {class: "cardlab-felt-unit"}, label && `${label} `),
     text,
-    h("span", {class: "cardlab-felt-unit"}, label && ` ${label}`),
   ]);
   const made = h("span", {}, ...parts);
   if (element.textContent !== made.textContent) element.replaceChildren(...made.childNodes);

@@ -70,7 +70,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
   const own = seats.find(({side}) => side === "you")?.key ?? "";
   const rows = zones.filter(isRow);
   const cards = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => lying.get(key) ?? []);
-  const compared = cards(rows.filter(({seat}) => layout === "compare" && seat !== null));
+  const compared = cards(rows.filter(({seat}) => layout !== "board" && seat !== null));
   const free = zones.filter(({seat, stands}) => seat === null && stands !== "stock");
   const inMiddle = free.map((zone) => {
     const n = lying.get(zone.key)?.length ?? 0;
@@ -90,7 +90,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
     "--gaps-2": twice.gaps,
     "--widths-3": thrice.widths,
     "--gaps-3": thrice.gaps,
-    "--commons": zones.some(({seat}) => seat === null) ? 1 : 0,
+    "--commons": layout === "compare" && zones.some(({seat}) => seat === null) ? 1 : 0,
     "--middle": Math.max(middle, 1),
     "--middle-2": Math.max(Math.ceil(middle / 2), 1),
     "--middle-3": Math.max(Math.ceil(middle / 3), 1),
@@ -101,6 +101,8 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
     "--hand-rows": most(mine) > WIDEST_ROW ? 2 : 1,
     "--other-rows": Math.max(1, Math.ceil((seats.length - 1) / 3)),
     "--mine": mine.length,
+    "--handless": mine.length ? 0 : 1,
+    "--zone-rows": Math.max(1, ...seats.map(({key}) => rows.filter(({seat}) => seat === key).length)),
     "--own-piles": zones.filter((zone) => zone.seat === own && own && !isRow(zone)).length,
     "--words": drawn("word").length ? 1 : 0,
     "--sums": drawn("sum").length ? 1 : 0,

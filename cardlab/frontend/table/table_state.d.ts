@@ -4,8 +4,11 @@
 /** Whose something is: its colour and its pattern. */
 export type Side = "you" | 1 | 2 | 3 | 4 | 5;
 
-/** How a table is laid out: players side by side who compare cards, or players around a board. */
-export type Layout = "compare" | "board";
+/**
+ * How a table is laid out: players side by side who compare cards; with what they draw from between them; or players around a
+ * board.
+ */
+export type Layout = "compare" | "sides" | "board";
 
 /** A figure of a seat that is told beside its name, such as points. */
 export interface Count {

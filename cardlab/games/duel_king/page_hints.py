@@ -14,3 +14,4 @@ class DuelKingPageHints(PageHints, game=DuelKing):
     landmarks = ("king", "joker", "forced.start")
     delights = ("save.won", "forced.win", "duel.win")
     shows = ("turns", "tries")
+    touches = {"play": "deck"}

@@ -12,10 +12,11 @@ class EgyptianWarPageHints(PageHints, game=EgyptianWar):
 
     game: EgyptianWar
 
-    reaches_for = "pile"
+    touches = {"play": "stack", "slap": "pile"}
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
     delights = ("snap.pair", "snap.sandwich", "snap.tie")
     shows = ("chances_left", "turns", "piles_taken")
+    paced_by = ("turns", "piles_taken")
 
     @property
     def idle(self) -> tuple[type[Action], ...]:

@@ -19,8 +19,9 @@ class MoneyPageHints(PageHints, game=Money):
     landmarks = ("capture.match", "buy.must")
     delights = ("capture.match",)
     shows = ("turns_played",)
+    paced_by = ("turns_played",)
     by_rank = True
-    reaches_for = "pile"
+    touches = {"throw": "hand", "claim": "pile", "take": "pile"}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""

@@ -14,3 +14,4 @@ class NapoleonsWarPageHints(PageHints, game=NapoleonsWar):
     landmarks = ("war.start", "resort")
     delights = ("war.win",)
     shows = ("turns",)
+    touches = {"play": "deck"}

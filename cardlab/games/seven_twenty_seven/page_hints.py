@@ -14,9 +14,11 @@ class SevenTwentySevenPageHints(PageHints, game=SevenTwentySeven):
 
     game: SevenTwentySeven
 
+    touches = {"card": "stock"}
     landmarks = ("show",)
     delights = ("low", "high")
     shows = ("pot", "hand", "counters", "status", "total7", "total27")
+    paced_by = ("hand",)
 
     @property
     def idle(self) -> tuple[type[Action], ...]:

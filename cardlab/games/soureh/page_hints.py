@@ -19,7 +19,9 @@ class SourehPageHints(PageHints, game=Soureh):
     landmarks = ("declare", "last.ruined", "reveal")
     delights = ("last.unharmed", "win.lowest")
     shows = ("match", "declared", "score")
+    paced_by = ("match",)
     chooses_from = ("open",)
+    touches = {"draw": "pile", "throw": "discard"}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         facts = super().label_facts(view, action)

@@ -79,7 +79,7 @@ class Soureh(Game):
     zones = (
         Zone("closed", each_player=True, seen_by="owner", above="open"),
         Zone("open", each_player=True, stands="hand"),
-        Zone("drawn", each_player=True, seen_by="owner", fleeting=True),
+        Zone("drawn", each_player=True, seen_by="owner", fleeting=True, stands="board"),
         Zone("pile", seen_by="nobody", lies="pile"),
         Zone("discard", seen_by="nobody", lies="pile", stands="heap"),
         Zone("pack", seen_by="nobody", lies="pile"),

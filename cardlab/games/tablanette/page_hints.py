@@ -17,6 +17,7 @@ class TablanettePageHints(PageHints, game=Tablanette):
     landmarks = ("sweep",)
     delights = ("sweep",)
     shows = ("hand", "deal", "score", "tablanettes")
+    paced_by = ("hand", "deal")
     chooses_from = ("table",)
 
     def label_facts(self, view: View, action: Any) -> Facts:

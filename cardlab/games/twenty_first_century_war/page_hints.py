@@ -14,6 +14,7 @@ class TwentyFirstCenturyWarPageHints(PageHints, game=TwentyFirstCenturyWar):
     landmarks = ("tie.hand", "tie.draw")
     delights = ("tie.win",)
     shows = ("total", "turns")
+    touches = {"draw": "pile"}
 
     def number_on(self, card: Card) -> int:
         return VALUE[card.rank]

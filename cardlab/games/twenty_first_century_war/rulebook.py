@@ -89,7 +89,7 @@ class TwentyFirstCenturyWar(Game):
     zones = (
         Zone("pile", each_player=True, seen_by="nobody", lies="pile"),
         Zone("hand", each_player=True, seen_by="owner", lies="fan"),
-        Zone("chosen", each_player=True, seen_by="owner", seems="hand", fleeting=True),
+        Zone("chosen", each_player=True, seen_by="owner", seems="hand", fleeting=True, stands="board"),
         Zone("table", each_player=True, seen_by="owner"),
         Zone("aside", seen_by="nobody", lies="pile"),
     )

@@ -16,6 +16,7 @@ class WarPageHints(PageHints, game=War):
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
     delights: ClassVar[tuple[str, ...]] = ("war.take", "win")
     shows: ClassVar[tuple[str, ...]] = ("turns",)
+    touches = {"turn": "packet"}
 
     def progress(self, view: View) -> tuple[int, int] | None:
         """A match in which the cards are counted after some turns says how far it is."""

@@ -207,5 +207,6 @@ ui-won_of = { $game }: فزت { $n } من { $of }.
 ui-seat_you = أنت
 ui-your_guess = تخمينك
 ui-hints_again = اعرض التلميحات من جديد
+ui-pick_card = اختر بطاقة
 ui-turn_over = اقلب
 ui-auto_play = العب تلقائيًا

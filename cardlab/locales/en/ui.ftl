@@ -207,5 +207,6 @@ ui-won_of = { $game }: you have won { $n } of { $of }.
 ui-seat_you = You
 ui-your_guess = your guess
 ui-hints_again = Show the hints again
+ui-pick_card = Pick a card
 ui-turn_over = Turn over
 ui-auto_play = Play by itself

@@ -207,5 +207,6 @@ ui-won_of = { $game }: has ganado { $n } de { $of }.
 ui-seat_you = Tú
 ui-your_guess = tu apuesta
 ui-hints_again = Ver otra vez las pistas
+ui-pick_card = Elige una carta
 ui-turn_over = Dar la vuelta
 ui-auto_play = Jugar solo

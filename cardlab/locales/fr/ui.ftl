@@ -207,5 +207,6 @@ ui-won_of = { $game } : tu en as gagné { $n } sur { $of }.
 ui-seat_you = Toi
 ui-your_guess = ton pari
 ui-hints_again = Revoir les conseils
+ui-pick_card = Choisis une carte
 ui-turn_over = Retourner
 ui-auto_play = Jouer tout seul

@@ -1,0 +1,248 @@
+// The scene of the games that are played from a hand: from a position to what the table shows.
+
+import {seatsInOrder} from "./compare_scene.js";
+import {counter} from "../common/fold.js";
+import {fill, numeral} from "../common/locale.js";
+import {exact, written} from "../common/numbers.js";
+import {inOrder, isPile} from "../common/zone_order.js";
+
+/**
+ * @import {Card, CounterKind, MatchSetting, State, Step, Value, Words, ZoneKind} from "../common/types.d.ts"
+ * @import {CardShown, Count, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
+ */
+
+/**
+ * A position with what can be done in it.
+ * @typedef {object} BoardPosition
+ * @property {State} state
+ * @property {string | null} turn   the seat whose turn it is
+ * @property {Set<string>} choosable   the zones whose cards can be touched
+ * @property {Set<string>} touched   the zones whose touch stands for an action
+ * @property {number[]} chosen   the cards that are lifted
+ * @property {Set<number>} glowing   the cards that are pointed out
+ * @property {string} sum   the chosen cards added up, "5 + 3 = 8"; "" for nothing
+ * @property {Map<string, number>} gained   zone -> how many more cards lie there since the turn began
+ * @property {Step | null} event
+ */
+
+/** Zones that lie in the middle, also those of a player. */
+const IN_THE_MIDDLE = ["board", "heap", "fight"];
+/** Zones of nobody that are out of the way. */
+const APART = ["stock", "aside"];
+
+/** @typedef {{key: string, kind: ZoneKind, seat: string | null}} Zone */
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {BoardPosition} position
+ * @returns {TableState}
+ */
+export function boardScene(setting, words, position) {
+  const zones = zonesOf(setting).filter((zone) => isShown(zone, position));
+  const rows = rowsOfHands(zones);
+  const lying = zones.filter(({key}) => rows.get(key) === key);
+  const cards = lying.flatMap(({key, kind}) => {
+    const together = zones.filter((zone) => rows.get(zone.key) === key);
+    const all = together.flatMap((zone) => position.state.zones[zone.key]);
+    return (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => cardShown(card, key, position));
+  });
+  return {
+    layout: setting.zones.some(({above}) => above) ? "sides" : "board",
+    seats: seatsInOrder(setting).map((seat, i) => seatShown(setting, words, position, seat, i)),
+    zones: lying.map((zone) => zoneShown(setting, words, position, zone, cards)),
+    cards,
+    marks: marks(setting, words, position, lying),
+  };
+}
+
+/**
+ * The zones of a match, those of nobody last.
+ * @param {MatchSetting} setting
+ * @returns {Zone[]}
+ */
+function zonesOf({zones, seats}) {
+  const own = zones.filter((kind) => kind.own);
+  return [
+    ...seats.flatMap(({seat}) => own.map((kind) => ({key: `${kind.name}.${seat}`, kind, seat}))),
+    ...zones.filter((kind) => !kind.own).map((kind) => ({key: kind.name, kind, seat: null})),
+  ];
+}
+
+/**
+ * @param {Zone} zone
+ * @param {BoardPosition} position
+ */
+function isShown({key, kind, seat}, {state, touched}) {
+  const isPlace = !kind.fleeting && (seat ? kind.above !== null : kind.stands === "board");
+  return state.zones[key].length > 0 || isPlace || touched.has(key);
+}
+
+/**
+ * In which row the cards of a zone lie: rows of one hand that belong to no others lie side by side, as one.
+ * @param {Zone[]} zones
+ * @returns {Map<string, string>}
+ */
+function rowsOfHands(zones) {
+  /** @type {Map<string, string>} */
+  const rows = new Map();
+  /** @type {Map<string, string>} */
+  const first = new Map();
+  for (const {key, kind, seat} of zones) {
+    const alone = kind.stands !== "hand" || !seat || !kind.fleeting || isPile(kind.lies);
+    const hand = alone ? key : (first.get(seat ?? "") ?? key);
+    if (!alone) first.set(seat ?? "", hand);
+    rows.set(key, hand);
+  }
+  return rows;
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {BoardPosition} position
+ * @param {Zone} zone
+ * @param {CardShown[]} cards   of the table
+ * @returns {ZoneShown}
+ */
+function zoneShown(setting, words, {touched}, {key, kind, seat}, cards) {
+  const n = cards.filter(({zone}) => zone === key).length;
+  const inMiddle = seat !== null && IN_THE_MIDDLE.includes(kind.stands);
+  const player = nameOf(setting, words, seat);
+  const named = seat ? fill(words, words.zone_of, {zone: kind.label, player}) : kind.label;
+  return {
+    key,
+    seat: inMiddle ? null : seat,
+    stands: !seat && APART.includes(kind.stands) ? "stock" : kind.stands,
+    lies: /** @type {ZoneShown["lies"]} */ (kind.lies === "columns" ? "row" : kind.lies),
+    top: kind.top,
+    label: inMiddle ? player : kind.label,
+    heard: fill(words, words.zone_cards, {zone: named, n}),
+    count: isCounted(setting, kind, seat) ? n : null,
+    touched: touched.has(key),
+  };
+}
+
+/**
+ * Whether the viewer reads how many cards lie there; of some zones a player may only ask for it.
+ * @param {MatchSetting} setting
+ * @param {ZoneKind} kind
+ * @param {string | null} seat
+ */
+function isCounted({viewer, seats}, kind, seat) {
+  return kind.countedBy !== "owner" || seat === viewer || !seats.some((one) => one.seat === viewer);
+}
+
+/**
+ * @param {Card} card
+ * @param {string} zone   where it is drawn
+ * @param {BoardPosition} position
+ * @returns {CardShown}
+ */
+function cardShown({id, token}, zone, {choosable, chosen, glowing}) {
+  const look = chosen.includes(id) ? "lifted" : "plain";
+  return {key: id, zone, token, look, touched: choosable.has(zone), glows: glowing.has(id)};
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {string | null} seat
+ */
+function nameOf({seats, viewer}, words, seat) {
+  return seat === viewer ? words.seat_you : (seats.find((one) => one.seat === seat)?.name ?? "");
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {BoardPosition} position
+ * @param {MatchSetting["seats"][number]} seat
+ * @param {number} place   in reading order
+ * @returns {SeatShown}
+ */
+function seatShown(setting, words, {state, turn}, {seat, face}, place) {
+  const own = setting.counters.filter((kind) => kind.own && !kind.counts);
+  const name = nameOf(setting, words, seat);
+  const hasWords = (/** @type {CounterKind} */ {values}) => Object.keys(values).length > 0;
+  const notes = own.filter(hasWords).map((kind) => kind.values[String(counter(state, kind, seat))]);
+  const all = own.filter((kind) => !hasWords(kind)).flatMap((kind) => countShown(setting, words, state, kind, seat));
+  const counts = all.filter(({text}, i) => i === 0 || text !== numeral(words, 0));
+  return {
+    key: seat,
+    side: /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(place, 1)),
+    name,
+    heard: [name, ...counts.map(({text, label}) => `${label} ${text}`)].join(", "),
+    face,
+    note: notes.filter(Boolean).join(", "),
+    turn: turn === seat,
+    out: false,
+    came: "",
+    counts,
+  };
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {State} state
+ * @param {CounterKind} kind
+ * @param {string} seat
+ * @returns {Count[]}
+ */
+function countShown(setting, words, state, kind, seat) {
+  const value = counter(state, kind, seat);
+  return value == null ? [] : [{key: kind.name, label: kind.label, text: said(setting, words, value)}];
+}
+
+/**
+ * A counter of nobody: "Pot 12"; "" where there is nothing to tell.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {State} state
+ * @param {CounterKind} kind
+ */
+export function counted(setting, words, state, kind) {
+  const value = counter(state, kind, null);
+  if (value == null) return "";
+  const shown = Object.keys(kind.values).length ? kind.values[String(value)] : said(setting, words, value);
+  return shown ? `${kind.label} ${shown}` : "";
+}
+
+/**
+ * A value as it is read: a seat by its name, a number in the reader's digits.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {Value} value
+ */
+function said(setting, words, value) {
+  const number = exact(value);
+  return (
+    nameOf(setting, words, typeof value === "string" ? value : null) ||
+    numeral(words, number ? written(number) : String(value))
+  );
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {BoardPosition} position
+ * @param {Zone[]} zones   that are drawn
+ * @returns {Mark[]}
+ */
+function marks(setting, words, {state, sum, gained, event}, zones) {
+  /** @type {Mark[]} */
+  const made = [];
+  for (const kind of setting.counters) {
+    const text = kind.own || kind.counts || kind.paces ? "" : counted(setting, words, state, kind);
+    if (text) made.push({key: kind.name, draws: "chip", at: "middle", text});
+  }
+  if (sum) made.push({key: "chosen", draws: "sum", at: setting.viewer, text: sum});
+  for (const [zone, n] of gained) {
+    if (n > 0 && zones.some(({key}) => key === zone)) {
+      made.push({key: `gained ${zone}`, draws: "chip", at: zone, text: `+${numeral(words, n)}`});
+    }
+  }
+  if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
+  return made;
+}

@@ -1,0 +1,107 @@
+// The cards that the learner has lifted, and the actions that are about just these.
+
+import {addedUp, matching} from "../match/card_selection.js";
+import {numeral} from "../common/locale.js";
+
+/** @import {LegalAction, Place, Status, Words, Zones} from "../common/types.d.ts" */
+
+export class CardChoice {
+  /** @type {number[]} in the order in which they were lifted */
+  #ids = [];
+  /** @type {Pick<Status, "actions" | "choice">} */
+  #status = {actions: [], choice: {zones: [], several: false, numbers: {}, byRank: false}};
+  /** @type {Zones} */
+  #zones = {};
+
+  /**
+   * Take what can be chosen now. Cards that can still be chosen stay lifted where the position is the same.
+   * @param {Pick<Status, "actions" | "choice">} status
+   * @param {Zones} zones
+   * @param {boolean} same   whether the position is the same
+   */
+  offer(status, zones, same) {
+    this.#status = status;
+    this.#zones = zones;
+    this.#ids = same ? this.#ids.filter((id) => this.#placeOf(id)) : [];
+  }
+
+  get ids() {
+    return this.#ids;
+  }
+
+  /** The zones whose cards can be lifted. */
+  get zones() {
+    return new Set(this.#status.choice.zones);
+  }
+
+  /** Where the lifted cards lie. */
+  get places() {
+    return this.#ids.map((id) => this.#placeOf(id)).filter((place) => place !== null);
+  }
+
+  /**
+   * Lift a card, or put it back. From a zone from which every action takes a single card, another one takes its place.
+   * @param {number} id
+   */
+  toggle(id) {
+    const place = this.#placeOf(id);
+    if (!place) return;
+    if (this.#ids.includes(id)) this.#ids = this.#ids.filter((other) => other !== id);
+    else this.#ids = [...this.#ids.filter((other) => !this.#takesPlaceOf(place[0], other)), id];
+  }
+
+  putBack() {
+    this.#ids = [];
+  }
+
+  /**
+   * The actions that are about just the lifted cards.
+   * @returns {LegalAction[]}
+   */
+  get actions() {
+    const {actions, choice} = this.#status;
+    return this.#ids.length ? matching(actions, this.places, this.#zones, choice.byRank).exact : [];
+  }
+
+  /** The cards that some action is about. */
+  get possible() {
+    const places = this.#status.actions.flatMap((action) => action.places);
+    return new Set(places.map(([zone, n]) => this.#zones[zone]?.[n]?.id));
+  }
+
+  /**
+   * The lifted cards of the middle added up, or those of the hand where only these are lifted: "5 + 3 = 8".
+   * @param {Words} words
+   */
+  sum(words) {
+    const {numbers} = this.#status.choice;
+    const byZone = this.#status.choice.zones.map((zone) => this.places.filter(([from]) => from === zone));
+    const several = byZone.filter((places) => places.length > 1);
+    const tokens = (several.length === 1 ? several[0] : []).map(([zone, n]) => this.#zones[zone][n].token);
+    return numeral(words, addedUp(tokens.map((token) => numbers[token.replace("~", "")])));
+  }
+
+  /**
+   * @param {string} zone
+   * @param {number} id
+   */
+  #takesPlaceOf(zone, id) {
+    const other = this.#placeOf(id);
+    const taken = (/** @type {LegalAction} */ {places}) => places.filter(([from]) => from === zone).length;
+    const one = Math.max(...this.#status.actions.map(taken)) <= 1;
+    return other?.[0] === zone && (one || !this.#status.choice.several);
+  }
+
+  /**
+   * The zone and place of a card that can be lifted.
+   * @param {number} id
+   * @returns {Place | null}
+   */
+  #placeOf(id) {
+    for (const zone of this.#status.choice.zones) {
+      const n = this.#zones[zone].findIndex((card) => card.id === id);
+      if (n >= 0) return [zone, n];
+    }
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+// What the coach says, on a sheet: what each thing is worth that may be done now, the best first.
+
+import {button, h} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {prose} from "../common/prose.js";
+import {heardAs, spoken} from "../common/read_aloud.js";
+
+/** @import {CoachAdvice, Words} from "../common/types.d.ts" */
+
+const FEW = 5; // shown at first; there may be hundreds
+
+/**
+ * @param {CoachAdvice} advice
+ * @param {Words} words
+ * @param {(action: string) => void} onPlay
+ * @returns {Node[]}
+ */
+export function counselOf({notes, best_first: counsel}, words, onPlay) {
+  const item = (/** @type {CoachAdvice["best_first"][number]} */ {action, label, sentence}) => {
+    const heard = {"aria-label": heardAs(label, words.cards), "aria-description": spoken(sentence, words.cards)};
+    const play = button(label, {class: "cardlab-menu-choice", "data-counsel": action, ...heard});
+    play.addEventListener("click", () => onPlay(action));
+    return h("li", {}, play, h("p", {}, ...prose(sentence)));
+  };
+  const list = h("ol", {class: "cardlab-coach-list"}, ...counsel.slice(0, FEW).map(item));
+  const rest = counsel.slice(FEW).map(item);
+  const all = button(fill(words, words.coach_all, {n: counsel.length}), {class: "cardlab-menu-row"});
+  all.addEventListener("click", () => {
+    all.remove();
+    list.append(...rest);
+    rest[0].querySelector("button")?.focus();
+  });
+  return [...notes.map((note) => h("p", {}, ...prose(note))), list, ...(rest.length ? [all] : [])];
+}

@@ -1,0 +1,120 @@
+// What a learner may do now, as buttons: what the lifted cards are good for, and what needs no cards.
+
+import {byAmount} from "../match/actions.js";
+
+/**
+ * @import {LegalAction, Status, Words} from "../common/types.d.ts"
+ * @import {Act} from "./action_bar.js"
+ * @import {CardChoice} from "./card_choice.js"
+ */
+
+const MOST = 3; // actions that the same cards are good for; more stand on no phone
+
+export class OfferedActs {
+  /** @type {Map<string, number>} which of several amounts is shown, by the first action that has one */
+  #amounts = new Map();
+  /** @type {Set<string>} what is said along with the next action */
+  #flags = new Set();
+
+  /**
+   * @param {Words} words
+   * @param {object} options
+   * @param {(action: LegalAction | "try" | "order") => void} options.onDo   does an action, tries cards that go with
+   *   none, or puts cards in order
+   * @param {() => void} options.onChange   other buttons are to be shown
+   */
+  constructor(words, {onDo, onChange}) {
+    this.words = words;
+    this.onDo = onDo;
+    this.onChange = onChange;
+  }
+
+  /** Another position: nothing is said along any more. */
+  forget() {
+    this.#flags.clear();
+  }
+
+  /**
+   * What the learner says along with an action without being asked.
+   * @param {LegalAction} action
+   */
+  said({asks}) {
+    return Object.fromEntries([...this.#flags].filter((name) => asks.includes(name)).map((name) => [name, true]));
+  }
+
+  /**
+   * @param {Status} status
+   * @param {CardChoice} choice
+   * @param {{off: boolean}} options
+   * @returns {Act[]}
+   */
+  acts(status, choice, {off}) {
+    const {words} = this;
+    const plain = status.actions.filter(({places}) => !places.length);
+    const acts = [...this.#ofCards(choice), ...byAmount(plain).flatMap((group) => this.#ofGroup(group))];
+    if (status.order) acts.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
+    if (!acts.length) return [{key: "pick", label: words.pick_card, off: true, run: () => {}}];
+    return [...acts, ...this.#flagsOf(status)].map((act) => ({...act, off: off || act.off}));
+  }
+
+  /**
+   * @param {CardChoice} choice
+   * @returns {Act[]}
+   */
+  #ofCards(choice) {
+    if (!choice.ids.length) return [];
+    const {actions} = choice;
+    if (actions.length) return actions.slice(0, MOST).map((action) => this.#act(action));
+    return [{key: "try", label: this.words.try_cards, quiet: true, run: () => this.onDo("try")}];
+  }
+
+  /**
+   * An action; or one of those that differ in how much, between two buttons that change it.
+   * @param {LegalAction[]} group
+   * @returns {Act[]}
+   */
+  #ofGroup(group) {
+    if (group.length === 1) return [this.#act(group[0])];
+    const family = group[0].action;
+    const at = Math.min(this.#amounts.get(family) ?? 0, group.length - 1);
+    const step = (/** @type {"less" | "more"} */ key, /** @type {string} */ label, /** @type {number} */ to) => ({
+      key: `${key} ${family}`,
+      label,
+      heard: this.words[key],
+      quiet: true,
+      off: !(to in group),
+      run: () => {
+        this.#amounts.set(family, to);
+        this.onChange();
+      },
+    });
+    return [step("less", "−", at - 1), this.#act(group[at]), step("more", "+", at + 1)];
+  }
+
+  /**
+   * @param {LegalAction} action
+   * @returns {Act}
+   */
+  #act(action) {
+    return {key: action.action, label: action.label, zone: action.zone, run: () => this.onDo(action)};
+  }
+
+  /**
+   * What may be said along with an action or not.
+   * @param {Status} status
+   * @returns {Act[]}
+   */
+  #flagsOf({asks, actions}) {
+    const flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name)));
+    return flags.map(({name, prompt}) => ({
+      key: `flag ${name}`,
+      label: prompt,
+      quiet: true,
+      pressed: this.#flags.has(name),
+      run: () => {
+        if (!this.#flags.delete(name)) this.#flags.add(name);
+        this.onChange();
+      },
+    }));
+  }
+}

@@ -1,0 +1,84 @@
+// A moment for the quick: it begins when all has been told, and passes within the time that the player has set.
+
+import {h} from "../common/dom.js";
+import {still} from "../common/settings.js";
+
+/** @import {Quick} from "../common/types.d.ts" */
+
+const UNSEEN = 500; // milliseconds between two looks whether the page is seen again
+
+export class QuickMoment {
+  /** @type {number | null} when the moment began */
+  #began = null;
+  #pressed = 0; // when a pointer went down last: a click comes later, when it goes up
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Animation | undefined} */
+  #running;
+  /** @type {Quick | null} the last one: its times can be chosen from then on */
+  last = null;
+
+  /**
+   * @param {HTMLElement} root   the widget, where pointers go down
+   * @param {{signal: AbortSignal, onLate: () => void}} options
+   */
+  constructor(root, {signal, onLate}) {
+    this.root = root;
+    this.onLate = onLate;
+    this.bar = h("div", {});
+    this.el = h("div", {class: "cardlab-quick-bar", "aria-hidden": "true", hidden: true}, this.bar);
+    root.addEventListener("pointerdown", ({timeStamp}) => (this.#pressed = timeStamp), {signal, capture: true});
+    signal.addEventListener("abort", () => this.end());
+  }
+
+  /**
+   * Begin a moment; one that is on goes on.
+   * @param {Quick} quick
+   */
+  begin(quick) {
+    if (this.#began !== null && this.last?.within === quick.within) return;
+    this.end();
+    this.last = quick;
+    this.#began = performance.now();
+    this.el.hidden = !quick.within || still(this.root);
+    if (!quick.within) return;
+    if (!this.el.hidden) {
+      const shrinks = [{transform: "scaleX(1)"}, {transform: "scaleX(0)"}];
+      this.#running = this.bar.animate(shrinks, {duration: quick.within, fill: "forwards"});
+    }
+    this.#timer = setTimeout(() => this.#late(quick), quick.within);
+  }
+
+  end() {
+    clearTimeout(this.#timer);
+    this.#running?.cancel();
+    this.#began = null;
+    this.el.hidden = true;
+  }
+
+  /** How many milliseconds the player has taken, who presses now. */
+  get taken() {
+    if (this.#began === null) return undefined;
+    const now = this.#pressed > this.#began ? this.#pressed : performance.now();
+    return Math.round(now - this.#began);
+  }
+
+  /**
+   * The time is up. While nobody can see the page it does not run.
+   * @param {Quick} quick
+   */
+  #late(quick) {
+    if (!document.hidden && this.root.offsetParent) {
+      this.end();
+      this.onLate();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      if (document.hidden || !this.root.offsetParent) this.#late(quick);
+      else {
+        this.#began = null;
+        this.begin(quick);
+      }
+    }, UNSEEN);
+  }
+}
