@@ -164,7 +164,7 @@ export class Stage {
     const tells = {
       KeyT: () => this.#heardTable(),
       KeyL: () => sentences(lastTurn(this.film, this.#told)),
-      KeyS: () => [this.chip.textContent ?? ""],
+      KeyS: () => this.#pacedBy(),
     };
     const told = (/** @type {KeyboardEvent} */ event) => {
       const tell = tells[/** @type {keyof typeof tells} */ (event.code)];
@@ -481,8 +481,9 @@ export class Stage {
 
   #showActs() {
     const {undo, left} = this.status;
-    this.chip.textContent = this.#pacedBy();
-    this.chip.hidden = !this.chip.textContent;
+    const paced = this.#pacedBy();
+    this.chip.replaceChildren(...paced.map((text) => h("span", {}, text)));
+    this.chip.hidden = !paced.length;
     const record = this.guesses.record(this.status);
     this.record.textContent = record ? `✓ ${numeral(this.words, record.n)}/${numeral(this.words, record.of)}` : "";
     mark(this.record, {
@@ -503,18 +504,15 @@ export class Stage {
     if (!this.#telling) void this.#show({animate: true});
   }
 
-  /** How far the match is: "Turn 12 of 30", or "Hand 1 · Deal 2". */
+  /** How far the match is: "Turn 12 of 30", or "Hand 1", "Deal 2". */
   #pacedBy() {
     const {film, log, words} = this;
     const {progress} = this.status;
-    if (progress) return fill(words, words.turn_of, {n: progress.now, of: progress.of});
-    if (!this.choosesFromHand) return "";
+    if (progress) return [fill(words, words.turn_of, {n: progress.now, of: progress.of})];
+    if (!this.choosesFromHand) return [];
     const now = film.at(this.#told);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);
-    return paces
-      .map((kind) => counted(log, words, now, kind))
-      .filter(Boolean)
-      .join(" · ");
+    return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);
   }
 
   /** @returns {Act[]} */

@@ -192,9 +192,10 @@ export class TableDrawing {
       "data-touched": zone.touched,
     });
     writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": Math.max(shown.length - 1, 1)});
-    if (row) this.#showRow(made, zone, shown, layout !== "board");
+    if (row) this.#showRow(made, zone, shown, layout === "compare");
     else this.#showPile(made, zone, shown);
-    const counted = zone.count !== null && (!row || shown.every(({token}) => token === "?")) && zone.stands !== "fight";
+    const backs = layout !== "sides" && zone.stands !== "fight" && shown.every(({token}) => token === "?");
+    const counted = zone.count !== null && (!row || backs);
     const named = layout !== "compare" && !row && zone.label ? `${zone.label} ` : "";
     const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
     writeText(made.label, counted ? named + numeral(this.words, zone.count ?? 0) : whose);
@@ -279,11 +280,10 @@ export class TableDrawing {
  * @param {Count[]} counts
  */
 function showCounts(element, counts) {
-  const parts = counts.flatMap(({text, label}, i) => [
-    i ? " · " : "",
-    h("span", {class: "cardlab-felt-unit"}, label && `${label} `),
-    text,
-  ]);
+  const parts = counts.map(({text, label}, i) => {
+    const unit = h("span", {class: "cardlab-felt-unit"}, label && `${label} `);
+    return h("span", {class: "cardlab-felt-count"}, i ? " · " : "", unit, text);
+  });
   const made = h("span", {}, ...parts);
   if (element.textContent !== made.textContent) element.replaceChildren(...made.childNodes);
 }

@@ -19,9 +19,10 @@ export function isCovered(cards, i) {
 /**
  * The width of a row of cards that are compared: so many widths of a card and so many gaps.
  * @param {CardShown[]} cards
+ * @param {boolean} covers   whether backs lie below the next card
  */
-function spanOf(cards) {
-  const covered = cards.filter((_, i) => isCovered(cards, i)).length;
+function spanOf(cards, covers) {
+  const covered = cards.filter((_, i) => covers && isCovered(cards, i)).length;
   const whole = Math.max(cards.length - covered, 1);
   return {widths: whole + STRIP * covered, gaps: whole - 1};
 }
@@ -30,11 +31,12 @@ function spanOf(cards) {
  * The width of cards in so many rows: that of the widest row.
  * @param {CardShown[][]} zones
  * @param {number} rows
+ * @param {boolean} covers   whether backs lie below the next card
  */
-function spanInRows(zones, rows) {
+function spanInRows(zones, rows, covers) {
   const spans = zones.flatMap((cards) => {
     const length = Math.max(Math.ceil(cards.length / rows), 1);
-    return Array.from({length: rows}, (_, row) => spanOf(cards.slice(row * length, (row + 1) * length)));
+    return Array.from({length: rows}, (_, row) => spanOf(cards.slice(row * length, (row + 1) * length), covers));
   });
   return {
     widths: Math.max(1, ...spans.map(({widths}) => widths)),
@@ -79,7 +81,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
   const middle = Math.ceil(inMiddle.reduce((sum, width) => sum + width, 0));
   const mine = cards(rows.filter(({seat}) => seat === own));
   const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
-  const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n));
+  const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n, layout === "compare"));
   const drawn = (/** @type {string} */ kind) => marks.filter(({draws}) => draws === kind);
   return {
     "--seats": seats.length,
