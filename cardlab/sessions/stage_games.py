@@ -11,7 +11,24 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.portraits import others
 from cardlab.words.translations import Words
 
-ON_STAGE: frozenset[str] = frozenset({"casualty_war", "good_king_bad_queen", "guerilla_joker", "war"})
+ON_STAGE: frozenset[str] = frozenset(
+    {
+        "casualty_war",
+        "duel_king",
+        "egyptian_war",
+        "fast_food",
+        "good_king_bad_queen",
+        "guerilla_joker",
+        "money",
+        "napoleons_war",
+        "seven_twenty_seven",
+        "soureh",
+        "tablanette",
+        "twenty_first_century_war",
+        "twos",
+        "war",
+    }
+)
 """The slugs of the games that are played on the stage."""
 STAGE_ENTRY = "stage_widget"
 """The front-end module that draws the stage."""

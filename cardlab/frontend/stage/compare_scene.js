@@ -20,7 +20,6 @@ import {isPile} from "../common/zone_order.js";
  * @property {boolean} ready   whether the learner may turn cards up
  */
 
-const ALWAYS_SHOWN = ["packet", "fight"]; // also without cards: a place where cards will lie
 const PUT_AWAY = ["won", "aside"];
 
 /**
@@ -111,13 +110,26 @@ function zoneShown(setting, words, {state, ready}, key) {
   const [name, seat = null] = key.split(".");
   const kind = setting.zones.find((zone) => zone.name === name);
   const count = state.zones[key].length;
-  if (!kind || (!count && !(seat && ALWAYS_SHOWN.includes(kind.stands)))) return [];
+  if (!kind || (!count && !(seat && isPlace(setting, state, kind, seat)))) return [];
   const player = seat === setting.viewer ? words.seat_you : setting.seats.find((one) => one.seat === seat)?.name;
   const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: player ?? ""}) : kind.label;
   const touched = ready && kind.stands === "packet" && seat === setting.viewer && count > 0;
   const heard = fill(words, words.zone_cards, {zone, n: count});
   const {stands, top, label} = kind;
   return [{key, seat, stands, lies: lies(kind, seat), top, label, heard, count, touched}];
+}
+
+/**
+ * Whether a zone is also shown without cards, as a place where some will lie: the packet, and one for all that fight.
+ * @param {MatchSetting} setting
+ * @param {State} state
+ * @param {ZoneKind} kind
+ * @param {string} seat
+ */
+function isPlace(setting, state, kind, seat) {
+  if (kind.stands === "packet") return true;
+  const fights = kindsStanding(setting, "fight");
+  return kind === fights[0] && fights.every(({name}) => !state.zones[`${name}.${seat}`].length);
 }
 
 /**

@@ -35,6 +35,19 @@ export function lastTurn(film, told) {
   return film.steps.slice(0, told).filter((step) => step.action === action);
 }
 
+const MOST_WORDS = 18; // of several sentences on the ribbon
+
+/**
+ * The last ones of some sentences, as many as go on the ribbon.
+ * @param {string[]} said
+ */
+function lastOnes(said) {
+  const words = said.map((sentence) => sentence.split(/\s+/u).length);
+  let [first, sum] = [said.length - 1, words.at(-1) ?? 0];
+  while (first > 0 && sum + words[first - 1] <= MOST_WORDS) sum += words[--first];
+  return said.slice(Math.max(first, 0)).join(" ");
+}
+
 /**
  * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen.
  * @param {Film} film
@@ -45,7 +58,7 @@ export function turnSentence(film, told) {
   const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in film.stage.landmarks);
   const since = turn.slice(event + 1);
   const said = sentences(since.slice(since.length > 1 ? 1 : 0));
-  return (said.length ? said : sentences(since)).join(" ");
+  return lastOnes(said.length ? said : sentences(since));
 }
 
 /**

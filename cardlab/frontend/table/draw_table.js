@@ -176,7 +176,7 @@ export class TableDrawing {
    * @param {Set<number>} drawn   gets the keys of the cards that are drawn
    * @param {TableState} state
    */
-  #showZone(zone, cards, drawn, {layout}) {
+  #showZone(zone, cards, drawn, {layout, seats}) {
     const made = this.#zones.take(zone.key);
     const row = isRow(zone);
     const shown = row ? cards : ontop(zone, cards);
@@ -196,7 +196,7 @@ export class TableDrawing {
     else this.#showPile(made, zone, shown);
     const backs = layout !== "sides" && zone.stands !== "fight" && shown.every(({token}) => token === "?");
     const counted = zone.count !== null && (!row || backs);
-    const named = layout !== "compare" && !row && zone.label ? `${zone.label} ` : "";
+    const named = layout !== "compare" && seats.length === 2 && !row && zone.label ? `${zone.label} ` : "";
     const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
     writeText(made.label, counted ? named + numeral(this.words, zone.count ?? 0) : whose);
     write(made.label, {"aria-hidden": "true"});
@@ -254,6 +254,7 @@ export class TableDrawing {
   /** @param {TableState} state */
   #showMarks({seats, zones, marks}) {
     const {word, line, chips} = this.parts;
+    writeStyle(word, {"--letters": Math.max(1, ...marks.map(({draws, text}) => (draws === "word" ? text.length : 1)))});
     /** @type {Map<Element, Element[]>} */
     const parents = new Map([word, line, chips].map((part) => [part, []]));
     for (const seat of seats) parents.set(this.#seats.take(seat.key).who.el, []);

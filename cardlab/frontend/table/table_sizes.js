@@ -103,6 +103,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
     "--hand-rows": most(mine) > WIDEST_ROW ? 2 : 1,
     "--other-rows": Math.max(1, Math.ceil((seats.length - 1) / 3)),
     "--mine": mine.length,
+    "--board": free.length ? 1 : 0,
     "--handless": mine.length ? 0 : 1,
     "--zone-rows": Math.max(1, ...seats.map(({key}) => rows.filter(({seat}) => seat === key).length)),
     "--own-piles": zones.filter((zone) => zone.seat === own && own && !isRow(zone)).length,
