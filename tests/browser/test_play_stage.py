@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardlab import start
-from cardlab.players import find
+from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
 from cardlab.sessions.stage_games import ON_STAGE, bot_names
@@ -51,12 +51,13 @@ BEFORE = 3
 
 @pytest.fixture
 def sit(page: Page):
-    """Sit down at a stage; gives the session at the other end."""
+    """Sit down at a stage, some actions on; gives the session at the other end."""
 
     def sit_down(
-        slug: str = "war", *, seed: int = WAR, language: str = "en", motion: bool = False, **options: Any
+        slug: str = "war", *, seed: int = WAR, actions: int = 0, language: str = "en", motion: bool = False, **options: Any
     ) -> MatchSession:
         match = start(slug, seed=seed, **options)
+        match = play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=actions)
         words = Words(language)
         words = Words(language, bot_names(words, match.game.seats, "p1"))
         others = {seat: find("greedy") for seat in match.game.seats[1:]}
@@ -316,37 +317,38 @@ SEEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("slug", sorted(ON_STAGE))
-def test_everything_is_in_view_at_every_size(page, sit, slug):
-    """At the beginning, after a turn, in an event, after it, and at the end; in the widest and the narrowest letters."""
-    session = sit(slug)
+def out_of_view(page: Page, depth) -> list[str]:
+    """The faults in all windows, each in the widest and the narrowest letters, or in one of them."""
     faults = []
+    for family, (width, height) in depth.pairs(FAMILIES, WINDOWS):
+        page.evaluate("(family) => document.body.style.setProperty('--face', family)", family)
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        faults += [f"{width} × {height}, {family}: {fault}" for fault in page.evaluate(SEEN)]
+    return faults
 
-    def look(when: str) -> None:
-        for family in FAMILIES:
-            page.evaluate("(family) => document.body.style.setProperty('--face', family)", family)
-            for width, height in WINDOWS:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-                faults.extend(f"{when}, {width} × {height}, {family}: {fault}" for fault in page.evaluate(SEEN))
 
-    look("at the beginning")
-    turn(page, session)
-    look("after a turn")
+@pytest.mark.parametrize("actions", [0, 1, 9, 40, 10_000])
+@pytest.mark.parametrize("slug", sorted(ON_STAGE))
+def test_everything_is_in_view_at_every_size(page, sit, depth, slug, actions):
+    """At the beginning, in a match, and at its end."""
+    sit(slug, actions=actions, seed=actions + 3)
+    assert out_of_view(page, depth) == []
+
+
+@pytest.mark.parametrize("slug", ["casualty_war", "good_king_bad_queen", "war"])
+def test_an_event_is_in_view_at_every_size(page, sit, depth, slug):
+    """Before its cards are turned over, and after it."""
+    sit(slug)
     for _ in range(40):
         press(page)
         page.wait_for_function("stage.isSettled")
         if page.locator("[data-act=go_on]").count():
-            look("in an event")
-            press(page)
-            page.wait_for_function("stage.isSettled && !document.querySelector('[data-act=go_on]')")
-            look("after an event")
             break
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="To the end").click()
-    expect(act(page)).to_have_text("Play again", timeout=120_000)
-    look("at the end")
-    assert faults == []
+    assert out_of_view(page, depth) == []
+    press(page)
+    page.wait_for_function("stage.isSettled && !document.querySelector('[data-act=go_on]')")
+    assert out_of_view(page, depth) == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -73,7 +73,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
   const rows = zones.filter(isRow);
   const cards = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => lying.get(key) ?? []);
   const compared = cards(rows.filter(({seat}) => layout !== "board" && seat !== null));
-  const free = zones.filter(({seat, stands}) => seat === null && stands !== "stock");
+  const free = zones.filter(({seat, stands}) => seat === null && (layout !== "board" || stands !== "stock"));
   const inMiddle = free.map((zone) => {
     const n = lying.get(zone.key)?.length ?? 0;
     return isRow(zone) ? Math.max(n, 1) : zone.lies === "spread" ? 1 + STRIP * ontop(zone, Array(n)).length : 1;
