@@ -39,7 +39,7 @@ const APART = ["stock", "aside"];
  * @returns {TableState}
  */
 export function boardScene(setting, words, position) {
-  const zones = zonesOf(setting).filter((zone) => isShown(zone, position));
+  const zones = zonesOf(setting).filter((zone) => isShown(zone, position, setting.seats.length > 2));
   const rows = rowsOfHands(zones);
   const lying = zones.filter(({key}) => rows.get(key) === key);
   const cards = lying.flatMap(({key, kind}) => {
@@ -72,8 +72,10 @@ function zonesOf({zones, seats}) {
 /**
  * @param {Zone} zone
  * @param {BoardPosition} position
+ * @param {boolean} isCrowd   whether cards that are out of the game would take the room of those that are in it
  */
-function isShown({key, kind, seat}, {state, touched}) {
+function isShown({key, kind, seat}, {state, touched}, isCrowd) {
+  if (isCrowd && !seat && kind.stands === "aside") return false;
   const isPlace = !kind.fleeting && (seat ? kind.above !== null : kind.stands === "board");
   return state.zones[key].length > 0 || isPlace || touched.has(key);
 }

@@ -40,7 +40,7 @@ export class CardChoice {
   }
 
   /**
-   * Lift a card, or put it back. From a zone from which every action takes a single card, another one takes its place.
+   * Lift a card, or put it back. From a hand from which every action takes a single card, another one takes its place.
    * @param {number} id
    */
   toggle(id) {
@@ -89,7 +89,7 @@ export class CardChoice {
     const other = this.#placeOf(id);
     const taken = (/** @type {LegalAction} */ {places}) => places.filter(([from]) => from === zone).length;
     const one = Math.max(...this.#status.actions.map(taken)) <= 1;
-    return other?.[0] === zone && (one || !this.#status.choice.several);
+    return other?.[0] === zone && ((one && zone.includes(".")) || !this.#status.choice.several);
   }
 
   /**

@@ -68,6 +68,8 @@ export class Stage {
   #counted = false; // whether this match stands in the results
   #run = 0; // the telling that is on; a jump ends it
   #sentence = "";
+  /** @type {string | null} the zone that had the keyboard before something was told */
+  #keysIn = null;
   #offeredAt = ""; // the position that the lifted cards belong to
 
   /**
@@ -381,7 +383,8 @@ export class Stage {
     this.#counted = true;
     const result = resultOf(outcome, this.log, this.words);
     const reason = sentences(this.film.steps.slice(-1)).join(" ");
-    this.#say(reason.includes(result) ? reason : `${result} ${reason}`.trim());
+    const [all, part] = [reason, result].map((text) => text.toLocaleLowerCase(this.log.lang));
+    this.#say(all.includes(part) ? reason : `${result} ${reason}`.trim());
     this.voice.say([result, this.results].filter(Boolean).join(" "));
   }
 
@@ -397,7 +400,8 @@ export class Stage {
    */
   #say(sentence, tone = "plain") {
     this.#sentence = sentence;
-    const hint = sentence && tone === "plain" && this.#looking === null ? this.hints.at(this.#moment()) : "";
+    const goesOn = sentence && tone === "plain" && this.#looking === null && !this.status.outcome;
+    const hint = goesOn ? this.hints.at(this.#moment()) : "";
     this.ribbon.show(sentence, tone, hint);
   }
 
@@ -498,6 +502,7 @@ export class Stage {
     this.actions.show(this.#acts(), round);
     if (this.isSettled && this.#looking === null) this.ribbon.ask(this.guesses.ask(this.status));
     this.#showMoments();
+    this.#keepKeys();
     const {quick} = this.status;
     if (quick && this.#isFree) this.quick.begin(quick);
     else this.quick.end();
@@ -560,6 +565,20 @@ export class Stage {
       return look;
     });
     this.moments.replaceChildren(...made);
+  }
+
+  /** While something is told no card can be touched: the keyboard waits at the first button, and comes back to its zone. */
+  #keepKeys() {
+    const {activeElement: focus} = document;
+    if (!this.#isFree && this.table.el.contains(focus)) {
+      this.#keysIn = focus?.closest("[data-zone]")?.getAttribute("data-zone") ?? null;
+      this.actions.main.focus({preventScroll: true});
+    } else if (this.#isFree && this.#keysIn !== null) {
+      const waits = focus === this.actions.main || focus === document.body;
+      const zone = this.#keysIn;
+      this.#keysIn = null;
+      if (waits) void this.#show({animate: true}).then(() => this.table.focus(zone));
+    }
   }
 
   /** What can be chosen now, and which lifted cards stay. */

@@ -1,0 +1,195 @@
+"""Games that are played from a hand, on the stage: cards are lifted, and the bar offers what they are good for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.access import serious_findings
+from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
+
+WAITS = "stage.isSettled && stage.exchange.free"
+
+
+def touch(page, zone, n=0):
+    """Touch a card of a row, or the pile where there is no row."""
+    page.locator(f"[data-zone='{zone}'] button.cardlab-felt-touch").nth(n).click()
+
+
+def acts(page):
+    """What the buttons say."""
+    return page.locator(".cardlab-act").all_inner_texts()
+
+
+def played(page, actions):
+    """Wait until so many actions have been played and told."""
+    page.wait_for_function(f"(n) => stage.status.at >= n && {WAITS}", arg=actions)
+
+
+def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
+    """Tablanette: a card of the hand and those of the table that add up to it; the button says what they are good for."""
+    session = sit("tablanette", seed=7)  # 10♦ 5♥ 8♦ 3♣ lie there; 3♠ 9♣ 10♠ J♦ K♣ K♥ are held
+    assert acts(page) == ["Pick a card"]
+    assert act(page).get_attribute("aria-disabled") == "true"
+    touch(page, "table", 1)
+    touch(page, "table", 2)
+    expect(page.locator("[data-draws=sum]")).to_have_text("5 + 8 = 13")
+    touch(page, "hand.p1", 4)
+    assert acts(page) == ["Try these cards"], "a king counts 14"
+    touch(page, "table", 1)
+    touch(page, "table", 2)
+    touch(page, "table", 0)
+    touch(page, "hand.p1", 2)
+    expect(page.locator("[data-lifted]")).to_have_count(2)  # the king has gone down: one card is played
+    assert acts(page) == ["10♠ takes 10♦"]
+    press(page)
+    played(page, 2)
+    assert [str(action) for action in session.match.actions][0] == "p1 play Ts take Td"
+    expect(page.locator("[data-lifted]")).to_have_count(0)
+
+
+def test_cards_that_go_with_none_are_refused_by_their_rule(page, sit):  # noqa: F811
+    """What was lifted stays, and the match is where it was."""
+    session = sit("tablanette", seed=7)
+    touch(page, "hand.p1", 1)
+    touch(page, "table", 0)
+    press(page)
+    expect(ribbon(page)).to_contain_text("9")
+    expect(page.locator(".cardlab-ribbon")).to_have_attribute("data-tone", "refused")
+    expect(page.locator("[data-lifted]")).to_have_count(2)
+    assert session.match.ply == 0
+
+
+def test_one_card_is_played_by_one_touch(page, sit):  # noqa: F811
+    session = sit("fast_food", seed=7)
+    touch(page, "hand.p1", 1)
+    played(page, 2)
+    assert len(session.match.actions) == 2
+
+
+def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
+    """Fast Food as its rules have it: a total is called with the card, and the foods are claimed."""
+    session = sit("fast_food", seed=7, calls="total_and_scores")
+    touch(page, "hand.p1")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("textbox").first).to_be_visible()
+    assert serious_findings(page) == []
+    page.keyboard.press("Escape")
+    assert session.match.ply == 0
+
+
+def test_an_amount_is_changed_before_it_is_bet(page, sit):  # noqa: F811
+    session = sit("seven_twenty_seven", seed=7)
+    assert acts(page) == ["Check", "−", "Bet 1", "+"]
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More").click()
+    assert acts(page) == ["Check", "−", "Bet 3", "+"]
+    page.get_by_role("button", name="Bet 3").click()
+    played(page, 1)
+    assert str(session.match.actions[0]) == "p1 bet 3"
+
+
+def test_a_pile_is_touched_instead_of_its_button(page, sit):  # noqa: F811
+    """Soureh: draw from the pile, touch the place for the card; what is said along is a button that stays pressed."""
+    session = sit("soureh", seed=7)
+    touch(page, "pile")
+    played(page, 1)
+    assert str(session.match.actions[0]) == "p1 draw"
+    says = page.get_by_role("button", name="Say Soureh as well")
+    says.click()
+    expect(says).to_have_attribute("aria-pressed", "true")
+    says.click()
+    expect(says).to_have_attribute("aria-pressed", "false")
+    touch(page, "closed.p1", 1)
+    played(page, 2)
+    assert str(session.match.actions[1]) == "p1 own 2"
+
+
+def test_space_slaps_and_the_time_is_told(page, sit):  # noqa: F811
+    """Egyptian War: where there is something to be quick about, Space is the hand, and so is a touch on the pile."""
+    session = sit("egyptian_war", seed=7, actions=9)
+    assert session.status()["quick"]
+    page.locator("body").press("Space")
+    played(page, 10)
+    assert str(session.match.actions[9]) == "all slap p1"
+
+
+def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
+    session = sit("egyptian_war", seed=7, actions=9)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="1 s", exact=True).click()
+    page.wait_for_function(f"stage.status.at > 9 && {WAITS}")
+    assert str(session.match.actions[9]) == "all slap nobody"
+
+
+def test_cards_are_put_in_order_on_a_sheet(page, sit):  # noqa: F811
+    session = sit("napoleons_war", seed=7)
+    page.get_by_role("button", name="Put your cards in order").click()
+    page.get_by_role("button", name="High cards first").click()
+    assert serious_findings(page) == []
+    page.get_by_role("button", name="This is my order").click()
+    page.wait_for_function(f"stage.status.order === null && {WAITS}")
+    assert str(session.match.actions[-1]).startswith(("p1 order", "p2 order"))
+
+
+def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811
+    """Best first; a piece of advice is played by its button."""
+    session = sit("fast_food", seed=7)
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog", name="The coach says")
+    expect(sheet.get_by_role("listitem")).to_have_count(4)
+    assert serious_findings(page) == []
+    sheet.locator("[data-counsel]").first.click()
+    played(page, 2)
+    assert len(session.match.actions) == 2
+
+
+def test_opponents_and_what_cannot_be_done_are_in_the_menu(page, sit):  # noqa: F811
+    session = sit("seven_twenty_seven", seed=7)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("The other side").select_option("random")
+    page.wait_for_function(WAITS)
+    assert {bot.name for bot in session.bots.values()} == {"random"}
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("What does not go now").click()
+    page.get_by_role("button", name="Take a card").click()
+    expect(page.locator(".cardlab-ribbon")).to_have_attribute("data-tone", "refused")
+    assert session.match.ply == 0
+
+
+@pytest.mark.parametrize(("slug", "zone"), [("fast_food", "hand.p1"), ("soureh", "pile"), ("tablanette", "hand.p1")])
+def test_a_turn_is_played_by_keys_alone(page, sit, slug, zone):  # noqa: F811
+    """Tab reaches the hand and the button; afterwards the keyboard is in the hand again, or at the button."""
+    session = sit(slug, seed=7)
+    where = "document.activeElement.closest('[data-zone]')?.dataset.zone ?? document.activeElement.className"
+
+    def tab_to(place: str) -> None:
+        for _ in range(12):
+            page.keyboard.press("Tab")
+            if page.evaluate(where) == place:
+                return
+        raise AssertionError(f"Tab does not reach {place}")
+
+    tab_to(zone)
+    page.keyboard.press("Enter")
+    page.wait_for_function(WAITS)
+    if not session.match.ply:
+        tab_to("cardlab-act")
+        page.keyboard.press("Enter")
+    played(page, 1)
+    assert session.match.ply
+    page.wait_for_function("document.activeElement.matches('.cardlab-felt-touch, .cardlab-act')")
+
+
+def test_each_action_of_the_others_is_told_in_time(page, sit):  # noqa: F811
+    """With motion there is time to read what each of three others has done."""
+    session = sit("twos", seed=7, motion=True)
+    page.evaluate("""() => {
+      window.told = [];
+      new MutationObserver(() => window.told.push(document.querySelector(".cardlab-ribbon-text").textContent))
+        .observe(document.querySelector(".cardlab-ribbon"), {subtree: true, childList: true, characterData: true});
+    }""")
+    press(page)
+    page.wait_for_function(WAITS)
+    told = [one for one in page.evaluate("window.told") if one]
+    assert len(dict.fromkeys(told)) >= min(3, session.match.ply)
