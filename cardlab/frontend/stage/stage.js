@@ -567,7 +567,7 @@ export class Stage {
     this.moments.replaceChildren(...made);
   }
 
-  /** While something is told no card can be touched: the keyboard waits at the first button, and comes back to its zone. */
+  /** While something is told no card can be touched: the keyboard waits at the first button, and comes back. */
   #keepKeys() {
     const {activeElement: focus} = document;
     if (!this.#isFree && this.table.el.contains(focus)) {
