@@ -18,6 +18,8 @@ from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
 
+pytestmark = pytest.mark.usefixtures("older_page")
+
 ARABIC = {"0": "٠", "1": "١", "2": "٢", "3": "٣", "4": "٤", "5": "٥", "6": "٦", "7": "٧", "8": "٨", "9": "٩"}
 MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 BOTH = pytest.mark.parametrize("digits", ["", "arab"])

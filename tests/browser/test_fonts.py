@@ -1,10 +1,14 @@
 """Pages are drawn with the fonts of the tests, and with no font that a machine happens to have."""
 
+import pytest
+
 from cardlab import start
 from cardlab.widgets import PlayTable
 from tests.browser.access import faces
 from tests.browser.exported import opened
 from tests.fonts import FAMILIES, MONOSPACE, SERIF, USUAL
+
+pytestmark = pytest.mark.usefixtures("older_page")
 
 ASKED = {
     "system-ui": USUAL,

@@ -44,7 +44,7 @@ def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
     assert acts(page) == ["10♠ takes 10♦"]
     press(page)
     played(page, 2)
-    assert [str(action) for action in session.match.actions][0] == "p1 play Ts take Td"
+    assert str(session.match.actions[0]) == "p1 play Ts take Td"
     expect(page.locator("[data-lifted]")).to_have_count(0)
 
 

@@ -1,17 +1,20 @@
-"""Every game's table in a wide window and on phones: what a look at the picture would find, as far as it can be measured."""
+"""The table of a lesson's match in a wide window and on phones: what a look at the picture would find, as far as it can be measured."""
 
 import pytest
 from playwright.sync_api import expect
 
-from cardlab import slugs, start
+from cardlab import start
 from cardlab.players import find, play_out
-from cardlab.sessions.stage_games import ON_STAGE
 from cardlab.widgets import PlayTable, Replay
 from tests.browser.access import cut_words, faces, resized, serious_findings, small_targets
 from tests.browser.exported import opened
 from tests.browser.test_choosing import sit  # noqa: F401  # a fixture
 from tests.fonts import FAMILIES
 
+pytestmark = pytest.mark.usefixtures("older_page")
+
+IN_LESSONS = ("addition_war", "subtraction_war", "fast_food", "seven_twenty_seven")
+"""The games whose matches this page shows."""
 WINDOWS = [(1100, 900), (360, 780), (320, 780)]
 CUT_OFF = """() => [...document.querySelectorAll('.cardlab-table .cardlab-card')].filter((card) => {
   const [one, all] = [card, card.closest('.cardlab-table')].map((element) => element.getBoundingClientRect());
@@ -34,13 +37,13 @@ def assert_fits(page, width, height):
 
 
 @pytest.mark.parametrize("actions", [1, 30])
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if slug not in ON_STAGE])  # these: `test_play_stage`
+@pytest.mark.parametrize("slug", IN_LESSONS)
 def test_no_card_is_cut_off_and_the_own_cards_are_in_sight(page, tmp_path, depth, slug, actions):
-    """Nobody scrolls to see the own hand, in any game, at the first choice and later: in every family of letters, or in one,
+    """Nobody scrolls to see the own hand, at the first choice and later: in every family of letters, or in one,
     which is another one later, and in the next game.
     """
     opened(page, tmp_path, PlayTable(after(slug, actions)))
-    one = (slugs().index(slug) + (actions > 1)) % len(FAMILIES)
+    one = (IN_LESSONS.index(slug) + (actions > 1)) % len(FAMILIES)
     for _ in faces(page, FAMILIES if depth.whole else FAMILIES[one : one + 1]):
         for window in WINDOWS:
             assert_fits(page, *window)

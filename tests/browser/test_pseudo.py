@@ -8,6 +8,8 @@ from cardlab.players import find, play_out
 from cardlab.widgets import LessonPage, PlayTable, Replay
 from tests.pseudo import escaped, pseudo_language
 
+pytestmark = pytest.mark.usefixtures("older_page")
+
 VISIBLE = """() => {
   const seen = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

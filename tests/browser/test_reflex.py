@@ -11,6 +11,8 @@ from tests.browser.access import accessible
 from tests.browser.other_end import answered_by
 from tests.browser.telling import told_until
 
+pytestmark = pytest.mark.usefixtures("older_page")
+
 STACKS = {"stack.p1": "7d 2d 3d 4d 9c", "stack.p2": "7s 3c 8c 5c 9d"}
 
 

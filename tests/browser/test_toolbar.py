@@ -13,6 +13,8 @@ from tests.browser.test_layout import CUT_OFF, after
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import pseudo_language
 
+pytestmark = pytest.mark.usefixtures("older_page")
+
 SPEECH = """
 window.spoken = [];
 window.cancelled = 0;
