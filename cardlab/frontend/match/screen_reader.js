@@ -49,7 +49,8 @@ export class Voice {
    * @param {{title: string, sentence: string} | null} reason
    */
   warn(reason) {
-    this.alert.textContent = reason ? spoken(`${reason.title}. ${reason.sentence}`, this.words.cards) : "";
+    const said = [reason?.title, reason?.sentence].filter(Boolean).join(". ");
+    this.alert.textContent = spoken(said, this.words.cards);
   }
 }
 

@@ -201,6 +201,7 @@ export class Stage {
     this.#pace = null;
     mark(this.el, {"data-alone": alone || null});
     if (alone) this.#refuse({title: "", sentence: this.words.alone});
+    else this.#say(turnSentence(this.film, this.#told) || this.log.aim);
     this.#showActs();
   }
 
