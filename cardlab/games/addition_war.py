@@ -82,6 +82,9 @@ class AdditionWarPageHints(WarPageHints, game=AdditionWar):
 
     shows = ("sum", "turns")
 
+    def number_on(self, card: Card) -> int:
+        return self.game.value(card)
+
 
 class AdditionWarForecast(WarForecast, game=AdditionWar):
     """Forecast of the next turn."""

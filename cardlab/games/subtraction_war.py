@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardlab.authoring import Card, Counter, Facts, game, option
-from cardlab.games.addition_war import PRESETS, AdditionWar
-from cardlab.games.war import War, WarPageHints
+from cardlab.games.addition_war import PRESETS, AdditionWar, AdditionWarPageHints
+from cardlab.games.war import War
 
 
 @game("subtraction_war", presets=PRESETS)
@@ -33,7 +33,7 @@ class SubtractionWar(AdditionWar):
         return {**super().win_facts(best, next_best), "wins": self.wins}
 
 
-class SubtractionWarPageHints(WarPageHints, game=SubtractionWar):
+class SubtractionWarPageHints(AdditionWarPageHints, game=SubtractionWar):
     """Hints for a page."""
 
     game: SubtractionWar

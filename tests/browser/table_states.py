@@ -119,6 +119,55 @@ def treasury() -> State:
     return put_away(made, zone("treasury", "heap", "spread", 6), "5d Qd 2s 3s 4s 9c")
 
 
+def heap() -> State:
+    """A card is picked from a heap; a third of it has been won."""
+    marks = [mark("sign", ">"), mark("sum", "K", "p1"), mark("sum", "9", "p2"), mark("chip", "+2", "captured.p1")]
+    return from_a_heap(31, "Kd", "9s", (12, 7), marks, fight_p1=LIT, fight_p2=DIM)
+
+
+def heap_in_a_war() -> State:
+    marks = [mark("sign", "="), mark("word", "War!"), mark("chip", "8 cards to win", "table")]
+    return from_a_heap(42, "Jd ? ? ?", "Jh ? ? ?", (2, 0), marks)
+
+
+def whole_heap() -> State:
+    """Nobody picks a card: a touch on the heap turns cards up."""
+    made = from_a_heap(54, "", "", (0, 0), [])
+    made["cards"] = [{**card, "touched": False, "glows": False} for card in made["cards"]]
+    made["zones"][0]["touched"] = True
+    return made
+
+
+def from_a_heap(left: int, one: str, other: str, won: tuple[int, int], marks: list[State], **looks: Any) -> State:
+    zones = [
+        zone("heap", "heap", "scattered", left),
+        zone("fight.p1", "fight"),
+        zone("fight.p2", "fight"),
+        zone("captured.p1", "won", "pile", won[0]),
+        zone("captured.p2", "won", "pile", won[1]),
+    ]
+    lying = {"heap": backs(left), "fight.p1": one, "fight.p2": other}
+    lying |= {"captured.p1": "7h " * won[0], "captured.p2": "Qc " * won[1]}
+    return state("compare", seats(2), zones, lying, marks, heap={"touched": True, "glows": True}, **looks)
+
+
+def smallest() -> State:
+    """Something is told of the whole table, and cards have been set aside."""
+    marks = [mark("sign", ">"), mark("sum", "K", "p1"), mark("sum", "2", "p2"), mark("chip", "Smallest: queen", "table")]
+    made = duel("Kd", "2c", (24, 26), marks, fight_p1=LIT, fight_p2=DIM)
+    return put_away(made, zone("aside", "aside", "pile", 12), "2h " * 12)
+
+
+def war_of_sums() -> State:
+    marks = [
+        mark("sign", "<"),
+        mark("sum", "10 + 10 = 20", "p1"),
+        mark("sum", "10 + 9 = 19", "p2"),
+        mark("chip", "+14", "packet.p2"),
+    ]
+    return duel("4c 6h ? ? ? Td Tc", "6d 4d ? ? ? Th 9h", (13, 13), marks, fight_p2=LIT)
+
+
 def treasury_of_four() -> State:
     return put_away(four_players(), zone("treasury", "heap", "spread", 5), "5d Qd 2s 3s 4s")
 
@@ -215,6 +264,11 @@ STATES = {
         casualties,
         treasury,
         treasury_of_four,
+        heap,
+        heap_in_a_war,
+        whole_heap,
+        smallest,
+        war_of_sums,
         four_players,
         tablanette,
         twos,

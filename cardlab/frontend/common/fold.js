@@ -114,7 +114,7 @@ function apply(state, event) {
 /**
  * Apply the events of one step to a state, in place.
  * @param {State} state
- * @param {Step} step
+ * @param {Pick<Step, "events">} step
  */
 export function applyStep(state, step) {
   for (const event of step.events) apply(state, event);

@@ -4,9 +4,10 @@ import {fill, numeral} from "../common/locale.js";
 import {printed} from "../cards/cards.js";
 import {zoneNames} from "../common/fold.js";
 import {isPile} from "../common/zone_order.js";
+import {comparisonOf, workingOf} from "./working.js";
 
 /**
- * @import {Card, MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
+ * @import {MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
  * @import {CardShown, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
  */
 
@@ -15,9 +16,11 @@ import {isPile} from "../common/zone_order.js";
  * @typedef {object} Position
  * @property {State} state
  * @property {string | null} taker   the seat that takes the compared cards; null for none
+ * @property {number} won   how many cards it has got
  * @property {Step | null} event   the event that is on: a war
  * @property {string | null} guess   what the learner has guessed of this turn: a seat, or what is equal
  * @property {boolean} ready   whether the learner may turn cards up
+ * @property {string[]} picks   the zones from which the learner picks a card
  */
 
 const PUT_AWAY = ["won", "aside"];
@@ -49,17 +52,26 @@ export function compareScene(setting, words, position) {
     taker === null || seat === null || !fighting(seat) ? "" : seat === taker ? "won" : "lost";
   const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
   const shown = new Map(zones.map((zone) => [zone.key, zone]));
-  const cards = zones.flatMap(({key, seat, stands}) =>
-    state.zones[key].map((card) => cardShown(card, key, stands === "fight" ? came(seat) : "")),
-  );
+  const cards = zones.flatMap(({key, seat, stands}) => {
+    const touched = position.picks.includes(key);
+    const look = lookOf(stands === "fight" ? came(seat) : "");
+    return state.zones[key].map(({id, token}) => ({
+      key: id,
+      zone: key,
+      token,
+      look,
+      touched,
+      glows: touched && position.ready,
+    }));
+  });
   return {
     layout: "compare",
-    seats: order.map(({seat, name, face}, i) => {
+    seats: order.map(({seat, name: called, face}, i) => {
       const own = seat === setting.viewer;
-      const out =
-        !fighting(seat) &&
-        kindsStanding(setting, "packet").every((kind) => !state.zones[`${kind.name}.${seat}`]?.length);
-      return seatShown(own ? words.seat_you : name, seat, face, i, {
+      const packets = kindsStanding(setting, "packet");
+      const hasNone = packets.every(({name}) => !state.zones[`${name}.${seat}`]?.length);
+      const out = packets.length > 0 && hasNone && !fighting(seat);
+      return seatShown(own ? words.seat_you : called, seat, face, i, {
         came: came(seat),
         out,
         turn: own && position.ready,
@@ -99,6 +111,25 @@ function kindsStanding({zones}, stands) {
 }
 
 /**
+ * The zone of a seat in which its cards gather: its packet or, where nobody has one, what it has won.
+ * @param {MatchSetting} setting
+ */
+function homeOf(setting) {
+  return kindsStanding(setting, "packet")[0] ?? kindsStanding(setting, "won")[0];
+}
+
+/**
+ * Whether a touch on a zone turns cards up: the viewer's packet or, where nobody has one, the heap of all.
+ * @param {MatchSetting} setting
+ * @param {ZoneKind} kind
+ * @param {string | null} seat
+ */
+function isSource(setting, {stands, lies: how}, seat) {
+  const packets = kindsStanding(setting, "packet");
+  return packets.length ? stands === "packet" && seat === setting.viewer : how === "scattered";
+}
+
+/**
  * A zone, where it is to be seen.
  * @param {MatchSetting} setting
  * @param {Words} words
@@ -106,28 +137,29 @@ function kindsStanding({zones}, stands) {
  * @param {string} key
  * @returns {ZoneShown[]}
  */
-function zoneShown(setting, words, {state, ready}, key) {
+function zoneShown(setting, words, {state, ready, picks}, key) {
   const [name, seat = null] = key.split(".");
   const kind = setting.zones.find((zone) => zone.name === name);
   const count = state.zones[key].length;
   if (!kind || (!count && !(seat && isPlace(setting, state, kind, seat)))) return [];
   const player = seat === setting.viewer ? words.seat_you : setting.seats.find((one) => one.seat === seat)?.name;
   const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: player ?? ""}) : kind.label;
-  const touched = ready && kind.stands === "packet" && seat === setting.viewer && count > 0;
+  const touched = ready && !picks.length && isSource(setting, kind, seat) && count > 0;
   const heard = fill(words, words.zone_cards, {zone, n: count});
   const {stands, top, label} = kind;
   return [{key, seat, stands, lies: lies(kind, seat), top, label, heard, count, touched}];
 }
 
 /**
- * Whether a zone is also shown without cards, as a place where some will lie: the packet, and one for all that fight.
+ * Whether a zone is also shown without cards, as a place where some will lie: where the cards of a seat gather, and one
+ * for all that fight.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {ZoneKind} kind
  * @param {string} seat
  */
 function isPlace(setting, state, kind, seat) {
-  if (kind.stands === "packet") return true;
+  if (kind === homeOf(setting)) return true;
   const fights = kindsStanding(setting, "fight");
   return kind === fights[0] && fights.every(({name}) => !state.zones[`${name}.${seat}`].length);
 }
@@ -139,19 +171,30 @@ function isPlace(setting, state, kind, seat) {
  */
 function lies({lies: how, stands}, seat) {
   const away = seat === null || PUT_AWAY.includes(stands);
-  const shown = stands === "fight" ? "row" : away && !isPile(how) ? "spread" : how;
+  const shown = stands === "fight" ? "row" : away && !isPile(how) && how !== "scattered" ? "spread" : how;
   return /** @type {ZoneShown["lies"]} */ (shown);
 }
 
 /**
- * @param {Card} card
- * @param {string} zone
+ * How the cards look of somebody who has won or lost.
  * @param {SeatShown["came"]} came
- * @returns {CardShown}
+ * @returns {CardShown["look"]}
  */
-function cardShown({id, token}, zone, came) {
-  const look = came === "won" ? "lit" : came === "lost" ? "dim" : "plain";
-  return {key: id, zone, token, look, touched: false, glows: false};
+function lookOf(came) {
+  return came === "won" ? "lit" : came === "lost" ? "dim" : "plain";
+}
+
+/**
+ * What is told of the whole table: the counters whose values have names, such as "Smallest: 3".
+ * @param {MatchSetting} setting
+ * @param {State} state
+ * @returns {Mark[]}
+ */
+function facts({counters}, state) {
+  return counters.flatMap(({name, own, values}) => {
+    const text = own ? null : values[String(state.counters[name])];
+    return text ? [{key: `counter.${name}`, draws: "chip", at: "table", text}] : [];
+  });
 }
 
 /**
@@ -163,49 +206,56 @@ function cardShown({id, token}, zone, came) {
  * @param {Map<string, ZoneShown>} zones
  * @returns {Mark[]}
  */
-function marks(setting, words, {state, taker, event, guess}, order, zones) {
-  /** @type {Mark[]} */
-  const made = [];
-  const [packet] = kindsStanding(setting, "packet");
+function marks(setting, words, {state, taker, won, event, guess}, order, zones) {
+  const made = facts(setting, state);
+  const packet = homeOf(setting);
   const rows = kindsStanding(setting, "fight").flatMap(({name}) => order.map((seat) => `${name}.${seat}`));
-  const stake = [...zones.values()].filter(({stands}) => stands === "fight" || stands === "heap");
+  const heaps = [...zones.values()].filter(({lies: how}) => how === "scattered");
+  const stake = [...zones.values()].filter(
+    (zone) => zone.stands === "fight" || (zone.stands === "heap" && !heaps.includes(zone)),
+  );
   const n = stake.reduce((sum, {count}) => sum + (count ?? 0), 0);
-  if (taker !== null || event) for (const seat of order) made.push(...worth(setting, words, state, seat, rows));
-  if (order.length === 2 && (taker !== null || event)) {
-    const text = taker === null ? "=" : taker === order[0] ? ">" : "<";
-    made.push({key: "sign", draws: "sign", at: "middle", text});
+  const told = taker !== null || event !== null;
+  for (const seat of order) made.push(...worth(setting, words, state, seat, {rows, told}));
+  if (order.length === 2 && told) {
+    const [one, other] = made.filter(({draws}) => draws === "sum");
+    const winner = taker === null ? null : taker === order[0] ? ">" : "<";
+    const text = comparisonOf(state, order[0], order[1]) ?? (one?.text === other?.text ? "=" : winner);
+    if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
   if (guess !== null && packet && taker === null) {
     const at = order.includes(guess) ? `${packet.name}.${guess}` : "middle";
     made.push({key: "guess", draws: "chip", at, text: words.your_guess});
   }
   if (taker !== null && packet) {
-    made.push({key: "won", draws: "chip", at: `${packet.name}.${taker}`, text: `+${numeral(words, n)}`});
+    made.push({key: "won", draws: "chip", at: `${packet.name}.${taker}`, text: `+${numeral(words, won)}`});
   }
   if (event) {
     made.push({key: "word", draws: "word", at: "middle", text: event.title});
-    made.push({key: "stake", draws: "chip", at: "middle", text: fill(words, words.to_win, {n})});
+    made.push({
+      key: "stake",
+      draws: "chip",
+      at: heaps.length ? "table" : "middle",
+      text: fill(words, words.to_win, {n}),
+    });
   }
   return made;
 }
 
 /**
- * What the open cards of a seat are worth, as a sum where it has several: "K", "7 + 5 = 12".
+ * What the open cards of a seat are worth, as a sum where it has several: "K", "7 + 5 = 12". Where players compare
+ * totals the line is always there, so that the cards do not move when it is written.
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {State} state
  * @param {string} seat
- * @param {string[]} rows
+ * @param {{rows: string[], told: boolean}} options   told: whether the comparison is told
  * @returns {Mark[]}
  */
-function worth(setting, words, state, seat, rows) {
-  const open = rows
-    .filter((row) => row.endsWith(`.${seat}`))
-    .flatMap((row) => state.zones[row])
-    .filter(({token}) => token !== "?");
-  const last = open.at(-1);
-  if (!last) return [];
-  const total = state.counters[`sum.${seat}`] ?? state.counters[`difference.${seat}`];
-  const text = total == null ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : numeral(words, String(total));
-  return [{key: `worth.${seat}`, draws: "sum", at: seat, text}];
+function worth({numbers}, words, state, seat, {rows, told}) {
+  const cards = rows.filter((row) => row.endsWith(`.${seat}`)).flatMap((row) => state.zones[row]);
+  const last = cards.findLast(({token}) => token !== "?");
+  const rank = told && last ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : null;
+  const text = workingOf(words, state, seat, cards, {numbers, told}) ?? rank;
+  return text === null ? [] : [{key: `worth.${seat}`, draws: "sum", at: seat, text}];
 }

@@ -1,6 +1,8 @@
 // Which position of a match the stage shows. Cards that were compared stay on the felt, with the winner's lit, until
 // the next turn begins; the log moves them to the winner's packet at once.
 
+import {applyStep} from "../common/fold.js";
+
 /** @import {Film} from "../common/fold.js" */
 /** @import {MatchSetting, State, Step} from "../common/types.d.ts" */
 
@@ -15,19 +17,43 @@ export function fightZones({zones, seats}) {
 }
 
 /**
- * After how many steps the position stands that is shown when `told` steps have been told: the last one of the same
- * action in which cards lay to be compared, else just this one.
+ * The index of the first event of a step that takes cards away from where they were compared; -1 for none.
+ * @param {Step} step
+ * @param {string[]} fights
+ */
+function takingEvent({events}, fights) {
+  return events.findIndex((event) => event[0] === "move" && event[1].some(([zone]) => fights.includes(zone)));
+}
+
+/**
+ * After how many steps the position stands that is shown when `told` steps have been told: the last one in which all
+ * the cards lay that were compared in this action, else just this one.
  * @param {Film} film
  * @param {string[]} fights
  * @param {number} told
  */
 export function shownAfter(film, fights, told) {
-  const action = film.steps[told - 1]?.action;
-  for (let n = told; n > 0 && film.steps[n - 1].action === action; n--) {
-    const {zones} = film.at(n);
-    if (fights.some((zone) => zones[zone].length)) return n;
-  }
-  return told;
+  const {steps} = film;
+  const isEmpty = (/** @type {number} */ n) => fights.every((zone) => !film.at(n).zones[zone].length);
+  let n = told;
+  while (n > 0 && isEmpty(n) && steps[n - 1].action === steps[told - 1].action) n--;
+  if (!n || isEmpty(n)) return told;
+  // Cards that left in the same breath were compared too.
+  if (n < told) while (n > 1 && steps[n - 1].flows && takingEvent(steps[n - 1], fights) === 0) n--;
+  return n;
+}
+
+/**
+ * The position that is shown. Where a step lays the last card and takes them all, that is between the two.
+ * @param {Film} film
+ * @param {string[]} fights
+ * @param {number} at   as `shownAfter` says
+ * @param {number} told
+ */
+export function shownState(film, fights, at, told) {
+  const state = film.at(at);
+  const step = at < told ? film.steps[at] : null;
+  return step ? applyStep(state, {events: step.events.slice(0, Math.max(takingEvent(step, fights), 0))}) : state;
 }
 
 /**
@@ -40,8 +66,24 @@ export function takerOf(shown, after, fights) {
   const compared = new Set(fights.flatMap((zone) => shown.zones[zone].map(({id}) => id)));
   if (fights.some((zone) => after.zones[zone].length)) return null;
   const homes = Object.entries(after.zones).filter(([, cards]) => cards.some(({id}) => compared.has(id)));
-  const seats = new Set(homes.map(([zone]) => zone.split(".")[1] ?? null));
+  const seats = new Set(homes.flatMap(([zone]) => zone.split(".")[1] ?? []));
   return seats.size === 1 ? [...seats][0] : null;
+}
+
+/**
+ * How many cards a seat has got, those that it had laid itself included.
+ * @param {State} shown   with the cards on the felt
+ * @param {State} after   without them
+ * @param {string} seat
+ * @param {string[]} fights
+ */
+export function wonBy(shown, after, seat, fights) {
+  const own = (/** @type {State} */ {zones}) =>
+    Object.entries(zones)
+      .filter(([zone]) => zone.endsWith(`.${seat}`) && !fights.includes(zone))
+      .flatMap(([, cards]) => cards.map(({id}) => id));
+  const before = new Set(own(shown));
+  return own(after).filter((id) => !before.has(id)).length;
 }
 
 /**
@@ -55,16 +97,36 @@ export function openCards(state, fights) {
 }
 
 /**
- * A position in which these cards lie face down.
+ * A position in which these cards lie face down and count for nothing yet.
  * @param {State} state
  * @param {Set<number>} covered
+ * @param {State} before   the position in which they had not been laid
  * @returns {State}
  */
-export function cover(state, covered) {
-  if (!covered.size) return state;
+export function cover(state, covered, {counters}) {
   const zones = Object.entries(state.zones).map(([zone, cards]) => [
     zone,
     cards.map((card) => (covered.has(card.id) ? {...card, token: "?"} : card)),
   ]);
-  return {...state, zones: Object.fromEntries(zones)};
+  return {...state, counters, zones: Object.fromEntries(zones)};
+}
+
+/**
+ * The event that is on, such as a war: one of the steps that were told last in one breath. It stays on while cards are
+ * laid for it that nothing is told of, until one of them comes up.
+ * @param {Film} film
+ * @param {string[]} fights
+ * @param {number} at
+ */
+export function eventAt(film, fights, at) {
+  const {steps, stage} = film;
+  const open = (/** @type {number} */ n) => [...openCards(film.at(n), fights)].join(" ");
+  let n = at;
+  while (n > 0 && !steps[n - 1].rule && steps[n - 1].action && open(n) === open(at)) n--;
+  while (n > 0 && open(n) === open(at)) {
+    if (steps[n - 1].rule in stage.landmarks) return steps[n - 1];
+    if (!steps[n - 2]?.flows) return null;
+    n--;
+  }
+  return null;
 }

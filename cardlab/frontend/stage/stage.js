@@ -13,7 +13,7 @@ import {noteResult, resultsOf} from "./results.js";
 import {QuickMoment} from "./quick_moment.js";
 import {Ribbon} from "./ribbon.js";
 import {Sheet} from "./sheet.js";
-import {cover, fightZones, openCards, shownAfter, takerOf} from "./shown_position.js";
+import {cover, eventAt, fightZones, openCards, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
 import {eventOf, heardFrom, lastTurn, sentences, turnSentence} from "./turn_text.js";
 import {compareScene} from "./compare_scene.js";
 import {drawn, icon} from "./icons.js";
@@ -414,15 +414,17 @@ export class Stage {
    */
   #scene(at, told) {
     const {log, words} = this;
-    const state = this.film.at(at);
     if (this.choosesFromHand) return this.#board(at);
-    const taker = at < told ? takerOf(state, this.film.at(told), this.fights) : null;
-    const last = this.film.steps[at - 1];
-    const event = this.#held?.event ?? (last && taker === null && last.rule in log.landmarks ? last : null);
-    const covered = this.#held?.covered ?? new Set();
+    const [state, after] = [shownState(this.film, this.fights, at, told), this.film.at(told)];
+    const taker = at < told ? takerOf(state, after, this.fights) : null;
+    const won = taker === null ? 0 : wonBy(state, after, taker, this.fights);
+    const event = this.#held?.event ?? (taker === null ? eventAt(this.film, this.fights, at) : null);
     const guess = this.#telling ? this.guesses.made : null;
-    const ready = this.#looking === null && (this.#held !== null || (!this.#telling && this.#playable !== null));
-    return compareScene(log, words, {state: cover(state, covered), taker, event, ready, guess});
+    const picks = this.#picks;
+    const acts = this.#playable !== null || picks.length > 0;
+    const ready = this.#looking === null && (this.#held !== null || (!this.#telling && acts));
+    const shown = this.#held ? cover(state, this.#held.covered, this.film.at(this.#told)) : state;
+    return compareScene(log, words, {state: shown, taker, won, event, ready, guess, picks});
   }
 
   /** Whether the match is played from hands, around a board. */
@@ -475,6 +477,13 @@ export class Stage {
     const {actions, outcome} = this.status;
     const forced = !outcome && actions.length === 1 && this.#told === this.film.length && !this.exchange?.alone;
     return forced ? actions[0] : null;
+  }
+
+  /** The heaps from which the learner picks any card: one is as good as the other, also for the button. */
+  get #picks() {
+    const {choice, outcome} = this.status;
+    const none = outcome || this.choosesFromHand || choice.several || this.#looking !== null || this.exchange?.alone;
+    return none ? [] : choice.zones;
   }
 
   /** Which moment of a first match this is, for its hints. */
@@ -532,6 +541,8 @@ export class Stage {
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
+    const [pick] = this.#picks.length ? status.actions : [];
+    if (pick) return [{key: "pick", label: words.pick_card, off: !this.#isFree, run: () => this.#do(pick)}, ...main];
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
       return [...this.offered.acts(status, this.choice, {off: !this.#isFree}), ...main];
     }

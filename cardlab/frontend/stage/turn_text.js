@@ -2,6 +2,7 @@
 // begins.
 
 import {beatEnd} from "../common/beats.js";
+import {fightZones} from "./shown_position.js";
 
 /**
  * @import {Film} from "../common/fold.js"
@@ -49,12 +50,17 @@ function lastOnes(said) {
 }
 
 /**
- * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen.
+ * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen. While
+ * cards are laid in a war, by one action each, the ribbon goes on saying what it is about.
  * @param {Film} film
  * @param {number} told
  */
 export function turnSentence(film, told) {
-  const turn = lastTurn(film, told);
+  const fights = fightZones(film.stage);
+  const isLaid = (/** @type {Step} */ {rule, events}) =>
+    !rule && events.some((event) => event[0] === "move" && fights.includes(event[2]));
+  const laid = film.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
+  const turn = lastTurn(film, laid || told);
   const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in film.stage.landmarks);
   const since = turn.slice(event + 1);
   const said = sentences(since.slice(since.length > 1 ? 1 : 0));

@@ -5,9 +5,10 @@ import {numeral} from "../common/locale.js";
 import {ontop} from "../common/zone_order.js";
 import {Keyed, write, writeChildren, writeStyle, writeText} from "./differences.js";
 import {cardPicture, showInRow, showOnPile, showPicture} from "./draw_card.js";
+import {isHeap, showHeap} from "./draw_heap.js";
 import {markElement, showMark} from "./draw_mark.js";
 import {portrait, showPortrait} from "./portrait.js";
-import {cardsByZone, isCovered, isRow, tableSizes} from "./table_sizes.js";
+import {cardsByZone, isCovered, isRow, linesOf, stripOf, tableSizes} from "./table_sizes.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 /** @import {CardShown, Count, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
@@ -17,6 +18,8 @@ import {cardsByZone, isCovered, isRow, tableSizes} from "./table_sizes.js";
 /** @typedef {{el: HTMLElement, list: HTMLElement, label: HTMLElement, places: Keyed<number, HTMLElement>}} ZoneDrawn */
 
 const PLAYED = ["fight", "hand", "board"]; // zones in front of a player; others are piles beside
+
+const BREAK = -10; // the first key of a place that begins a line
 
 /** @param {string} part */
 const box = (part, tag = /** @type {"div" | "span" | "ul"} */ ("div")) => h(tag, {class: `cardlab-felt-${part}`});
@@ -35,9 +38,11 @@ export class TableDrawing {
       others: box("others"),
       middle: box("middle"),
       stock: box("stock"),
+      facts: box("facts"),
       word: box("words"),
       line: box("line"),
       chips: box("chips"),
+      heap: box("heap"),
     };
   }
 
@@ -109,6 +114,7 @@ export class TableDrawing {
       "data-crowd": state.seats.length > 2,
       "data-many": state.seats.length > 4,
       "data-piles": sizes["--piles"] > 1,
+      "data-heap": sizes["--heap"] > 0,
       "data-most": Math.min(sizes["--most"], 3),
       "data-sums": sumsShown(state, lying, this.words.cards),
       dir: state.layout === "board" ? null : "ltr",
@@ -120,12 +126,15 @@ export class TableDrawing {
     state.seats.forEach((seat, i) => this.#showSeat(seat, i + 1, state));
     this.#showMiddle(state);
     const seats = state.seats.map(({key}) => this.#seats.take(key).el);
-    const {others, middle, stock, word, line, chips} = this.parts;
+    const {others, middle, stock, facts, word, line, chips, heap} = this.parts;
     const compare = state.layout !== "board";
     const mine = state.seats.flatMap(({key}, i) => (key === own ? [seats[i]] : []));
     writeChildren(others, compare ? [] : seats.filter((el) => !mine.includes(el)));
     const rest = [stock, middle, line, chips];
-    writeChildren(this.grid, compare ? [word, ...seats, ...rest, others] : [word, others, ...rest, ...mine]);
+    writeChildren(
+      this.grid,
+      compare ? [word, facts, ...seats, ...rest, heap, others] : [word, others, ...rest, ...mine],
+    );
     this.#showMarks(state);
     this.#seats.keep(new Set(state.seats.map(({key}) => key)));
     this.#zones.keep(new Set(state.zones.map(({key}) => key)));
@@ -166,8 +175,10 @@ export class TableDrawing {
     const free = zones.filter(({seat}) => seat === null);
     const isStock = (/** @type {ZoneShown} */ {stands}) => layout === "board" && stands === "stock";
     const drawn = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => this.#zones.take(key).el);
+    const isScattered = (/** @type {ZoneShown} */ zone) => layout === "compare" && isHeap(zone);
     writeChildren(this.parts.stock, drawn(free.filter(isStock)));
-    writeChildren(this.parts.middle, drawn(free.filter((zone) => !isStock(zone))));
+    writeChildren(this.parts.heap, drawn(free.filter(isScattered)));
+    writeChildren(this.parts.middle, drawn(free.filter((zone) => !isStock(zone) && !isScattered(zone))));
   }
 
   /**
@@ -176,13 +187,13 @@ export class TableDrawing {
    * @param {Set<number>} drawn   gets the keys of the cards that are drawn
    * @param {TableState} state
    */
-  #showZone(zone, cards, drawn, {layout, seats}) {
+  #showZone(zone, cards, drawn, {layout, seats, cards: all}) {
     const made = this.#zones.take(zone.key);
     const row = isRow(zone);
     const shown = row ? cards : ontop(zone, cards);
     for (const card of shown) {
       drawn.add(card.key);
-      showPicture(this.#cards.take(card.key), row ? card : {...card, glows: false}, this.words.cards);
+      showPicture(this.#cards.take(card.key), row && !isHeap(zone) ? card : {...card, glows: false}, this.words.cards);
     }
     write(made.el, {
       "data-zone": zone.key,
@@ -190,9 +201,13 @@ export class TableDrawing {
       "data-lies": zone.lies,
       "data-thick": row ? null : Math.min(zone.count ?? cards.length, 4),
       "data-touched": zone.touched,
+      "data-glows": isHeap(zone) && cards.some(({glows}) => glows),
     });
-    writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": Math.max(shown.length - 1, 1)});
-    if (row) this.#showRow(made, zone, shown, layout === "compare");
+    const steps = Math.max(shown.length - 1, 1);
+    writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": steps, "--strip": stripOf(cards)});
+    const picture = (/** @type {number} */ key) => this.#cards.take(key);
+    if (isHeap(zone)) showHeap(made, zone, cards, {keys: all.map(({key}) => key), picture, names: this.words.cards});
+    else if (row) this.#showRow(made, zone, shown, layout === "compare");
     else this.#showPile(made, zone, shown);
     const backs = layout !== "sides" && zone.stands !== "fight" && shown.every(({token}) => token === "?");
     const counted = zone.count !== null && (!row || backs);
@@ -210,12 +225,19 @@ export class TableDrawing {
    */
   #showRow({list, places}, zone, cards, compare) {
     const choosable = zone.touched || cards.some(({touched}) => touched);
+    const breaks = compare
+      ? linesOf(cards)
+          .slice(1)
+          .map(([first]) => cards.indexOf(first))
+      : [];
     const items = cards.map((card, i) => {
       const place = places.take(card.key);
-      write(place, {"data-covered": compare && isCovered(cards, i)});
+      write(place, {"data-covered": compare && isCovered(cards, i) && !breaks.includes(i + 1)});
       showInRow(place, this.#cards.take(card.key), card, this.words.cards);
       return place;
     });
+    for (const at of breaks.toReversed()) items.splice(at, 0, places.take(BREAK - at));
+    for (const at of breaks) write(places.take(BREAK - at), {class: "cardlab-felt-break", role: "none"});
     if (zone.touched) {
       const place = places.take(-1);
       if (!place.firstChild) place.append(touchable());
@@ -224,7 +246,8 @@ export class TableDrawing {
       items.push(place);
     }
     writeChildren(list, items);
-    places.keep(new Set([...cards.map(({key}) => key), ...(zone.touched ? [-1] : [])]));
+    const kept = [...cards.map(({key}) => key), ...breaks.map((at) => BREAK - at), ...(zone.touched ? [-1] : [])];
+    places.keep(new Set(kept));
     write(list, {role: choosable ? "toolbar" : null, "aria-label": zone.heard, dir: "ltr"});
   }
 
@@ -252,11 +275,11 @@ export class TableDrawing {
   }
 
   /** @param {TableState} state */
-  #showMarks({seats, zones, marks}) {
-    const {word, line, chips} = this.parts;
+  #showMarks({layout, seats, zones, marks}) {
+    const {facts, word, line, chips} = this.parts;
     writeStyle(word, {"--letters": Math.max(1, ...marks.map(({draws, text}) => (draws === "word" ? text.length : 1)))});
     /** @type {Map<Element, Element[]>} */
-    const parents = new Map([word, line, chips].map((part) => [part, []]));
+    const parents = new Map([facts, word, line, chips].map((part) => [part, []]));
     for (const seat of seats) parents.set(this.#seats.take(seat.key).who.el, []);
     for (const zone of zones) parents.set(this.#zones.take(zone.key).el, []);
     for (const mark of marks) {
@@ -265,7 +288,8 @@ export class TableDrawing {
       const seat = seats.findIndex(({key}) => key === (zone ? zone.seat : mark.at));
       showMark(element, mark, seats[seat]?.side ?? null, seat + 1);
       const beside = zone ? this.#zones.take(zone.key).el : seats[seat] && this.#seats.take(seats[seat].key).who.el;
-      const parent = mark.draws === "word" ? word : mark.draws === "chip" ? (beside ?? chips) : line;
+      const apart = layout === "compare" && mark.at === "table" ? facts : chips;
+      const parent = mark.draws === "word" ? word : mark.draws === "chip" ? (beside ?? apart) : line;
       parents.get(parent)?.push(element);
     }
     for (const [parent, elements] of parents) {

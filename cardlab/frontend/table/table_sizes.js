@@ -1,10 +1,14 @@
 // How much room the cards of a state need, counted in cards: the stylesheet makes pixels of it.
 
 import {isPile, ontop} from "../common/zone_order.js";
+import {heapSizes, isHeap} from "./draw_heap.js";
 
 /** @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts" */
 
 const STRIP = 0.3; // what is seen of a back that the next card covers, in widths of a card
+const NARROW_STRIP = 0.14; // and where three backs and more lie one upon the other
+const MOST_LINES = 3; // of cards that are compared
+const TOO_WIDE = 1000; // widths of a card
 const WIDEST_ROW = 7; // cards of a hand in a row of the tall stage
 
 /**
@@ -17,26 +21,52 @@ export function isCovered(cards, i) {
 }
 
 /**
- * The width of a row of cards that are compared: so many widths of a card and so many gaps.
- * @param {CardShown[]} cards
- * @param {boolean} covers   whether backs lie below the next card
+ * What is seen of a covered back in a zone of compared cards, in widths of a card.
+ * @param {CardShown[]} cards   of the zone
  */
-function spanOf(cards, covers) {
-  const covered = cards.filter((_, i) => covers && isCovered(cards, i)).length;
-  const whole = Math.max(cards.length - covered, 1);
-  return {widths: whole + STRIP * covered, gaps: whole - 1};
+export function stripOf(cards) {
+  return cards.filter((_, i) => isCovered(cards, i)).length > 2 ? NARROW_STRIP : STRIP;
 }
 
 /**
- * The width of cards in so many rows: that of the widest row.
+ * The width of a row of cards that are compared: so many widths of a card and so many gaps.
+ * @param {CardShown[]} cards
+ * @param {number} strip   what is seen of a covered back
+ */
+function spanOf(cards, strip) {
+  const covered = cards.filter((_, i) => isCovered(cards, i)).length;
+  const whole = Math.max(cards.length - covered, 1);
+  return {widths: whole + strip * covered, gaps: whole - 1};
+}
+
+/**
+ * The lines in which the compared cards of a zone lie where they need several: open cards that follow backs begin a
+ * line, so that those that are put together are not torn apart.
+ * @param {CardShown[]} cards
+ */
+export function linesOf(cards) {
+  const isOpen = (/** @type {number} */ i) => i < cards.length && cards[i].token !== "?";
+  const starts = [...cards.keys()].filter((i) => i > 0 && !isOpen(i - 1) && isOpen(i) && isOpen(i + 1));
+  const lines = [0, ...starts].map((start, i) => cards.slice(start, starts[i] ?? cards.length));
+  return lines.length > MOST_LINES ? [cards] : lines;
+}
+
+/**
+ * The width of cards in so many rows: that of the widest row. Rows that are too few for the lines do not come about.
  * @param {CardShown[][]} zones
  * @param {number} rows
  * @param {boolean} covers   whether backs lie below the next card
  */
 function spanInRows(zones, rows, covers) {
   const spans = zones.flatMap((cards) => {
-    const length = Math.max(Math.ceil(cards.length / rows), 1);
-    return Array.from({length: rows}, (_, row) => spanOf(cards.slice(row * length, (row + 1) * length), covers));
+    const lines = covers ? linesOf(cards) : [cards];
+    const each = Math.floor(rows / lines.length);
+    if (!each) return {widths: TOO_WIDE, gaps: 0};
+    return lines.flatMap((line) => {
+      const length = Math.max(Math.ceil(line.length / each), 1);
+      const slices = Array.from({length: each}, (_, row) => line.slice(row * length, (row + 1) * length));
+      return slices.map((slice) => spanOf(slice, covers ? stripOf(cards) : 1));
+    });
   });
   return {
     widths: Math.max(1, ...spans.map(({widths}) => widths)),
@@ -68,7 +98,8 @@ export function cardsByZone({zones, cards}) {
  * @param {TableState} state
  * @param {Map<string, CardShown[]>} lying
  */
-export function tableSizes({layout, seats, zones, marks}, lying) {
+export function tableSizes(state, lying) {
+  const {layout, seats, zones, marks} = state;
   const own = seats.find(({side}) => side === "you")?.key ?? "";
   const rows = zones.filter(isRow);
   const cards = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => lying.get(key) ?? []);
@@ -84,6 +115,7 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
   const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n, layout === "compare"));
   const drawn = (/** @type {string} */ kind) => marks.filter(({draws}) => draws === kind);
   return {
+    ...heapSizes(state),
     "--seats": seats.length,
     "--most": most(compared),
     "--widths-1": once.widths,
@@ -92,7 +124,11 @@ export function tableSizes({layout, seats, zones, marks}, lying) {
     "--gaps-2": twice.gaps,
     "--widths-3": thrice.widths,
     "--gaps-3": thrice.gaps,
-    "--commons": layout === "compare" && zones.some(({seat}) => seat === null) ? 1 : 0,
+    "--commons":
+      (layout === "compare" && zones.some((zone) => zone.seat === null && !isHeap(zone))) ||
+      drawn("chip").some(({at}) => at === "table")
+        ? 1
+        : 0,
     "--middle": Math.max(middle, 1),
     "--middle-2": Math.max(Math.ceil(middle / 2), 1),
     "--middle-3": Math.max(Math.ceil(middle / 3), 1),

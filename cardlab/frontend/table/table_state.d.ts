@@ -77,7 +77,7 @@ export interface Mark {
    * a sum of a side ("7 + 5 = 12", whose last number stands on a disc).
    */
   draws: "sign" | "word" | "chip" | "sum";
-  /** A seat, a zone, or "middle". */
+  /** A seat, a zone, "middle", or "table" for a chip that tells something of the whole table. */
   at: string;
   text: string;
 }

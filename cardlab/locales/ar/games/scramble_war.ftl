@@ -150,8 +150,8 @@ scramble_war-end-win = الفوز
        *[other] { $difference } نقطة
     }.
     .short = { $winner_is ->
-        [you] فزت بفارق { $difference }!
-       *[other] الفوز من نصيب { $winner } بفارق { $difference }!
+        [you] لقد فزت! الفارق { $difference }.
+       *[other] يفوز { $winner }! الفارق { $difference }.
     }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = تعادل

@@ -112,8 +112,8 @@ scramble_war-end-win = Won
     .rule = The player with more points wins.
     .sentence = { $winner } wins with { $high } points against { $low }: { $difference } more.
     .short = { $winner_is ->
-        [you] You win by { $difference }!
-       *[other] { $winner } wins by { $difference }!
+        [you] You win! { $difference } ahead.
+       *[other] { $winner } wins! { $difference } ahead.
     }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = A draw

@@ -66,6 +66,19 @@ speed_war-level = The next rank
     .landmark = smallest rank
 
 speed_war-counter-level = Smallest rank
+    .v-2 = Smallest: 2
+    .v-3 = Smallest: 3
+    .v-4 = Smallest: 4
+    .v-5 = Smallest: 5
+    .v-6 = Smallest: 6
+    .v-7 = Smallest: 7
+    .v-8 = Smallest: 8
+    .v-9 = Smallest: 9
+    .v-10 = Smallest: 10
+    .v-11 = Smallest: { rank-J }
+    .v-12 = Smallest: { rank-Q }
+    .v-13 = Smallest: { rank-K }
+    .v-14 = Smallest: { rank-A }
 
 speed_war-option-remove = Which ones leave
     .help = Only small cards that lie face up, or also those laid face down in a war.

@@ -116,8 +116,8 @@ scramble_war-end-win = Fin de la partida
     .rule = Gana quien tiene más puntos.
     .sentence = { $winner } gana con { $high } puntos contra { $low }: { $difference } más.
     .short = { $winner_is ->
-        [you] ¡Ganas por { $difference }!
-       *[other] ¡{ $winner } gana por { $difference }!
+        [you] ¡Ganas tú! Por { $difference }.
+       *[other] ¡Gana { $winner }! Por { $difference }.
     }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = Empate

@@ -66,6 +66,19 @@ speed_war-level = El rango siguiente
     .landmark = rango más pequeño
 
 speed_war-counter-level = Rango más pequeño
+    .v-2 = La más pequeña: 2
+    .v-3 = La más pequeña: 3
+    .v-4 = La más pequeña: 4
+    .v-5 = La más pequeña: 5
+    .v-6 = La más pequeña: 6
+    .v-7 = La más pequeña: 7
+    .v-8 = La más pequeña: 8
+    .v-9 = La más pequeña: 9
+    .v-10 = La más pequeña: 10
+    .v-11 = La más pequeña: { rank-J }
+    .v-12 = La más pequeña: { rank-Q }
+    .v-13 = La más pequeña: { rank-K }
+    .v-14 = La más pequeña: { rank-A }
 
 speed_war-option-remove = Cuáles salen
     .help = Solo las cartas pequeñas que están boca arriba, o también las que se ponen boca abajo en una guerra.

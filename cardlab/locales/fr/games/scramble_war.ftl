@@ -119,8 +119,8 @@ scramble_war-end-win = Gagné
     .rule = Celui qui a le plus de points gagne.
     .sentence = { $winner } gagne, { $high } points contre { $low } : { $difference } de plus.
     .short = { $winner_is ->
-        [you] Tu gagnes de { $difference } !
-       *[other] { $winner } gagne de { $difference } !
+        [you] Tu gagnes ! { $difference } d’avance.
+       *[other] { $winner } gagne ! { $difference } d’avance.
     }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = Match nul

@@ -66,6 +66,19 @@ speed_war-level = Le rang suivant
     .landmark = plus petit rang
 
 speed_war-counter-level = Plus petit rang
+    .v-2 = La plus petite : 2
+    .v-3 = La plus petite : 3
+    .v-4 = La plus petite : 4
+    .v-5 = La plus petite : 5
+    .v-6 = La plus petite : 6
+    .v-7 = La plus petite : 7
+    .v-8 = La plus petite : 8
+    .v-9 = La plus petite : 9
+    .v-10 = La plus petite : 10
+    .v-11 = La plus petite : { rank-J }
+    .v-12 = La plus petite : { rank-Q }
+    .v-13 = La plus petite : { rank-K }
+    .v-14 = La plus petite : { rank-A }
 
 speed_war-option-remove = Lesquelles sortent
     .help = Seulement les petites cartes visibles, ou aussi celles posées face cachée dans une bataille.

@@ -1,0 +1,70 @@
+// A heap: cards scattered face down, each at a place of its own, so that the others stay where they are when one is
+// taken.
+
+import {h} from "../common/dom.js";
+import {write, writeChildren, writeStyle} from "./differences.js";
+import {showInRow} from "./draw_card.js";
+
+/**
+ * @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts"
+ * @import {ZoneDrawn} from "./draw_table.js"
+ */
+
+const WHOLE = -1; // the place of the button that stands for the whole heap
+const TURNS = [-3, 2, 4, -1, 3, -4, 1]; // degrees; seven, so that no row or column looks like the next one
+const SHIFTS = [3, -4, 1, 5, -2]; // hundredths of a card's width
+
+/**
+ * Whether a zone is drawn as a heap.
+ * @param {ZoneShown} zone
+ */
+export function isHeap({lies}) {
+  return lies === "scattered";
+}
+
+/**
+ * How many places heaps have: one for each card, wherever it lies now.
+ * @param {TableState} state
+ */
+export function heapSizes({zones, cards}) {
+  const n = zones.some(isHeap) ? cards.length : 0;
+  return {"--heap": n ? 1 : 0, "--heap-2": Math.max(1, Math.ceil(n / 2)), "--heap-4": Math.max(1, Math.ceil(n / 4))};
+}
+
+/**
+ * @param {ZoneDrawn} made
+ * @param {ZoneShown} zone
+ * @param {CardShown[]} lying   the cards of the heap
+ * @param {object} options
+ * @param {number[]} options.keys   of all cards of the table
+ * @param {(key: number) => HTMLElement} options.picture   of a card
+ * @param {Record<string, string>} options.names
+ */
+export function showHeap({list, places}, zone, lying, {keys, picture, names}) {
+  const cards = new Map(lying.map((card) => [card.key, card]));
+  const choosable = lying.some(({touched}) => touched);
+  const items = [...keys]
+    .sort((a, b) => a - b)
+    .map((key, slot) => {
+      const place = places.take(key);
+      const card = cards.get(key);
+      writeStyle(place, {"--turn": `${TURNS[slot % TURNS.length]}deg`, "--shift": SHIFTS[slot % SHIFTS.length] / 100});
+      if (card) showInRow(place, picture(key), card, names);
+      else {
+        if (place.firstChild) place.replaceChildren();
+        write(place, {role: "none", "data-lifted": false});
+      }
+      write(place, {"aria-hidden": !choosable && "true"});
+      return place;
+    });
+  if (zone.touched) {
+    const place = places.take(WHOLE);
+    if (!place.firstChild) place.append(h("button", {type: "button", class: "cardlab-felt-touch cardlab-felt-whole"}));
+    write(/** @type {Element} */ (place.firstElementChild), {"aria-label": zone.heard, "data-pile": zone.key});
+    write(place, {role: "none"});
+    items.push(place);
+  }
+  writeChildren(list, items);
+  places.keep(new Set([...keys, ...(zone.touched ? [WHOLE] : [])]));
+  write(list, {role: choosable ? "toolbar" : zone.touched ? "none" : "img", "aria-label": zone.heard, dir: "ltr"});
+}
