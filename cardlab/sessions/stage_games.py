@@ -13,6 +13,7 @@ from cardlab.words.translations import Words
 
 ON_STAGE: frozenset[str] = frozenset(
     {
+        "addition_war",
         "casualty_war",
         "duel_king",
         "egyptian_war",
@@ -21,8 +22,11 @@ ON_STAGE: frozenset[str] = frozenset(
         "guerilla_joker",
         "money",
         "napoleons_war",
+        "scramble_war",
         "seven_twenty_seven",
         "soureh",
+        "speed_war",
+        "subtraction_war",
         "tablanette",
         "twenty_first_century_war",
         "twos",

@@ -246,6 +246,126 @@ def test_a_guess_is_the_button_that_plays(page, sit):
     expect(ribbon(page)).to_contain_text("Nadia takes both.")
 
 
+def sums(page: Page) -> list[str]:
+    return page.locator("[data-draws=sum]").all_inner_texts()
+
+
+@pytest.mark.parametrize(("slug", "worked"), [("addition_war", "4 + 6 = 10"), ("subtraction_war", "6 − 4 = 2")])
+def test_a_sum_is_written_out(page, sit, slug, worked):
+    """While a war waits its cards lie face down and count for nothing; then they have a sum of their own."""
+    sit(slug)
+    press(page)
+    page.wait_for_selector("[data-act=go_on]")
+    assert [" ".join(one.split()) for one in sums(page)] == [worked, worked.replace("4 + 6", "6 + 4")]
+    press(page)
+    page.wait_for_function("stage.isSettled && !document.querySelector('[data-act=go_on]')")
+    new = [" ".join(one.split()) for one in sums(page)]
+    assert new == (["1 + 8 = 9", "6 + 1 = 7"] if slug == "addition_war" else ["8 − 1 = 7", "6 − 1 = 5"])
+    expect(page.locator("[data-draws=chip]")).to_have_text("+14")
+
+
+def test_the_smallest_rank_is_told_and_its_cards_leave(page, sit):
+    """Both cards stay in sight until the next turn, also the one that leaves; the chip counts what the winner gets."""
+    session = sit("speed_war")
+    turn(page, session, 5)
+    expect(ribbon(page)).to_have_text("King beats 2. You take both. 2♣ leaves the game.")
+    expect(page.locator(".cardlab-felt-facts")).to_have_text("Smallest: 2")
+    assert lying(page)["table.p2"] == ["2c"]
+    expect(page.locator("[data-zone='packet.p1'] [data-draws=chip]")).to_have_text("+1")
+    turn(page, session)
+    assert lying(page)["aside"] == ["2c"]
+
+
+@pytest.fixture
+def heap(page: Page, sit):
+    session = sit("scramble_war", pick="choose")
+    return session, page.locator("[data-zone=heap] .cardlab-felt-touch")
+
+
+def picked(page: Page, at: int) -> None:
+    page.wait_for_function("(n) => stage.status.at > n && stage.isSettled", arg=at)
+
+
+def test_any_card_of_the_heap_is_picked(page, heap):
+    """By a touch, by the keys or by the button; those that are left stay where they are, and so does the keyboard."""
+    session, cards = heap
+    expect(cards).to_have_count(52)
+    places = "() => [...document.querySelectorAll('[data-zone=heap] [data-card]')].map((one) => one.getBoundingClientRect().x)"
+    before = page.evaluate(places)
+    cards.nth(7).click(position={"x": 5, "y": 5})
+    picked(page, 0)
+    assert str(session.match.actions[0]) == "p1 pick 7"
+    after = page.evaluate(places)
+    assert len(after) == 50
+    assert all(any(abs(x - one) < 0.5 for one in before) for x in after)
+    assert page.evaluate("document.activeElement.matches('[data-zone=heap] .cardlab-felt-touch')")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    picked(page, 2)
+    assert str(session.match.actions[2]) == "p1 pick 1"
+    expect(act(page)).to_have_text("Pick a card")
+    press(page)
+    picked(page, 4)
+    assert str(session.match.actions[4]) == "p1 pick 0"
+    assert serious_findings(page) == []
+
+
+def test_both_picked_cards_are_seen(page, heap):
+    """The log takes them in one step; the felt shows them side by side, and what they were won by."""
+    session, _ = heap
+    page.locator("body").press("Space")
+    picked(page, 0)
+    shown = lying(page)
+    assert [len(shown[f"table.{seat}"]) for seat in ("p1", "p2")] == [1, 1]
+    expect(page.locator("[data-draws=sign]")).to_have_count(1)
+    expect(page.locator("[data-draws=chip]")).to_have_text("+2")
+    assert sum(len(session.match.zone(f"captured.{seat}")) for seat in ("p1", "p2")) == 2
+
+
+def test_the_cards_of_a_war_are_picked_one_by_one(page, heap):
+    """The war stays on until a card comes up, and the ribbon says what it is about."""
+    session, _ = heap
+    while not any(event.rule == "scramble_war.tie" for event in session.match.events):
+        at = session.match.ply
+        press(page)
+        picked(page, at)
+    for _ in range(3):
+        expect(page.locator("[data-draws=word]")).to_have_text("War!")
+        expect(ribbon(page)).to_have_text("3 face down, 1 face up.")
+        at = session.match.ply
+        press(page)
+        picked(page, at)
+    press(page)
+    page.wait_for_function("stage.isSettled && !document.querySelector('[data-draws=word]')")
+    expect(ribbon(page)).to_contain_text("10 cards")
+
+
+def test_without_a_choice_the_heap_is_one_button(page, sit):
+    session = sit("scramble_war")
+    page.get_by_role("button", name="Heap: 52").click()
+    page.wait_for_function("stage.status.at === 1 && stage.isSettled")
+    assert session.match.ply == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_heap_is_in_view_in_every_language(page, sit, language):
+    """Every card, at the beginning, with cards beside it and in a war."""
+    session = sit("scramble_war", pick="choose", language=language)
+    faults = []
+    for _ in range(12):
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            faults.extend(f"{width} × {height}: {fault}" for fault in page.evaluate(SEEN))
+        if page.locator("[data-draws=word]").count():
+            break
+        at = session.match.ply
+        press(page)
+        picked(page, at)
+    assert faults == []
+
+
 def test_a_cut_line_is_said_and_loses_nothing(page, sit):
     session = sit()
     turn(page, session)
@@ -336,7 +456,7 @@ def test_everything_is_in_view_at_every_size(page, sit, depth, slug, actions):
     assert out_of_view(page, depth) == []
 
 
-@pytest.mark.parametrize("slug", ["casualty_war", "good_king_bad_queen", "war"])
+@pytest.mark.parametrize("slug", ["addition_war", "casualty_war", "good_king_bad_queen", "speed_war", "war"])
 def test_an_event_is_in_view_at_every_size(page, sit, depth, slug):
     """Before its cards are turned over, and after it."""
     sit(slug)

@@ -120,7 +120,7 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     """Compressed, from an address that tells their version; a second page of this kind asks for none of them again."""
     wire = Wire(page)
     page.goto(f"{kernels.address}voila/render/games.ipynb?game=speed_war&seed=3")
-    page.locator(".cardlab-table").first.wait_for()
+    page.locator(".cardlab-table, .cardlab-felt").first.wait_for()
     assert sum(wire.bytes.values()) < 1_600_000  # it was 5,200,000
     large = [one["headers"] for at, one in wire.answers.items() if wire.bytes.get(at, 0) > 20_000]
     assert large
@@ -129,7 +129,7 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     before = {*wire.asked(r"\.(js|css)(\?|$)")}
     again = Wire(page)
     page.goto(f"{kernels.address}voila/render/games.ipynb?game=speed_war&seed=4")
-    page.locator(".cardlab-table").first.wait_for()
+    page.locator(".cardlab-table, .cardlab-felt").first.wait_for()
     assert [url for url in again.asked(r"\.(js|css)(\?|$)") if url in before] == []
 
 
@@ -151,7 +151,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
         until(page, KEPT, ["/voila/render/addition_war.ipynb"])
         page.goto(f"{server.address}cardlab/teacher/addition_war")
         page.goto(server.address + with_kernel)
-        page.locator(".cardlab-table").first.wait_for()
+        page.locator(".cardlab-table, .cardlab-felt").first.wait_for()
         page.goto(f"{server.address}cardlab")
         kept = page.evaluate(KEPT, [])
         assert not [path for path in kept if "games.ipynb" in path or "teacher" in path or "api" in path]

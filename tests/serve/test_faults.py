@@ -92,7 +92,7 @@ def test_a_press_before_the_line_is_there_is_answered(lessons, page):
         page.wait_for_timeout(10)
     expect(page.locator("html[data-cardlab-lost]")).to_have_count(0)
     welcomes[0]()
-    expect(page.locator(".cardlab-sentence")).to_contain_text("turns a card up")
+    expect(page.locator(".cardlab-ribbon-text")).to_contain_text("beats")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.browser.telling import to_ones_turn
 from tests.serve.conftest import Server, new_port, serving
 from tests.serve.waiting import until
 
-WAR = "voila/render/games.ipynb?game=speed_war"
+SOUREH = "voila/render/games.ipynb?game=soureh"
 FOOD = "voila/render/games.ipynb?game=fast_food"
 
 
@@ -80,7 +80,7 @@ def test_a_page_comes_though_the_server_fails_it_at_first(lessons, page, what):
 
 def test_no_page_of_ours_has_a_kernel(lessons, page):
     """Lessons and tables are there without one."""
-    for path in (WAR, "voila/render/fast_food.ipynb"):
+    for path in (SOUREH, "voila/render/fast_food.ipynb"):
         opened(page, lessons.address + path)
         assert "jupyter" not in page.content().lower()
 
@@ -136,7 +136,7 @@ def test_players_are_called_as_the_learner_calls_them(lessons, page):
     """At the seats, in what is told, asked and foretold, in a lesson too; no name is sent to the server or stands on the address."""
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
-    opened(page, f"{lessons.address}{WAR}&seed=7")
+    opened(page, f"{lessons.address}{SOUREH}&seed=7")
     there = page.url
     page.get_by_role("button", name="Settings").click()
     panel = page.get_by_role("group", name="Settings")
@@ -145,9 +145,8 @@ def test_players_are_called_as_the_learner_calls_them(lessons, page):
     panel.get_by_label("Player 2", exact=True).fill("Bo\u202e")
     panel.get_by_role("button", name="Use these names").click()
     expect(page.locator(".cardlab-seat .cardlab-name")).to_have_text(["Bo", "You (Ada)"])
-    expect(page.locator(".cardlab-foretell")).to_contain_text("Bo")
     page.locator(".cardlab-actions .cardlab-main").first.click()
-    expect(page.locator(".cardlab-sentence")).to_contain_text("Ada has Q♥. Bo has 5♠.")
+    expect(page.locator(".cardlab-sentence")).to_contain_text("Ada draws 5♥.")
     expect(page.locator(".cardlab-play")).not_to_contain_text("Player", use_inner_text=True)
     assert page.url == there
     opened(page, f"{lessons.address}voila/render/seven_twenty_seven.ipynb?seed=5")
@@ -298,7 +297,7 @@ NONSENSE = [
 
 def test_a_socket_that_talks_nonsense_is_closed(lessons, page):
     """With a code that says why; the page that is beside it goes on."""
-    opened(page, f"{lessons.address}{WAR}&seed=7")
+    opened(page, f"{lessons.address}{FOOD}&seed=7")
     for sent in NONSENSE:
         code = page.evaluate(
             """([sent, address]) => new Promise((done) => {
@@ -315,11 +314,11 @@ def test_a_socket_that_talks_nonsense_is_closed(lessons, page):
 
 def test_every_cookie_is_out_of_reach_of_scripts(lessons):
     jar = CookieJar()
-    urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + WAR).read()
+    urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + SOUREH).read()
     (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
     assert learner.has_nonstandard_attr("HttpOnly")
     assert len(learner.value or "") == 32
-    again = urllib.request.Request(lessons.address + WAR, headers={"Cookie": f"cardlab-learner={learner.value}"})
+    again = urllib.request.Request(lessons.address + SOUREH, headers={"Cookie": f"cardlab-learner={learner.value}"})
     with urllib.request.urlopen(again) as answer:
         (told,) = [one for one in answer.headers.get_all("Set-Cookie") if one.startswith(f"cardlab-learner={learner.value};")]
     assert "Max-Age=2592000" in told, "thirty days from now, by whatever clock"
@@ -337,7 +336,7 @@ def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
 
 def own_notebooks(folder: Path) -> None:
     lesson = "from cardlab.widgets import LessonPage\nLessonPage('addition_war', seed=3)"
-    table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('speed_war', seed=2))"
+    table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('soureh', seed=2))"
     notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
     notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))
 
@@ -353,7 +352,7 @@ def test_a_teachers_own_pages(kept, page):
     expect(page.locator("h1", has_text="Monday")).to_have_count(1)
     expect(page.locator("em", has_text="morning")).to_have_count(1)
     page.get_by_role("tab", name="1. Watch").wait_for()
-    page.get_by_role("button", name="Turn over").click()
+    page.get_by_role("button", name="Draw a card").click()
     page.locator(".cardlab-play .cardlab-sentence").first.wait_for()
     page.goto(f"{server.address}voila/render/slider.ipynb")
     page.get_by_text("How many").wait_for()

@@ -35,9 +35,10 @@ def entry(**query):
     return made.entry, made.models
 
 
-def test_no_game_is_on_the_stage_by_itself():
+def test_what_is_not_on_the_stage_has_the_older_page(monkeypatch):
+    monkeypatch.setattr(stage_games, "ON_STAGE", frozenset())
     assert entry(game="soureh") == ("play_widget", ())
-    assert entry(game="addition_war")[0] == "play_drawn"
+    assert entry(game="fast_food")[0] == "play_drawn"
 
 
 @pytest.mark.usefixtures("switched")
