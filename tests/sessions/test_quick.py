@@ -76,7 +76,7 @@ def test_each_card_takes_one_act_of_a_learner_who_takes_the_time(slug):
     for _ in range(12):
         quick = session.status()["quick"]
         assert quick
-        assert quick["zone"] == "pile"
+        assert quick["act"]["zone"] == "pile"
         do(session, quick["let_pass"]["action"])
     timed = sat(start(slug, seed=7), Never(), time_limit=8000)
     before = str(timed.match.forced)

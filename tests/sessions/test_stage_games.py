@@ -35,7 +35,11 @@ def entry(**query):
     return made.entry, made.models
 
 
-def test_what_is_not_on_the_stage_has_the_older_page(monkeypatch):
+def test_games_of_ours_are_on_the_stage():
+    assert entry(game="soureh") == ("stage_widget", ())
+
+
+def test_a_game_that_is_not_has_the_older_page(monkeypatch):
     monkeypatch.setattr(stage_games, "ON_STAGE", frozenset())
     assert entry(game="soureh") == ("play_widget", ())
     assert entry(game="fast_food")[0] == "play_drawn"
