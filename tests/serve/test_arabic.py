@@ -41,7 +41,8 @@ def test_the_language_is_changed_and_the_cards_stay(lessons, page):
 
 
 def test_a_table_has_its_name_in_the_title(lessons, page):
-    opened(page, f"{lessons.address}voila/render/games.ipynb?game=twos&seed=4&lang=ar")
+    page.goto(f"{lessons.address}voila/render/games.ipynb?game=twos&seed=4&lang=ar")
+    page.locator(".cardlab-felt-card").first.wait_for()
     expect(page).to_have_title("لعبة الاثنينات")
 
 

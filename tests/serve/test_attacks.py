@@ -387,7 +387,7 @@ def keeps_to_its_policy(server: Server, page) -> None:
         "cardlab/teacher/addition_war/sheets": "svg",
         "cardlab/teacher/addition_war/sheets?copies=900": "[role=alert]",
         "nothing": "h1",
-        "voila/render/games.ipynb?game=fast_food": ".cardlab-table",
+        "voila/render/games.ipynb?game=fast_food": ".cardlab-felt",
         "voila/render/addition_war.ipynb?seed=7": "[role=tab]",
     }.items():
         page.goto(f"{server.address}{path}")

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from cardlab import find, slugs, start
 from cardlab.core.registry import built_in
 from tests.browser.access import serious_findings
-from tests.browser.telling import answer_asked, to_ones_turn, told_until
+from tests.browser.served_table import hand, table
+from tests.browser.telling import answer_asked, told_until
 from tests.serve.conftest import needing_kernels, serving
 from tests.serve.waiting import until
 
@@ -118,22 +119,21 @@ def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{lessons.address}voila/render/games.ipynb?game=soureh&seed=5")
-        button = page.locator(".cardlab-turn button").first
+        button = page.locator(".cardlab-act").first
         button.wait_for()
         heights.append(button.bounding_box()["height"])
     assert heights[1] >= 1.2 * heights[0]
-    own = page.locator(".cardlab-own").bounding_box()
+    own = page.locator("[data-zone='open.p1']").bounding_box()
     assert own["y"] + own["height"] <= 1080
     assert page.evaluate("document.documentElement.scrollWidth") <= 1920
 
 
 def test_the_address_reaches_a_warm_kernel(kernels, page):
     """A page from a kernel that was warm before anybody asked deals what ?seed= says, twice the same."""
-    expected = [card.face for card in start("fast_food", seed=4).zone("hand.p1")]
+    expected = [card.name for card in start("fast_food", seed=4).zone("hand.p1")]
     for _ in range(2):
         page.goto(f"{kernels.address}voila/render/games.ipynb?game=fast_food&seed=4&lang=en")
-        shown = page.locator(".cardlab-actions .cardlab-main")
-        expect(shown).to_have_text([f"Play {face}" for face in expected], use_inner_text=True)
+        assert hand(page) == expected
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert page.title()
 
@@ -141,20 +141,24 @@ def test_the_address_reaches_a_warm_kernel(kernels, page):
 def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     """Cards by click, an illegal action with its reason, undo, what if, and why."""
     page.goto(f"{lessons.address}voila/render/games.ipynb?game=seven_twenty_seven&seed=5")
-    page.get_by_role("button", name="Check").wait_for()
+    check = page.get_by_role("button", name="Check")
+    check.wait_for()
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
     page.get_by_text("What does not go now").click()
-    page.get_by_role("button", name="Fold").click(force=True)
-    page.get_by_text("There is nothing to match, so you need not give up. You can check.", exact=True).wait_for()
+    page.get_by_role("button", name="Fold").click()
+    page.locator(".cardlab-ribbon", has_text="There is nothing to match, so you need not give up. You can check.").wait_for()
     page.get_by_role("button", name="Bet 1").click()
-    page.locator(".cardlab-onward:visible").wait_for()
-    to_ones_turn(page)
-    page.get_by_text("What has happened").click()
+    check.wait_for(state="hidden")
+    table(page)
+    menu.click()
+    page.get_by_text("History", exact=True).click()
     page.get_by_text("Why?").first.click()
     page.get_by_role("button", name="What if?").last.click()
-    page.get_by_text("This is a “what if”").wait_for()
     page.get_by_role("button", name="Back to your match").click()
-    page.get_by_role("button", name="Take it back").click()
-    page.get_by_role("button", name="Check").wait_for()
+    table(page)
+    page.get_by_role("button", name="Undo").click()
+    check.wait_for()
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "seven_twenty_seven"])  # one that stakes, one that is decided

@@ -96,7 +96,7 @@ def test_plain_voila_lists_and_shows_the_lessons(stock, monkeypatch, template):
         stock.get_by_role("button", name="Next step").click()
         stock.locator(".cardlab-count", has_text=re.compile(r"Step \d+ of")).wait_for()
         stock.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
-        stock.locator(".cardlab-play .cardlab-card").first.wait_for()
+        stock.locator(".cardlab-felt-card").first.wait_for()
     finally:
         server.stop()
 

@@ -1,0 +1,43 @@
+"""A table on the stage, in whatever page it is: what lies there, and how a card is played."""
+
+from __future__ import annotations
+
+FREE = """() => {
+  const [undo] = document.querySelectorAll(".cardlab-action-bar > .cardlab-round");
+  const open = document.querySelector(".cardlab-felt button.cardlab-felt-touch, .cardlab-act:not([aria-disabled])");
+  return Boolean(undo && open) && document.getAnimations().every(({playState}) => playState !== "running");
+}"""
+"""The learner may do something, and nothing moves."""
+MOVED = """(before) => {
+  const lies = [...document.querySelectorAll(".cardlab-felt [data-zone]")].map((zone) => zone.dataset.zone + " " +
+    [...zone.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token).join(" "));
+  return lies.join("; ") !== before;
+}"""
+LIES = MOVED.replace("(before)", "()").replace(" !== before", "")
+
+
+def table(page) -> str:
+    """What lies on the table, zone by zone."""
+    page.wait_for_function(FREE)
+    return page.evaluate(LIES)
+
+
+def hand(page, seat: str = "p1") -> list[str]:
+    """The cards of a hand, as they are named in code."""
+    page.wait_for_function(FREE)
+    cards = page.locator(f"[data-zone='hand.{seat}'] .cardlab-felt-card")
+    return cards.evaluate_all("all => all.map(({dataset}) => dataset.token)")
+
+
+def play_a_card(page) -> str:
+    """The first card that may be played, and all that follows from it. Returns: As `table`."""
+    before = table(page)
+    page.locator("[data-zone='hand.p1'] button.cardlab-felt-touch").first.click()
+    page.wait_for_function(MOVED, arg=before)
+    return to_ones_turn(page)
+
+
+def to_ones_turn(page) -> str:
+    """Wait until everything has been told. Returns: As `table`."""
+    page.wait_for_function("() => document.querySelector(\"[data-zone='hand.p1'] button.cardlab-felt-touch\")")
+    return table(page)
