@@ -175,7 +175,6 @@ export class Stage {
       this.voice.say(tell().filter(Boolean).join(" "));
     };
     this.el.addEventListener("keydown", told, {signal});
-    addEventListener("cardlab:resumed", (event) => this.#resume(event), {signal});
   }
 
   // ------------------------------------------------------------------ to the session and back
@@ -815,17 +814,6 @@ export class Stage {
       const parts = [...seat.querySelectorAll("[role=img][aria-label]")].map((one) => one.getAttribute("aria-label"));
       return `${seat.getAttribute("aria-label")}: ${parts.join(", ")}.`;
     });
-  }
-
-  /**
-   * The learner is back and goes on.
-   * @param {Event} event
-   */
-  #resume(event) {
-    if (event.defaultPrevented || !this.el.getClientRects().length) return;
-    event.preventDefault();
-    this.actions.main.focus({preventScroll: true});
-    this.voice.say(sentences(lastTurn(this.film, this.#told)).join(" "));
   }
 
   /**
