@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 from cardlab.authoring import (
     DRAW,
@@ -265,7 +264,6 @@ class ScrambleWarPageHints(PageHints, game=ScrambleWar):
     landmarks = ("tie",)
     delights = ("war.take", "end.win")
     shows = ("left",)
-    touches: ClassVar[Mapping[str, str]] = MappingProxyType({"turn": "heap"})
     touches = {"turn": "heap"}
 
     def label_facts(self, view: View, action: Any) -> Facts:

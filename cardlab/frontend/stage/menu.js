@@ -65,7 +65,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
     folded(words.history, history.list),
   ];
   return [
-    h("div", {class: "cardlab-menu"}, back, ...results, ...about, ...others, folded(words.settings, stage.settings)),
+    h("div", {class: "cardlab-menu"}, back, ...results, ...about, ...others, stage.settings), // which fold themselves
   ];
 }
 
