@@ -44,6 +44,8 @@ DRAWN = "play_drawn"
 """The entry of a table that models stand beside."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
+_TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
+_TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # text in quotes may have such signs
 _INDENT = re.compile(r"\n\s+")
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
@@ -272,10 +274,12 @@ def _collect(name: str, order: list[str], above: tuple[str, ...], read: Read) ->
 
 
 def _code(name: str, read: Read) -> str:
-    """A module without the comments that have lines of their own, without blank lines and without indentation."""
+    """A module without comments, without blank lines and without indentation."""
     text = _COMMENT.sub("", read(f"{name}.js"))
     # In a template literal of several lines, which the model of another package may have, spaces are part of the text.
-    return text if any("\n" in one for one in _TEMPLATE.findall(text)) else _INDENT.sub("\n", text)
+    if any("\n" in one for one in _TEMPLATE.findall(text)):
+        return text
+    return _INDENT.sub("\n", _TAIL.sub("", _TYPE.sub("", text)))
 
 
 def _linked(text: str) -> str:

@@ -125,7 +125,8 @@ def without_comments(text):
             if not line.rstrip().endswith("*/"):  # a type before a value on the same line
                 lines.append(line)
             inside = False
-    return "".join(lines)
+    text = re.sub(r"/\*\* @type \{[^}\n]*\}+(\[\])*[^*\n]*\*/ ?", "", "".join(lines))
+    return re.sub(r"(?<=\S) //[^\n\"'`]*$", "", text, flags=re.M)
 
 
 def test_the_bundle_holds_every_module_once_and_as_it_lies_in_the_folder():
@@ -144,6 +145,13 @@ def test_a_template_literal_of_several_lines_keeps_its_spaces():
     text = "export const tall = `a\n    b`;\n"
     assert "`a\n    b`" in bundle._code("one", {"one.js": text}.__getitem__)
     assert bundle._code("one", {"one.js": "if (a) {\n\n  b();\n}\n"}.__getitem__) == "if (a) {\nb();\n}\n"
+
+
+def test_a_comment_behind_code_is_left_out_and_text_stays():
+    text = 'const a = (/** @type {B} */ b) => b; // why\nconst c = "x // y";\nconst d = `x // y`; // it\'s\n'
+    assert bundle._code("one", {"one.js": text}.__getitem__) == (
+        'const a = (b) => b;\nconst c = "x // y";\nconst d = `x // y`; // it\'s\n'
+    )
 
 
 def test_the_page_says_no_text_that_has_no_message():
