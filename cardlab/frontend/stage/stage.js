@@ -481,8 +481,9 @@ export class Stage {
   /** The heaps from which the learner picks any card: one is as good as the other, also for the button. */
   get #picks() {
     const {choice, outcome} = this.status;
-    const none = outcome || this.choosesFromHand || choice.several || this.#looking !== null || this.exchange?.alone;
-    return none ? [] : choice.zones;
+    if (outcome || choice.several || this.#looking !== null || this.exchange?.alone) return [];
+    const heaps = this.log.zones.filter(({lies, own}) => lies === "scattered" && !own).map(({name}) => name);
+    return choice.zones.filter((zone) => heaps.includes(zone));
   }
 
   /** Which moment of a first match this is, for its hints. */
