@@ -257,6 +257,7 @@ def test_begin_anew_gives_another_match(lessons, page):
     opened(page, lessons.address + FOOD)
     play_a_card(page)
     page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Menu").click()
     with page.expect_navigation():
         page.get_by_role("button", name="Start over").click()
     page.locator("[data-cardlab-ready]").wait_for(state="attached")

@@ -79,6 +79,7 @@ export class SortableList {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key === "Escape" && this.#held) {
+      event.preventDefault(); // a sheet that the list lies on stays
       this.#hold(null);
       return;
     }

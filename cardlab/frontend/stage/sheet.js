@@ -18,16 +18,17 @@ export class Sheet {
     this.behind = behind;
     this.title = h("h2", {});
     this.close = icon("close", words.close);
-    this.body = h("div", {class: "cardlab-sheet-body"});
+    this.body = h("div", {class: "cardlab-stage-sheet-body"});
     this.el = h(
       "div",
-      {class: "cardlab-sheet", role: "dialog", "aria-modal": "true", hidden: true},
-      h("div", {class: "cardlab-sheet-head"}, this.title, this.close),
+      {class: "cardlab-stage-sheet", role: "dialog", "aria-modal": "true", hidden: true},
+      h("div", {class: "cardlab-stage-sheet-head"}, this.title, this.close),
       this.body,
     );
     this.close.addEventListener("click", () => this.shut());
     this.el.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || targetOf(event)?.closest("dialog")) return; // which closes itself
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (targetOf(event)?.closest("dialog")) return; // which closes itself
       event.stopPropagation();
       this.shut();
     });
