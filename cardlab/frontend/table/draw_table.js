@@ -209,11 +209,11 @@ export class TableDrawing {
     if (isHeap(zone)) showHeap(made, zone, cards, {keys: all.map(({key}) => key), picture, names: this.words.cards});
     else if (row) this.#showRow(made, zone, shown, layout === "compare");
     else this.#showPile(made, zone, shown);
-    const backs = layout !== "sides" && zone.stands !== "fight" && shown.every(({token}) => token === "?");
-    const counted = zone.count !== null && (!row || backs);
+    const backs = shown.length > 0 && shown.every(({token}) => token === "?");
+    const counted = zone.count !== null && (!row || (backs && layout !== "sides" && zone.stands !== "fight"));
     const named = layout !== "compare" && seats.length === 2 && !row && zone.label ? `${zone.label} ` : "";
     const whose = zone.seat === null && zone.stands === "fight" ? zone.label : "";
-    writeText(made.label, counted ? named + numeral(this.words, zone.count ?? 0) : whose);
+    showLabel(made.label, counted ? named : "", counted ? numeral(this.words, zone.count ?? 0) : whose);
     write(made.label, {"aria-hidden": "true"});
   }
 
@@ -297,6 +297,17 @@ export class TableDrawing {
       writeChildren(parent, [...first, ...inLine(elements)]);
     }
   }
+}
+
+/**
+ * What stands below a pile: "Won 5". Where there is little room, the word goes.
+ * @param {HTMLElement} element
+ * @param {string} unit   "Won "
+ * @param {string} text
+ */
+function showLabel(element, unit, text) {
+  if (element.textContent === unit + text) return;
+  element.replaceChildren(...(unit ? [h("span", {class: "cardlab-felt-unit"}, unit)] : []), text);
 }
 
 /**
