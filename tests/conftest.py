@@ -90,7 +90,7 @@ class Depth:
 PATIENCE = int(os.environ.get("CARDLAB_PATIENCE", "120000"))
 """Milliseconds that a test waits for what a page is to show: a busy machine is no fault."""
 
-DEPTHS = {"quick": Depth(0.1), "landing": Depth(0.3), "full": Depth(1), "night": Depth(20)}
+DEPTHS = {"quick": Depth(0.1), "landing": Depth(0.2), "full": Depth(1), "night": Depth(20)}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import start
-from cardlab.core.registry import slugs
+from cardlab.lessons import slugs
 from cardlab.players import find
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.model_panel import lesson_about
