@@ -8,12 +8,13 @@ FREE = """() => {
   return Boolean(undo && open) && document.getAnimations().every(({playState}) => playState !== "running");
 }"""
 """The learner may do something, and nothing moves."""
-MOVED = """(before) => {
+LIES = """() => {
   const lies = [...document.querySelectorAll(".cardlab-felt [data-zone]")].map((zone) => zone.dataset.zone + " " +
     [...zone.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token).join(" "));
-  return lies.join("; ") !== before;
+  return lies.join("; ");
 }"""
-LIES = MOVED.replace("(before)", "()").replace(" !== before", "")
+"""What lies on the table, zone by zone."""
+MOVED = f"(before) => ({LIES})() !== before"
 
 
 def table(page) -> str:

@@ -1,6 +1,6 @@
 // The scene of the games that are played from a hand: from a position to what the table shows.
 
-import {seatsInOrder} from "./compare_scene.js";
+import {nameOf, seatsInOrder} from "./compare_scene.js";
 import {counter} from "../common/fold.js";
 import {fill, numeral} from "../common/locale.js";
 import {exact, written} from "../common/numbers.js";
@@ -144,15 +144,6 @@ function isCounted({viewer, seats}, kind, seat) {
 function cardShown({id, token}, zone, {choosable, chosen, glowing}) {
   const look = chosen.includes(id) ? "lifted" : "plain";
   return {key: id, zone, token, look, touched: choosable.has(zone), glows: glowing.has(id)};
-}
-
-/**
- * @param {MatchSetting} setting
- * @param {Words} words
- * @param {string | null} seat
- */
-function nameOf({seats, viewer}, words, seat) {
-  return seat === viewer ? words.seat_you : (seats.find((one) => one.seat === seat)?.name ?? "");
 }
 
 /**

@@ -38,6 +38,16 @@ export function seatsInOrder({seats, viewer}) {
 }
 
 /**
+ * The name of a seat, as the viewer reads it; "" for none.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {string | null} seat
+ */
+export function nameOf({seats, viewer}, words, seat) {
+  return seat === viewer ? words.seat_you : (seats.find((one) => one.seat === seat)?.name ?? "");
+}
+
+/**
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {Position} position
@@ -66,12 +76,12 @@ export function compareScene(setting, words, position) {
   });
   return {
     layout: "compare",
-    seats: order.map(({seat, name: called, face}, i) => {
+    seats: order.map(({seat, face}, i) => {
       const own = seat === setting.viewer;
       const packets = kindsStanding(setting, "packet");
       const hasNone = packets.every(({name}) => !state.zones[`${name}.${seat}`]?.length);
       const out = packets.length > 0 && hasNone && !fighting(seat);
-      return seatShown(own ? words.seat_you : called, seat, face, i, {
+      return seatShown(nameOf(setting, words, seat), seat, face, i, {
         came: came(seat),
         out,
         turn: own && position.ready,
@@ -142,8 +152,7 @@ function zoneShown(setting, words, {state, ready, picks}, key) {
   const kind = setting.zones.find((zone) => zone.name === name);
   const count = state.zones[key].length;
   if (!kind || (!count && !(seat && isPlace(setting, state, kind, seat)))) return [];
-  const player = seat === setting.viewer ? words.seat_you : setting.seats.find((one) => one.seat === seat)?.name;
-  const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: player ?? ""}) : kind.label;
+  const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: nameOf(setting, words, seat)}) : kind.label;
   const touched = ready && !picks.length && isSource(setting, kind, seat) && count > 0;
   const heard = fill(words, words.zone_cards, {zone, n: count});
   const {stands, top, label} = kind;
@@ -185,7 +194,7 @@ function lookOf(came) {
 }
 
 /**
- * What is told of the whole table: the counters whose values have names, such as "Smallest: 3".
+ * Chips about the whole table, one for each counter whose values have names: "Smallest: 3".
  * @param {MatchSetting} setting
  * @param {State} state
  * @returns {Mark[]}

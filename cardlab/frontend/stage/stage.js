@@ -444,7 +444,7 @@ export class Stage {
       state: now,
       turn: free ? status.waiting : (turn.at(-1)?.who ?? null),
       choosable: free ? choice.zones : new Set(),
-      touched: new Set(free ? this.#acts().flatMap(({zone, off}) => (zone && !off ? [zone] : [])) : []),
+      touched: new Set(free ? status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : [])) : []),
       chosen: free ? choice.ids : [],
       glowing: free && this.hints.isFirst ? choice.possible : new Set(),
       sum: free ? choice.sum(this.words) : "",
