@@ -26,12 +26,12 @@ from cardlab.lab.study_kernels import SLOTS
 from notebooks.solving import Solution, solve
 from notebooks.solving.one_round import one_round
 from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck
-from tests.conftest import DEPTHS, Depth
+from tests.conftest import Depth
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 SEED = 20_000
 """Far from those of the notebooks."""
-FEWEST, SHARE = DEPTHS["landing"], Depth(1)
+FEWEST, SHARE = Depth(0.3), Depth(1)
 """How many of the games are dealt that a claim asks for: all of them in the deep run, and before a change lands as many as it needs
 to see that a text has become false. More would find nothing that is not there at once; with fewer, chance alone leaves the bounds
 of a claim that is true (the mean with two packs: 6 turns either way, where 10 are allowed)."""
