@@ -12,7 +12,7 @@ from statistics import median, quantiles
 from cardlab import find
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.sessions.stage_games import SHORT_PRESETS
+from cardlab.sessions.table_defaults import SHORT_PRESETS
 
 SECONDS = {"addition_war": 15, "subtraction_war": 15, "casualty_war": 30}
 """Of a child for a turn in games in which sums are compared, and in one in which a turn has several wars."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from cardlab.frontend.bundle import module, stylesheet
+from cardlab.frontend.bundle import module, stage_stylesheet, stylesheet
 from cardlab.lessons import find, slugs
 from cardlab.serve.http.assets import Asset, asset
 from cardlab.serve.http.compression import BEST as SMALL
@@ -44,9 +44,9 @@ def page(name: str, files: list[Asset], had: tuple[Asset, ...] = ()) -> tuple[As
     return (*had, *files)
 
 
-def files(entry: str, models: tuple[str, ...] | None = None) -> list[Asset]:
+def files(entry: str, models: tuple[str, ...] | None = None, css: str = "cardlab.css") -> list[Asset]:
     made = asset(entry, models)
-    return [asset("cardlab.css"), *made.imports, made, asset("offline")]
+    return [asset(css), *made.imports, made, asset("offline")]
 
 
 def main() -> None:
@@ -55,13 +55,14 @@ def main() -> None:
         drawn = find(slug).models
         had = page(f"files of the lesson {slug}", files("lesson", drawn))
         had = page("then when a later stage is opened", [*asset("lesson", drawn).later], had)
-    page("then of a table", files("play_widget"), had)
-    had = page("files of a table", files("play_widget"))
+    page("then of a table", files("stage_widget", css="stage.css"), had)
+    had = page("files of a table", files("stage_widget", css="stage.css"))
     page("then of a lesson", files("lesson"), had)
     print("what a notebook is given, as one text")
-    for entry in ("lesson", "play_widget", "replay_widget", "card_table_widget", "model_widget"):
+    for entry in ("lesson", "stage_widget", "replay_widget", "card_table_widget", "model_widget"):
         show(entry, sizes(module(entry).encode(), SMALL))
     show("stylesheet", sizes(stylesheet().encode(), SMALL))
+    show("stylesheet of the stage", sizes(stage_stylesheet().encode(), SMALL))
     print("pages that have all in their HTML")
     show("gallery", sizes(gallery_page("/", "/voila/render/").encode(), QUICK))
     show("rules of War", sizes(rules_page("war", "/", "/voila/render/").encode(), QUICK))

@@ -25,7 +25,7 @@ from cardlab.serve.pages.learner_page import learner_page_html
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 
-FIRST, AGAIN = 100_000, 5_000  # bytes of a page, the first time and the second
+FIRST = 100_000  # bytes of a page, the first time
 HEADERS = 500  # bytes of an answer's headers, and a little more
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
 
@@ -41,7 +41,7 @@ def sent(files):
     return sum(len(one.compressed.get("gzip", one.body)) for one in files)
 
 
-@pytest.mark.parametrize("name", ["lesson", "play_widget", "replay_widget", "offline", "cardlab.css", "gallery.css"])
+@pytest.mark.parametrize("name", ["lesson", "stage_widget", "replay_widget", "offline", "cardlab.css", "gallery.css"])
 def test_a_file_is_named_after_what_is_in_it(name):
     made = asset(name)
     stem, _, kind = name.partition(".")
@@ -55,24 +55,15 @@ def test_a_file_is_named_after_what_is_in_it(name):
 
 def test_another_text_gives_another_name_up_to_the_entry():
     """A file names the ones that it imports by their hashes, so it is another one when one of them is."""
-    for name in ("lesson", "play_widget"):
-        made = bundle.file(name)
-        every = (*made.imports, made)
-        for place, one in enumerate(every[:-1]):
-            assert any(f'"./{one.address}"' in other.text for other in every[place + 1 :])
+    made = bundle.file("lesson")
+    every = (*made.imports, made)
+    for place, one in enumerate(every[:-1]):
+        assert any(f'"./{one.address}"' in other.text for other in every[place + 1 :])
     assert bundle.File("a", "x").address != bundle.File("a", "y").address
 
 
-def test_a_lesson_and_a_table_share_a_file():
-    """Who goes from a lesson to a table loads next to nothing, and so does who goes from a lesson to another."""
-    lesson, table = asset("lesson"), asset("play_widget")
-    had = {*lesson.imports, *lesson.later}  # of a lesson in which a match was played
-    more = [one for one in (*table.imports, table) if one not in had]
-    assert more == [table]
-    assert sent(more) < AGAIN
-    drawn = asset("play_drawn", ("number_line",))
-    own = [one.name.partition("-")[0] for one in (*drawn.imports, drawn) if one not in had]
-    assert own == ["play_drawn_core", "play_drawn"]  # a table that models stand beside draws with the files of a lesson
+def test_lessons_share_their_files():
+    """Who goes from a lesson to another loads next to nothing."""
     one, other = texts("lesson", ("number_line",)), texts("lesson", ("bar_model", "ten_frames"))
     assert [name for name in one if name not in other] == [bundle.file("lesson", ("number_line",)).address]
 
@@ -90,28 +81,27 @@ def test_the_files_of_a_lesson_hold_every_module_once():
 
 
 def test_every_name_that_a_file_takes_is_given_by_the_file_above():
-    for entry in ("lesson", "play_widget", "play_drawn"):
-        made = bundle.file(entry)
-        every = (*made.imports, made, *made.later)
-        for one in every:
-            for taken in re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=re.M):
-                above = next(other for other in one.imports if other.address == taken[2])
-                assert {name.strip().removeprefix("$") for name in taken[1].split(",")} <= above.holds
+    made = bundle.file("lesson")
+    for one in (*made.imports, made, *made.later):
+        for taken in re.finditer(r'^import \{([^}]*)\} from "\./([\w-]+\.js)";', one.text, flags=re.M):
+            above = next(other for other in one.imports if other.address == taken[2])
+            assert {name.strip().removeprefix("$") for name in taken[1].split(",")} <= above.holds
 
 
-def test_a_small_entry_stands_alone():
+@pytest.mark.parametrize("entry", ["stage_widget", "replay_widget", "model_widget"])
+def test_what_shows_nothing_later_is_one_file(entry):
     """It would load more by sharing."""
-    made = bundle.file("replay_widget")
-    assert made.imports == ()
-    assert made.text == bundle.module("replay_widget")
+    made = bundle.file(entry)
+    assert (made.imports, made.later) == ((), ())
+    assert made.text == bundle.module(entry)
 
 
 def test_only_the_models_that_are_asked_for_are_loaded():
     every, one = asset("lesson"), asset("lesson", ("number_line",))
-    assert len(every.imports) == 3 + len(scripts())
-    assert [made.name.partition("-")[0] for made in one.imports] == ["shared", "drawing", "lesson_core", "number_line"]
+    assert len(every.imports) == 2 + len(scripts())
+    assert [made.name.partition("-")[0] for made in one.imports] == ["drawing", "lesson_core", "number_line"]
     others = [name for name in scripts() if name != "number_line"]
-    assert [made.name.partition("-")[0] for made in one.later] == ["table", "stages", *others]  # whatever a question draws
+    assert [made.name.partition("-")[0] for made in one.later] == ["stages", *others]  # whatever a question draws
 
 
 def test_what_a_lesson_shows_later_does_not_come_at_first():
@@ -124,7 +114,7 @@ def test_what_a_lesson_shows_later_does_not_come_at_first():
         assert f'import("./{one.address}")' in made.text or any(one in other.imports for other in made.later)
 
 
-@pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("play_widget", ("no_such_model",))])
+@pytest.mark.parametrize(("name", "models"), [("lesson", ("no_such_model",)), ("stage_widget", ("no_such_model",))])
 def test_a_model_that_is_not_there_is_named(name, models):
     with pytest.raises(CardlabError, match="no_such_model"):
         asset(name, models)
@@ -151,7 +141,6 @@ def test_a_lesson_is_light(lesson, language):
 
 @pytest.mark.parametrize("game", ["war", "addition_war", "fast_food", "seven_twenty_seven"])
 def test_a_table_is_light(game):
-    """The same, with the visual models that stand beside it or without."""
     assert first_load({"game": game}, "game") < FIRST
 
 
@@ -172,7 +161,7 @@ def test_there_is_no_other_file(name):
 
 def test_a_page_from_before_a_new_start_finds_its_files(monkeypatch):
     """The server knows a file by its name though no page has asked for it since."""
-    name = asset("play_widget").name
+    name = asset("stage_widget").name
     monkeypatch.setattr(assets, "_made", {})
     assets.asset.cache_clear()
     assert found(name).name == name

@@ -1,41 +1,20 @@
-"""Short sentences: every rule of the games that have them has one, in every language, short enough, and it says "you"."""
+"""Short sentences: every rule of our games has one, in every language, short enough, and it says "you"."""
 
 import re
 
 import pytest
 
 from cardlab import find
+from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
-from cardlab.sessions.stage_games import ON_STAGE
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages, variants
 from cardlab.words.short_sentences import short_sentence
 from cardlab.words.story import Story, first_hints
 from cardlab.words.translations import Words, message_name
 
-TOLD_SHORTLY = {
-    "addition_war",
-    "casualty_war",
-    "duel_king",
-    "egyptian_war",
-    "fast_food",
-    "good_king_bad_queen",
-    "guerilla_joker",
-    "money",
-    "napoleons_war",
-    "scramble_war",
-    "seven_twenty_seven",
-    "soureh",
-    "speed_war",
-    "subtraction_war",
-    "tablanette",
-    "twenty_first_century_war",
-    "twos",
-    "war",
-}
-"""The games that have short sentences."""
 NAMES = {"p2": "Nadia", "p3": "Omar", "p4": "Lin"}
 MOST_WORDS = 12
 ACTIONS = 50
@@ -78,18 +57,14 @@ def matches(slug: str, seeds: int):
         yield match
 
 
-def test_every_game_on_the_stage_has_them():
-    assert ON_STAGE <= TOLD_SHORTLY
-
-
-@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_rule_has_one_in_every_language(slug, language):
     words = Words(language)
     assert [rule for rule in rules_of(slug) if words.pattern(message_name(rule), "short") is None] == []
 
 
-@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_they_are_short(slug, depth):
     """Whatever comes up, under all presets and other options, for whoever looks on."""
     for match in matches(slug, depth.of(20)):
@@ -106,7 +81,7 @@ def test_they_are_short(slug, depth):
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_the_viewer_is_you_and_nobody_else_is(slug, language):
     """The viewer's own name is never said, and to those who only look on nobody is "you"."""
     words = Words(language, NAMES)
@@ -191,7 +166,7 @@ def test_an_item_of_a_long_list_is_said_in_fewer_words():
         assert short_sentence(words, "twenty_first_century_war.total", {"sums": sums}, "p1") == told
 
 
-@pytest.mark.parametrize("slug", sorted(TOLD_SHORTLY))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_first_hints_are_few_and_short(slug, language):
     game, words = find(slug), Words(language)

@@ -94,8 +94,8 @@ class Zone:
         """The part of the table where a page draws it.
 
         A zone that is named like a part stands there. A player's cards that are held, or seen by their owner alone, are the
-        hand. A player's closed pile is the packet, an open one is what was won, and a row fights. Of the zones of the table, a
-        row is the board, a closed pile the stock, and all else a heap.
+        hand. A player's closed pile is the packet, an open one is what was won, also where its top cards are spread, and a row
+        fights. Of the zones of the table, a row is the board, a closed pile the stock, and all else a heap.
         """
         if self.stands:
             return self.stands
@@ -104,7 +104,7 @@ class Zone:
         if self.each_player:
             if self.lies == "fan" or (self.seen_by == "owner" and self.name != "table"):
                 return "hand"
-            if self.lies == "pile":
+            if self.lies in ("pile", "spread"):
                 return "packet" if self.seen_by == "nobody" else "won"
             return "fight"
         if self.lies == "row" and not self.under:

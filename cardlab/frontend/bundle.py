@@ -6,9 +6,9 @@ exports. A module is known by its name, whichever room it lies in: ``"./dom.js"`
 An import names what it takes, ``import {a, b} from "../room/file.js";``, in one line or several, and an export stands before
 its declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
 
-A page that is served by us loads modules by their addresses. There the same pieces are a few files (`file`): what every
-lesson and every table needs is one, what else a table needs another, what draws models a third, and so is each visual model; a
-browser that has one page has most of the next. What a lesson shows after its first stage is loaded when that is opened.
+A page that is served by us loads modules by their addresses. There most entries are one file (`file`), and a lesson is a few:
+what draws models is one, what every lesson needs besides another, and so is each visual model; who has had a lesson has
+most of the next. What a lesson shows after its first stage is loaded when that is opened.
 """
 
 from __future__ import annotations
@@ -36,12 +36,8 @@ STAGES = "stages"
 """This module imports what a lesson shows after its first stage."""
 LATE_STAGES = "late_stages.js"
 """The third that is written here: it has these stages, at once in one text, and later in a page of files."""
-SHARED = "table_page"
-"""Most of what this module imports a lesson needs too: tables and lessons have that as one file."""
 DRAWING = "model_panel"
-"""This one, and what it imports besides, draws models beside a table, whichever they are."""
-DRAWN = "play_drawn"
-"""The entry of a table that models stand beside."""
+"""This one, and what it imports besides, draws models beside a match, whichever they are."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
@@ -143,42 +139,37 @@ class File:
 def file(name: str, models: tuple[str, ...] | None = None) -> File:
     """An entry as a file, with the files that it shares with others. The same is given, and raised, as by `module`.
 
-    What needs all that a table needs shares it. Anything smaller stands alone. A lesson begins with its first stage and the
-    models that were asked for; the other stages, and with them all other models, come later.
+    A lesson begins with its first stage and the models that were asked for; the other stages, and with them all other models,
+    come later. Anything else is one file.
     """
     drawn = tuple(scripts()) if models is None else models
     for model in drawn:
         script(model)  # raises where there is none
     read = _reader((), late=True)  # a model enters itself below, so that the file is the same for every choice of models
-    whole, lesson, first = {*_order(name, _reader(()))}, {*_order("lesson", _reader(()))}, {*_order("lesson", read), *_tools()}
-    common = [one for one in _order(SHARED, read) if one in lesson]  # a table alone has a little more
-    if not {*common} < whole:
-        return File(name, module(name, models))
-    order = _order(name, read)
-    shared = _file("shared", [one for one in common if one in first], (), read)
-    table = _file("table", [one for one in common if one not in first], (shared,), read)
     known, late = (one.removesuffix(".js") for one in (KNOWN_MODELS, LATE_STAGES))
-    if known not in whole:
-        return _file(name, _unique(order, common), (shared, table), read, entry=name)
-    drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], common), (shared,), read)
-    above = shared, table, drawing
-    core = _file(f"{name}_core", _unique(order, {*common, *drawing.holds}), above, read, entry=name)
+    order = _order(name, read)
+    if late not in order:
+        return File(name, module(name, models))
+    drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], ()), (), read)
+    core = _file(f"{name}_core", _unique(order, drawing.holds), (drawing,), read, entry=name)
 
     def of_model(model: str) -> File:
-        own = _unique(_order(model, source), {*common, *drawing.holds})
+        own = _unique(_order(model, source), drawing.holds)
         enters = f"${known}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        return _file(model, own, (shared, drawing), source, needs=(known,), last=enters)
+        return _file(model, own, (drawing,), source, needs=(known,), last=enters)
 
     files = [of_model(model) for model in drawn]
-    text = "".join(f'import "./{one.address}";\n' for one in files) + f'export {{default}} from "./{core.address}";\n'
-    loaded = tuple(dict.fromkeys((*core.imports, core, *files)))
-    if late not in order:
-        return File(name, text, loaded)
-    own = _unique(_order(STAGES, read), {*common, *drawing.holds, *core.holds})
-    stages = _file(STAGES, own, (*above, core), read, needs=(late,), last=f"${late}.LATE.stages = ${STAGES}.STAGES;")
+    own = _unique(_order(STAGES, read), {*drawing.holds, *core.holds})
+    stages = _file(STAGES, own, (drawing, core), read, needs=(late,), last=f"${late}.LATE.stages = ${STAGES}.STAGES;")
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
-    text += f'import {{${late}}} from "./{core.address}";\n${late}.LATE.load = () => Promise.all([{wanted}]);\n'
+    text = (
+        "".join(f'import "./{one.address}";\n' for one in files)
+        + f'export {{default}} from "./{core.address}";\n'
+        + f'import {{${late}}} from "./{core.address}";\n'
+        + f"${late}.LATE.load = () => Promise.all([{wanted}]);\n"
+    )
+    loaded = (*core.imports, core, *files)
     return File(name, text, loaded, tuple(_unique((*stages.imports, stages, *others), loaded)))
 
 

@@ -30,7 +30,6 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from cardlab.core.errors import CardlabError
 from cardlab.documents.templates import add_script, read_templates
-from cardlab.frontend.bundle import DRAWN
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
@@ -65,7 +64,6 @@ from cardlab.serve.settings import ServerSettings
 from cardlab.serve.storage.files import data_folder
 from cardlab.serve.storage.records import DataInUse
 from cardlab.serve.storage.store import Store
-from cardlab.sessions.stage_games import ON_STAGE, STAGE_ENTRY
 from cardlab.sessions.widget_sessions import speak_ahead
 
 SHARE = Path(__file__).parent / "share"
@@ -242,8 +240,7 @@ def serve(server_settings: ServerSettings) -> None:
             processes=server_settings.workers or None,
         )
         app.library = NotebookLibrary([served, folder], kept_in, _report)
-        stage = [STAGE_ENTRY, "stage.css"] if ON_STAGE else []
-        make_ahead("cardlab.css", "page.css", "offline", "served_page", "play_widget", "lesson", *stage)
+        make_ahead("cardlab.css", "stage.css", "page.css", "offline", "served_page", "stage_widget", "lesson")
         app.initialize([str(served), "--no-browser"])
         app.ready = lambda: _welcome(server_settings, port, access)
         app.start()
@@ -254,7 +251,6 @@ def _prepare() -> None:
     read_templates()
     for end in speak_ahead():
         page_files(end)
-        asset(DRAWN, end.models)  # for the table of its game
 
 
 def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.lessons import registry
 from cardlab.models import asked
 from cardlab.models.model import State
 from cardlab.protocol.match import Log, Step
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Story
-
-
-@cache
-def lesson_about(game: str) -> Lesson | None:
-    """The lesson whose models stand beside the tables of a game; None where no lesson of that game draws any."""
-    return next((lesson for lesson in registry.loaded().values() if lesson.game == game and lesson.step_models), None)
 
 
 class IllustratedStory:

@@ -13,7 +13,7 @@ from cardlab.core.registry import find
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
 from cardlab.players import find as find_player
-from cardlab.sessions.stage_games import first_preset
+from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.teaching.lesson import Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.translations import Words, words_for
@@ -101,8 +101,8 @@ def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...
 def game_from_query(query: Mapping[str, str]) -> GameQuery:
     """The table that an address asks for; without a game it is War.
 
-    On the stage the first match is a short one where the address asks for neither preset nor options. An empty ``preset=``
-    asks for the game's own options.
+    The first match is a short one where the address asks for neither preset nor options. An empty ``preset=`` asks for the
+    game's own options.
     """
     query = with_todays_seed(query)
     bots = query.get("bots", USUAL_BOTS)
@@ -112,7 +112,7 @@ def game_from_query(query: Mapping[str, str]) -> GameQuery:
         bots = USUAL_BOTS
     seed = _seed(query)
     game_class = _game_class(query)
-    preset = first_preset(game_class.slug)
+    preset = SHORT_PRESETS.get(game_class.slug)
     if preset is not None and not {"preset", *(option.name for option in game_class.options())} & {*query}:
         query = {**query, "preset": preset}
     return GameQuery(Match(game_options_from_query(query), randbelow(HIDDEN) if seed is None else seed), bots)

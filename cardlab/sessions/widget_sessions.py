@@ -21,10 +21,9 @@ from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.lesson_session import LessonSession, lesson_page
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
-from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage, table_words
+from cardlab.sessions.table_defaults import table_words
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.story import game_text
@@ -264,29 +263,16 @@ def speak_ahead() -> Iterator[WidgetSession]:
 class MatchWidgetSession:
     """The session of a widget in which a match is played."""
 
-    entry = "play_widget"
-    models: tuple[str, ...] | None = ()
+    entry = "stage_widget"
+    models: tuple[str, ...] | None = ()  # the stage draws its own pictures
 
     def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         match = Match.load(description["match"])
-        slug, seats, locale = match.game.slug, match.game.seats, self._locale
-        on_stage = is_on_stage(slug)
-        words = table_words(slug, seats, description["seat"], locale["language"], locale["names"], locale["digits"])
-        lesson = None if on_stage else lesson_about(slug)
-        # A game without models gets the smaller module, which cannot draw any. The stage draws its own pictures.
-        if on_stage:
-            self.entry = STAGE_ENTRY
-        elif lesson is not None:
-            self.entry, self.models = "play_drawn", lesson.models
+        seat, locale = description["seat"], self._locale
+        words = table_words(match.game.seats, seat, locale["language"], locale["names"], locale["digits"])
         self.session = new_match_session(
-            match,
-            description["seat"],
-            description["bots"],
-            words,
-            time_limit=description["within"],
-            predicts=True,
-            model_lesson=lesson,
+            match, seat, description["bots"], words, time_limit=description["within"], predicts=True
         )
         self.session.tell = lambda who: tell({"thinks": who})
 
@@ -317,7 +303,7 @@ class MatchWidgetSession:
 
     def state(self) -> Working[PageState]:
         """Log and status; the seed that hides cards is not in it."""
-        texts = _texts(self._locale["language"], self._locale["digits"], models=self.models != ())
+        texts = _texts(self._locale["language"], self._locale["digits"], models=False)
         log = yield from self.session.logging()
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 

@@ -8,14 +8,13 @@ from typing import Any
 from traitlets import Dict, Int
 
 from cardlab.documents.pictures import match_picture
-from cardlab.frontend.bundle import DRAWN, module, stage_stylesheet
+from cardlab.frontend.bundle import stage_stylesheet
 from cardlab.match import Match
 from cardlab.protocol.lesson import Answer
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.model_panel import lesson_about
-from cardlab.sessions.page_texts import model_words, page_words
-from cardlab.sessions.stage_games import STAGE_ENTRY, is_on_stage, table_words
+from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.table_defaults import table_words
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -55,8 +54,7 @@ class SessionWidget(CardWidget):
 
 
 class PlayTable(SessionWidget):
-    """A match to play: legal actions as buttons and cards, refusals explained, undo, what if, why. Where a lesson is about the
-    game, its visual models stand beside the table, unless the game is on the stage (`cardlab.sessions.stage_games`).
+    """A match to play, on the stage: cards and buttons for what is legal, refusals explained, undo, what if, the coach.
 
     Args:
         match: The match, at any point.
@@ -64,7 +62,7 @@ class PlayTable(SessionWidget):
         bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
         language: The language of the words.
         digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
-        names: Seat -> name. On the stage a bot without one has a name of ours.
+        names: Seat -> name. A bot without one has a name of ours.
         within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
             learner likes, who may set it otherwise.
         big_index, four_colour: How the cards look.
@@ -73,7 +71,8 @@ class PlayTable(SessionWidget):
         CardlabError: There is no such seat, bot or time, or there are no such digits.
     """
 
-    entry = "play_widget"
+    entry = "stage_widget"
+    _css = stage_stylesheet()
     session: MatchSession
 
     def __init__(
@@ -88,19 +87,10 @@ class PlayTable(SessionWidget):
         within: int = 0,
         **looks: bool,
     ) -> None:
-        slug, on_stage = match.game.slug, is_on_stage(match.game.slug)
-        words = table_words(slug, match.game.seats, seat, language, names, digits)
+        words = table_words(match.game.seats, seat, language, names, digits)
         self._names = dict(names or {})
-        lesson = None if on_stage else lesson_about(slug)
-        session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True, model_lesson=lesson).begun()
-        texts = page_words(words)
-        if on_stage:
-            self.entry = STAGE_ENTRY  # type: ignore[misc]  # the class has that of the other games
-            self._esm, self._css = module(STAGE_ENTRY, ()), stage_stylesheet()
-        elif lesson is not None:
-            self._esm = module(DRAWN, lesson.models)
-            texts["models"] = model_words(words)
-        super().__init__(session, session.handle, texts, seed=match.seed, **looks)
+        session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True).begun()
+        super().__init__(session, session.handle, page_words(words), seed=match.seed, **looks)
 
     @property
     def match(self) -> Match:

@@ -13,10 +13,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardlab import start
+from cardlab.core.registry import built_in
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
-from cardlab.sessions.stage_games import ON_STAGE, bot_names
+from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.languages import languages
 from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
@@ -448,11 +449,11 @@ def out_of_view(page: Page, depth) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("slug", sorted(ON_STAGE))
+@pytest.mark.parametrize("slug", sorted(built_in()))
 def test_everything_is_in_view_at_every_size(page, sit, depth, slug):
     """At the beginning, in a match, and at its end; before a change lands at every other of these moments, in turn."""
     moments = [0, 1, 9, 40, 10_000]
-    for actions in moments if depth.whole else moments[sorted(ON_STAGE).index(slug) % 2 :: 2]:
+    for actions in moments if depth.whole else moments[sorted(built_in()).index(slug) % 2 :: 2]:
         sit(slug, actions=actions, seed=actions + 3)
         assert out_of_view(page, depth) == [], f"after {actions} actions"
 

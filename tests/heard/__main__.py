@@ -12,11 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cardlab import start
+from cardlab import lessons, start
 from cardlab.core.registry import slugs
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.model_panel import lesson_about
 from cardlab.words.translations import Words
 from tests.browser.table_in_a_page import HEARD, PAGE, texts
 from tests.conftest import chromium
@@ -68,7 +67,8 @@ def session_of(sitting: Sitting) -> MatchSession:
         for action in whole.actions[: -sitting.last]:
             match.play(action)
     bots = dict.fromkeys(match.game.seats[1:], greedy)
-    return MatchSession(match, "p1", bots, Words(), model_lesson=lesson_about(sitting.slug)).begun()
+    lesson = lessons.find(sitting.slug) if sitting.slug in lessons.slugs() else None
+    return MatchSession(match, "p1", bots, Words(), model_lesson=lesson).begun()
 
 
 def heard(page: Any, name: str) -> str:

@@ -62,7 +62,7 @@ class Wire:
         return [(url, size) for url, size in told if re.search(pattern, url)]
 
 
-@pytest.mark.parametrize("entry", ["lesson", "play_widget", "replay_widget", "model_widget", "exercise_widget"])
+@pytest.mark.parametrize("entry", ["lesson", "stage_widget", "replay_widget", "model_widget", "exercise_widget"])
 def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
     """They give what anywidget is given in a notebook; a lesson's know the models that come with them."""
     page.goto(f"{lessons.address}cardlab")
@@ -75,7 +75,7 @@ def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
 
 
 def test_files_travel_once_and_small(lessons, page):
-    """A table after a lesson loads what the lesson has not; the same page again loads nothing."""
+    """A lesson is a few files, and a table is one; the same pages again load nothing."""
     load = "async (urls) => { for (const url of urls) await import(url); }"
     page.goto(f"{lessons.address}cardlab/words")  # a page without files of its own
     wire = Wire(page)
@@ -83,12 +83,12 @@ def test_files_travel_once_and_small(lessons, page):
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
     assert wire.weight("/assets/") < 65_500
-    page.evaluate(load, [f"/{asset('play_widget').url_path}"])
+    page.evaluate(load, [f"/{asset('stage_widget').url_path}"])
     wire.settle()
-    assert len(wire.asked("/assets/")) == len({*asset("lesson").imports, *asset("play_widget").imports}) + 2
+    assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2
     page.reload()
     again = Wire(page)
-    page.evaluate(load, [f"/{asset('lesson').url_path}", f"/{asset('play_widget').url_path}"])
+    page.evaluate(load, [f"/{asset('lesson').url_path}", f"/{asset('stage_widget').url_path}"])
     again.settle()
     assert again.asked("/assets/") == []
 
@@ -103,7 +103,7 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     page.get_by_role("button", name="Next step").wait_for()
     wire.settle()
     assert wire.asked("/ten_frames-") != []
-    assert wire.asked("/table-|/stages-|/hundred_chart-") == []
+    assert wire.asked("/stages-|/hundred_chart-") == []
     page.route("**/stages-*.js", lambda route: route.abort())
     page.get_by_role("tab", name="3. Practise").click()
     page.get_by_text("opens as soon as it is back").wait_for()

@@ -7,12 +7,12 @@ import pytest
 
 from cardlab import CardlabError, position, start
 from cardlab.core.companions import PageHints
+from cardlab.lessons import find as find_lesson
 from cardlab.players import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.available_actions import MOST_LISTED
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.model_panel import lesson_about
 from cardlab.sessions.widget_sessions import in_locale, resolved
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.words.translations import Words
@@ -275,10 +275,10 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
     assert session.status()["seed"] is None
 
 
-@pytest.mark.parametrize("slug", ["war", "addition_war"])
-def test_a_long_match_is_told_action_by_action(slug):
+@pytest.mark.parametrize(("slug", "lesson"), [("war", None), ("addition_war", find_lesson("addition_war"))])
+def test_a_long_match_is_told_action_by_action(slug, lesson):
     """To a page that is opened or comes back, with models and without: others have their turn after each action."""
-    session = new_match_session(start(slug, seed=5), "p1", "random", Words(), model_lesson=lesson_about(slug))
+    session = new_match_session(start(slug, seed=5), "p1", "random", Words(), model_lesson=lesson)
     for n in range(30):
         session.handle({"do": "play", "at": n, "action": "all turn"})
     log = session.log()

@@ -8,7 +8,7 @@ from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.model_panel import IllustratedStory, lesson_about, with_models
+from cardlab.sessions.model_panel import IllustratedStory, with_models
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
 from cardlab.words.story import Story
@@ -48,13 +48,12 @@ def test_models_stand_in_the_order_of_the_seats(slug):
 def presets():
     """Every preset of each game that a lesson draws."""
     about = {find(slug).game: find(slug) for slug in slugs()}
-    return [(game, preset) for game in about if game for preset in find_game(game).presets]
+    return [(game, preset, lesson) for game, lesson in about.items() if game for preset in find_game(game).presets]
 
 
-@pytest.mark.parametrize(("game", "preset"), presets())
-def test_a_table_has_the_models_of_its_lesson(game, preset):
+@pytest.mark.parametrize(("game", "preset", "lesson"), presets())
+def test_a_match_has_the_models_of_its_lesson(game, preset, lesson):
     """With every preset, step by step as they are sent; what is taken back and played again is drawn as if for the first time."""
-    lesson = lesson_about(game)
     session = new_match_session(start(game, preset=preset, seed=2), "p1", "greedy", Words(), model_lesson=lesson).begun()
     steps = session.log()["steps"]
     for turn in range(12):
@@ -74,10 +73,6 @@ def test_a_table_has_the_models_of_its_lesson(game, preset):
     for state in drawn:
         traits = {name: value for name, value in state.items() if name != "model"}
         find_model(state["model"])(**traits)  # the traits are checked
-
-
-def test_a_game_without_a_lesson_has_none():
-    assert lesson_about("tablanette") is None
 
 
 def test_a_model_that_the_lesson_does_not_list_is_named():

@@ -22,8 +22,6 @@ WITHOUT_EXPORT = [
 ENTRIES = [
     "card_table_widget",
     "replay_widget",
-    "play_widget",
-    "play_drawn",
     "stage_widget",
     "lesson",
     "model_widget",

@@ -71,7 +71,7 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
     """A file of the front end.
 
     Args:
-        name: The entry of a module, as ``lesson`` or ``play_widget``; or a stylesheet: ``cardlab.css`` is that of all widgets
+        name: The entry of a module, as ``lesson`` or ``stage_widget``; or a stylesheet: ``cardlab.css`` is that of all widgets
             but the stage, ``stage.css`` that of the stage, each with all that it needs; any other one stands for itself.
         models: The visual models that a module can draw; None for all that there are.
 

@@ -13,8 +13,7 @@ from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.kernel_free_page import KernelFreePage
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.sessions.query_parameters import words_from_query
-from cardlab.sessions.stage_games import STAGE_ENTRY
-from cardlab.sessions.widget_sessions import WidgetSession
+from cardlab.sessions.widget_sessions import MatchWidgetSession, WidgetSession
 from cardlab.words.translations import Words
 
 MOST_SEATS = 10
@@ -67,7 +66,7 @@ def learner_page_html(
 
 def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """The names of the stylesheets of a page: the stage has a smaller one than the other widgets."""
-    own = {"stage.css" if one.entry == STAGE_ENTRY else "cardlab.css" for one in widget_sessions}
+    own = {"stage.css" if isinstance(one, MatchWidgetSession) else "cardlab.css" for one in widget_sessions}
     return [*sorted(own or {"cardlab.css"}), "page.css"]
 
 

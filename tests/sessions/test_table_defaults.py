@@ -1,65 +1,75 @@
-"""A game that is switched over is drawn by the stage's module on a page, in a notebook and in an export."""
+"""What a table has by default: the stage's module on a page, in a notebook and in an export; a short first match; bots with names."""
 
 from datetime import UTC, datetime
 
 import pytest
 
 from cardlab import find, start
+from cardlab.frontend.bundle import module, stage_stylesheet
 from cardlab.match import Match
 from cardlab.serve.pages.learner_page import _usual_names
 from cardlab.serve.session_manager import key_of
-from cardlab.sessions import query_parameters, stage_games
+from cardlab.sessions import query_parameters
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import page_words
 from cardlab.sessions.query_parameters import game_from_query, with_todays_seed
-from cardlab.sessions.stage_games import SHORT_PRESETS, TEXTS
+from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved
-from cardlab.widgets import PlayTable, play_table
+from cardlab.widgets import PlayTable
 from cardlab.words.languages import languages
 from cardlab.words.translations import Words
 
-
-@pytest.fixture
-def switched(monkeypatch):
-    """War and Addition War on the stage, with a module in place of the stage's own."""
-    monkeypatch.setattr(stage_games, "ON_STAGE", frozenset({"war", "addition_war"}))
-    monkeypatch.setattr(play_table, "module", lambda name, models=None: f"// {name} {models}\nexport default {{}}")
+TEXTS = (
+    "menu",
+    "all_games",
+    "back_to_game",
+    "undo_move",
+    "get_hint",
+    "turn_of",
+    "to_win",
+    "play_again",
+    "next_game",
+    "deal_of_day",
+    "history",
+    "rules",
+    "sound",
+    "close",
+    "large",
+    "auto_read",
+    "auto_quick",
+    "auto_to_end",
+    "guess_on",
+    "guess_off",
+    "who_wins",
+    "guess_me",
+    "guess_equal",
+    "won_of",
+    "seat_you",
+    "your_guess",
+    "hints_again",
+    "turn_over",
+    "auto_play",
+    "pick_card",
+)
+"""The texts that only the stage shows, ``ui-menu`` and so on."""
 
 
 def session(**query):
     return MatchWidgetSession(resolved({"kind": "asked", "of": "game", "said": {}}, query), lambda _: None)
 
 
-def entry(**query):
-    made = session(**query)
-    return made.entry, made.models
+@pytest.mark.parametrize("game", ["war", "addition_war", "soureh"])
+def test_a_page_loads_the_stage(game):
+    """Also of a game that a lesson draws: the stage has its own pictures."""
+    made = session(game=game)
+    assert (made.entry, made.models) == ("stage_widget", ())
 
 
-def test_games_of_ours_are_on_the_stage():
-    assert entry(game="soureh") == ("stage_widget", ())
-
-
-def test_a_game_that_is_not_has_the_older_page(monkeypatch):
-    monkeypatch.setattr(stage_games, "ON_STAGE", frozenset())
-    assert entry(game="soureh") == ("play_widget", ())
-    assert entry(game="fast_food")[0] == "play_drawn"
-
-
-@pytest.mark.usefixtures("switched")
-def test_a_page_loads_the_stage():
-    assert entry(game="war") == ("stage_widget", ())
-    assert entry(game="addition_war") == ("stage_widget", ())  # it draws its own pictures
-    assert entry(game="soureh") == ("play_widget", ())
-
-
-@pytest.mark.usefixtures("switched")
 def test_a_notebook_and_an_export_load_the_stage():
     table = PlayTable(start("war", seed=1))
-    assert table.entry == "stage_widget"
-    assert "// stage_widget" in table.to_html()
-    other = PlayTable(start("soureh", seed=1))
-    assert other.entry == "play_widget"
-    assert "stage_widget" not in other._esm
+    assert table._esm == module("stage_widget")
+    assert table._css == stage_stylesheet()
+    assert "cardlab-stage-frame" in table.to_html()
 
 
 # ------------------------------------------------------------------------------------------------ who sits there
@@ -69,15 +79,12 @@ def people(log):
     return [(seat["name"], seat["face"]) for seat in log["seats"]]
 
 
-@pytest.mark.usefixtures("switched")
-def test_bots_on_the_stage_have_names_and_everybody_a_face():
+def test_bots_have_names_and_everybody_a_face():
     table = session(game="war", players="4")
     assert people(table.session.log()) == [("Player 1", "Qh"), ("Nadia", "Qc"), ("Omar", "Js"), ("Lin", "Kd")]
     assert people(session(game="war", lang="ar").session.log()) == [("اللاعب 1", "Qh"), ("نور", "Qc")]
-    assert people(session(game="soureh").session.log()) == [("Player 1", "Qh"), ("Player 2", "Qc")]
 
 
-@pytest.mark.usefixtures("switched")
 def test_names_that_are_given_go_before():
     given = PlayTable(start("war", seed=1), names={"p2": "Zoe"}, seat="p1")
     assert people(given.session.log()) == [("Player 1", "Qh"), ("Zoe", "Qc")]
@@ -87,11 +94,9 @@ def test_names_that_are_given_go_before():
     assert own.described()["locale"]["names"] == {}  # another language has other names
 
 
-@pytest.mark.usefixtures("switched")
 def test_a_page_is_told_whose_names_a_child_may_replace():
     names = _usual_names(Words(), [session(game="war")])
     assert (names["p1"], names["p2"], names["p3"]) == ("Player 1", "Nadia", "Player 3")
-    assert _usual_names(Words(), [session(game="soureh")])["p2"] == "Player 2"
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
@@ -108,17 +113,12 @@ def options(**query):
     return game_from_query(query).match.game
 
 
-@pytest.mark.usefixtures("switched")
-def test_the_first_match_on_the_stage_is_a_short_one():
+def test_the_first_match_is_a_short_one():
     short = find("war").with_options("short")
     assert options(game="war") == options() == options(game="war", seed="7", bots="random", lang="fr") == short
     assert options(game="war", preset="") == options(game="war", preset="printed_1") == find("war").with_options()
     assert options(game="war", packs="2") == find("war").with_options(packs=2)
-    assert options(game="guerilla_joker") == find("guerilla_joker").with_options()  # it is not on the stage
-
-
-def test_off_the_stage_nothing_changes():
-    assert options(game="soureh") == find("soureh").with_options()
+    assert options(game="soureh") == find("soureh").with_options()  # it is short
 
 
 def test_every_short_preset_is_one():

@@ -1,0 +1,43 @@
+"""The defaults of a table: a first match that is short, and names for the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.portraits import others
+from cardlab.words.translations import Words
+
+SHORT_PRESETS: Mapping[str, str] = {
+    "addition_war": "lesson",
+    "casualty_war": "short",
+    "good_king_bad_queen": "short",
+    "guerilla_joker": "short",
+    "scramble_war": "own_pick",
+    "speed_war": "short",
+    "subtraction_war": "lesson",
+    "war": "short",
+}
+"""Game -> the preset of the table's first match: it ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""
+
+
+def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:
+    """Seat -> name, for the bots at a table. Where there are more bots than names, the last have none."""
+    messages = {seat: f"ui-bot_{number}" for number, seat in enumerate(others(seats, own), 1)}
+    return {seat: words.say(message) for seat, message in messages.items() if words.has(message)}
+
+
+def table_words(
+    seats: Sequence[str],
+    own: str,
+    language: str = DEFAULT_LANGUAGE,
+    names: Mapping[str, str] | None = None,
+    digits: str = "",
+) -> Words:
+    """The words of a table: the bots have names of ours, unless other names are given.
+
+    Raises:
+        CardlabError: There are no words in this language, or no such digits.
+    """
+    words = Words(language, digits=digits)
+    return Words(language, {**bot_names(words, seats, own), **(names or {})}, digits)
