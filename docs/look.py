@@ -39,7 +39,7 @@ HERE = Path(__file__).parent
 TITLE = "Every part in every state"
 ABOUT = "Drawn by the modules of the pages, from states of games and lessons as they are played."
 WIDE, NARROW = 1180, 374
-ENTRIES = ("play_widget", "play_drawn", "lesson", "replay_widget", "model_widget", "cards")
+ENTRIES = ("stage_widget", "lesson", "model_widget", "cards")
 Does = Sequence[tuple[str, str | None]]
 """What is pressed (None), or written or chosen (the text), in what a selector finds."""
 
@@ -97,7 +97,7 @@ def table(
     shown = PlayTable(match, bots="greedy", language=words.language)
     state = shown.page_state()
     hears = [shown.session.handle({"at": len(shown.match.actions), **message(shown)}) for message in messages]
-    return Part(title, "play_drawn" if "models" in shown.words else "play_widget", state, hears, does, states, wide=wide)
+    return Part(title, shown.entry, state, hears, does, states, wide=wide)
 
 
 def first_action(shown: PlayTable) -> dict[str, Any]:
@@ -115,43 +115,38 @@ def refused(_: PlayTable) -> dict[str, Any]:
     return {"do": "play", "action": "p1 play 2h"}
 
 
-NEXT: Does = ((".cardlab-onward > .cardlab-main", None),)
-REST: Does = ((".cardlab-onward > :not(.cardlab-main)", None),)
+MENU: Does = ((".cardlab-stage-bar > :last-child", None),)
 
 
 def tables(words: Words) -> Iterator[Part]:
     """Tables at each kind of moment."""
+    yield table("A game of chance", "war", words=words)
+    yield table("Compared cards", "war", 2, first_action, words=words)
+    yield table("Sums", "addition_war", 4, words=words)
+    yield table("After a move", "fast_food", 4, first_action, words=words)
     yield table(
-        "A game of chance: what comes is foretold",
-        "war",
-        words=words,
-        states=[".cardlab-main[data-action]", ".cardlab-small", ".cardlab-option"],
-    )
-    yield table("A turn is told, beat by beat", "war", 2, first_action, words=words)
-    yield table("Models beside the table", "addition_war", 4, words=words)
-    yield table("Since your move", "fast_food", 4, first_action, does=REST, words=words)
-    yield table(
-        "Cards are chosen for one action",
+        "Cards are lifted for one action",
         "tablanette",
         0,
         words=words,
-        states=[".cardlab-own li:first-child .cardlab-choose"],
-        does=[(".cardlab-own li:nth-child(2) .cardlab-choose", None)],
+        does=[("[data-zone='hand.p1'] li:nth-child(2) .cardlab-felt-touch", None)],
     )
     yield table("What the coach says", "tablanette", 0, coach, words=words)
     yield table("A refusal", "tablanette", 0, refused, words=words)
-    yield table("Amounts, and what does not go now", "seven_twenty_seven", 0, words=words)
+    yield table("Amounts", "seven_twenty_seven", 0, words=words)
     yield table("Scattered cards", "scramble_war", 0, words=words)
     yield table("Pairs", "soureh", 0, words=words)
     yield table("Heaps", "money", 6, words=words)
     yield table("Four hands", "twos", 2, words=words)
-    yield table("Cards are put in order", "napoleons_war", words=words)
+    yield table("Cards are put in order", "napoleons_war", words=words, does=[(".cardlab-act", None)])
     yield table("A moment for the quick", "egyptian_war", 2, words=words)
-    yield table("Nobody is at the other end", "fast_food", 2, does=[(".cardlab-own .cardlab-choose", None)], words=words)
+    yield table(
+        "Nobody is at the other end", "fast_food", 2, does=[("[data-zone='hand.p1'] .cardlab-felt-touch", None)], words=words
+    )
     yield table("The end, and what can be looked back at", "tablanette", 500, max_hands=1, words=words)
     yield table("On a phone", "fast_food", 4, wide=NARROW, words=words)
-    yield table("Told on a phone", "war", 2, first_action, wide=NARROW, words=words)
-    yield table("What everybody may set", "war", 0, does=[(".cardlab-toolbar .cardlab-opens", None)], words=words)
+    yield table("Compared on a phone", "war", 2, first_action, wide=NARROW, words=words)
+    yield table("The menu", "war", 0, does=MENU, words=words)
 
 
 # ---------------------------------------------------------------------------------------- lessons
@@ -231,6 +226,8 @@ def lessons(words: Words) -> Iterator[Part]:
     )
     yield lesson("A question on a phone, with the pad", "addition_war", "practise", words, wide=NARROW, **sum_asked)
     yield lesson("Play: counters are staked", "subtraction_war", "play", words, only="stage")
+    yield lesson("Play: models beside the table", "addition_war", "play", words, only="stage")
+    yield lesson("Play: cards of a hand", "fast_food", "play", words, only="stage")
     yield lesson("Investigate", "addition_war", "investigate", words, only="stage")
     yield lesson("The exit ticket", "fast_food", "ticket", words, only="stage")
 
@@ -311,7 +308,7 @@ def page(language: str = "en") -> str:
         "names": page_words(words)["cards"],
     }
     script = module("anywidget_shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
-    css = in_every_state(stylesheet() + style("gallery.css")) + (HERE / "look.css").read_text("utf-8")
+    css = in_every_state(stylesheet() + style("table.css", "stage.css", "gallery.css")) + (HERE / "look.css").read_text("utf-8")
     template = _environment().from_string((HERE / "look.html").read_text("utf-8"))
     return template.render(
         language="en",

@@ -3,7 +3,6 @@
 import pytest
 
 from cardlab.protocol.messages import parse
-from cardlab.sessions import stage_games
 from cardlab.sessions.exit_ticket import Ticket
 from tests.browser.exercises import LESSON, PAGE, TEXTS
 
@@ -35,11 +34,3 @@ def exercise(page):
         return heard
 
     return sit_down
-
-
-@pytest.fixture
-def older_page(monkeypatch):
-    """Every game is shown by the page that the matches of the lessons have: what it does is held by its tests as long as it is
-    there.
-    """
-    monkeypatch.setattr(stage_games, "ON_STAGE", frozenset())

@@ -104,9 +104,12 @@ SEEN = """() => {
     const box = el.getBoundingClientRect();
     const style = styleOf(el);
     if (!shown(el, box) || style.borderTopStyle === "none" || style.borderTopWidth === "0px") continue;
-    const [line] = colours(style.borderTopColor);
+    const [line] = colours(style.borderTopColor), [sign] = colours(style.color);
     const around = grounds(el.parentElement), own = grounds(el);
-    const value = Math.min(...around.map((below) => Math.max(ratio(over(line, below), below), ...own.map((one) => ratio(one, below)))));
+    // Where no line is around a button, its sign is what is found.
+    const value = line[3] === 0 && el.querySelector("svg")
+      ? Math.min(...own.map((below) => ratio(over(sign, below), below)))
+      : Math.min(...around.map((below) => Math.max(ratio(over(line, below), below), ...own.map((one) => ratio(one, below)))));
     note("edges", 3, value, el, el.textContent, style.borderTopColor);
   }
   return {count, lowest, faint: [...found].map(([key, text]) => `${key}: ${text}`)};

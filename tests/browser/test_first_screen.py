@@ -64,9 +64,10 @@ BEGIN = """async ([html, words, settings]) => {
   const script = page.createElement("script");
   script.type = "module";
   script.textContent = `
-    import widget from "http://cards.test/match/play_widget.js";
-    import {Shim} from "http://cards.test/page/anywidget_shim.js";
-    Object.assign(window, {widget, Shim});
+    import {root} from "http://cards.test/common/dom.js";
+    import {follow} from "http://cards.test/common/settings.js";
+    import {PlayTable} from "http://cards.test/match/play.js";
+    Object.assign(window, {root, follow, PlayTable});
     loaded();
   `;
   await new Promise((loaded) => {
@@ -77,7 +78,8 @@ BEGIN = """async ([html, words, settings]) => {
 }"""
 
 LOOK = """async ([width, height, face, positions]) => {
-  const {widget, Shim, document: page} = frame.contentWindow;
+  const {root, follow, PlayTable, document: page} = frame.contentWindow;
+  const traits = {get() {}, on() {}, off() {}};
   Object.assign(frame, {width, height});
   frame.getBoundingClientRect(); // its window has that size now
   const place = page.querySelector(".cardlab-shown");
@@ -138,11 +140,13 @@ LOOK = """async ([width, height, face, positions]) => {
   const seen = [];
   for (const {name, state, answer} of positions) {
     const left = new AbortController();
-    const model = new Shim({...state, words, seed: null}, () => {});
-    widget.render({model, el: place, signal: left.signal});
+    root(place, words);
+    const table = new PlayTable(state.log, state.status, words, {signal: left.signal, send: () => {}});
+    place.replaceChildren(table.el);
+    follow(traits, place, left.signal, () => {});
     await drawn();
     seen.push(look(name, "before"));
-    model.hear(answer);
+    table.hear(answer);
     await drawn();
     const told = () => all(".cardlab-onward .cardlab-main")[0];
     for (let n = 1, most = 0; told(); n++) {
