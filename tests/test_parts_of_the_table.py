@@ -37,3 +37,9 @@ def test_zones_stand_where_somebody_would_lay_them(slug):
 def test_it_is_declared_only_where_it_does_not_follow(slug):
     declared = [zone for zone in find(slug).zones if zone.stands]
     assert [zone.name for zone in declared if Zone(**{**vars(zone), "stands": ""}).stands_at == zone.stands] == []
+
+
+def test_what_a_player_has_won_may_be_spread():
+    """It is looked at, and nobody compares it: a game with such a zone is no game of comparing."""
+    assert Zone("taken", each_player=True, lies="spread").stands_at == "won"
+    assert Zone("taken", each_player=True, lies="row").stands_at == "fight"

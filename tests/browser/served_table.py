@@ -17,6 +17,12 @@ LIES = """() => {
 MOVED = f"(before) => ({LIES})() !== before"
 
 
+def open_menu(page) -> None:
+    """Open the menu of the stage, with the settings."""
+    page.locator(".cardlab-stage-bar > :last-child").click()
+    page.locator(".cardlab-menu .cardlab-opens").click()
+
+
 def table(page) -> str:
     """What lies on the table, zone by zone."""
     page.wait_for_function(FREE)

@@ -14,11 +14,10 @@ from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
+from tests.browser.served_table import open_menu
 from tests.browser.telling import answer_asked, told_until
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
-
-pytestmark = pytest.mark.usefixtures("older_page")
 
 ARABIC = {"0": "٠", "1": "١", "2": "٢", "3": "٣", "4": "٤", "5": "٥", "6": "٦", "7": "٧", "8": "٨", "9": "٩"}
 MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
@@ -51,7 +50,7 @@ TURNED = r"""() => {
 }"""
 """Sums, fractions, negative numbers, hundredths and cards in which something that is written later is drawn further left."""
 
-TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .cardlab-model-working > div, .cardlab-canvas, .cardlab-plot-ground, .cardlab-cards, .cardlab-some, .cardlab-number")]
+TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .cardlab-model-working > div, .cardlab-canvas, .cardlab-plot-ground, .cardlab-cards, .cardlab-felt-cards, .cardlab-felt-mark[data-draws=sum], .cardlab-some, .cardlab-number")]
   .filter((one) => one.getClientRects().length && !/(?=\p{L})\p{Script=Arabic}/u.test(one.matches("div[dir]") ? one.textContent : ""))
   .map((one) => getComputedStyle(one).direction)"""
 """The direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
@@ -160,8 +159,9 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
 @pytest.mark.parametrize("slug", ["soureh", "seven_twenty_seven", "twos", "money", "egyptian_war"])
 def test_a_table_is_arabic(page, tmp_path, slug, digits):
     opened(page, tmp_path, PlayTable(after(slug, 10), language="ar", digits=digits).to_html())
-    page.locator(".cardlab-toolbar > .cardlab-opens").click()
-    page.locator(".cardlab-history > summary").click()
+    look(page, digits)
+    open_menu(page)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     look(page, digits)
     assert digits or serious_findings(page) == []
 

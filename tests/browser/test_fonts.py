@@ -1,14 +1,11 @@
 """Pages are drawn with the fonts of the tests, and with no font that a machine happens to have."""
 
-import pytest
-
 from cardlab import start
 from cardlab.widgets import PlayTable
 from tests.browser.access import faces
 from tests.browser.exported import opened
+from tests.browser.served_table import open_menu
 from tests.fonts import FAMILIES, MONOSPACE, SERIF, USUAL
-
-pytestmark = pytest.mark.usefixtures("older_page")
 
 ASKED = {
     "system-ui": USUAL,
@@ -47,7 +44,7 @@ def test_what_a_page_asks_for_is_a_font_of_the_tests(modules):
 def test_a_table_is_laid_out_in_each_family(page, tmp_path):
     opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     help_ = ".cardlab-settings > .cardlab-help"
-    page.get_by_role("button", name="Settings").click()
+    open_menu(page)
     assert used(page, help_) == {USUAL}
     assert [used(page, help_) for _ in faces(page)] == [{family} for family in FAMILIES]
     assert used(page, help_) == {USUAL}

@@ -122,6 +122,54 @@ def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
     assert str(session.match.actions[9]) == "all slap nobody"
 
 
+def overheard(session):
+    """The messages that reach a session from now on."""
+    sent, handle = [], session.handle
+
+    def hear(message):
+        sent.append(message)
+        return handle(message)
+
+    session.handle = hear
+    return sent
+
+
+def test_without_a_clock_a_moment_waits_for_a_hand_on_the_pile(page, sit):  # noqa: F811
+    """What is sent says how long the hand took, as seen by the page."""
+    session = sit("egyptian_war", seed=7, actions=9)
+    sent = overheard(session)
+    page.wait_for_timeout(1200)
+    assert sent == []
+    touch(page, "pile")
+    played(page, 10)
+    assert sent[0]["action"] == "p1 slap"
+    assert 1000 < sent[0]["ms"] < 8000
+
+
+def test_a_clock_is_shown_and_can_be_taken_away(page, sit):  # noqa: F811
+    session = sit("egyptian_war", seed=7, actions=9, motion=True)
+    clock = page.locator(".cardlab-quick-bar")
+    expect(clock).to_be_hidden()
+    for choice, limit in (("8 s", 8000), ("take your time", 0)):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=choice, exact=True).click()
+        page.wait_for_function(f"stage.status.quick.within === {limit} && {WAITS}")
+        assert session.time_limit == limit
+        expect(clock).to_be_visible(visible=limit > 0)
+    assert session.match.ply == 9
+
+
+def test_a_held_key_and_a_key_that_a_button_needs_do_not_slap(page, sit):  # noqa: F811
+    session = sit("egyptian_war", seed=7, actions=9)
+    sent = overheard(session)
+    held = {"key": " ", "repeat": True, "bubbles": True, "cancelable": True}
+    page.evaluate("(held) => document.body.dispatchEvent(new KeyboardEvent('keydown', held))", held)
+    page.get_by_role("button", name="Leave it").focus()
+    page.keyboard.press("Space")
+    played(page, 10)
+    assert [message["action"] for message in sent] == ["p1 leave"]
+
+
 def test_cards_are_put_in_order_on_a_sheet(page, sit):  # noqa: F811
     session = sit("napoleons_war", seed=7)
     page.get_by_role("button", name="Put your cards in order").click()

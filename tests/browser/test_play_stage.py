@@ -458,6 +458,14 @@ def test_everything_is_in_view_at_every_size(page, sit, depth, slug):
         assert out_of_view(page, depth) == [], f"after {actions} actions"
 
 
+@pytest.mark.parametrize(
+    ("slug", "players"), [("soureh", 3), ("twenty_first_century_war", 4), ("seven_twenty_seven", 6), ("war", 4)]
+)
+def test_many_players_are_in_view_at_every_size(page, sit, depth, slug, players):
+    sit(slug, actions=20, seed=7, players=players)
+    assert out_of_view(page, depth) == []
+
+
 @pytest.mark.parametrize("slug", ["addition_war", "casualty_war", "good_king_bad_queen", "speed_war", "war"])
 def test_an_event_is_in_view_at_every_size(page, sit, depth, slug):
     """Before its cards are turned over, and after it."""

@@ -6,9 +6,8 @@ from cardlab import start
 from cardlab.lessons import slugs
 from cardlab.players import find, play_out
 from cardlab.widgets import LessonPage, PlayTable, Replay
+from tests.browser.served_table import open_menu
 from tests.pseudo import escaped, pseudo_language
-
-pytestmark = pytest.mark.usefixtures("older_page")
 
 VISIBLE = """() => {
   const seen = [];
@@ -43,6 +42,9 @@ def test_a_table_says_nothing_but_messages(page, pseudo, tmp_path, slug):
     match = start(slug, seed=3)
     play_out(match, dict.fromkeys(match.game.seats, find("random")), at_most=12)
     assert escaped(shown(page, PlayTable(match, language=pseudo), tmp_path)) == []
+    open_menu(page)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert escaped(page.evaluate(VISIBLE)) == []
     assert escaped(shown(page, Replay(match, language=pseudo), tmp_path)) == []
 
 

@@ -1,9 +1,41 @@
 """The visual model and the language of other packages, as a real browser shows them."""
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_play_stage import SEEN, WINDOWS
 from tests.installed import run_with_installed
 from tests.test_strangers import FILES, SWEDISH
+
+LONG = "{ $player } takes the top card of the stock and holds it, so that nobody else sees it, and { $left } cards are left there."
+TABLES = """
+from cardlab import start
+from cardlab.players import find, play_out
+from cardlab.widgets import PlayTable
+for actions in range(4):
+    match = play_out(start("take_three", seed=3), {{"p1": find("random")}}, at_most=actions)
+    PlayTable(match).save_html({folder!r} + f"/{{actions}}.html")
+"""
+
+
+@pytest.mark.parametrize("sentence", ["usual", "long"])
+def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, sentence):
+    """It has no short sentences and says nothing about its page; the ribbon grows with what is told, and nothing is cut off."""
+    files = dict(FILES)
+    if sentence == "long":
+        ((name, words),) = ((name, text) for name, text in FILES.items() if name.endswith("take_three.ftl"))
+        files[name] = words.replace("{ $player } takes a card, and { $left } are left.", LONG)
+    run_with_installed(tmp_path, files, TABLES.format(folder=str(tmp_path)))
+    faults = []
+    for actions in range(4):
+        page.goto((tmp_path / f"{actions}.html").as_uri())
+        expect(page.locator(".cardlab-act")).to_have_text("Take a card" if actions < 3 else "Play again")
+        expect(page.locator("[data-zone='hand.p1'] .cardlab-felt-card")).to_have_count(actions)
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            faults += [f"{actions}, {width} × {height}: {fault}" for fault in page.evaluate(SEEN)]
+    assert faults == []
 
 
 def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):

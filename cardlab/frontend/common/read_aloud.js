@@ -26,6 +26,9 @@ const SPOKEN = [
   ".cardlab-stakes-told",
   ".cardlab-stakes-odds",
   ".cardlab-ending h2",
+  ".cardlab-ribbon-text",
+  ".cardlab-ribbon-hint",
+  ".cardlab-coach-list > li",
 ].join(", ");
 const RULES = ".cardlab-rules";
 const RULES_SPOKEN = ["h2", "h3", "li"].map((tag) => `${RULES} ${tag}`).join(", ");
