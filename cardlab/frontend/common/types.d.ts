@@ -234,6 +234,8 @@ export interface Illustration {
   follow(steps: Step[]): void;
   /** Show how things stand after n steps; while the last one is asked about, only what it may show. */
   show(n: number, how?: {asked?: boolean}): void;
+  /** Before step n is shown again: what came after it goes back. Null where nothing moves. */
+  back(n: number): Promise<void> | null;
 }
 
 /** What makes them; `table` is where the cards lie that they are about. */
