@@ -7,7 +7,9 @@ from tests.browser.test_play_stage import SEEN, WINDOWS
 from tests.installed import run_with_installed
 from tests.test_strangers import FILES, SWEDISH
 
-LONG = "{ $player } takes the top card of the stock and holds it, so that nobody else sees it, and { $left } cards are left there."
+LONG = (
+    "{ $player } takes the top card of the stock and holds it, so that nobody else sees it, and { $left } cards are left there."
+)
 TABLES = """
 from cardlab import start
 from cardlab.players import find, play_out
