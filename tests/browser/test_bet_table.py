@@ -15,7 +15,7 @@ from tests.browser.table_in_a_page import texts
 
 PAGE = """
 async ([status, words, lang]) => {
-  const {BetTable} = await import("http://cards.test/match/bets.js");
+  const {BetTable} = await import("http://cards.test/lesson/bet_table.js");
   const {root} = await import("http://cards.test/common/dom.js");
   const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
   const main = document.querySelector("main");

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.access import serious_findings
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 
-WAITS = "stage.isSettled && stage.exchange.free"
+WAITS = "stage.telling.isSettled && stage.exchange.free"
 
 
 def touch(page, zone, n=0):
