@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cardlab import start
+from cardlab import Match, start
 from cardlab.core.registry import built_in
+from cardlab.core.registry import find as find_game
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
@@ -23,6 +24,7 @@ from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
 from tests.browser.table_in_a_page import HEARD, STAGE
 from tests.fonts import FAMILIES
+from tests.widest import found, played
 
 WINDOWS = [(1280, 800), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (320, 640)]
 WAR = 2
@@ -35,9 +37,16 @@ def sit(page: Page):
     """Sit down at a stage, some actions on; gives the session at the other end."""
 
     def sit_down(
-        slug: str = "war", *, seed: int = WAR, actions: int = 0, language: str = "en", motion: bool = False, **options: Any
+        slug: str = "war",
+        *,
+        match: Match | None = None,
+        seed: int = WAR,
+        actions: int = 0,
+        language: str = "en",
+        motion: bool = False,
+        **options: Any,
     ) -> MatchSession:
-        match = start(slug, seed=seed, **options)
+        match = match or start(slug, seed=seed, **options)
         match = play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=actions)
         words = Words(language)
         words = Words(language, bot_names(words, match.game.seats, "p1"))
@@ -436,6 +445,17 @@ def test_everything_is_in_view_at_every_size(page, sit, depth, slug):
     for actions in moments if depth.whole else moments[sorted(built_in()).index(slug) % 2 :: 2]:
         sit(slug, actions=actions, seed=actions + 3)
         assert out_of_view(page, depth) == [], f"after {actions} actions"
+
+
+@pytest.mark.parametrize("slug", sorted(built_in()))
+def test_the_widest_tables_are_in_view_at_every_size(page, sit, depth, slug):
+    """Where most cards lie side by side, and where most may be done, as `tests.widest` has found them."""
+    preset = next(iter(find_game(slug).presets))
+    wide = [one for one in found() if (one.game, one.preset) == (slug, preset)]
+    assert wide
+    for one in wide:
+        sit(match=played(slug, preset, one.seed, one.turns))
+        assert out_of_view(page, depth) == [], one
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ READY = "() => stage.exchange.free && stage.telling.isSettled && !stage.actions.
 CARD = "([zone, n]) => stage.film.at(stage.film.length).zones[zone][n].id"
 WAITS = "[data-act=go_on]"
 CAN_ACT = ".cardlab-act:not([aria-disabled=true]):visible"
-KEYS = "tsl"
+KEYS = "htsl"
 
 
 def session_of(sitting: Sitting) -> MatchSession:

@@ -17,6 +17,12 @@ import {Table} from "../table/table.js";
  * @import {TableState, Touched} from "../table/table_state.d.ts"
  */
 
+const SEAT = "[data-seat]";
+const ZONE = ".cardlab-felt-zone";
+
+/** @param {Element} el */
+const labelOf = (el) => el.getAttribute("aria-label") ?? "";
+
 /** What every stage has. */
 export class StageFrame {
   /** @type {Step[]} what can be told in full */
@@ -61,7 +67,7 @@ export class StageFrame {
       mark(this.el, {"data-arrangement": name});
       this.el.style.setProperty("--u", `${u}px`);
     });
-    this.#listen({KeyT: () => this.#lying, ...tells}, signal);
+    this.#listen({KeyT: () => this.#lying, KeyH: () => this.#own, KeyS: () => this.standing, ...tells}, signal);
   }
 
   /**
@@ -114,11 +120,36 @@ export class StageFrame {
     else this.reader.read(piecesOf(this.ribbon.el, null, this.words.cards));
   }
 
-  /** What lies on the table, zone by zone. */
+  /** What lies on the table, zone by zone: first in the middle, then with each player. */
   get #lying() {
-    return [...this.table.el.querySelectorAll("[role=group][aria-label]")].map((seat) => {
-      const parts = [...seat.querySelectorAll("[role=img][aria-label]")].map((one) => one.getAttribute("aria-label"));
-      return `${seat.getAttribute("aria-label")}: ${parts.join(", ")}.`;
+    const zones = [...this.table.el.querySelectorAll(ZONE)];
+    const middle = zones.filter((zone) => !zone.closest(SEAT));
+    return [...middle, ...zones.filter((zone) => !middle.includes(zone))].map((zone) => this.#inZone(zone));
+  }
+
+  /** What lies in front of the viewer. */
+  get #own() {
+    return [...this.table.el.querySelectorAll(`${SEAT}[data-side=you] ${ZONE}`)].map((zone) => this.#inZone(zone));
+  }
+
+  /** How the players stand: what each has, the piles counted, and what is written for all. */
+  get standing() {
+    const {el} = this.table;
+    const seats = [...el.querySelectorAll(SEAT)].map((seat) => {
+      const piles = [...seat.querySelectorAll(`${ZONE} .cardlab-felt-pile`)].map(labelOf);
+      return `${[labelOf(seat), ...piles].join(", ")}.`;
     });
+    const facts = [...el.querySelectorAll(".cardlab-felt-facts > *")].map(({textContent}) => `${textContent}.`);
+    return [...seats, ...facts];
+  }
+
+  /**
+   * A zone with the cards in it that lie open.
+   * @param {Element} zone
+   */
+  #inZone(zone) {
+    const [whole, ...cards] = [...zone.querySelectorAll("[aria-label]")].map(labelOf);
+    const open = cards.filter((name) => name !== whole && name !== this.words.cards.back);
+    return `${[whole, ...(open.length ? [open.join(", ")] : [])].join(": ")}.`;
   }
 }

@@ -90,7 +90,7 @@ export class Stage {
       foot: [this.moments, this.actions.el],
       tells: {
         KeyL: () => sentences(lastTurn(this.film, this.telling.told)),
-        KeyS: () => this.#pacedBy(),
+        KeyS: () => [...this.frame.standing, ...this.#pacedBy().map((text) => `${text}.`)],
       },
     });
     this.el = this.frame.el;
@@ -201,12 +201,13 @@ export class Stage {
     if (said) this.#refuse(said);
     if (from < this.film.length) this.#interrupt();
     if (cut === 0 && !again) this.#counted = false; // another match
-    if (news.length || from < this.film.length) this.film.splice(from, news);
+    const isElsewhere = news.length > 0 || from < this.film.length;
+    if (isElsewhere) this.film.splice(from, news);
     this.telling.told = Math.min(this.telling.told, from);
     this.beside?.follow(this.film.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
     if (goesOn) void this.#tell();
-    else if (!again || isOld) this.#jump({said: Boolean(said)});
+    else if (!again || isOld) this.#jump({said: Boolean(said), aloud: isElsewhere && !isOld});
     else this.#showActs();
     if (counsel) {
       const told = counselOf(counsel, this.words, (action) => this.#advised(action));
@@ -265,12 +266,18 @@ export class Stage {
     this.table.skip();
   }
 
-  /** Show where the match stands, without telling how it came there. */
-  #jump({said = false} = {}) {
+  /**
+   * Show where the match stands, without telling how it came there.
+   * @param {object} [how]
+   * @param {boolean} [how.said]   whether the ribbon says something already
+   * @param {boolean} [how.aloud]   whether a screen reader says where it stands
+   */
+  #jump({said = false, aloud = false} = {}) {
     this.#interrupt();
     this.#looking = null;
     this.telling.told = this.film.length;
     if (!said) this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
+    if (aloud) this.voice.say(this.#sentence);
     void this.#show({animate: !this.#untouched});
     this.#ended();
     this.#showActs();
@@ -289,9 +296,10 @@ export class Stage {
     this.conclusion?.reach();
     const result = resultOf(outcome, this.log, this.words);
     const reason = sentences(this.film.steps.slice(-1)).join(" ");
-    const [all, part] = [reason, result].map((text) => text.toLocaleLowerCase(this.log.lang));
-    this.#say(all.includes(part) ? reason : `${result} ${reason}`.trim());
-    this.voice.say([result, this.results].filter(Boolean).join(" "));
+    const tells = (/** @type {string} */ text) =>
+      text.toLocaleLowerCase(this.log.lang).includes(result.toLocaleLowerCase(this.log.lang));
+    this.#say(tells(reason) ? reason : `${result} ${reason}`.trim());
+    this.voice.say([tells(this.voice.said) ? "" : result, this.results].filter(Boolean).join(" "));
   }
 
   /** How many matches of this game were won here; "" before the second one. */
@@ -491,6 +499,9 @@ export class Stage {
       const zone = this.#keysIn;
       this.#keysIn = null;
       if (waits) void this.#show({animate: true}).then(() => this.table.focus(zone));
+    } else if (this.#isFree && focus === this.actions.main && focus.ariaDisabled === "true") {
+      const hand = [...this.choice.zones].find((zone) => zone.endsWith(`.${this.log.viewer}`));
+      if (hand) void this.#show({animate: true}).then(() => this.table.focus(hand));
     }
   }
 
@@ -588,8 +599,10 @@ export class Stage {
     if (!this.#isFree) return;
     this.choice.toggle(card);
     const {actions, ids, places} = this.choice;
-    if (this.status.choice.several || actions.length > 1 || !ids.length) this.#showActs();
-    else if (actions.length) this.#do(actions[0]);
+    if (this.status.choice.several || actions.length > 1 || !ids.length) {
+      this.#showActs();
+      this.voice.say([this.choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
+    } else if (actions.length) this.#do(actions[0]);
     else {
       this.choice.putBack();
       this.#ask({do: "try_cards", cards: places});

@@ -1,7 +1,7 @@
 // Tells the steps of a match beat by beat: each is shown and said, and stays as long as it takes to see and to read.
 // Before an event its cards are laid face down and wait for a press.
 
-import {fightZones, openCards} from "./shown_position.js";
+import {comeUp} from "./shown_position.js";
 import {eventOf, turnSentence} from "./turn_text.js";
 import {beatEnd} from "../common/beats.js";
 
@@ -114,11 +114,9 @@ export class Telling {
    */
   async #hold(event, isOver) {
     const {film, teller} = this;
-    const fights = fightZones(film.stage);
     const from = this.told;
     const at = beatEnd(film.steps, from);
-    const [before, after] = [from, at].map((n) => openCards(film.at(n), fights));
-    const covered = new Set([...after].filter((id) => !before.has(id)));
+    const covered = comeUp(film, from, at);
     await this.pause(BEAT);
     if (!covered.size || isOver()) return;
     this.held = {event, covered, from, at, waits: false, goOn: () => {}};

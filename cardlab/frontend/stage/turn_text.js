@@ -3,7 +3,7 @@
 
 import {beatEnd} from "../common/beats.js";
 import {fill} from "../common/locale.js";
-import {fightZones} from "./shown_position.js";
+import {comeUp, fightZones} from "./shown_position.js";
 
 /**
  * @import {Film} from "../common/fold.js"
@@ -79,7 +79,8 @@ export function heardFrom(film, from, waits) {
   while (end < film.length) {
     const begins = end;
     end = beatEnd(film.steps, begins);
-    if (waits && eventOf(film.stage, film.steps.slice(begins, end))) break;
+    const event = waits && eventOf(film.stage, film.steps.slice(begins, end));
+    if (event && comeUp(film, end, beatEnd(film.steps, end)).size) break;
   }
   return sentences(film.steps.slice(from, end)).join(" ");
 }

@@ -14,6 +14,11 @@ export class Voice {
     this.alert = h("p", {class: "cardlab-unseen", role: "alert"});
   }
 
+  /** What was said last. */
+  get said() {
+    return this.el.textContent ?? "";
+  }
+
   /** @param {string} sentence */
   say(sentence) {
     if (sentence) this.el.textContent = spoken(sentence, this.words.cards);
