@@ -59,7 +59,7 @@ def test_cards_that_go_with_none_are_refused_by_their_rule(page, sit):  # noqa: 
     expect(ribbon(page)).to_contain_text("9")
     expect(page.locator(".cardlab-ribbon")).to_have_attribute("data-tone", "refused")
     expect(page.locator("[data-lifted]")).to_have_count(2)
-    expect(page.get_by_role("alert")).to_contain_text("nine of spades", ignore_case=True)
+    expect(page.get_by_role("alert")).to_contain_text("Nine of clubs needs 9.")
     assert session.match.ply == 0
 
 

@@ -602,10 +602,10 @@ export class Stage {
     if (this.status.choice.several || actions.length > 1 || !ids.length) {
       this.#showActs();
       this.voice.say([this.choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
-    } else if (actions.length) this.#do(actions[0]);
-    else {
-      this.choice.putBack();
-      this.#ask({do: "try_cards", cards: places});
+    } else {
+      this.choice.putBack(); // where a form is left, or the action refused, another touch does the same
+      if (actions.length) this.#do(actions[0]);
+      else this.#ask({do: "try_cards", cards: places});
     }
   }
 
