@@ -64,7 +64,7 @@ class Prediction {
     document.addEventListener("keydown", key, {signal});
     const {told = begins, right = 0, asked = 0} = kept.counts("predict");
     this.#count(right, asked);
-    this.#tell(Math.min(told, this.film.length));
+    this.#begin(Math.min(told, this.film.length));
   }
 
   /** @returns {import("../common/types.d.ts").Step[]} */
@@ -73,6 +73,16 @@ class Prediction {
     let from = 0;
     for (let end = beatEnd(steps, 0); end < this.#n; end = beatEnd(steps, end)) from = end;
     return steps.slice(from, this.#n);
+  }
+
+  /**
+   * Where the match stands is seen: what comes next is asked at once.
+   * @param {number} n   steps that have been told
+   */
+  #begin(n) {
+    this.#n = n;
+    if (this.film.steps[n]?.ask?.length) this.#next();
+    else this.#tell(n);
   }
 
   #goOn() {
@@ -253,7 +263,7 @@ class Prediction {
     const again = () => {
       this.#n = 0;
       this.#count(0, 0);
-      this.#tell(this.begins);
+      this.#begin(this.begins);
     };
     const {way} = conclusion;
     this.actions.show([

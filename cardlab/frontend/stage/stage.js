@@ -56,6 +56,7 @@ export class Stage {
   #untouched = true; // nothing has been asked and nothing heard since the page was made
   #counted = false; // whether this match stands in the results
   #sentence = "";
+  #feedback = ""; // what the learner's last move was worth beside the best one, where that is told
   /** @type {string | null} the zone that had the keyboard before something was told */
   #keysIn = null;
   #offeredAt = ""; // the position that the lifted cards belong to
@@ -124,7 +125,7 @@ export class Stage {
     this.exchange = new Exchange(send, {
       signal,
       onAlone: (alone) => this.#alone(alone),
-      onThinking: (who) => mark(this.el, {"data-thinks": who}),
+      onThinking: (who) => this.frame.ribbon.ask(who ? words[`thinks_${who}`] : ""),
     });
     this.#listen();
     this.#jump();
@@ -189,7 +190,7 @@ export class Stage {
       this.exchange.thinks(answer.thinks);
       return;
     }
-    const {cut, steps, status, said, counsel} = answer;
+    const {cut, steps, status, said, counsel, feedback} = answer;
     // The whole log again, as when the page is back after a while: only what is new is told.
     const again = cut === 0 && this.exchange.free && this.film.isBeginningOf(steps);
     const news = again ? steps.slice(this.film.length) : steps;
@@ -198,6 +199,7 @@ export class Stage {
     this.#untouched = false;
     this.exchange.answered();
     this.status = status;
+    if (news.length || from < this.film.length) this.#feedback = feedback?.sentence ?? "";
     if (said) this.#refuse(said);
     if (from < this.film.length) this.#interrupt();
     if (cut === 0 && !again) this.#counted = false; // another match
@@ -250,7 +252,8 @@ export class Stage {
    */
   #announce(from) {
     const {pace} = this.telling;
-    if (pace !== "end") this.voice.say(heardFrom(this.film, from, pace === null));
+    if (pace === "end") return;
+    this.voice.say([heardFrom(this.film, from, pace === null), this.#feedback].filter(Boolean).join(" "));
   }
 
   /** Show the rest of the turn at once. */
@@ -315,7 +318,7 @@ export class Stage {
   #say(sentence, tone = "plain") {
     this.#sentence = sentence;
     const goesOn = sentence && tone === "plain" && this.#looking === null && !this.status.outcome;
-    const hint = goesOn ? this.hints.at(this.#moment()) : "";
+    const hint = goesOn ? this.#feedback || this.hints.at(this.#moment()) : "";
     this.frame.ribbon.show(sentence, tone, hint);
   }
 
