@@ -95,9 +95,9 @@ class Pupil:
 
     def to_the_lesson(self, address: str) -> None:
         self.page.goto(address)
-        self.press(self.page.locator(f"a.tile[href*='lesson={self.slug}']").first, "the lesson's tile")
+        self.press(self.page.locator(f".tile a[href*='/{self.slug}.']").first, "the lesson's tile")
         self.page.get_by_role("tab", name="1. Watch").wait_for()
-        self.page.goto(f"{self.page.url.split('#')[0]}&seed={SEED}")  # so that what is right is known
+        self.page.goto(f"{self.page.url.split('#')[0]}?seed={SEED}")  # so that what is right is known
         self.page.locator("[data-cardlab-ready]").wait_for(state="attached")
         self.twin.page = self.page
 

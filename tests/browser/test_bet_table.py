@@ -84,7 +84,7 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     expect(page.locator(".cardlab-disc-won")).to_have_count(3)
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 1 of 8")
     expect(backs).to_have_count(0)
-    expect(models).to_contain_text("5 + 7 = 12")
+    expect(models).to_contain_text("7 + 5 = 10 + 2 = 12")
     expect(models).to_contain_text("= 20")
     assert serious_findings(page) == []
     page.get_by_role("button", name="Next turn").click()
