@@ -33,7 +33,7 @@ from tests.browser.test_pages_zoomed import PAGES  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
 from tests.heard.__main__ import FOLDER as HEARD  # noqa: E402
-from tests.heard.__main__ import MOVES  # noqa: E402
+from tests.heard.__main__ import KEYS, MOVES  # noqa: E402
 
 COLUMNS = (
     "what",
@@ -146,7 +146,8 @@ def main() -> None:
                 measured(page, name if stage < 0 else f"{name}, stage {stage + 1}")
         browser.close()
     for text in sorted(HEARD.glob("*.txt")):
-        said = [line for line in text.read_text("utf-8").splitlines() if line.startswith("  ") and "[" not in line]
+        moves = text.read_text("utf-8").partition(f"\n> {KEYS[0].upper()}\n")[0]
+        said = [line for line in moves.splitlines() if line.startswith("  ") and "[" not in line]
         words = sum(len(re.findall(r"\w+", line)) for line in said) / MOVES
         row(f"heard at {text.stem}: {words:.0f} words a move", *[""] * (len(COLUMNS) - 1))
     for language in sorted(languages()):

@@ -31,6 +31,7 @@ from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
 from cardlab.widgets import LessonPage  # noqa: E402
 from cardlab.words.translations import Words  # noqa: E402
+from tests.browser.served_table import FREE  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
 from tests.serve.conftest import serving  # noqa: E402
@@ -42,6 +43,8 @@ COMPARED = ("take", "tie", "score.cheeseburger", "score.soda", "score.fries", "s
 """Rules that compare: two sums, a total with the multiples, a hand with a goal."""
 STAGES = ("Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket")
 TURNS = 8
+STEP, LEADS_ON = "[data-act=step]:not([aria-disabled])", "[data-act=lesson_on]"
+CARD = ".cardlab-felt button.cardlab-felt-touch"
 SET = 10
 
 
@@ -92,9 +95,9 @@ class Pupil:
 
     def to_the_lesson(self, address: str) -> None:
         self.page.goto(address)
-        self.press(self.page.locator(f"a.tile[href*='lesson={self.slug}']").first, "the lesson's tile")
+        self.press(self.page.locator(f".tile a[href*='/{self.slug}.']").first, "the lesson's tile")
         self.page.get_by_role("tab", name="1. Watch").wait_for()
-        self.page.goto(f"{self.page.url.split('#')[0]}&seed={SEED}")  # so that what is right is known
+        self.page.goto(f"{self.page.url.split('#')[0]}?seed={SEED}")  # so that what is right is known
         self.page.locator("[data-cardlab-ready]").wait_for(state="attached")
         self.twin.page = self.page
 
@@ -105,39 +108,27 @@ class Pupil:
         rules = [step["rule"].partition(".")[2] for step in page["log"]["steps"]]
         first = next(n for n, rule in enumerate(rules, 1) if n >= page["begins"] and rule in COMPARED)
         began, compared = time.monotonic(), (0, 0.0)
-        step, told = self.visible(".cardlab-to-step").first, self.visible(".cardlab-scrub").first
+        step, told = self.visible(STEP), self.visible(".cardlab-scrub").first
         while True:
             if not compared[0] and int(told.input_value()) >= first:
                 compared = sum(self.actions.values()), time.monotonic() - began
-            if step.get_attribute("aria-disabled") == "true":
+            if not step.count():
                 return compared
-            self.press(step, "Next step")
+            self.press(step, "a step")
 
     def predict(self) -> None:
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Predict))
         page = stage_page(self.lesson, stage, SEED, Words())
         keys = iter([ask for step in page["log"]["steps"][page["begins"] :] for ask in step.get("ask", [])])
-        while True:
-            place = self.visible(
-                ".cardlab-ask, .cardlab-feedback, .cardlab-onward .cardlab-main, .cardlab-conclusion .cardlab-main"
-            ).first
-            place.wait_for()
-            if self.visible(".cardlab-ask").count():
-                self._foretell(next(keys))
-            elif self.visible(".cardlab-feedback").count():
-                self.press(self.button("Go on").first)
-            elif self.visible(".cardlab-conclusion").count():
-                return
+        while not self.visible(LEADS_ON).count():
+            if self.visible(".cardlab-stage-ask").count():
+                ask = next(keys)
+                self.write(self.visible(".cardlab-stage-ask input").first, str(ask["answer"]))
+                self.press(self.visible(".cardlab-stage-ask [type=submit]"))
+            elif self.visible("[data-act=on]").count():
+                self.press(self.visible("[data-act=on]"))
             else:
-                self.press(self.visible(".cardlab-onward .cardlab-main").first)
-
-    def _foretell(self, ask: dict[str, Any]) -> None:
-        form = self.visible(".cardlab-ask").first
-        if ask["kind"] == "number":
-            self.write(form.locator("input").first, str(ask["answer"]))
-        else:
-            self.press(form.locator(f"input[value='{ask['answer']}']").locator("xpath=.."), "a choice")
-        self.press(form.locator("[type=submit]"))
+                self.press(self.visible(f"[data-act='{next(keys)['answer']}']"), "a choice")
 
     def practise(self) -> None:
         for _ in range(SET):
@@ -181,7 +172,7 @@ class Pupil:
         self.pressed[self.stage, what] += len(keys)
 
     def play(self) -> None:
-        self.visible(".cardlab-stakes, .cardlab-play").first.wait_for()
+        self.visible(".cardlab-stakes, .cardlab-stage-frame").first.wait_for()
         if not self.page.locator(".cardlab-stakes").count():
             self._play_cards()
             return
@@ -201,31 +192,23 @@ class Pupil:
             self.press(self.visible(".cardlab-stakes .cardlab-tools .cardlab-main").first)
 
     def _play_cards(self) -> None:
-        turn = self.visible(".cardlab-actions .cardlab-main")
         for _ in range(TURNS):
-            over = self.visible(".cardlab-conclusion .cardlab-main")
-            turn.or_(over).or_(self.visible(".cardlab-onward .cardlab-main")).first.wait_for()
-            while self.visible(".cardlab-onward .cardlab-main").count():
-                self.press(self.visible(".cardlab-onward .cardlab-main").first)
-                self.page.wait_for_timeout(50)
-            if over.count() or not turn.count():
+            self.page.wait_for_function(FREE)
+            if self.visible(LEADS_ON).count():
                 return
-            self.press(turn.first, "a card or a decision")
+            acts = self.visible(".cardlab-act:not([aria-disabled])")
+            self.press(acts.or_(self.visible(CARD)).first, "a card or a decision")
             self._say_along()
             self.page.wait_for_timeout(300)
 
     def _say_along(self) -> None:
         """What is said along with a card: the new total, what it scores."""
-        for _ in range(4):
-            form = self.visible(".cardlab-play .cardlab-ask")
-            if not form.count():
-                return
-            field = form.locator("input").first
-            if field.get_attribute("type") == "text":
-                self.write(field, "7")
-            else:
-                self.press(field.locator("xpath=.."), "a choice")
-            self.press(form.locator("[type=submit]").first)
+        form = self.visible(".cardlab-ask")
+        if not form.count():
+            return
+        for field in form.locator("input[type=text]").all():
+            self.write(field, "7")
+        self.press(form.locator("[type=submit]").first)
 
     def investigate(self) -> None:
         bench = self.visible(".cardlab-bench").first
@@ -263,7 +246,7 @@ def through(browser: Any, address: str, slug: str, size: str) -> None:
         began = time.monotonic()
         pupil.stage = name
         if n > 1:
-            way = pupil.visible(".cardlab-conclusion .cardlab-main")
+            way = pupil.visible(f"{LEADS_ON}, .cardlab-conclusion .cardlab-main")
             pupil.press(way.first if way.count() else page.get_by_role("tab", name=f"{n}. {name}"), f"on to {name}")
         try:
             done = [pupil.watch, pupil.predict, pupil.practise, pupil.play, pupil.investigate, pupil.ticket][n - 1]()

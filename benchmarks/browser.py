@@ -2,7 +2,7 @@
 
     python benchmarks/browser.py [step] [pips] [check]
 
-Step to painted: a click on "Next step" of a replay in a page of its own, without animation, until the frame after it is
+Step to painted: a click on the button of a step of a replay in a page of its own, without animation, until the frame after it is
 painted. Moving pips: the same in the first stage of a lesson, whose pictures move, half a second after the step before, when
 its pips are on their way. Check to feedback: a click on "Check" of a practice question, right or not, in such a page of a lesson, until what is
 said to the answer is painted.
@@ -26,6 +26,7 @@ from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
 
 STEPS = 60
+STEP = "[data-act=step]"
 
 PAINTED = """
 (selector) => new Promise((done) => {
@@ -47,8 +48,8 @@ def step_to_painted(browser) -> list[float]:
         Replay(StageDeal("addition_war", "lesson", actions=20).match(3)).save_html(file)
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.goto(file.as_uri())
-        page.wait_for_selector(".cardlab-replay")
-        return [page.evaluate(PAINTED, ".cardlab-to-step") for _ in range(STEPS)]
+        page.wait_for_selector(STEP)
+        return [page.evaluate(PAINTED, STEP) for _ in range(STEPS)]
 
 
 @contextmanager
@@ -67,12 +68,12 @@ def lesson(browser, slug: str, motion: str) -> Iterator[Any]:
 def moving_pips(browser, slug: str) -> list[float]:
     """Milliseconds for each of many steps of a lesson whose pictures move."""
     with lesson(browser, slug, "no-preference") as page:
-        page.wait_for_selector(".cardlab-replay")
+        page.wait_for_selector(STEP)
         taken = []
         while len(taken) < STEPS:
-            if page.locator(".cardlab-to-step[aria-disabled]").count():
-                page.locator(".cardlab-to-first").click()
-            taken.append(page.evaluate(PAINTED, ".cardlab-to-step"))
+            if not page.locator(f"{STEP}:not([aria-disabled])").count():
+                page.locator(".cardlab-scrub").first.press("Home")
+            taken.append(page.evaluate(PAINTED, STEP))
             page.wait_for_timeout(500)
         return taken
 

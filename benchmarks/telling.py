@@ -1,9 +1,10 @@
-"""How long the telling of a turn is: words of a step, seconds that it stays at each pace, words heard from one turn to the next.
+"""How long the telling of a turn is: words of a step, seconds until the next turn, words heard from one turn to the next.
 
     python benchmarks/telling.py [--turns 40]
 
 Matches of the learner, who does the first thing that can be done, against greedy players; seed 4, English. A number counts as a
-word. The seconds are those of ``reading`` in ``cardlab/frontend/match/auto_advance.js``: 60 and 130 words a minute, and a second and a half.
+word. The seconds are those of ``cardlab/frontend/stage/telling.js``: so long to look at each step, and so long to read what is
+told of one action before the next is; cards take some tenths of a second more.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from statistics import median, quantiles
 
 from cardlab import start
@@ -19,13 +21,23 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.translations import Words
 
-PACES = {"slow": 60, "quick": 130}
-LOOKING = 1.5
+BEAT, WORD = 0.7, 0.23
 
 
 def words(text: str) -> int:
     """The words and numbers of a text."""
     return len(re.findall(r"\w+", text))
+
+
+def short(step: dict) -> str:
+    """What the ribbon says of a step."""
+    return step.get("short", step["sentence"])
+
+
+def seconds(steps: list[dict]) -> float:
+    """How long a turn is told. Steps that flow into one another are shown at once, and the last one is followed by nothing."""
+    waits = [(one, later) for one, later in pairwise(steps) if not one.get("flows")]
+    return sum(BEAT + (WORD * words(short(one)) if one["action"] != later["action"] else 0) for one, later in waits)
 
 
 def turns(session: MatchSession, most: int) -> Iterator[list[dict]]:
@@ -35,7 +47,7 @@ def turns(session: MatchSession, most: int) -> Iterator[list[dict]]:
         if status["order"]:
             action = " ".join([status["order"]["action"], *status["order"]["cards"]])
         elif status["actions"]:
-            action = (status["quick"]["pass"] if status["quick"] else status["actions"][0])["action"]
+            action = (status["quick"]["let_pass"] if status["quick"] else status["actions"][0])["action"]
         else:
             return
         yield session.handle({"do": "play", "at": status["at"], "action": action})["steps"]
@@ -46,16 +58,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--turns", type=int, default=40)
     args = parser.parse_args()
-    print("| game | steps a turn | words a step, half / 95 % | s slow | s quick | words heard a turn, half / most |")
-    print("|---|---|---|---|---|---|")
+    print("| game | steps a turn | words a step, half / 95 % | s a turn, half / most | words heard a turn, half / most |")
+    print("|---|---|---|---|---|")
     for slug in sorted(slugs()):
         session = new_match_session(start(slug, seed=4), "p1", "greedy", Words()).begun()
         told = [steps for steps in turns(session, args.turns) if steps]
-        read = [words(f"{step['sentence']} {step.get('working', '')}") for steps in told for step in steps]
-        heard = [sum(words(step["sentence"]) for step in steps) for steps in told]
-        slow, quick = (LOOKING + 60 * median(read) / speed for speed in PACES.values())
+        read = [words(short(step)) for steps in told for step in steps]
+        heard = [sum(words(short(step)) for step in steps) for steps in told]
+        stays = list(map(seconds, told))
         steps, late = median(map(len, told)), quantiles(read, n=20)[-1]
-        cells = [slug, f"{steps:g}", f"{median(read):g} / {late:.0f}", f"{slow:.0f}", f"{quick:.0f}"]
+        cells = [slug, f"{steps:g}", f"{median(read):g} / {late:.0f}", f"{median(stays):.1f} / {max(stays):.0f}"]
         print(f"| {' | '.join([*cells, f'{median(heard):g} / {max(heard)}'])} |")
 
 

@@ -175,13 +175,13 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 
 @cache
 def stylesheet() -> str:
-    """The stylesheet of all widgets but the stage."""
-    return style("tokens.css", "cardlab.css", "models.css")
+    """The stylesheet of all widgets."""
+    return style("tokens.css", "cardlab.css", "table.css", "stage.css", "models.css")
 
 
 @cache
 def stage_stylesheet() -> str:
-    """The stylesheet of a match on the stage, which draws no models and has a table of its own."""
+    """The stylesheet of a table to play at, beside which no models are drawn."""
     return style("tokens.css", "cardlab.css", "table.css", "stage.css")
 
 

@@ -15,6 +15,7 @@ from cardlab.core.companions import Judgement
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
+from cardlab.games.seven_twenty_seven.actions import AskCard, Stand
 from cardlab.players.card_memory import Memory
 from cardlab.protocol.match import Feedback
 from cardlab.words.translations import Explanation, Words
@@ -87,11 +88,11 @@ def _seven_twenty_seven(game: Any, view: View, action: Any, legal: Sequence[Any]
     """The counters that a card and none are expected to win, for who asked for a card or stood; and, as a distance and no
     more, how far the hand was and is with one more card.
     """
-    judgement: Any = Judgement.of(game)
-    advice = {own_advice.name: own_advice for other in legal if (own_advice := judgement.advise(view, other))}
-    if not {"card", "stand"} <= set(advice):
+    choices = {type(other): other for other in legal}
+    if not {AskCard, Stand} <= set(choices):  # of bets, which there may be hundreds of, nothing is compared
         return None
-    card, stand = advice["card"], advice["stand"]
+    judgement: Any = Judgement.of(game)
+    card, stand = (judgement.advise(view, choices[verb]) for verb in (AskCard, Stand))
     own = judgement.advise(view, action).name
     same = card.facts["wins"] == stand.facts["wins"]
     better = "card" if card.worth > stand.worth else "stand"

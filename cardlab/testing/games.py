@@ -20,7 +20,7 @@ from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.findings import ConformanceError, Fault, Finding, by_name, require
-from cardlab.testing.needed_messages import ask_declared, ask_match, ask_position, ask_refusal, speakers, word_findings
+from cardlab.testing.needed_messages import ask_declared, ask_match, ask_position, ask_refusal, speakers, two_of, word_findings
 from cardlab.testing.playthrough import Faults, Playthrough
 from cardlab.testing.recording_words import Requests
 from cardlab.testing.worked_examples import Example, ExampleError, shipped
@@ -75,7 +75,7 @@ class GameCheck:
             rng = RandomStream(seed, 1)
             drawn = [random_options(self.game_class, rng) for _ in range(matches)]
             for number, game in enumerate(named + drawn):
-                played = Playthrough(game, seed + number, actions, self.faults, self._speakers)
+                played = Playthrough(game, seed + number, actions, self.faults, two_of(self._speakers, number))
                 played.run()
                 if number < len(named):
                     played.look(played.finish, longest)
@@ -114,7 +114,7 @@ class GameCheck:
                 ask_refusal(words, refusal, over=match.is_over)
         for number in range(match.ply, max(-1, match.ply - LOOKED_BACK), -1):
             match.go_to(number)
-            for words in self._speakers:
+            for words in two_of(self._speakers, number):
                 ask_position(words, match, match.legal_actions())
 
     def findings(self) -> list[Finding]:

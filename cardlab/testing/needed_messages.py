@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from inspect import getsource
 
 from cardlab.core.actions import Action, Joint, Refusal, action_fields
@@ -33,13 +33,20 @@ JUDGED = 12
 
 
 def speakers(record: Requests, part: str = "") -> list[RecordingWords]:
-    """Words that note in one record what they are asked for, in every language.
+    """Words that note in one record what they are asked for, in every language, English first.
 
     Args:
         part: How the messages of a part begin, ``war`` or ``war_lesson``: where a language says none of them, readers of it
             meet English, and English alone is looked at. "" for all languages.
     """
-    return [RecordingWords(record, one) for one in languages() if one == DEFAULT_LANGUAGE or not part or _says(one, part)]
+    others = [one for one in languages() if one != DEFAULT_LANGUAGE and (not part or _says(one, part))]
+    return [RecordingWords(record, one) for one in (DEFAULT_LANGUAGE, *others)]
+
+
+def two_of(speakers: Sequence[RecordingWords], number: int) -> list[RecordingWords]:
+    """English, which every text must have, and one of the other languages: all of them in turn, as the number goes up."""
+    english, *others = speakers
+    return [english, others[number % len(others)]] if others else [english]
 
 
 def _says(language: str, part: str) -> bool:
@@ -171,4 +178,4 @@ def _only_elsewhere(start: str, known: Lacking) -> Iterator[Finding]:
                 yield Finding("words", f"{DEFAULT_LANGUAGE} {name}", f"{names} is said in {language} only", stub(name, lost))
 
 
-__all__ = ["ask_declared", "ask_match", "ask_position", "ask_refusal", "speakers", "word_findings"]
+__all__ = ["ask_declared", "ask_match", "ask_position", "ask_refusal", "speakers", "two_of", "word_findings"]

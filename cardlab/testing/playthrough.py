@@ -77,7 +77,7 @@ class Playthrough:
         seed: Of the match, and of what is chosen in it.
         actions: How many actions are looked at.
         faults: Takes what is found.
-        speakers: Words in every language, which note what they are asked for.
+        speakers: Words that note what they are asked for.
     """
 
     def __init__(self, game: Game, seed: int, actions: int, faults: Faults, speakers: Sequence[RecordingWords]) -> None:

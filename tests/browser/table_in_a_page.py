@@ -1,23 +1,30 @@
-"""A table alone in a page: what lays it there, and what notes what a screen reader would say."""
+"""A match on the stage alone in a page: what lays it there, its texts, and what notes what a screen reader would say."""
 
 from __future__ import annotations
 
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import model_words, page_words
 
-PAGE = """
-async ([log, status, words]) => {
-  const {PlayTable} = await import("http://cards.test/match/play.js");
-  const {root} = await import("http://cards.test/common/dom.js");
-  const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
+STAGE = """async ([log, status, words]) => {
+  const {Stage} = await import("http://cards.test/stage/stage.js");
+  const {root, h} = await import("http://cards.test/common/dom.js");
   const main = document.querySelector("main");
-  window.table = new PlayTable(log, status, words, {draw, signal: new AbortController().signal, send: (message) => {
-    window.sent = message;
-    if (window.ask) window.ask(JSON.parse(JSON.stringify(message))).then((answer) => window.table.hear(answer));
-  }});
-  root(main, log).replaceChildren(window.table.el);
-}
-"""
+  document.documentElement.setAttribute("data-cardlab-stage", "");
+  document.documentElement.lang = words.lang;
+  document.documentElement.dir = words.dir;
+  root(main, words, "cardlab-staged");
+  window.ending = new AbortController();
+  window.stage = new Stage(log, status, words, {
+    signal: ending.signal, home: "#games", settings: h("div", {}, words.settings), rules: () => [h("p", {}, log.aim)],
+    send: (message) => {
+      if (window.cut) throw new Error("nobody is there");
+      window.ask(JSON.parse(JSON.stringify(message))).then((answer) => stage.hear(answer));
+    },
+  });
+  main.replaceChildren(stage.el);
+}"""
+"""Lays a stage in a page as `frontend/stage/stage_widget.js` does."""
+
 HEARD = """() => {
   window.heard = [];
   const live = (node) => node.closest?.("[role=status], [role=alert], [aria-live]");

@@ -24,24 +24,6 @@ def told_until(page: Any, is_so: str) -> None:
         page.wait_for_timeout(20)
 
 
-def breaths(steps: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
-    """Steps as they are told at once: those that flow into one another; small ones at the end go with what was before."""
-    told: list[list[dict[str, Any]]] = []
-    for before, step in zip([None, *steps], steps, strict=False):
-        if before is not None and before.get("flows") and "ask" not in step and told:
-            told[-1].append(step)
-        else:
-            told.append([step])
-    if len(told) > 1 and all(step.get("flows") == "either" for step in told[-1]):
-        told[-2:] = [told[-2] + told[-1]]
-    return told
-
-
-def sentence_of(steps: list[dict[str, Any]]) -> str:
-    """What is told at once."""
-    return " ".join(step["sentence"] for step in steps)
-
-
 def answer_asked(page: Any, *said: str) -> None:
     """Answer the questions of a step, one after the other: with what is given for them, else with the first thing at hand."""
     for n in range(100):
@@ -54,8 +36,3 @@ def answer_asked(page: Any, *said: str) -> None:
         else:
             (form.get_by_label(said[n], exact=True) if n < len(said) else field).check()
         form.locator("[type=submit]").click()
-
-
-def to_ones_turn(page: Any) -> None:
-    """Have the turn told to its end: something can be done again, or the match is over."""
-    told_until(page, "document.querySelector('.cardlab-play .cardlab-turn:not([hidden]) .cardlab-whose')?.textContent")

@@ -15,7 +15,7 @@ from tests.browser.table_in_a_page import texts
 
 PAGE = """
 async ([status, words, lang]) => {
-  const {BetTable} = await import("http://cards.test/match/bets.js");
+  const {BetTable} = await import("http://cards.test/lesson/bet_table.js");
   const {root} = await import("http://cards.test/common/dom.js");
   const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
   const main = document.querySelector("main");
@@ -84,7 +84,7 @@ def test_a_turn_is_one_thing_after_the_other(page, sit):
     expect(page.locator(".cardlab-disc-won")).to_have_count(3)
     expect(page.locator(".cardlab-stakes-place")).to_have_text("Turn 1 of 8")
     expect(backs).to_have_count(0)
-    expect(models).to_contain_text("5 + 7 = 12")
+    expect(models).to_contain_text("7 + 5 = 10 + 2 = 12")
     expect(models).to_contain_text("= 20")
     assert serious_findings(page) == []
     page.get_by_role("button", name="Next turn").click()

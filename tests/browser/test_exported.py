@@ -12,7 +12,7 @@ from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
 from tests.browser.access import accessible, serious_findings
 from tests.browser.exported import opened
 from tests.browser.other_end import answered_by
-from tests.browser.telling import answer_asked
+from tests.browser.staged_lesson import OPEN, answer, told
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def match():
 
 
 def step_of(page) -> str:
-    return page.locator(".cardlab-count").inner_text()
+    return page.locator(".cardlab-stage-chip").inner_text()
 
 
 def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
@@ -31,16 +31,21 @@ def test_a_replay_steps_by_clicks_and_keys(page, tmp_path, match):
     opened(page, tmp_path, replay)
     assert step_of(page) == f"Step 1 of {len(steps)}"
     page.get_by_role("button", name="Next step").click()
-    expect(page.locator(".cardlab-sentence")).to_have_text(steps[1]["sentence"])
-    assert page.locator(".cardlab-working").inner_text().splitlines() == steps[1]["working"].splitlines()
-    for key, n in [("ArrowRight", 3), ("ArrowLeft", 2), ("End", len(steps)), ("ArrowRight", len(steps)), ("Home", 1)]:
+    expect(page.locator(".cardlab-ribbon-text")).to_have_text(steps[1]["short"])
+    page.get_by_role("button", name="Why?").click()
+    assert page.locator(".cardlab-why .cardlab-working").inner_text().splitlines() == steps[1]["working"].splitlines()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Next step").focus()
+    for key, n in [("ArrowLeft", 1), ("End", len(steps)), ("ArrowRight", len(steps)), ("Home", 1)]:
         page.keyboard.press(key)
         assert step_of(page) == f"Step {n} of {len(steps)}"
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="To the end").click()
+    assert step_of(page) == f"Step {len(steps)} of {len(steps)}"
     page.get_by_role("button", name="One step back").click()
-    assert step_of(page) == f"Step {len(steps) - 1} of {len(steps)}"
+    assert step_of(page) != f"Step {len(steps)} of {len(steps)}"
     page.get_by_role("slider", name="Step").fill("5")
-    expect(page.locator(".cardlab-title")).to_have_text(steps[4]["title"])
+    assert step_of(page) == f"Step 5 of {len(steps)}"
 
 
 def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
@@ -50,11 +55,14 @@ def test_a_replay_jumps_to_the_next_war_and_plays_by_itself(page, tmp_path):
     assert wars
     opened(page, tmp_path, replay)
     for n in wars[:2]:
+        page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Next war").click()
         assert step_of(page).startswith(f"Step {n} of")
-    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="4 ×").click()
+    before = step_of(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function(f"document.querySelector('.cardlab-count').textContent.startsWith('Step {wars[1] + 2} ')")
+    page.wait_for_function("(before) => document.querySelector('.cardlab-stage-chip').textContent !== before", arg=before)
     page.get_by_role("button", name="Pause").click()
 
 
@@ -64,20 +72,13 @@ def test_a_replay_says_everything_to_a_screen_reader(page, tmp_path, match):
     opened(page, tmp_path, replay)
     page.get_by_role("button", name="Next step").click()
     page.get_by_role("group", name="Addition War, step by step").wait_for()
-    page.get_by_role("region", name="Player 2").wait_for()
-    table = page.get_by_role("region", name="Player 1")
-    expect(table.get_by_role("img", name="Packet of Player 1: 18 face down")).to_have_count(1)
-    names = (
-        table.get_by_role("list", name="Cards of Player 1: 2")
-        .get_by_role("img")
-        .evaluate_all("all => all.map((one) => one.ariaLabel)")
-    )
-    assert len(names) == 2
-    assert all(" of " in name for name in names)
-    live = page.locator(".cardlab-telling [role=status]")
-    expect(live).to_have_text(replay.log["steps"][1]["sentence"])
-    page.get_by_text("The rule", exact=True).click()
-    expect(page.locator(".cardlab-rule p")).to_contain_text("two cards")
+    seat = page.get_by_role("group", name=re.compile("^Player 1"))
+    names = seat.get_by_role("img").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert len([name for name in names if " of " in name and ":" not in name]) == 2
+    assert "Packet of Player 1: 18" in " ".join(names)
+    expect(page.locator(".cardlab-stage-frame > [role=status]")).to_have_text(replay.log["steps"][1]["short"])
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".cardlab-why").first).to_contain_text("The rule")
     root = page.locator(".cardlab").first
     assert (root.get_attribute("lang"), root.get_attribute("dir")) == ("en", "ltr")
 
@@ -94,11 +95,11 @@ def test_hidden_cards_are_not_in_the_page(page, tmp_path):
 def test_a_table_tells_what_was_chosen(page, tmp_path):
     """A click, or Enter, chooses a card or a pile; the choice is marked."""
     opened(page, tmp_path, CardTable(start("fast_food", seed=3), viewer="p1"))
-    first = page.locator(".cardlab-own .cardlab-choose").first
-    first.focus()
+    page.locator("[data-zone='hand.p1'] button").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".cardlab-chosen")).to_have_count(1)
-    page.get_by_role("toolbar", name="Stock").get_by_role("button", name="face down").click()
+    expect(page.locator("[data-look=lifted]")).to_have_count(1)
+    page.locator("[data-zone=stock] button").click()
+    expect(page.locator("[data-look=lifted]")).to_have_count(0)
 
 
 def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, tmp_path):
@@ -169,27 +170,21 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     lesson = LessonPage("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     page.get_by_role("tab", name="2. Predict").click()
-    form = page.locator(".cardlab-ask")
-    form.wait_for()
     asked = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)["ask"]
-    expect(page.locator(".cardlab-value:visible", has_text=str(asked[0]["answer"]))).to_have_count(0)
-    form.locator("input[type=text]").fill(str(asked[0]["answer"]))
-    page.keyboard.press("Enter")
-    page.keyboard.type(str(asked[1]["answer"] + 1))
-    page.keyboard.press("Enter")
-    page.keyboard.press("Space")
-    page.keyboard.press("Enter")
-    told = page.locator(".cardlab-feedback li")
-    expect(told.nth(0)).to_have_text(f"Yes! {asked[0]['reveal']}")
-    assert told.nth(1).inner_text().splitlines() == [f"Look here: {asked[1]['reveal']}", f"You said: {asked[1]['answer'] + 1}"]
-    expect(page.locator(".cardlab-tally")).to_have_text(re.compile(r"Right so far: [12] of 3\."))
+    expect(told(page)).to_have_text(asked[0]["prompt"])
+    expect(page.locator(f"{OPEN} .cardlab-felt-mark", has_text=str(asked[0]["answer"]))).to_have_count(0)
+    answer(page, str(asked[0]["answer"]))
+    expect(told(page)).to_have_text(f"Yes! {asked[0]['reveal']}")
+    answer(page, str(asked[1]["answer"] + 1))
+    expect(told(page)).to_have_text(f"Look here: {asked[1]['reveal']} You said: {asked[1]['answer'] + 1}")
+    answer(page)
+    expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_have_text(re.compile("[12]/3"))
     page.keyboard.press("Enter")  # what has just been said is not told once more: the next question comes
-    page.locator(".cardlab-ask").wait_for()
 
 
 def told_beside(page) -> list[str]:
     """What the models beside the match say that is open."""
-    return page.locator(".cardlab-beside:visible .cardlab-model").all_inner_texts()
+    return page.locator(f"{OPEN} .cardlab-beside .cardlab-model").all_inner_texts()
 
 
 def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
@@ -198,24 +193,19 @@ def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
     opened(page, tmp_path, lesson)
     steps = lesson.lesson["stages"][0]["log"]["steps"]
     up = next(n for n, step in enumerate(steps, 1) if step["rule"] == "addition_war.turn_up")
-    one, other, _ = steps[up - 1]["models"]
+    one, other = steps[up - 1]["models"]
     assert told_beside(page) == []
-    page.get_by_role("button", name="Next step").focus()
-    for _ in range(up - 1):
-        page.keyboard.press("ArrowRight")
+    page.locator(f"{OPEN} [data-act=step]").press("ArrowRight")
     frames = told_beside(page)
-    assert len(frames) == 3
-    for told, state in zip(frames, (one, other), strict=False):
-        assert state["name"] in told
-        assert f"{state['a']} + {state['b']}" in told
-        assert f"= {state['a'] + state['b']}" in told
-    assert "By how much is one bar longer" in frames[2]
+    for shown, state in zip(frames, (one, other), strict=True):
+        assert state["name"] in shown
+        assert f"{state['a']} + {state['b']}" in shown
     page.keyboard.press("ArrowRight")
     (bars,) = told_beside(page)
     more, less = sum(steps[up]["models"][0]["parts"]), sum(steps[up]["models"][0]["other"])
     assert f"has {more - less} more." in bars
-    assert f"{more} − {less} = {more - less}" in bars
     page.keyboard.press("ArrowLeft")
+    page.wait_for_function("(n) => document.querySelectorAll('.cardlab-beside .cardlab-model').length === n", arg=len(frames))
     assert told_beside(page) == frames
     page.keyboard.press("Home")
     assert told_beside(page) == []
@@ -227,21 +217,18 @@ def test_the_models_of_a_prediction_leave_out_what_is_asked_until_it_is_said(pag
     opened(page, tmp_path, lesson)
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
-    page.locator(".cardlab-ask").wait_for()
+    page.locator(f"{OPEN} .cardlab-stage-ask").wait_for()
     step = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)
     sums = [state["a"] + state["b"] for state in step["models"][:2]]
     asked = told_beside(page)
-    assert len(asked) == 2
-    for told, state, worth in zip(asked, step["models"], sums, strict=False):
-        assert f"{state['a']} + {state['b']} = ?" in told
-        assert str(worth) not in re.findall(r"\d+", told)
+    for shown, state, worth in zip(asked, step["models"], sums, strict=True):
+        assert f"{state['a']} + {state['b']} = ?" in shown
+        assert str(worth) not in re.findall(r"\d+", shown)
     assert serious_findings(page) == []
-    answer_asked(page)
-    page.locator(".cardlab-feedback").wait_for()
+    for _ in step["ask"]:
+        answer(page)
     known = told_beside(page)
-    assert len(known) == 3
-    assert all(f"= {worth}" in told for told, worth in zip(known, sums, strict=False))
-    assert all(str(worth) in known[2] for worth in sums)
+    assert all(f"= {worth}" in shown for shown, worth in zip(known, sums, strict=True))
     page.set_viewport_size({"width": 320, "height": 800})
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

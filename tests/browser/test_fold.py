@@ -173,7 +173,7 @@ def test_a_back_is_light(modules):
 
 def test_what_a_learner_answers_is_read_kindly(modules):
     """Blanks around a number do not matter; no answer is not zero."""
-    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/match/step_questions.js");
+    right = modules.evaluate("""async () => { const {isRight} = await import("http://cards.test/lesson/step_answer.js");
         const q = {kind: "number", answer: 0}, w = {kind: "choice", answer: "war"};
         return [isRight(q, " 0 "), isRight(q, ""), isRight(q, "x"), isRight(q, null), isRight(w, "war"), isRight(w, "p1")]; }""")
     assert right == [True, False, False, False, True, False]
@@ -184,3 +184,56 @@ def test_the_way_to_the_next_landmark(modules):
         const steps = ["a", "war", "b", "war"].map((rule) => ({rule}));
         return [nextLandmark(steps, 0, ["war"]), nextLandmark(steps, 2, ["war"]), nextLandmark(steps, 4, ["war"])]; }""")
     assert found == [2, 4, None]
+
+
+MATCHING = """
+async ({actions, places, zones, byRank}) => {
+  const {matching, addedUp} = await import("http://cards.test/stage/card_choice.js");
+  const {exact, more} = matching(actions, places, zones, byRank);
+  return [exact.map(({action}) => action), more.map(({action}) => action), addedUp([5, 4]), addedUp([13]), addedUp([2, null])];
+}
+"""
+
+
+@pytest.mark.parametrize(("by_rank", "exact"), [(False, []), (True, ["buy"])])
+def test_a_card_stands_for_another_of_its_rank_where_the_game_says_so(modules, by_rank, exact):
+    """Suits are not chosen in some games: any king of the bank will do. A set is the same in any order."""
+    zones = {"bank.p1": [{"id": 1, "token": "Kc"}, {"id": 2, "token": "Kd"}], "money": [{"id": 3, "token": "Qh"}]}
+    actions = [
+        {"action": "buy", "places": [["bank.p1", 0], ["money", 0]]},
+        {"action": "both", "places": [["bank.p1", 0], ["bank.p1", 1], ["money", 0]]},
+        {"action": "pass", "places": []},
+    ]
+    asked = {"actions": actions, "places": [["money", 0], ["bank.p1", 1]], "zones": zones, "byRank": by_rank}
+    assert modules.evaluate(MATCHING, asked) == [exact, ["both"], "5 + 4 = 9", "13", ""]
+
+
+LISTS = """async ({dir, across, n, at, key}) => {
+  const {RovingFocus} = await import("http://cards.test/common/roving_focus.js");
+  const list = document.createElement("ul");
+  list.style.cssText = `direction: ${dir}; display: grid; grid-template-columns: repeat(${across}, 40px)`;
+  list.innerHTML = "<li><button>card</button></li>".repeat(n);
+  document.querySelector("main").replaceChildren(list);
+  new RovingFocus(list).settle();
+  list.children[at].firstChild.focus();
+  document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
+  return [...list.children].findIndex((item) => item.contains(document.activeElement));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("direction", "key", "to"),
+    [
+        ("ltr", "ArrowRight", 5),
+        ("ltr", "ArrowLeft", 3),
+        ("rtl", "ArrowRight", 3),
+        ("rtl", "ArrowLeft", 5),
+        ("ltr", "ArrowUp", 1),
+        ("rtl", "ArrowDown", 6),
+        ("rtl", "Home", 0),
+        ("rtl", "End", 6),
+    ],
+)
+def test_items_in_lines_that_begin_at_the_right(modules, direction, key, to):
+    """Seven items in lines of three: the arrows go as the items lie, and down from the last full line to the last item."""
+    assert modules.evaluate(LISTS, {"dir": direction, "across": 3, "n": 7, "at": 4, "key": key}) == to

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from cardlab import position
 from tests.browser.access import serious_findings
+from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 
-WAITS = "stage.isSettled && stage.exchange.free"
+WAITS = "stage.telling.isSettled && stage.exchange.free"
 
 
 def touch(page, zone, n=0):
@@ -57,6 +59,7 @@ def test_cards_that_go_with_none_are_refused_by_their_rule(page, sit):  # noqa: 
     expect(ribbon(page)).to_contain_text("9")
     expect(page.locator(".cardlab-ribbon")).to_have_attribute("data-tone", "refused")
     expect(page.locator("[data-lifted]")).to_have_count(2)
+    expect(page.get_by_role("alert")).to_contain_text("Nine of clubs needs 9.")
     assert session.match.ply == 0
 
 
@@ -76,6 +79,11 @@ def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
     assert serious_findings(page) == []
     page.keyboard.press("Escape")
     assert session.match.ply == 0
+    touch(page, "hand.p1")
+    sheet.get_by_role("textbox").first.fill("5")
+    sheet.get_by_role("button", name="Play it").click()
+    played(page, 1)
+    assert " call 5" in str(session.match.actions[0])
 
 
 def test_an_amount_is_changed_before_it_is_bet(page, sit):  # noqa: F811
@@ -103,6 +111,56 @@ def test_a_pile_is_touched_instead_of_its_button(page, sit):  # noqa: F811
     touch(page, "closed.p1", 1)
     played(page, 2)
     assert str(session.match.actions[1]) == "p1 own 2"
+
+
+PAIRS = {"closed.p1": "9c 3d Ah 2h", "closed.p2": "4c 5c 6c 7c", "open.p2": "2d 3s 8h As", "pile": "Th 2s 9d"}
+
+
+def test_a_word_is_said_with_a_touched_card(page, sit):  # noqa: F811
+    session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 8s 5h Ac"}).play("p1 draw"))
+    page.get_by_role("button", name="Say Soureh as well").click()
+    touch(page, "closed.p1")
+    played(page, 2)
+    assert "p1 own 1 declare" in [str(action) for action in session.match.actions]
+    assert "soureh.declare" in session.match.rules
+
+
+def test_a_word_that_is_wrong_is_refused_with_its_reason(page, sit):  # noqa: F811
+    """Nothing has been played, and the page did not give it away before."""
+    session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac"}).play("p1 draw"))
+    page.get_by_role("button", name="Say Soureh as well").click()
+    page.get_by_role("button", name="Throw it away").click()
+    expect(page.get_by_role("alert")).to_contain_text("must be less than 2. Three of diamonds is 3.")
+    assert session.match.ply == 1
+
+
+def test_what_is_taken_back_and_another_deal_are_heard(page, sit):  # noqa: F811
+    """The keyboard stays where it was, so nothing else would tell."""
+    session = sit("fast_food", seed=7)
+    touch(page, "hand.p1")
+    played(page, 2)
+    page.evaluate(HEARD)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(f"window.heard.length === 1 && {WAITS}")
+    assert session.match.ply == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="New deal").click()
+    page.wait_for_function("window.heard.length === 2")
+
+
+def test_a_page_that_comes_back_is_told_what_happened_meanwhile(page, sit):  # noqa: F811
+    """As in another tab; cards that were lifted stay lifted where nothing has happened."""
+    session = sit("tablanette", seed=7)
+    back = "(answer) => stage.hear(answer)"
+    touch(page, "hand.p1", 1)
+    page.evaluate(back, session.handle({"do": "resend_log"}))
+    expect(page.locator("[data-lifted]")).to_have_count(1)
+    page.evaluate(HEARD)
+    session.handle({"do": "play", "at": 0, "action": session.status()["actions"][0]["action"]})
+    page.evaluate(back, session.handle({"do": "resend_log"}))
+    played(page, 2)
+    expect(page.locator("[data-lifted]")).to_have_count(0)
+    assert page.evaluate("window.heard.length") == 1
 
 
 def test_space_slaps_and_the_time_is_told(page, sit):  # noqa: F811
@@ -190,6 +248,35 @@ def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811
     sheet.locator("[data-counsel]").first.click()
     played(page, 2)
     assert len(session.match.actions) == 2
+
+
+def test_a_long_counsel_begins_with_five(page, sit):  # noqa: F811
+    """The rest is there for whoever asks, and the keyboard goes on to it."""
+    sit("soureh", seed=1, actions=1)
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.get_by_role("dialog", name="The coach says")
+    expect(sheet.get_by_role("listitem")).to_have_count(5)
+    more = sheet.get_by_role("button", name="Show all")
+    n = int(more.inner_text().split()[-1])
+    more.click()
+    assert n > 5
+    expect(sheet.get_by_role("listitem")).to_have_count(n)
+    expect(sheet.locator("[data-counsel]").nth(5)).to_be_focused()
+
+
+def test_where_nobody_chooses_there_is_no_level(page, sit):  # noqa: F811
+    sit("war")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("The other side")).to_have_count(0)
+
+
+def test_the_keyboard_is_in_the_hand_again(page, sit):  # noqa: F811
+    """When lifted cards were played by the button, which has nothing to do until others are lifted."""
+    sit("tablanette", seed=7)
+    touch(page, "hand.p1", 1)
+    page.locator("[data-act^='p1 play']").first.press("Enter")
+    played(page, 2)
+    page.wait_for_function("document.activeElement.closest('[data-zone]')?.dataset.zone === 'hand.p1'")
 
 
 def test_opponents_and_what_cannot_be_done_are_in_the_menu(page, sit):  # noqa: F811

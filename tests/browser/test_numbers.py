@@ -17,16 +17,17 @@ WRITE = """async ([numbers, digits, lang, dir]) => {
     const said = (number) => numeral({lang, dir, digits}, written(number));
     return numbers.map((number) => [written(number), said(number), canonical(exact(number))]); }"""
 SUMS = """async (sums) => { const {sum, written} = await import("http://cards.test/common/numbers.js");
-    const {addedUp} = await import("http://cards.test/match/card_selection.js");
+    const {addedUp} = await import("http://cards.test/stage/card_choice.js");
     return sums.map((numbers) => [written(sum(numbers)), addedUp(numbers)]); }"""
 WORDS = """async (words) => { const {exact} = await import("http://cards.test/common/numbers.js");
     return words.map((word) => exact(word) !== null); }"""
+COUNTED = """async (values) => { const {counted} = await import("http://cards.test/stage/board_scene.js");
+    const kind = {name: "n", own: false, counts: null, label: "", values: {}};
+    const setting = {seats: [{seat: "p1", name: "Ann"}], viewer: "p1", zones: [], counters: [kind]};
+    const words = {dir: "ltr", digits: {signs: ""}};
+    return values.map((n) => counted(setting, words, {zones: {}, counters: {n}}, kind).trim()); }"""
 REFUSED = """async (given) => { const {written} = await import("http://cards.test/common/numbers.js");
     return given.map((number) => { try { return written(number); } catch (error) { return error.name; } }); }"""
-TABLE = """async ([stage, counters]) => { const {CardTable} = await import("http://cards.test/match/card_table.js");
-    const table = new CardTable(stage, {dir: "ltr", digits: {signs: ""}, table: "", zone_of: "{zone}", zone_cards: "{n}", cards: {}});
-    table.show({zones: {}, counters, outcome: null}, {animate: false});
-    return [...table.el.querySelectorAll(".cardlab-value")].map((one) => one.textContent); }"""
 
 
 def many() -> list[int | Fraction]:
@@ -100,8 +101,5 @@ def test_what_is_not_exact_is_not_written(modules):
 
 def test_a_table_shows_counters_exactly(modules):
     """A quarter is no half, half of minus one keeps its sign, and a word is shown as it is."""
-    names = ["a", "b", "c", "d", "e"]
-    counters = [{"name": name, "own": False, "counts": None, "label": name, "values": {}} for name in names]
-    stage = {"seats": [{"seat": "p1", "name": "Ann"}], "zones": [], "counters": counters, "viewer": "p1"}
-    shown = modules.evaluate(TABLE, [stage, dict(zip(names, ["1/4", "-1/2", "11/10", 10, "word"], strict=True))])
-    assert shown == ["1/4", "−½", "1 1/10", "10", "word"]
+    told = modules.evaluate(COUNTED, ["1/4", "-1/2", "11/10", 10, "word"])
+    assert told == ["1/4", "−½", "1 1/10", "10", "word"]

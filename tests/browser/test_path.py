@@ -11,7 +11,7 @@ from cardlab.widgets import LessonPage
 from cardlab.words.translations import Words
 from tests.browser.access import drawn, serious_findings
 from tests.browser.exported import opened
-from tests.browser.telling import answer_asked, told_until
+from tests.browser.staged_lesson import ON, OPEN, answer, predict_to_its_end, to_a_question, told, watch_to_its_end
 
 CONCLUSION = ".cardlab-conclusion:visible"
 NEXT = f"{CONCLUSION} .cardlab-main"
@@ -20,10 +20,6 @@ NEXT = f"{CONCLUSION} .cardlab-main"
 def stage(page) -> str:
     """The stage that is open."""
     return page.get_by_role("tab", selected=True).inner_text()
-
-
-def watch_to_its_end(page) -> None:
-    page.locator(".cardlab-to-last:visible").click()
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -59,24 +55,14 @@ def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
     """From Watch to Predict and on to Practise, with the keyboard in the stage that is opened; both are marked as done."""
     lesson = LessonPage("addition_war", seed=5)
     opened(page, tmp_path, lesson)
-    expect(page.locator(CONCLUSION)).to_have_count(0)
     watch_to_its_end(page)
-    expect(page.locator(CONCLUSION)).to_contain_text(lesson.lesson["stages"][0]["learned"])
+    expect(page.locator(f"{OPEN} .cardlab-ribbon-hint")).to_have_text(lesson.lesson["stages"][0]["learned"])
     assert serious_findings(page) == []
-    page.locator(NEXT).focus()
-    page.keyboard.press("Enter")
+    page.locator(ON).press("Enter")
     assert stage(page) == "2. Predict"
     assert page.evaluate("document.activeElement.getAttribute('role')") == "tabpanel"
-    while not page.locator(NEXT).count():
-        told_until(
-            page,
-            "document.querySelector('.cardlab-ask') || document.querySelector('.cardlab-conclusion:not([hidden]) .cardlab-button')",
-        )
-        told_until(page, "!document.querySelector('.cardlab-onward:not([hidden])')")
-        answer_asked(page)
-        for button in page.get_by_role("button", name="Go on").all():
-            button.click()
-    page.locator(NEXT).click()
+    predict_to_its_end(page)
+    page.locator(ON).click()
     assert stage(page) == "3. Practise"
     expect(page.get_by_role("tab", name=re.compile("done"))).to_have_text([re.compile("1. Watch✓"), re.compile("2. Predict✓")])
 
@@ -123,22 +109,23 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
     for _ in range(4):
         page.get_by_role("button", name="Next step").click()
     page.get_by_role("tab", name="2. Predict").click()
-    told_until(page, "document.querySelector('.cardlab-ask')")
-    answer_asked(page)
-    page.get_by_role("button", name="Go on").click()
-    told_until(page, "document.querySelector('.cardlab-ask')")
-    asked, count = page.locator(".cardlab-ask label").inner_text(), page.locator(".cardlab-tally").inner_text()
-    assert "of 3" in count
+    to_a_question(page)
+    for _ in range(3):
+        answer(page)
+    to_a_question(page)
+    asked, count = told(page).inner_text(), page.locator(f"{OPEN} .cardlab-stage-chip:visible").inner_text()
+    assert count.endswith("/3")
     address = page.url.partition("#")[0]
     page = page.context.new_page()
     page.goto(address)
     expect(page.get_by_role("tab", selected=True)).to_have_text("2. Predict")
-    expect(page.locator(".cardlab-ask label").first).to_have_text(asked)
-    expect(page.locator(".cardlab-tally")).to_have_text(count)
+    to_a_question(page)
+    expect(told(page)).to_have_text(asked)
+    expect(page.locator(f"{OPEN} .cardlab-stage-chip:visible")).to_have_text(count)
     page.get_by_role("tab", name="1. Watch").click()
-    expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 6 of"))
+    expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_have_text(re.compile("Step [5-9] of"))
     opened(page, tmp_path, LessonPage("addition_war", seed=6))
-    expect(page.locator(".cardlab-count:visible")).to_have_text(re.compile("Step 1 of"))
+    expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_have_text(re.compile("Step 1 of"))
 
 
 KEEPS = """async () => {
@@ -172,30 +159,11 @@ def test_what_is_kept_of_lessons_has_an_end(page):
     assert told["left"] == ["another's"]
 
 
-@pytest.mark.own_context
-def test_in_quiet_mode_predictions_wait_from_the_first_step(page, tmp_path):
-    """Also where the steps of a turn would follow by themselves, and where Quiet is chosen while one is waiting."""
-    page.clock.install()
-    opened(page, tmp_path, LessonPage("seven_twenty_seven", seed=5))
-    page.evaluate("localStorage.setItem('cardlab settings', JSON.stringify({pace: 'quick', quiet: true}))")
-    page.reload()
-    page.get_by_role("tab", name="2. Predict").click()
-    told = page.locator(".cardlab-sentence:visible")
-    expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
-    before = told.inner_text()
-    page.clock.fast_forward(600_000)
-    expect(told).to_have_text(before)
-    page.get_by_role("button", name="Next", exact=True).click()
-    expect(told).not_to_have_text(before)
-
-
-PHONE = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-table, .cardlab-to-step, .cardlab-onward .cardlab-main, .cardlab-sentence, .cardlab-own .cardlab-seat, .cardlab-ask [type=submit], .cardlab-exercise [type=submit], .cardlab-stakes-pair, .cardlab-stakes-ask [type=submit], .cardlab-pad-key)")]
+SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-stage-frame, .cardlab-ribbon, .cardlab-act, .cardlab-stage-picture, .cardlab-exercise [type=submit], .cardlab-stakes-pair, .cardlab-stakes-ask [type=submit], .cardlab-pad-key)")]
   .filter((one) => one.getClientRects().length)
   .map((one) => {
     const {top, bottom} = one.getBoundingClientRect();
-    const foot = one.closest(".cardlab-foot") ? null : one.closest("[role=tabpanel]").querySelector(".cardlab-foot");
-    const end = foot ? foot.getBoundingClientRect().top : innerHeight;
-    return [one.className, Math.round(Math.max(0, -top, bottom - end))];
+    return [one.className, Math.round(Math.max(0, -top, bottom - innerHeight))];
   })
   .filter(([, missing]) => missing > 1)"""
 
@@ -203,15 +171,15 @@ PHONE = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :i
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("slug", slugs())
 def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
-    """Table, sentence and Next; the question, its keys and its button; the own cards and what can be done with them."""
+    """Cards, picture, sentence and button; the question, its keys and its button. In a file a lesson has no window of its own."""
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonPage(slug, seed=7, language=language), width=390)
     page.set_viewport_size({"width": 390, "height": 844})
     tabs = page.get_by_role("tab")
     for n in range(4):
         tabs.nth(n).click()
-        page.locator("[role=tabpanel]:visible :is(.cardlab-table, .cardlab-exercise, .cardlab-stakes)").wait_for()
+        page.locator(f"{OPEN} :is(.cardlab-stage-frame, .cardlab-exercise, .cardlab-stakes)").wait_for()
         if n == 1:
-            told_until(page, "document.querySelector('.cardlab-ask')")
+            to_a_question(page)
         drawn(page)
-        assert page.evaluate(PHONE) == [], n
+        assert page.evaluate(SCREEN) == [], n

@@ -12,9 +12,9 @@ def test_a_hand_is_shown_by_rank_and_suit_and_backs_come_first(page, tmp_path):
     match = position("twos", {"hand.p1": "2d Ts 4s 4h 3c", "hand.p2": "9c 3d Kh"}, options={"players": 2})
     CardTable(match, viewer="p1").save_html(tmp_path / "page.html", "A page")
     page.goto((tmp_path / "page.html").as_uri())
-    page.wait_for_selector(".cardlab-table")
+    page.wait_for_selector(".cardlab-felt-card")
     token = "all => all.map(({dataset}) => dataset.token)"
-    shown = [page.locator(f"[data-zone='hand.{seat}'] li[data-token]").evaluate_all(token) for seat in ("p1", "p2")]
+    shown = [page.locator(f"[data-zone='hand.{seat}'] .cardlab-felt-card").evaluate_all(token) for seat in ("p1", "p2")]
     assert shown == [["3c", "4h", "4s", "Ts", "2d"], ["?", "?", "3d"]]
     faces = re.findall(r"[\dJQKA]+[♣♦♥♠]", re.sub("<[^>]+>", " ", match_picture(match, "p1")))
     assert faces == ["3♣", "4♥", "4♠", "10♠", "2♦", "3♦"]

@@ -17,7 +17,7 @@ from tests.browser.access import (
     small_targets,
 )
 from tests.browser.exported import opened
-from tests.browser.telling import answer_asked, told_until
+from tests.browser.staged_lesson import ON, OPEN, act, answer
 from tests.fonts import FAMILIES, USUAL
 
 WEAR = "now => dispatchEvent(new CustomEvent('cardlab:settings', {detail: now}))"
@@ -40,9 +40,8 @@ in the next lesson, so that together they see all of them.
 def answer_something(page) -> None:
     """Say something to a prediction, and take all the help with a question of practice."""
     page.get_by_role("tab", name="2. Predict").click()
-    told_until(page, "document.querySelector('.cardlab-ask')")
-    answer_asked(page)
-    page.locator(".cardlab-feedback").wait_for()
+    for _ in range(3):
+        answer(page)
     page.get_by_role("tab", name="3. Practise").click()
     while page.get_by_role("button", name="Check").count():
         page.locator(".cardlab-exercise .cardlab-tools button").last.click()
@@ -93,29 +92,19 @@ def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonPage(slug, seed=5))
     page.get_by_role("tab", name="2. Predict").click()
-    told_until(page, "document.querySelector('.cardlab-ask')")
-    page.locator(".cardlab-ask input").first.focus()
-    asked, again = 0, page.get_by_role("button", name="Predict it once more")
-    while not again.is_visible():
-        assert page.evaluate("document.activeElement.closest('.cardlab-ask') !== null")
-        page.keyboard.press("Enter")
-        expect(page.locator(".cardlab-ask-note")).to_have_text("Write or choose an answer first.")
-        while page.locator(".cardlab-ask").count():
-            page.keyboard.press("7") if page.evaluate("document.activeElement.type") == "text" else page.keyboard.press("Space")
-            page.keyboard.press("Enter")
-            asked += 1
-        expect(page.locator(":focus")).to_have_text("Go on")
+    asked = 0
+    number = page.locator(f"{OPEN} .cardlab-stage-ask:visible input")
+    (number if number.count() else act(page)).focus()
+    while not page.locator(ON).count():
         expect(page.locator(":focus")).to_be_in_viewport(ratio=1)
-        page.keyboard.press("Enter")
-        while page.locator(".cardlab-onward:visible").count():
-            expect(page.locator(":focus")).to_have_text("Next")
+        if number.count():
             page.keyboard.press("Enter")
-    assert asked >= 6
-    expect(page.locator(".cardlab-tally:visible")).to_contain_text(f"of {asked} times")
-    expect(page.locator(":focus")).to_have_text("Next: Practise")
-    again.focus()
-    page.keyboard.press("Enter")
-    while page.locator(".cardlab-onward:visible").count():
-        expect(page.locator(":focus")).to_have_text("Next")
+            expect(page.locator(f"{OPEN} .cardlab-ask-note")).to_have_text("Write or choose an answer first.")
+            page.keyboard.press("7")
+        asked += 1 if number.count() else act(page).get_attribute("data-act") != "on"
         page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.closest('.cardlab-ask') !== null")
+    assert asked >= 6
+    expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_contain_text(f"/{asked}")
+    expect(page.locator(":focus")).to_have_text("Next: Practise")
+    page.get_by_role("button", name="Predict it once more").press("Enter")
+    assert page.evaluate("document.activeElement.closest('.cardlab-stage-foot') !== null")

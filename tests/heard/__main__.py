@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cardlab import lessons, start
+from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.translations import Words
-from tests.browser.table_in_a_page import HEARD, PAGE, texts
+from tests.browser.table_in_a_page import HEARD, STAGE
 from tests.conftest import chromium
 
 FOLDER = Path(__file__).parent
@@ -50,12 +52,14 @@ SEED = 4
 
 FOCUSED = """() => {
   const at = document.activeElement;
-  const told = at.getAttribute("aria-label") ?? at.querySelector(".cardlab-card")?.getAttribute("aria-label") ?? at.textContent;
   const off = at.getAttribute("aria-disabled") === "true" ? ", unavailable" : "";
-  return at === document.body ? "nothing" : `${told.trim()}, ${at.getAttribute("role") ?? at.localName}${off}`;
+  return at === document.body ? "nothing" : `${(at.getAttribute("aria-label") ?? at.textContent).trim()}, ${at.getAttribute("role") ?? at.localName}${off}`;
 }"""
-READY = "() => table.exchange.free && (table.onward.waits || !table.asker.busy)"
-CAN_PLAY = ".cardlab-main:not([aria-disabled=true]):visible"
+READY = "() => stage.exchange.free && stage.telling.isSettled && !stage.actions.isQuiet"
+CARD = "([zone, n]) => stage.film.at(stage.film.length).zones[zone][n].id"
+WAITS = "[data-act=go_on]"
+CAN_ACT = ".cardlab-act:not([aria-disabled=true]):visible"
+KEYS = "htsl"
 
 
 def session_of(sitting: Sitting) -> MatchSession:
@@ -67,66 +71,58 @@ def session_of(sitting: Sitting) -> MatchSession:
         for action in whole.actions[: -sitting.last]:
             match.play(action)
     bots = dict.fromkeys(match.game.seats[1:], greedy)
-    lesson = lessons.find(sitting.slug) if sitting.slug in lessons.slugs() else None
-    return MatchSession(match, "p1", bots, Words(), model_lesson=lesson).begun()
+    words = Words("en", bot_names(Words(), match.game.seats, "p1"))
+    return MatchSession(match, "p1", bots, words).begun()
 
 
 def heard(page: Any, name: str) -> str:
-    """What is heard of ten moves at this table, or until the match is over."""
+    """What is heard of ten moves at this table, or until the match is over, and then by each key that tells something."""
     session = session_of(TABLES[name])
     page.emulate_media(reduced_motion="reduce")
     page.goto("http://cards.test/")
     page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
-    page.evaluate(PAGE, [session.log(), session.status(), texts(session)])
+    page.evaluate(STAGE, [session.log(), session.status(), page_words(session.words)])
     page.evaluate(HEARD)
-    page.wait_for_function(READY)
-    page.evaluate("() => void (window.options = [...document.querySelectorAll('option')])")
     lines = [f"# {name}"]
 
-    def listen() -> None:
+    def press(key: str, target: Any = None) -> None:
+        if target is None:
+            lines.append(f"> {key.upper()}")
+            page.keyboard.press(key)
+        else:
+            lines.append(f"> {target.get_attribute('aria-label') or target.inner_text()}")
+            target.press(key)
         page.wait_for_function(READY)
         page.evaluate("() => new Promise(requestAnimationFrame)")
         lines.extend(f"  {said.strip()}" for said in page.evaluate("window.heard.splice(0)"))
 
-    for move in range(MOVES):
+    for _ in range(MOVES):
         if session.match.is_over:
             break
-        act(page, session, move, lines, listen)
-        listen()
-        while page.evaluate("table.onward.waits"):
-            page.keyboard.press("Space")
-            listen()
+        act(page, session, lambda target: press("Enter", target))
+        while page.locator(WAITS).count():
+            press("Enter", page.locator(WAITS))
         lines.append(f"  [{page.evaluate(FOCUSED)}]")
-    if not page.evaluate("options.every((one) => one.isConnected)"):
-        lines.append("A list was made anew, and a screen reader says again what is chosen there.")
+    for key in KEYS:
+        press(key)
     return "\n".join(lines) + "\n"
 
 
-def act(page: Any, session: MatchSession, move: int, lines: list[str], listen: Callable[[], None]) -> None:
-    """Do the first thing that can be done: choose its cards, if it has any; where only who is quick counts, let the moment go by.
-
-    Of buttons that stand for places on the table each move takes another, so that each kind of them is heard.
-    """
-    if page.locator(".cardlab-quick[data-open]").count():
-        lines.append("> Enter")
-        page.keyboard.press("Enter")
-        return
-    plain = page.locator(f".cardlab-actions {CAN_PLAY}")
+def act(page: Any, session: MatchSession, press: Callable[[Any], None]) -> None:
+    """Do the first thing that can be done: lift its cards, if it has any; where only who is quick counts, let the moment go by."""
     status = session.status()
-    cards = [action for action in session.match.legal_actions() if action.who == "p1" and action.cards]
-    places = next((action["places"] for action in status["actions"] if action["places"]), [])
-    one = plain.first
-    if places and (status["choice"]["several"] or not plain.count()):
-        for zone, n in places:
-            chosen = page.locator(f'li[data-zone="{zone}"][data-token="{session.match.table[zone][n]}"] .cardlab-choose')
-            lines.append(f"> {chosen.locator('.cardlab-card').get_attribute('aria-label')}")
-            chosen.press("Enter")
-            listen()
-        one = page.locator(f".cardlab-chooser {CAN_PLAY}").first
-    elif places and not cards:
-        one = plain.nth(move % plain.count())
-    lines.append(f"> {one.get_attribute('aria-label') or one.inner_text()}")
-    one.press("Enter")
+    at = len(session.match.actions)
+    first = page.locator(CAN_ACT).first
+    if status["order"]:
+        press(first)
+        first = page.get_by_role("button", name="This is my order")
+    elif status["quick"]:
+        first = page.locator(f"[data-act='{status['quick']['let_pass']['action']}']")
+    elif places := next((action["places"] for action in status["actions"] if action["places"]), []):
+        for place in places:
+            press(page.locator(f"[data-touch='{page.evaluate(CARD, place)}']"))
+    if len(session.match.actions) == at:
+        press(first)
 
 
 def main() -> None:

@@ -1,14 +1,28 @@
 """What a learner foretells in the lessons, and how much is told between two questions."""
 
+from typing import Any
+
 import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Predict
 from cardlab.words.translations import Words
-from tests.browser.telling import breaths
 
 FORETOLD = [(slug, stage) for slug in slugs() for stage in find(slug).stages if isinstance(stage, Predict)]
+
+
+def breaths(steps: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """Steps as they are told at once: those that flow into one another; small ones at the end go with what was before."""
+    told: list[list[dict[str, Any]]] = []
+    for before, step in zip([None, *steps], steps, strict=False):
+        if before is not None and before.get("flows") and "ask" not in step and told:
+            told[-1].append(step)
+        else:
+            told.append([step])
+    if len(told) > 1 and all(step.get("flows") == "either" for step in told[-1]):
+        told[-2:] = [told[-2] + told[-1]]
+    return told
 
 
 @pytest.mark.parametrize(("slug", "stage"), FORETOLD, ids=[slug for slug, _ in FORETOLD])

@@ -29,7 +29,7 @@ ENTRIES = [
     *WITHOUT_EXPORT,
 ]
 
-ROOMS = ("common", "cards", "table", "models", "page", "match", "stage", "lesson")
+ROOMS = ("common", "cards", "table", "models", "page", "stage", "lesson")
 """From the lowest: each imports from itself and those below it."""
 HERE = Path(bundle.__file__).parent
 

@@ -12,14 +12,11 @@ import {isTheme, showTheme} from "./theme.js";
 const CHANGED = "cardlab:settings";
 const QUIET = "cardlab-quiet";
 const CLASSES = {...APPEARANCE, quiet: QUIET, each_stop: EACH_STOP};
-const UNSET = {size: 1, theme: "system", pace: "hand", quiet: false, each_stop: false, read_along: false, sound: true};
+const UNSET = {size: 1, theme: "system", quiet: false, each_stop: false, read_along: false, sound: true};
 const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
 /** How much larger than usual text and cards may be. */
 export const SIZES = [1, 1.2, 1.45];
-
-/** How the steps of a turn follow each other: by hand, or each after the time that its words take to read. */
-export const PACES = /** @type {const} */ (["hand", "slow", "quick"]);
 
 /** The settings that are switched on or off. */
 const LOOKS = /** @type {(keyof typeof CLASSES)[]} */ (Object.keys(CLASSES));
@@ -48,7 +45,6 @@ export function onAddress(search = served() ? location.search : "") {
 function isSetting([name, value]) {
   if (name === "size") return SIZES.some((size) => size === value);
   if (name === "theme") return isTheme(value);
-  if (name === "pace") return PACES.some((pace) => pace === value);
   return (name === "sound" || SWITCHES.some((one) => one === name)) && typeof value === "boolean";
 }
 

@@ -131,29 +131,28 @@ export type Text =
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "large" | "auto_read" | "auto_quick"
   | "auto_to_end" | "guess_on" | "guess_off" | "who_wins" | "guess_me" | "guess_equal" | "won_of" | "seat_you"
   | "your_guess" | "hints_again" | "turn_over" | "auto_play" | "pick_card"
-  | "actions" | "again_new" | "again_same" | "all_turn" | "alone" | "another" | "answer" | "asked_so_far" | "back"
+  | "actions" | "again_new" | "again_same" | "alone" | "another" | "answer" | "asked_so_far" | "back"
   | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
-  | "bots_random" | "check" | "check_answer" | "choose_card" | "choose_cards" | "coach" | "coach_all" | "coach_best"
+  | "bots_random" | "check" | "check_answer" | "coach" | "coach_all"
   | "coach_says" | "compared" | "deal_again" | "deal_beside" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
-  | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "first" | "fits"
-  | "fits_more" | "fits_none" | "fits_these" | "foretell" | "foretell_none" | "foretell_stake"
-  | "foretell_stake_none" | "four_colour" | "goes_on"
-  | "guess_first" | "guess_other" | "guess_right" | "guess_yours" | "halt" | "hint" | "how_many_games" | "in_100" | "in_branch"
+  | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "first"
+  | "four_colour" | "goes_on"
+  | "guess_first" | "guess_other" | "guess_right" | "guess_yours" | "halt" | "hint" | "how_many_games" | "in_100"
   | "investigate_alone" | "investigate_more" | "investigate_next" | "investigate_why"
-  | "key_bar" | "key_enter" | "key_exact"
-  | "key_space" | "keys_help" | "language" | "last" | "less" | "look_back" | "look_through" | "looking_back" | "main_line"
+  | "key_bar" | "key_exact"
+  | "keys_help" | "language" | "last" | "less" | "main_line"
   | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
   | "memory_saved" | "moments" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_now_these" | "not_yet"
-  | "names" | "names_keep" | "names_stay" | "now_goes" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
+  | "names" | "names_keep" | "names_stay" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
-  | "pace" | "pace_hand" | "pace_quick" | "pace_slow" | "past" | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
+  | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "practise_dots" | "practise_first" | "practise_kinds"
   | "practise_mastered" | "practise_mastered_on"
-  | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "put_back" | "quick"
+  | "practise_level" | "practise_level_usual" | "practise_more" | "practise_rest" | "practise_top" | "quick"
   | "all_lessons" | "answer_first" | "answer_number" | "pad" | "panel_close" | "panel_coming" | "pad_erase" | "pad_half" | "pad_minus" | "pad_over"
   | "predicted" | "stage_done" | "stage_first" | "stage_next"
-  | "each_stop" | "quick_now" | "quiet" | "read_along" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
-  | "run_halt" | "run_to" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share" | "share_deal" | "shared"
+  | "each_stop" | "quiet" | "read_along" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
+  | "run_halt" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
   | "stake_blank" | "stake_next" | "staked"
   | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
@@ -163,7 +162,7 @@ export type Text =
   | "theme" | "theme_dark" | "theme_high" | "theme_light" | "theme_system"
   | "ticket_summary" | "ticket_with_teacher" | "times" | "to_now" | "toolbar" | "try_cards" | "undo" | "unfinished" | "what_if"
   | "what_if_help" | "why" | "winner" | "winners" | "within" | "within_none" | "within_seconds" | "worked" | "you"
-  | "you_win" | "you_said" | "your_turn" | "zone_backs" | "zone_cards" | "zone_of";
+  | "you_win" | "you_said" | "zone_cards" | "zone_of";
 
 // ------------------------------------------------------------------ a match
 
@@ -234,6 +233,8 @@ export interface Illustration {
   follow(steps: Step[]): void;
   /** Show how things stand after n steps; while the last one is asked about, only what it may show. */
   show(n: number, how?: {asked?: boolean}): void;
+  /** Before step n is shown again: what came after it goes back. Null where nothing moves. */
+  back(n: number): Promise<void> | null;
 }
 
 /** What makes them; `table` is where the cards lie that they are about. */
@@ -313,7 +314,6 @@ export interface Settings {
   each_stop: boolean;
   sound: boolean;
   theme: "system" | "light" | "dark" | "high";
-  pace: "hand" | "slow" | "quick";
 }
 
 /** What a page asks of the service worker: to keep what it has loaded. */

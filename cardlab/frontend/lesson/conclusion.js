@@ -1,4 +1,4 @@
-// What a stage ends with: one sentence of what was learned there, and the way on.
+// What a stage ends with: one sentence of what was learned there, and the way on. A match shows both on its felt.
 
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -19,6 +19,7 @@ export class Conclusion {
    * @param {() => void} options.onShown
    */
   constructor(stage, words, {way, also = [], onShown}) {
+    this.way = way;
     this.onShown = onShown;
     const on = button(way.label, {class: "cardlab-button cardlab-main"});
     on.addEventListener("click", ({detail}) => detail > 1 || way.go());
@@ -26,6 +27,11 @@ export class Conclusion {
     this.said = h("p", {role: "status"});
     this.el = h("section", {class: "cardlab-conclusion", "aria-label": words.stage_done, hidden: true}, this.said);
     this.el.append(h("div", {class: "cardlab-tools"}, on, ...also));
+  }
+
+  /** The stage has come to its end, and shows by itself what it ends with. */
+  reach() {
+    this.onShown();
   }
 
   /**
@@ -37,7 +43,7 @@ export class Conclusion {
     this.said.textContent = sentence ?? "";
     this.said.hidden = !sentence;
     this.el.hidden = false;
-    this.onShown();
+    this.reach();
   }
 
   /** The stage goes on once more. */

@@ -2,7 +2,7 @@
 
 import {entitle, served} from "../common/page_address.js";
 import {keepCounts} from "./experiment_counts.js";
-import {h, root} from "../common/dom.js";
+import {h, mark, root} from "../common/dom.js";
 import {hearAlways, keepLog} from "../page/connection.js";
 import {LATE} from "./late_stages.js";
 import {StageTabs} from "./stage_tabs.js";
@@ -10,6 +10,7 @@ import {keepUp} from "./question_pool.js";
 import {ruleCard} from "./rule_card.js";
 import {toolbar} from "../page/toolbar.js";
 import {watch} from "./watch.js";
+import {drawn} from "../stage/icons.js";
 
 /**
  * @import {
@@ -87,6 +88,32 @@ function initialize({model}) {
   });
 }
 
+/**
+ * On a page of its own, a match has all of the window that the head of the lesson leaves, and the way back to all
+ * lessons and the button that starts over stand in that head.
+ * @param {HTMLElement} el   the widget
+ * @param {HTMLElement} head
+ * @param {Words} words
+ * @param {AbortSignal} signal
+ */
+function fillWindow(el, head, words, signal) {
+  if (!served() || document.querySelectorAll("[data-widget]").length > 1) return;
+  mark(document.documentElement, {"data-cardlab-lesson": ""});
+  const home = document.querySelector(".cardlab-way a[href]")?.getAttribute("href");
+  const called = {"aria-label": words.all_lessons, title: words.all_lessons};
+  if (home) head.prepend(h("a", {class: "cardlab-round", href: home, ...called}, drawn("back")));
+  const startOver = document.querySelector(".cardlab-anew");
+  if (startOver) head.querySelector(".cardlab-settings")?.append(startOver);
+  const measure = () => {
+    const taken = head.getBoundingClientRect().bottom + scrollY;
+    if (head.clientHeight) el.style.setProperty("--above", `${Math.ceil(taken)}px`);
+  };
+  const sizing = new ResizeObserver(measure);
+  sizing.observe(head);
+  sizing.observe(document.body);
+  signal.addEventListener("abort", () => sizing.disconnect());
+}
+
 /** @param {RenderProps<LessonTraits>} props */
 function render({model, el, signal}) {
   const lesson = model.get("lesson");
@@ -94,11 +121,13 @@ function render({model, el, signal}) {
   root(el, words, "cardlab-lesson");
   entitle(lesson.name);
   const tools = toolbar(model, el, words, {signal, lang: lesson.lang, players: players(lesson)});
-  const rules = ruleCard(lesson, words, el, signal);
-  const head = [h("h1", {}, lesson.name), h("p", {}, lesson.summary), ...(rules ? [rules.opens] : []), tools];
+  const rules = ruleCard(lesson, words);
   const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
   const path = new StageTabs({words, lesson, signal, model}, build, more);
-  el.replaceChildren(h("header", {class: "cardlab-lesson-head"}, ...head), path.el, ...forTheTeacher(lesson, words));
+  const parts = [h("h1", {}, lesson.name), path.row, ...(rules ? [rules.opens] : []), tools];
+  const head = h("header", {class: "cardlab-lesson-head"}, ...parts);
+  el.replaceChildren(head, path.el, ...forTheTeacher(lesson, words));
+  fillWindow(el, head, words, signal);
 }
 
 export default {initialize, render};

@@ -4,45 +4,16 @@
 import {cardElement} from "../cards/cards.js";
 import {button, freshId, h, mark} from "../common/dom.js";
 import {prose} from "../common/prose.js";
-import {storageOf} from "../common/storage.js";
 
 /** @import {Lesson, RuleCard, Words} from "../common/types.d.ts" */
-
-const SEEN = "cardlab rules seen"; // by this browser: the names of lessons
-
-/**
- * The lessons whose card has been seen, without what no page of ours has written.
- * @param {Pick<Storage, "getItem"> | null} storage
- * @returns {string[]}
- */
-export function seen(storage) {
-  try {
-    const found = JSON.parse(storage?.getItem(SEEN) ?? "[]");
-    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
-  } catch {
-    return []; // nothing that can be read
-  }
-}
-
-/** @param {string} slug */
-function note(slug) {
-  const storage = storageOf("localStorage");
-  try {
-    storage?.setItem(SEEN, JSON.stringify([...new Set([...seen(storage), slug])]));
-  } catch {
-    // a browser that keeps nothing
-  }
-}
 
 /**
  * The card and the button that opens it; null where the lesson has none. At the first visit it is open where it lies
  * beside what is watched.
  * @param {Lesson} lesson
  * @param {Words} words
- * @param {HTMLElement} el   the widget
- * @param {AbortSignal} signal
  */
-export function ruleCard({slug, rules}, words, el, signal) {
+export function ruleCard({rules}, words) {
   if (!rules) return null;
   const id = freshId("rules");
   const opens = button(rules.title, {"aria-expanded": "false", "aria-controls": id});
@@ -54,16 +25,12 @@ export function ruleCard({slug, rules}, words, el, signal) {
   const show = (/** @type {boolean} */ is) => {
     card.hidden = !is;
     mark(opens, {"aria-expanded": String(is)});
-    note(slug);
   };
-  const taken = new AbortController(); // by the learner: from then on nothing opens or closes it by itself
   const close = () => {
-    taken.abort();
     show(false);
     opens.focus();
   };
   opens.addEventListener("click", () => {
-    taken.abort();
     show(Boolean(card.hidden));
     if (card.hidden || beside(card)) return;
     card.focus({preventScroll: true});
@@ -75,18 +42,6 @@ export function ruleCard({slug, rules}, words, el, signal) {
     event.stopPropagation();
     close();
   });
-  if (!seen(storageOf("localStorage")).includes(slug)) {
-    let byItself = false;
-    const room = new ResizeObserver(() => {
-      if (!el.clientWidth) return; // it is not on the page yet
-      if (!byItself) byItself = beside(card) && watching(el);
-      const stays = byItself && beside(card);
-      if (stays === Boolean(card.hidden)) show(stays); // what nobody has asked for does not come to lie over the stage
-      if (!stays) room.disconnect();
-    });
-    room.observe(el);
-    for (const ends of [signal, taken.signal]) ends.addEventListener("abort", () => room.disconnect());
-  }
   return {opens, card};
 }
 
@@ -96,14 +51,6 @@ export function ruleCard({slug, rules}, words, el, signal) {
  */
 function beside(card) {
   return getComputedStyle(card).getPropertyValue("--beside").trim() === "1";
-}
-
-/**
- * Whether the first stage is open, in which a match is watched.
- * @param {HTMLElement} el
- */
-function watching(el) {
-  return el.querySelector(".cardlab-stages > section:not([hidden])") === el.querySelector(".cardlab-stages > section");
 }
 
 /**

@@ -60,7 +60,7 @@ export class StageTabs {
     this.row.append(...this.parts.map(({tab}) => tab));
     const panels = h("div", {class: "cardlab-stages"}, ...this.parts.map(({panel}) => panel));
     const room = h("div", {class: "cardlab-lesson-room"}, panels, ...beside);
-    this.el = h("div", {class: "cardlab-path"}, this.row, room);
+    this.el = h("div", {class: "cardlab-path"}, room);
     this.parts.forEach(({tab}, i) => tab.addEventListener("click", () => this.#visit(i), {signal}));
     this.row.addEventListener("keydown", (event) => this.#key(event), {signal});
     openPart.follow(signal, () => this.#open(this.#place(openPart.get())));

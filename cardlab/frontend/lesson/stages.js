@@ -3,11 +3,12 @@
 import {drawModelPanel} from "../models/model_panel.js";
 import {investigate} from "./investigate.js";
 import {hear, sender} from "../page/connection.js";
-import {PlayTable} from "../match/play.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
-import {BetTable} from "../match/bets.js";
 import {ticket} from "./ticket.js";
+import {BetTable} from "./bet_table.js";
+import {ruleList} from "../stage/explanation.js";
+import {Stage} from "../stage/stage.js";
 
 /** @import {LessonStage, MatchStage, StageBuilder, StageContext} from "../common/types.d.ts" */
 
@@ -19,9 +20,11 @@ function play(_, {words, signal, model, conclusion}) {
   const status = model.get("status");
   const options = {signal, send: sender(model)};
   const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
+  const log = model.get("log");
+  const rules = () => [ruleList(log)];
   const table = status.bets
     ? new BetTable(status, words, {...options, onEnd, draw: drawModelPanel})
-    : new PlayTable(model.get("log"), status, words, {...options, conclusion, draw: drawModelPanel});
+    : new Stage(log, status, words, {...options, rules, conclusion, draw: drawModelPanel});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;
 }

@@ -1,7 +1,7 @@
-// The stage in which a match is watched, with its models below.
+// The stage of a lesson in which a match is watched.
 
-import {ModelPanel} from "../models/model_panel.js";
-import {Replay} from "../match/replay.js";
+import {drawModelPanel} from "../models/model_panel.js";
+import {Replay} from "../stage/replay.js";
 
 /** @import {MatchStage, StageContext} from "../common/types.d.ts" */
 
@@ -10,15 +10,7 @@ import {Replay} from "../match/replay.js";
  * @param {StageContext} context
  */
 export function watch({log, begins}, {words, signal, conclusion, kept}) {
-  const onStep = (/** @type {number} */ n) => {
-    beside.show(n);
-    kept.set("watch", {n});
-    if (n === log.steps.length) conclusion.show();
-  };
-  const onBack = (/** @type {number} */ n) => beside.back(n);
-  const beside = new ModelPanel(log.steps, words, {signal, table: () => replay.table.el});
-  const replay = new Replay(log, words, {signal, start: kept.counts("watch").n ?? begins, onStep, onBack});
-  replay.foot.append(conclusion.el);
-  replay.el.append(beside.el);
-  return replay.el;
+  const start = kept.counts("watch").n ?? begins;
+  const onStep = (/** @type {number} */ n) => kept.set("watch", {n});
+  return new Replay(log, words, {signal, start, onStep, draw: drawModelPanel, conclusion}).el;
 }

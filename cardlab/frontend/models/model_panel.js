@@ -11,26 +11,15 @@ import {still} from "../common/settings.js";
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
 /**
- * What is drawn after n steps: the models of the last step that has any, with those of what is told in one breath with
- * it; while it is asked about, only what it may show.
+ * What is drawn after n steps: the models of the last step that has any, all of one kind; while it is asked about, only
+ * what it may show.
  * @param {Step[]} steps
  * @param {number} n
+ * @returns {DrawnModel[]}
  */
 export function modelsAt(steps, n, asked = false) {
   if (asked) return steps[n - 1]?.models_asked ?? [];
-  const last = steps.slice(0, n).findLastIndex(({models, bares}) => models?.length || bares);
-  let first = last;
-  while (first > 0 && steps[first - 1].flows && !steps[first].ask?.length) first -= 1;
-  return steps.slice(Math.max(first, 0), last + 1).reduce(withAll, /** @type {DrawnModel[]} */ ([]));
-}
-
-/**
- * What is drawn and what a step draws: its picture takes the place of the others of its kind.
- * @param {DrawnModel[]} drawn
- * @param {Step} step
- */
-function withAll(drawn, {models = []}) {
-  return [...drawn.filter(({model}) => !models.some((one) => one.model === model)), ...models];
+  return steps.slice(0, n).findLast(({models, bares}) => models?.length || bares)?.models ?? [];
 }
 
 /** The models of one log in the page; a picture that stays changes, so that what is new in it is seen. */
@@ -61,6 +50,8 @@ export class ModelPanel {
    * @param {Step[]} steps
    */
   follow(steps) {
+    const {n} = this.#shown;
+    if (n > 0 && steps[n - 1] !== this.steps[n - 1]) this.#shown = {n: Infinity, asked: false};
     this.steps = steps;
   }
 
@@ -69,6 +60,7 @@ export class ModelPanel {
    * @param {number} n
    */
   show(n, {asked = false} = {}) {
+    if (n === this.#shown.n && asked === this.#shown.asked) return;
     const states = modelsAt(this.steps, n, asked);
     const before = this.#drawn.map(({state}) => state);
     const goesOn = this.#isBeat(this.#shown.n, n) || (n >= this.#shown.n && this.#shown.asked && !asked);

@@ -101,7 +101,7 @@ export class PipAnimation {
       };
       signal.addEventListener("abort", free);
     }
-    const flying = [...this.table().querySelectorAll("li")].flatMap((item) => item.getAnimations());
+    const flying = this.table().getAnimations({subtree: true});
     await Promise.allSettled(flying.map(({finished}) => finished));
     await Promise.all(pictures.map((picture, i) => this.#move(picture, acts[i], i * NEXT, signal)));
     if (this.#going?.signal === signal) this.#going = null; // all is as it is to be: nothing is left to stop
@@ -186,7 +186,7 @@ export class PipAnimation {
    */
   #gather(el, tokens, {back = false} = {}) {
     return [...marked(el, "from")].flatMap(([i, all]) => {
-      const card = this.table().querySelector(`.cardlab-card[data-token="${CSS.escape(tokens[Number(i)] ?? "")}"]`);
+      const card = this.table().querySelector(`[data-token="${CSS.escape(tokens[Number(i)] ?? "")}"]`);
       if (!(card instanceof HTMLElement)) return [];
       const between = Math.min(60, ALL / all.length);
       const from = leaving(card, all.length);

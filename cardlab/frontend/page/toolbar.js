@@ -1,12 +1,12 @@
 // What everybody may set for themselves, at the top of lessons and tables: reading aloud, size, cards, quiet, theme,
-// pace, language, names.
+// language, names.
 
 import {sameDeal, served} from "../common/page_address.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {button, freshId, h, mark, targetOf} from "../common/dom.js";
 import {stopAtEach} from "../common/keys.js";
 import {namesForm} from "./player_names_form.js";
-import {PACES, SIZES, SWITCHES, follow, set} from "../common/settings.js";
+import {SIZES, SWITCHES, follow, set} from "../common/settings.js";
 import {THEMES} from "../common/theme.js";
 
 /**
@@ -25,10 +25,7 @@ const SETTLED = 150; // milliseconds without a change, after which what has come
  */
 export function toolbar(model, el, words, {signal, lang, players}) {
   const size = sizes(words);
-  const paces = PACES.map((pace) => /** @type {const} */ ([pace, words[`pace_${pace}`]]));
-  const themes = THEMES.map((theme) => /** @type {const} */ ([theme, words[`theme_${theme}`]]));
-  const pace = among("pace", words.pace, paces);
-  const theme = among("theme", words.theme, themes);
+  const theme = colours(words);
   const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
   const along = switches.filter(({name}) => name === "read_along").map((made) => made.el);
   const voice = aloud(el, words, {signal, lang, along});
@@ -38,7 +35,6 @@ export function toolbar(model, el, words, {signal, lang, players}) {
     ...(CSS.supports("zoom", "1.2") ? [size.el] : []),
     ...switches.map((made) => made.el),
     theme.el,
-    pace.el,
     h("p", {class: "cardlab-help"}, words.keys_help),
     ...page,
     ...namesForm(players, words),
@@ -61,7 +57,6 @@ export function toolbar(model, el, words, {signal, lang, players}) {
   const bar = {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar};
   follow(model, el, signal, (now) => {
     size.show(now.size);
-    pace.select.value = now.pace;
     theme.select.value = now.theme;
     for (const {name, input} of switches) input.checked = now[name];
     voice.goAlong(now.read_along);
@@ -131,18 +126,15 @@ function sizes(words) {
 }
 
 /**
- * A setting that is one of a few.
- * @template {"pace" | "theme"} Name
- * @param {Name} name
- * @param {string} title
- * @param {(readonly [value: Settings[Name], text: string])[]} values
+ * The colours, one of a few.
+ * @param {Words} words
  */
-function among(name, title, values) {
-  const id = freshId(name);
-  const options = values.map(([value, text]) => h("option", {value}, text));
+function colours(words) {
+  const id = freshId("theme");
+  const options = THEMES.map((theme) => h("option", {value: theme}, words[`theme_${theme}`]));
   const select = h("select", {id, class: "cardlab-select"}, ...options);
-  select.addEventListener("change", () => set(name, /** @type {Settings[Name]} */ (select.value)));
-  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, title), select)};
+  select.addEventListener("change", () => set("theme", /** @type {Settings["theme"]} */ (select.value)));
+  return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words.theme), select)};
 }
 
 /**

@@ -1,9 +1,6 @@
-// The bar of actions: one main button, or a few of one size; undo and hint as round buttons beside them.
+// The bar of actions: one main button, or a few of one size, between round ones.
 
 import {button, h, mark} from "../common/dom.js";
-import {icon} from "./icons.js";
-
-/** @import {Words} from "../common/types.d.ts" */
 
 /**
  * Something that can be done.
@@ -28,18 +25,15 @@ export class ActionBar {
   #quietUntil = 0;
 
   /**
-   * @param {Words} words
-   * @param {{onUndo: () => void, onHint: () => void}} options
+   * @param {object} [round]
+   * @param {HTMLElement[]} [round.before]   round buttons before the others
+   * @param {HTMLElement[]} [round.after]   and after them
    */
-  constructor(words, {onUndo, onHint}) {
-    this.undo = icon("undo", words.undo_move);
-    this.hint = icon("hint", words.get_hint);
-    this.undo.addEventListener("click", ({detail}) => detail > 1 || this.undo.ariaDisabled === "true" || onUndo());
-    this.hint.addEventListener("click", () => onHint());
+  constructor({before = [], after = []} = {}) {
     /** @type {HTMLButtonElement[]} */
     this.buttons = [this.#made(0)];
     this.acts = h("div", {class: "cardlab-acts"}, ...this.buttons);
-    this.el = h("div", {class: "cardlab-action-bar"}, this.undo, this.acts, this.hint);
+    this.el = h("div", {class: "cardlab-action-bar"}, ...before, this.acts, ...after);
   }
 
   /** The button of what comes first. */
@@ -54,11 +48,8 @@ export class ActionBar {
     return made;
   }
 
-  /**
-   * @param {Act[]} acts
-   * @param {{undo: boolean, hint: boolean}} round   which of the round buttons can be pressed
-   */
-  show(acts, {undo, hint}) {
+  /** @param {Act[]} acts */
+  show(acts) {
     this.#acts = acts;
     while (this.buttons.length < acts.length) this.buttons.push(this.#made(this.buttons.length));
     for (const extra of this.buttons.splice(Math.max(1, acts.length))) extra.remove();
@@ -81,8 +72,6 @@ export class ActionBar {
       });
     });
     mark(this.acts, {"data-many": acts.length > 1 ? acts.length : null});
-    mark(this.undo, {"aria-disabled": undo ? null : "true"});
-    mark(this.hint, {hidden: !hint});
   }
 
   /** Be deaf for a moment, so that a press that was to skip does not act. */

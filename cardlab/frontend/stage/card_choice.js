@@ -1,9 +1,56 @@
 // The cards that the learner has lifted, and the actions that are about just these.
 
-import {addedUp, matching} from "../match/card_selection.js";
 import {numeral} from "../common/locale.js";
+import {sum, written} from "../common/numbers.js";
 
 /** @import {LegalAction, Place, Status, Words, Zones} from "../common/types.d.ts" */
+
+/**
+ * What a place is compared by: itself, or where any card of a rank will do, its zone and the card's rank.
+ * @param {Place[]} places
+ * @param {Zones} zones
+ * @param {boolean} byRank
+ */
+export function placeKeys(places, zones, byRank) {
+  return places.map(([zone, n]) => `${zone} ${byRank ? zones[zone][n].token.replace("~", "")[0] : n}`).sort();
+}
+
+/**
+ * The actions that are about just these places, and those that are about these and more.
+ * @param {LegalAction[]} actions
+ * @param {Place[]} places
+ * @param {Zones} zones
+ */
+export function matching(actions, places, zones, byRank = false) {
+  const wanted = placeKeys(places, zones, byRank);
+  /** @type {{exact: LegalAction[], more: LegalAction[]}} */
+  const found = {exact: [], more: []};
+  for (const action of actions) {
+    if (!action.places.length) continue;
+    const has = placeKeys(action.places, zones, byRank);
+    if (!wanted.every((key) => times(has, key) >= times(wanted, key))) continue;
+    (has.length === wanted.length ? found.exact : found.more).push(action);
+  }
+  return found;
+}
+
+/**
+ * @param {string[]} keys
+ * @param {string} key
+ */
+function times(keys, key) {
+  return keys.filter((other) => other === key).length;
+}
+
+/**
+ * The sum of some numbers, written out: [5, 4, 9] -> "5 + 4 + 9 = 18"; "" where one is missing.
+ * @param {(number | string | null | undefined)[]} numbers
+ */
+export function addedUp(numbers) {
+  const known = numbers.filter((n) => n != null);
+  if (!known.length || known.length < numbers.length) return "";
+  return known.length === 1 ? written(known[0]) : `${known.map(written).join(" + ")} = ${written(sum(known))}`;
+}
 
 export class CardChoice {
   /** @type {number[]} in the order in which they were lifted */

@@ -3,8 +3,8 @@
 import {button, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {set, stored} from "../common/settings.js";
-import {MatchHistory} from "../match/match_history.js";
-import {Opponents} from "../match/opponents.js";
+import {historyOf} from "./match_history.js";
+import {Opponents} from "./opponents.js";
 import {addressWith, served} from "../common/page_address.js";
 
 /**
@@ -27,7 +27,7 @@ const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick",
  * @returns {Node[]}
  */
 export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
-  const {words, status, log} = stage;
+  const {words, status} = stage;
   const row = (/** @type {string} */ label, /** @type {() => void} */ run) => {
     const made = button(label, {class: "cardlab-menu-row"});
     made.addEventListener("click", run);
@@ -54,18 +54,25 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
       ),
     );
   }
-  const history = new MatchHistory(log, stage.film, words, {onLook, onWhatIf});
-  history.show(stage.film.length);
+  const history = historyOf(stage.film, words, {onLook, onWhatIf});
   const results = stage.results ? [h("p", {}, stage.results)] : [];
   const [back, ...others] = rows;
   const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
   const about = [
     folded(words.rules, ...stage.rules()),
     ...(refused.length ? [folded(words.not_now_these, ...refused)] : []),
-    folded(words.history, history.list),
+    folded(words.history, history),
   ];
   return [
-    h("div", {class: "cardlab-menu"}, back, ...results, ...about, ...others, stage.settings), // which fold themselves
+    h(
+      "div",
+      {class: "cardlab-menu"},
+      back,
+      ...results,
+      ...about,
+      ...others,
+      ...(stage.settings ? [stage.settings] : []),
+    ), // which fold themselves
   ];
 }
 

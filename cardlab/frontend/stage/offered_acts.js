@@ -1,14 +1,38 @@
 // What a learner may do now, as buttons: what the lifted cards are good for, and what needs no cards.
 
-import {byAmount} from "../match/actions.js";
-
 /**
  * @import {LegalAction, Status, Words} from "../common/types.d.ts"
  * @import {Act} from "./action_bar.js"
  * @import {CardChoice} from "./card_choice.js"
  */
 
+const MANY = 3; // amounts from which on one button shows one of them
 const MOST = 3; // actions that the same cards are good for; more stand on no phone
+
+/**
+ * An action without its amount: "p1 bet 3" -> "p1 bet".
+ * @param {Pick<LegalAction, "action">} action
+ */
+function familyOf({action}) {
+  return action.replace(/ \S+$/, "");
+}
+
+/**
+ * Actions one by one, and those together that differ in nothing but how much: [bet 1, bet 2, bet 3, check] ->
+ * [[bet 1, bet 2, bet 3], [check]].
+ * @template {Pick<LegalAction, "action" | "amount">} A
+ * @param {A[]} actions
+ * @returns {A[][]}
+ */
+export function byAmount(actions) {
+  /** @type {Map<string, A[]>} */
+  const families = new Map();
+  for (const action of actions) {
+    const family = action.amount === null ? action.action : familyOf(action);
+    families.set(family, [...(families.get(family) ?? []), action]);
+  }
+  return [...families.values()].flatMap((group) => (group.length < MANY ? group.map((action) => [action]) : [group]));
+}
 
 export class OfferedActs {
   /** @type {Map<string, number>} which of several amounts is shown, by the first action that has one */

@@ -1,5 +1,5 @@
-// The ribbon: one sentence at one place, with a loudspeaker at its head. The place stays as large when it is empty, so
-// that the cards do not move.
+// The ribbon: one sentence at one place, with a loudspeaker at its head and "Why?" at its end. The place stays as large
+// when it is empty, so that the cards do not move.
 
 import {h, mark} from "../common/dom.js";
 import {prose} from "../common/prose.js";
@@ -14,20 +14,24 @@ export class Ribbon {
 
   /**
    * @param {Words} words
-   * @param {() => void} onSpeak   reads the sentence aloud
+   * @param {object} options
+   * @param {() => void} options.onSpeak   reads the sentence aloud
+   * @param {() => void} options.onWhy   tells it in full, with its rule
    */
-  constructor(words, onSpeak) {
+  constructor(words, {onSpeak, onWhy}) {
     this.speaker = icon("speaker", words.read_aloud, {hidden: true});
     this.speaker.addEventListener("click", () => onSpeak());
+    this.why = icon("why", words.why, {hidden: true, "aria-haspopup": "dialog"});
+    this.why.addEventListener("click", () => onWhy());
     this.text = h("p", {class: "cardlab-ribbon-text"});
     this.hint = h("p", {class: "cardlab-ribbon-hint", hidden: true});
-    this.paper = h("div", {class: "cardlab-ribbon"}, this.speaker, h("div", {}, this.text, this.hint));
+    this.paper = h("div", {class: "cardlab-ribbon"}, this.speaker, h("div", {}, this.text, this.hint), this.why);
     this.el = h("div", {class: "cardlab-ribbon-place"}, this.paper);
   }
 
   /**
    * @param {string} sentence
-   * @param {"plain" | "refused"} [tone]
+   * @param {"plain" | "good" | "refused"} [tone]
    * @param {string} [hint]   for somebody's first match
    */
   show(sentence, tone = "plain", hint = "") {

@@ -97,6 +97,18 @@ export function openCards(state, fights) {
 }
 
 /**
+ * The cards that come up to be compared between two positions, by their ids.
+ * @param {Film} film
+ * @param {number} from
+ * @param {number} to
+ */
+export function comeUp(film, from, to) {
+  const fights = fightZones(film.stage);
+  const [before, after] = [from, to].map((n) => openCards(film.at(n), fights));
+  return new Set([...after].filter((id) => !before.has(id)));
+}
+
+/**
  * A position in which these cards lie face down and count for nothing yet.
  * @param {State} state
  * @param {Set<number>} covered

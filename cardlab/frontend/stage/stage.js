@@ -2,72 +2,61 @@
 // button, or a touch on what glows, goes on.
 
 import {ActionBar} from "./action_bar.js";
-import {boardScene, counted} from "./board_scene.js";
+import {counted} from "./board_scene.js";
 import {CardChoice} from "./card_choice.js";
+import {CardOrder} from "./card_order.js";
 import {counselOf} from "./coach_sheet.js";
 import {FirstHints} from "./first_hints.js";
+import {StageFrame} from "./frame.js";
 import {Guesses} from "./guesses.js";
-import {OfferedActs} from "./offered_acts.js";
-import {menuOf} from "./menu.js";
-import {noteResult, resultsOf} from "./results.js";
-import {QuickMoment} from "./quick_moment.js";
-import {Ribbon} from "./ribbon.js";
-import {Sheet} from "./sheet.js";
-import {cover, eventAt, fightZones, openCards, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
-import {eventOf, heardFrom, lastTurn, sentences, turnSentence} from "./turn_text.js";
-import {compareScene} from "./compare_scene.js";
 import {drawn, icon} from "./icons.js";
+import {menuOf} from "./menu.js";
+import {OfferedActs} from "./offered_acts.js";
+import {QuickMoment} from "./quick_moment.js";
+import {noteResult, resultsOf} from "./results.js";
+import {sayForm, withSaid} from "./said_form.js";
+import {choosesFromHand, sceneAt} from "./scene.js";
+import {shownAfter, fightZones} from "./shown_position.js";
 import {play as playSound} from "./sounds.js";
-import {beatEnd} from "../common/beats.js";
+import {Telling} from "./telling.js";
+import {heardFrom, lastTurn, resultOf, sentences, turnSentence} from "./turn_text.js";
 import {button, h, mark} from "../common/dom.js";
 import {Film} from "../common/fold.js";
 import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
-import {Reader, piecesOf} from "../common/read_aloud.js";
-import {Voice} from "../match/screen_reader.js";
 import {still, stored} from "../common/settings.js";
-import {followSize} from "../table/arrangement.js";
-import {Table} from "../table/table.js";
-import {CardOrder} from "../match/card_order.js";
-import {sayForm, withSaid} from "../match/action_form.js";
-import {resultOf} from "../match/match_status.js";
 import {Exchange} from "../page/connection.js";
 
 /**
  * @import {
- *   LegalAction, Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
+ *   DrawBeside, LegalAction, Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
  * } from "../common/types.d.ts"
  * @import {Act} from "./action_bar.js"
+ * @import {Now} from "./scene.js"
+ * @import {Pace} from "./telling.js"
  * @import {Touched} from "../table/table_state.d.ts"
  */
 
-const BEAT = 700; // milliseconds to look at cards that have come up, before what they come to is shown
-const WORD = 230; // and for each word of a sentence that is followed by another one
 const MOST_MOMENTS = 3;
-const AUTO_PLAY = {read: 1500, quick: 350, end: 0}; // milliseconds between two turns that are played by themselves
 
-/** @typedef {keyof typeof AUTO_PLAY} Pace */
+/**
+ * What a match is part of.
+ * @typedef {object} Around
+ * @property {HTMLElement} [settings]   the form of the settings
+ * @property {() => Node[]} rules   what the menu shows as the rules
+ * @property {string} [home]   the address of all games
+ * @property {DrawBeside} [draw]   makes what draws models of the cards
+ * @property {import("../lesson/conclusion.js").Conclusion} [conclusion]   where a match that is over leads to
+ */
 
 /** A match on the stage. */
 export class Stage {
-  #told = 0; // steps that the learner has been told
-  #telling = false;
-  #skips = false; // whether the rest of this turn is shown at once
-  /**
-   * What waits for a press: an event, whose cards lie face down until then.
-   * @type {{event: Step, covered: Set<number>, at: number, waits: boolean, goOn: () => void} | null}
-   */
-  #held = null;
-  /** @type {(() => void) | null} ends a pause */
-  #wake = null;
   /** @type {number | null} the step that is looked at again */
   #looking = null;
-  /** @type {Pace | null} how the match plays by itself */
-  #pace = null;
   #untouched = true; // nothing has been asked and nothing heard since the page was made
   #counted = false; // whether this match stands in the results
-  #run = 0; // the telling that is on; a jump ends it
   #sentence = "";
+  #feedback = ""; // what the learner's last move was worth beside the best one, where that is told
   /** @type {string | null} the zone that had the keyboard before something was told */
   #keysIn = null;
   #offeredAt = ""; // the position that the lifted cards belong to
@@ -76,14 +65,9 @@ export class Stage {
    * @param {Log} log   setting and steps so far
    * @param {Status} status
    * @param {Words} words
-   * @param {object} options
-   * @param {AbortSignal} options.signal
-   * @param {Send} options.send
-   * @param {HTMLElement} options.settings   the form of the settings
-   * @param {() => Node[]} options.rules   what the menu shows as the rules
-   * @param {string} options.home   the address of all games; "" for none
+   * @param {{signal: AbortSignal, send: Send} & Around} options
    */
-  constructor(log, status, words, {signal, send, settings, rules, home}) {
+  constructor(log, status, words, {signal, send, settings, rules, home = "", draw, conclusion}) {
     this.log = log;
     this.status = status;
     this.words = words;
@@ -91,13 +75,41 @@ export class Stage {
     this.settings = settings;
     this.rules = rules;
     this.home = home;
+    this.conclusion = conclusion;
     this.film = new Film(log, log.steps);
-    this.fights = fightZones(log);
-    this.voice = new Voice(words);
-    this.ribbon = new Ribbon(words, () => this.#readAloud());
-    this.reader = new Reader(log.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
-    this.table = new Table({words, signal, onTouch: (touched) => this.#touch(touched)});
-    this.actions = new ActionBar(words, {onUndo: () => this.#undo(), onHint: () => this.#hint()});
+    this.undo = icon("undo", words.undo_move);
+    this.undo.addEventListener("click", ({detail}) => detail > 1 || this.undo.ariaDisabled === "true" || this.#undo());
+    this.hint = icon("hint", words.get_hint);
+    this.hint.addEventListener("click", () => this.#hint());
+    this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
+    this.moments = h("div", {class: "cardlab-moments", role: "group", "aria-label": words.moments, hidden: true});
+    this.frame = new StageFrame(log, words, {
+      signal,
+      onTouch: (touched) => this.#touch(touched),
+      onMenu: () => this.#openMenu(),
+      before: this.#home(),
+      foot: [this.moments, this.actions.el],
+      tells: {
+        KeyL: () => sentences(lastTurn(this.film, this.telling.told)),
+        KeyS: () => [...this.frame.standing, ...this.#pacedBy().map((text) => `${text}.`)],
+      },
+    });
+    this.el = this.frame.el;
+    this.sheet = this.frame.sheet;
+    this.voice = this.frame.voice;
+    this.table = this.frame.table;
+    this.beside = draw?.(this.film.steps, words, {signal, table: () => this.table.el});
+    if (this.beside) this.frame.draw(this.beside.el);
+    this.telling = new Telling(this.film, signal, {
+      onShow: (how) => this.#show(how),
+      onClear: (how) => this.#clear(how),
+      onSay: (sentence) => this.#say(sentence),
+      onHear: (from) => this.#announce(from),
+      onBeat: (beat, event) => this.#soundOf(beat, event),
+      onHeld: () => this.actions.quiet(),
+      onChange: () => this.#showActs(),
+      isStill: () => this.isStill,
+    });
     this.choice = new CardChoice();
     this.offered = new OfferedActs(words, {onDo: (action) => this.#do(action), onChange: () => this.#showActs()});
     this.hints = new FirstHints(log);
@@ -105,42 +117,15 @@ export class Stage {
       onAsk: () => this.#ask({do: "ask_predictions"}),
       onChange: () => this.#showActs(),
     });
-    this.sheet = new Sheet(words, () => [this.bar, this.field, this.foot]);
     this.chip = h("p", {class: "cardlab-stage-chip", hidden: true});
     this.record = h("p", {class: "cardlab-stage-chip cardlab-stage-record", hidden: true});
-    this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog"});
-    this.menu.addEventListener("click", () => this.#openMenu());
-    this.bar = h(
-      "header",
-      {class: "cardlab-stage-bar"},
-      ...this.#home(),
-      h("h1", {class: "cardlab-stage-title"}, log.name),
-      this.record,
-      this.chip,
-      this.menu,
-    );
-    this.field = h("div", {class: "cardlab-stage-field"}, this.table.el);
-    this.moments = h("div", {class: "cardlab-moments", role: "group", "aria-label": words.moments, hidden: true});
-    this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, this.moments, this.actions.el);
-    // As large as the stage may be. The stage itself may be longer, where it is one column.
-    this.ruler = h("div", {class: "cardlab-stage-ruler"});
-    const heard = [this.voice.el, this.voice.alert];
-    const parts = [this.ruler, this.bar, this.field, this.foot, this.sheet.el, ...heard];
-    this.el = h(
-      "section",
-      {class: "cardlab-stage-frame", role: "group", "aria-label": log.name, "data-game": log.game},
-      ...parts,
-    );
+    this.frame.chips.append(this.record, this.chip);
     this.quick = new QuickMoment(this.el, {signal, onLate: () => this.#letPass()});
     this.actions.el.prepend(this.quick.el);
     this.exchange = new Exchange(send, {
       signal,
       onAlone: (alone) => this.#alone(alone),
-      onThinking: (who) => mark(this.el, {"data-thinks": who}),
-    });
-    followSize(this.ruler, signal, ({name, u}) => {
-      mark(this.el, {"data-arrangement": name});
-      this.el.style.setProperty("--u", `${u}px`);
+      onThinking: (who) => this.frame.ribbon.ask(who ? words[`thinks_${who}`] : ""),
     });
     this.#listen();
     this.#jump();
@@ -162,19 +147,7 @@ export class Stage {
     };
     document.addEventListener("keydown", key, {signal});
     // A touch anywhere on the felt skips what is being shown; it never plays a card.
-    this.field.addEventListener("click", () => !this.isSettled && this.#skip(), {signal});
-    const tells = {
-      KeyT: () => this.#heardTable(),
-      KeyL: () => sentences(lastTurn(this.film, this.#told)),
-      KeyS: () => this.#pacedBy(),
-    };
-    const told = (/** @type {KeyboardEvent} */ event) => {
-      const tell = tells[/** @type {keyof typeof tells} */ (event.code)];
-      if (!tell || event.altKey || event.ctrlKey || event.metaKey || this.sheet.isOpen) return;
-      event.preventDefault();
-      this.voice.say(tell().filter(Boolean).join(" "));
-    };
-    this.el.addEventListener("keydown", told, {signal});
+    this.frame.field.addEventListener("click", () => !this.telling.isSettled && this.#skip(), {signal});
   }
 
   // ------------------------------------------------------------------ to the session and back
@@ -197,10 +170,10 @@ export class Stage {
 
   /** @param {boolean} alone */
   #alone(alone) {
-    this.#pace = null;
+    this.telling.pace = null;
     mark(this.el, {"data-alone": alone || null});
     if (alone) this.#refuse({title: "", sentence: this.words.alone});
-    else this.#say(turnSentence(this.film, this.#told) || this.log.aim);
+    else this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
     this.#showActs();
   }
 
@@ -217,7 +190,7 @@ export class Stage {
       this.exchange.thinks(answer.thinks);
       return;
     }
-    const {cut, steps, status, said, counsel} = answer;
+    const {cut, steps, status, said, counsel, feedback} = answer;
     // The whole log again, as when the page is back after a while: only what is new is told.
     const again = cut === 0 && this.exchange.free && this.film.isBeginningOf(steps);
     const news = again ? steps.slice(this.film.length) : steps;
@@ -226,14 +199,17 @@ export class Stage {
     this.#untouched = false;
     this.exchange.answered();
     this.status = status;
+    if (news.length || from < this.film.length) this.#feedback = feedback?.sentence ?? "";
     if (said) this.#refuse(said);
     if (from < this.film.length) this.#interrupt();
     if (cut === 0 && !again) this.#counted = false; // another match
-    if (news.length || from < this.film.length) this.film.splice(from, news);
-    this.#told = Math.min(this.#told, from);
+    const isElsewhere = news.length > 0 || from < this.film.length;
+    if (isElsewhere) this.film.splice(from, news);
+    this.telling.told = Math.min(this.telling.told, from);
+    this.beside?.follow(this.film.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
     if (goesOn) void this.#tell();
-    else if (!again || isOld) this.#jump({said: Boolean(said)});
+    else if (!again || isOld) this.#jump({said: Boolean(said), aloud: isElsewhere && !isOld});
     else this.#showActs();
     if (counsel) {
       const told = counselOf(counsel, this.words, (action) => this.#advised(action));
@@ -249,123 +225,62 @@ export class Stage {
 
   // ------------------------------------------------------------------ telling
 
-  /** Tell the steps that are new, beat by beat; a war waits for a press before it is fought. */
+  /** Tell the steps that are new, and go on. */
   async #tell() {
-    if (this.#telling) return; // which comes to the new steps by itself
-    const run = ++this.#run;
-    const isOver = () => run !== this.#run || this.signal.aborted;
-    this.#telling = true;
     this.#looking = null;
-    this.#skips = this.#pace === "end";
-    this.#showActs();
-    await this.#clear();
-    if (isOver()) return;
-    this.#announce();
-    while (this.#told < this.film.length) {
-      const from = this.#told;
-      this.#told = beatEnd(this.film.steps, from);
-      const beat = this.film.steps.slice(from, this.#told);
-      const event = eventOf(this.log, beat);
-      const turnEnds = this.film.steps[this.#told]?.action !== this.film.steps[from].action;
-      this.#say(turnEnds || event ? turnSentence(this.film, this.#told) : "");
-      this.#soundOf(beat, event);
-      await this.#show({animate: !this.#skips});
-      if (isOver()) return;
-      if (this.#told === this.film.length) break;
-      if (event && this.#pace === null) await this.#hold(event, isOver);
-      else await this.#pause(turnEnds ? BEAT + WORD * this.#sentence.split(/\s+/u).length : BEAT);
-      if (isOver()) return;
-    }
-    this.#telling = false;
+    if (!(await this.telling.tell())) return;
     this.guesses.made = null;
     this.#ended();
     this.#showActs();
-    if (this.#pace) await this.#autoPlay();
+    if (this.telling.pace) await this.#autoPlay();
   }
 
-  /** Send the cards of the last turn to the packet of their winner. */
-  async #clear() {
-    if (!this.#told || shownAfter(this.film, this.fights, this.#told) === this.#told) return;
-    await this.table.show(this.#scene(this.#told, this.#told), {animate: !this.#skips});
+  /**
+   * Send the cards of the last turn to the packet of their winner.
+   * @param {{animate: boolean}} how
+   */
+  async #clear(how) {
+    const {film, telling, words} = this;
+    const {told} = telling;
+    if (!told || shownAfter(film, fightZones(this.log), told) === told) return;
+    await this.table.show(sceneAt(film, words, told, this.#now, told), how);
   }
 
   /**
    * A screen reader hears a turn in one message, when it begins.
-   * @param {number} [from]   the first step that is heard
+   * @param {number} from   the first step that is heard
    */
-  #announce(from = this.#told) {
-    if (this.#pace !== "end") this.voice.say(heardFrom(this.film, from, this.#pace === null));
-  }
-
-  /**
-   * Before a war is fought its cards are laid, all of them face down, and wait for a press.
-   * @param {Step} event
-   * @param {() => boolean} isOver   whether something else is told by now
-   */
-  async #hold(event, isOver) {
-    const laid = beatEnd(this.film.steps, this.#told);
-    const [before, after] = [this.film.at(this.#told), this.film.at(laid)].map((state) =>
-      openCards(state, this.fights),
-    );
-    const covered = new Set([...after].filter((id) => !before.has(id)));
-    await this.#pause(BEAT);
-    if (!covered.size || isOver()) return;
-    this.#held = {event, covered, at: laid, waits: false, goOn: () => {}};
-    await this.#show({animate: !this.#skips});
-    if (isOver()) return;
-    this.actions.quiet();
-    /** @type {Promise<void>} */
-    const pressed = new Promise((resolve) => {
-      if (this.#held) Object.assign(this.#held, {waits: true, goOn: resolve});
-    });
-    this.#showActs();
-    await pressed;
-    if (isOver()) return;
-    this.#held = null;
-    this.#told = laid;
-    this.#skips = this.#pace === "end";
-    this.#showActs();
-    this.#announce(laid - 1);
-    this.#sound("card");
-    await this.#show({animate: !this.#skips});
-    if (this.#told < this.film.length) await this.#pause(BEAT);
-  }
-
-  /** @param {number} ms */
-  #pause(ms) {
-    if (this.#skips || still(this.el)) return Promise.resolve();
-    /** @type {Promise<void>} */
-    const over = new Promise((resolve) => {
-      this.#wake = resolve;
-      setTimeout(resolve, ms);
-    });
-    return over;
+  #announce(from) {
+    const {pace} = this.telling;
+    if (pace === "end") return;
+    this.voice.say([heardFrom(this.film, from, pace === null), this.#feedback].filter(Boolean).join(" "));
   }
 
   /** Show the rest of the turn at once. */
   #skip() {
-    this.#skips = true;
     this.actions.quiet();
     this.table.skip();
-    this.#wake?.();
+    this.telling.skip();
   }
 
   /** End what is being told. */
   #interrupt() {
-    this.#run += 1;
-    this.#telling = false;
-    this.#wake?.();
-    this.#held?.goOn();
-    this.#held = null;
+    this.telling.interrupt();
     this.table.skip();
   }
 
-  /** Show where the match stands, without telling how it came there. */
-  #jump({said = false} = {}) {
+  /**
+   * Show where the match stands, without telling how it came there.
+   * @param {object} [how]
+   * @param {boolean} [how.said]   whether the ribbon says something already
+   * @param {boolean} [how.aloud]   whether a screen reader says where it stands
+   */
+  #jump({said = false, aloud = false} = {}) {
     this.#interrupt();
     this.#looking = null;
-    this.#told = this.film.length;
-    if (!said) this.#say(turnSentence(this.film, this.#told) || this.log.aim);
+    this.telling.told = this.film.length;
+    if (!said) this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
+    if (aloud) this.voice.say(this.#sentence);
     void this.#show({animate: !this.#untouched});
     this.#ended();
     this.#showActs();
@@ -374,18 +289,20 @@ export class Stage {
   /** The match is over: it counts once, when its end is told. */
   #ended() {
     const {outcome} = this.status;
-    if (!outcome || this.#told < this.film.length) return;
-    this.#pace = null;
+    if (!outcome || !this.telling.isWhole) return;
+    this.telling.pace = null;
     if (!this.#counted && !this.#untouched) {
       noteResult(this.log.game, outcome === this.log.viewer);
       this.#sound("end");
     }
     this.#counted = true;
+    this.conclusion?.reach();
     const result = resultOf(outcome, this.log, this.words);
     const reason = sentences(this.film.steps.slice(-1)).join(" ");
-    const [all, part] = [reason, result].map((text) => text.toLocaleLowerCase(this.log.lang));
-    this.#say(all.includes(part) ? reason : `${result} ${reason}`.trim());
-    this.voice.say([result, this.results].filter(Boolean).join(" "));
+    const tells = (/** @type {string} */ text) =>
+      text.toLocaleLowerCase(this.log.lang).includes(result.toLocaleLowerCase(this.log.lang));
+    this.#say(tells(reason) ? reason : `${result} ${reason}`.trim());
+    this.voice.say([tells(this.voice.said) ? "" : result, this.results].filter(Boolean).join(" "));
   }
 
   /** How many matches of this game were won here; "" before the second one. */
@@ -401,80 +318,65 @@ export class Stage {
   #say(sentence, tone = "plain") {
     this.#sentence = sentence;
     const goesOn = sentence && tone === "plain" && this.#looking === null && !this.status.outcome;
-    const hint = goesOn ? this.hints.at(this.#moment()) : "";
-    this.ribbon.show(sentence, tone, hint);
+    const hint = goesOn ? this.#feedback || this.hints.at(this.#moment()) : "";
+    this.frame.ribbon.show(sentence, tone, hint);
   }
 
   // ------------------------------------------------------------------ what is shown
 
   /**
-   * @param {number} at   the position that is shown, in steps
-   * @param {number} told   the steps that have been told
+   * What the learner can do in the position that is shown.
+   * @returns {Now}
    */
-  #scene(at, told) {
-    const {log, words} = this;
-    if (this.choosesFromHand) return this.#board(at);
-    const [state, after] = [shownState(this.film, this.fights, at, told), this.film.at(told)];
-    const taker = at < told ? takerOf(state, after, this.fights) : null;
-    const won = taker === null ? 0 : wonBy(state, after, taker, this.fights);
-    const event = this.#held?.event ?? (taker === null ? eventAt(this.film, this.fights, at) : null);
-    const guess = this.#telling ? this.guesses.made : null;
+  get #now() {
+    const {choice, guesses, hints, status, telling, words} = this;
+    const {held} = telling;
+    const free = this.#isFree;
     const picks = this.#picks;
     const acts = this.#playable !== null || picks.length > 0;
-    const ready = this.#looking === null && (this.#held !== null || (!this.#telling && acts));
-    const shown = this.#held ? cover(state, this.#held.covered, this.film.at(this.#told)) : state;
-    return compareScene(log, words, {state: shown, taker, won, event, ready, guess, picks});
+    const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
+    return {
+      held,
+      guess: telling.isOn ? guesses.made : null,
+      ready: this.#looking === null && (held !== null || (!telling.isOn && acts)),
+      picks,
+      ...(free && {
+        turn: status.waiting,
+        choosable: choice.zones,
+        touched: new Set(zones),
+        chosen: choice.ids,
+        glowing: hints.isFirst ? choice.possible : new Set(),
+        sum: choice.sum(words),
+      }),
+    };
   }
 
   /** Whether the match is played from hands, around a board. */
   get choosesFromHand() {
-    return this.log.zones.some(({stands, fleeting}) => stands === "hand" && !fleeting) || !this.fights.length;
-  }
-
-  /** @param {number} at   the position that is shown, in steps */
-  #board(at) {
-    const {film, log, status, choice} = this;
-    const turn = lastTurn(film, at);
-    const now = film.at(at);
-    const before = film.at(at - turn.length);
-    const free = this.#isFree;
-    const piles = Object.keys(now.zones).filter((zone) => this.#isWinningsPile(zone));
-    const more = (/** @type {string} */ zone) => now.zones[zone].length - before.zones[zone].length;
-    return boardScene(log, this.words, {
-      state: now,
-      turn: free ? status.waiting : (turn.at(-1)?.who ?? null),
-      choosable: free ? choice.zones : new Set(),
-      touched: new Set(free ? status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : [])) : []),
-      chosen: free ? choice.ids : [],
-      glowing: free && this.hints.isFirst ? choice.possible : new Set(),
-      sum: free ? choice.sum(this.words) : "",
-      gained: new Map(turn.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
-      event: (choice.ids.length ? null : turn.findLast(({rule}) => rule in log.landmarks)) ?? null,
-    });
-  }
-
-  /** @param {string} zone */
-  #isWinningsPile(zone) {
-    const kind = this.log.zones.find(({name}) => name === zone.split(".")[0]);
-    return Boolean(kind?.own) && (kind?.stands === "won" || kind?.stands === "packet");
+    return choosesFromHand(this.log);
   }
 
   /** Whether the learner may do something now. */
   get #isFree() {
-    const told = this.isSettled && !this.#held && this.#told === this.film.length;
-    return told && this.#looking === null && this.#pace === null && !this.status.outcome && !this.exchange?.alone;
+    const {held, isSettled, isWhole, pace} = this.telling;
+    const told = isSettled && !held && isWhole && this.#looking === null;
+    return told && pace === null && !this.status.outcome && !this.exchange?.alone;
   }
 
-  /** @param {{animate: boolean}} options */
-  #show({animate}) {
-    const told = this.#looking ?? this.#held?.at ?? this.#told;
-    return this.table.show(this.#scene(shownAfter(this.film, this.fights, told), told), {animate});
+  /** @param {{animate: boolean}} how */
+  #show(how) {
+    const {film, telling, words} = this;
+    const told = this.#looking ?? telling.held?.at ?? telling.told;
+    const seen = this.table.show(sceneAt(film, words, told, this.#now), how);
+    this.frame.explains(lastTurn(film, telling.held?.from ?? told));
+    this.beside?.show(telling.held?.from ?? told);
+    return seen;
   }
 
   /** The one thing that the learner can do; null where there is none. */
   get #playable() {
     const {actions, outcome} = this.status;
-    const forced = !outcome && actions.length === 1 && this.#told === this.film.length && !this.exchange?.alone;
+    const forced = !outcome && actions.length === 1 && this.telling.isWhole && !this.exchange?.alone;
     return forced ? actions[0] : null;
   }
 
@@ -488,7 +390,7 @@ export class Stage {
 
   /** Which moment of a first match this is, for its hints. */
   #moment() {
-    const last = this.film.steps[this.#told - 1];
+    const last = this.film.steps[this.telling.told - 1];
     if (!last || last.action === 0) return "start";
     return last.rule in this.log.landmarks ? "event" : "turn";
   }
@@ -505,18 +407,19 @@ export class Stage {
       role: "img",
       "aria-label": record && fill(this.words, this.words.predicted, record),
     });
-    const busy = !this.isSettled;
+    const busy = !this.telling.isSettled;
     this.#offer();
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
-    const round = {undo: undo && !busy && !this.exchange?.alone, hint: this.hints.any || this.status.coach};
-    this.actions.show(this.#acts(), round);
-    if (this.isSettled && this.#looking === null) this.ribbon.ask(this.guesses.ask(this.status));
+    this.actions.show(this.#acts());
+    mark(this.undo, {"aria-disabled": undo && !busy && !this.exchange?.alone ? null : "true"});
+    mark(this.hint, {hidden: !this.hints.any && !this.status.coach});
+    if (!busy && this.#looking === null) this.frame.ribbon.ask(this.guesses.ask(this.status));
     this.#showMoments();
     this.#keepKeys();
     const {quick} = this.status;
     if (quick && this.#isFree) this.quick.begin(quick);
     else this.quick.end();
-    if (!this.#telling) void this.#show({animate: true});
+    if (!this.telling.isOn) void this.#show({animate: true});
   }
 
   /** How far the match is: "Turn 12 of 30", or "Hand 1", "Deal 2". */
@@ -525,19 +428,20 @@ export class Stage {
     const {progress} = this.status;
     if (progress) return [fill(words, words.turn_of, {n: progress.now, of: progress.of})];
     if (!this.choosesFromHand) return [];
-    const now = film.at(this.#told);
+    const now = film.at(this.telling.told);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);
     return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);
   }
 
   /** @returns {Act[]} */
   #acts() {
-    const {words, status} = this;
+    const {status, telling, words} = this;
+    const {held} = telling;
     const lost = this.exchange?.alone ?? false;
     if (this.#looking !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
-    if (this.#pace) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
-    if (this.#held?.waits) return [{key: "go_on", label: words.turn_over, run: () => this.#held?.goOn()}];
-    if (status.outcome && !this.#telling) return this.#endActs(lost);
+    if (telling.pace) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
+    if (held?.waits) return [{key: "go_on", label: words.turn_over, run: () => held.goOn()}];
+    if (status.outcome && !telling.isOn) return this.#endActs(lost);
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
@@ -548,9 +452,9 @@ export class Stage {
     }
     if (!action) return main;
     const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
-    if (guess && !this.#telling) return [...guess, ...main];
+    if (guess && !telling.isOn) return [...guess, ...main];
     return [
-      {key: "play", label: action.label, zone: action.zone, off: lost || this.#telling, run: () => this.#do(action)},
+      {key: "play", label: action.label, zone: action.zone, off: lost || telling.isOn, run: () => this.#do(action)},
       ...main,
     ];
   }
@@ -560,15 +464,23 @@ export class Stage {
    * @returns {Act[]}
    */
   #endActs(off) {
-    const {words, status, home} = this;
-    const again = {key: "again", label: words.play_again, off, run: () => this.#ask({do: "new_match", deal: "new"})};
+    const {words, status, home, conclusion} = this;
+    const on = conclusion?.way;
+    const leads = on ? [{key: "lesson_on", label: on.label, run: () => on.go()}] : [];
+    const again = {
+      key: "again",
+      label: words.play_again,
+      quiet: Boolean(on),
+      off,
+      run: () => this.#ask({do: "new_match", deal: "new"}),
+    };
     const next = {key: "next_game", label: words.next_game, quiet: true, run: () => location.assign(home)};
-    return [...(status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
+    return [...leads, ...(status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
   }
 
   /** What was worth seeing in a match that is over: three moments at most, each to look at again. */
   #showMoments() {
-    const over = this.status.outcome !== null && !this.#telling && this.#looking === null;
+    const over = this.status.outcome !== null && !this.telling.isOn && this.#looking === null;
     const shown = over ? this.status.moments.slice(0, MOST_MOMENTS) : [];
     this.moments.hidden = !shown.length;
     const made = shown.map(({step, sentence}) => {
@@ -590,6 +502,9 @@ export class Stage {
       const zone = this.#keysIn;
       this.#keysIn = null;
       if (waits) void this.#show({animate: true}).then(() => this.table.focus(zone));
+    } else if (this.#isFree && focus === this.actions.main && focus.ariaDisabled === "true") {
+      const hand = [...this.choice.zones].find((zone) => zone.endsWith(`.${this.log.viewer}`));
+      if (hand) void this.#show({animate: true}).then(() => this.table.focus(hand));
     }
   }
 
@@ -661,7 +576,7 @@ export class Stage {
   /** Space, or a touch on what glows: whatever comes next. */
   #goOn() {
     const {quick} = this.status;
-    if (!this.isSettled) this.#skip();
+    if (!this.telling.isSettled) this.#skip();
     else if (quick && this.#isFree) this.#do(quick.act);
     else if (this.#acts().length === 1) this.actions.press();
   }
@@ -674,9 +589,10 @@ export class Stage {
 
   /** @param {Touched} touched */
   #touch({card, zone}) {
-    if (!this.isSettled) return; // the felt skips
+    const {held, isSettled} = this.telling;
+    if (!isSettled) return; // the felt skips
     const acts = this.#acts();
-    if (this.#held) this.#goOn();
+    if (held) this.#goOn();
     else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
     else this.#lift(card);
   }
@@ -686,17 +602,19 @@ export class Stage {
     if (!this.#isFree) return;
     this.choice.toggle(card);
     const {actions, ids, places} = this.choice;
-    if (this.status.choice.several || actions.length > 1 || !ids.length) this.#showActs();
-    else if (actions.length) this.#do(actions[0]);
-    else {
-      this.choice.putBack();
-      this.#ask({do: "try_cards", cards: places});
+    if (this.status.choice.several || actions.length > 1 || !ids.length) {
+      this.#showActs();
+      this.voice.say([this.choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
+    } else {
+      this.choice.putBack(); // where a form is left, or the action refused, another touch does the same
+      if (actions.length) this.#do(actions[0]);
+      else this.#ask({do: "try_cards", cards: places});
     }
   }
 
   #undo() {
     if (!this.status.undo || this.exchange.alone) return;
-    this.#pace = null;
+    this.telling.pace = null;
     this.#ask({do: "undo"});
   }
 
@@ -708,7 +626,7 @@ export class Stage {
 
   #showHint() {
     this.hints.again();
-    this.ribbon.show(this.#sentence, "plain", this.hints.at(this.#moment()));
+    this.frame.ribbon.show(this.#sentence, "plain", this.hints.at(this.#moment()));
   }
 
   /** @param {import("./sounds.js").SoundName} name */
@@ -724,16 +642,12 @@ export class Stage {
    */
   playByItself(pace) {
     this.sheet.shut();
-    this.#pace = pace;
+    const {telling} = this;
+    telling.pace = pace;
     this.#showActs();
     this.actions.main.focus({preventScroll: true});
-    if (this.#held) this.#held.goOn();
-    else if (!this.#telling) void this.#autoPlay();
-  }
-
-  /** Whether all has been told, or what is told waits for a press. */
-  get isSettled() {
-    return !this.#telling || Boolean(this.#held?.waits);
+    if (telling.held) telling.held.goOn();
+    else if (!telling.isOn) void this.#autoPlay();
   }
 
   /** Whether nothing is to move by itself. */
@@ -748,19 +662,16 @@ export class Stage {
   }
 
   async #autoPlay() {
-    const pace = this.#pace;
-    if (!pace) return;
-    const words = this.#sentence.split(/\s+/u).length;
-    await this.#pause(pace === "read" ? AUTO_PLAY.read + WORD * words : AUTO_PLAY[pace]);
+    const {telling} = this;
+    if (!telling.pace) return;
+    await telling.rest(telling.pace, this.#sentence);
     const action = this.#playable;
-    if (this.#pace === null || !action || !this.canPlayByItself) this.#stop();
+    if (telling.pace === null || !action || !this.canPlayByItself) this.#stop();
     else this.#ask({do: "play", action: action.action});
   }
 
   #stop() {
-    this.#pace = null;
-    this.#skips = false;
-    this.#wake?.();
+    this.telling.halt();
     this.#showActs();
   }
 
@@ -804,26 +715,13 @@ export class Stage {
     );
   }
 
-  #readAloud() {
-    if (this.reader.reading) this.reader.stop();
-    else this.reader.read(piecesOf(this.ribbon.el, null, this.words.cards));
-  }
-
-  /** What lies on the table, zone by zone. */
-  #heardTable() {
-    return [...this.table.el.querySelectorAll("[role=group][aria-label]")].map((seat) => {
-      const parts = [...seat.querySelectorAll("[role=img][aria-label]")].map((one) => one.getAttribute("aria-label"));
-      return `${seat.getAttribute("aria-label")}: ${parts.join(", ")}.`;
-    });
-  }
-
   /**
    * Which sound a beat has.
    * @param {Step[]} beat
    * @param {Step | null} event
    */
   #soundOf(beat, event) {
-    if (this.#skips) return;
+    if (this.telling.skips) return;
     if (event) this.#sound("event");
     else if (beat.some(({joy}) => joy)) this.#sound("won");
     else this.#sound("card");

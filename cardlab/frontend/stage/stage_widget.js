@@ -1,5 +1,6 @@
 // PlayTable on the stage: a match to play as one picture, alone in a notebook or in a page of its own.
 
+import {ruleList} from "./explanation.js";
 import {Stage} from "./stage.js";
 import {h, mark, root} from "../common/dom.js";
 import {hear, keepLog, sender} from "../page/connection.js";
@@ -16,8 +17,9 @@ import {toolbar} from "../page/toolbar.js";
  * @param {AbortSignal} signal
  * @returns {Node[]}
  */
-function rules({aim, rules: texts, game}, words, signal) {
-  const list = h("ul", {class: "cardlab-menu-rules"}, ...Object.values(texts).map((text) => h("li", {}, text)));
+function rules(setting, words, signal) {
+  const {aim, game} = setting;
+  const list = ruleList(setting);
   const base = served()?.dataset.baseUrl;
   if (!base) return [h("p", {}, aim), list];
   const url = new URL(`../cardlab/rules/${game}${location.search}`, new URL(base, location.href));

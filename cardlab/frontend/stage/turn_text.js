@@ -2,11 +2,12 @@
 // begins.
 
 import {beatEnd} from "../common/beats.js";
-import {fightZones} from "./shown_position.js";
+import {fill} from "../common/locale.js";
+import {comeUp, fightZones} from "./shown_position.js";
 
 /**
  * @import {Film} from "../common/fold.js"
- * @import {MatchSetting, Step} from "../common/types.d.ts"
+ * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
  */
 
 /**
@@ -78,7 +79,22 @@ export function heardFrom(film, from, waits) {
   while (end < film.length) {
     const begins = end;
     end = beatEnd(film.steps, begins);
-    if (waits && eventOf(film.stage, film.steps.slice(begins, end))) break;
+    const event = waits && eventOf(film.stage, film.steps.slice(begins, end));
+    if (event && comeUp(film, end, beatEnd(film.steps, end)).size) break;
   }
   return sentences(film.steps.slice(from, end)).join(" ");
+}
+
+/**
+ * How a match has ended, as its learner is told.
+ * @param {string} outcome
+ * @param {Pick<MatchSetting, "seats" | "viewer" | "lang">} setting
+ * @param {Words} words
+ */
+export function resultOf(outcome, {seats, viewer, lang}, words) {
+  if (outcome === "draw" || outcome === "unfinished") return words[outcome];
+  if (outcome === viewer) return words.you_win;
+  const names = outcome.split(" ").map((one) => seats.find(({seat}) => seat === one)?.name ?? one);
+  const player = new Intl.ListFormat(lang).format(names);
+  return fill(words, names.length > 1 ? words.winners : words.winner, {player});
 }

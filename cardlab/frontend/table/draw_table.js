@@ -237,7 +237,7 @@ export class TableDrawing {
       return place;
     });
     for (const at of breaks.toReversed()) items.splice(at, 0, places.take(BREAK - at));
-    for (const at of breaks) write(places.take(BREAK - at), {class: "cardlab-felt-break", role: "none"});
+    for (const at of breaks) write(places.take(BREAK - at), {class: "cardlab-felt-break", "aria-hidden": "true"});
     if (zone.touched) {
       const place = places.take(-1);
       if (!place.firstChild) place.append(touchable());

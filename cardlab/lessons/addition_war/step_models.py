@@ -5,14 +5,14 @@ from __future__ import annotations
 from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.shared_pairs.bars import bars, bars_to_compare, hands_compared, tokens
+from cardlab.lessons.shared_pairs.bars import bars, hands_compared, tokens
 from cardlab.models.model import State
 
 
 def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
     """A pair of cards is ten frames; two pairs are two bars, whose difference is told when somebody takes them."""
     if rule in ("turn_up", "war.lay"):
-        return [*map(frames, facts["hands"]), *bars_to_compare(facts["hands"])]
+        return [*map(frames, facts["hands"])]
     if rule == "short.last_card":
         return [frames(facts)]
     if hands_compared(rule, facts):

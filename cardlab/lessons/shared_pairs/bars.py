@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cardlab.core.zones import Facts
 from cardlab.models.model import State
 
@@ -25,13 +23,3 @@ def bars(parts: list[int], other: list[int], facts: Facts) -> State:
     both = sorted([(facts["winner"], parts), (facts["loser"], other)])
     (_, first), (_, second) = both
     return {"model": "bar_model", "parts": first, "other": second, "seats": [seat for seat, _ in both]}
-
-
-def bars_to_compare(hands: Sequence[Facts]) -> list[State]:
-    """Two hands side by side, before it is told by how much one is greater."""
-    if len(hands) != 2:
-        return []
-    seats = [hand["player"] for hand in hands]
-    parts, other = ([hand["a"], hand["b"]] for hand in hands)
-    drawn = {"parts": parts, "other": other, "seats": seats, "cards": tokens(*hands)}
-    return [{"model": "bar_model", **drawn, "asks": "difference"}]

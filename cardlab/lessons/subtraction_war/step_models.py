@@ -1,4 +1,4 @@
-"""The visual models of a step of Subtraction War: number line, rows of dots and bars."""
+"""The visual models of a step of Subtraction War: number line and bars."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cardlab.models.model import State
 
 
 def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
-    """A pair of cards is a stretch on the number line and two rows of dots; two differences are two bars."""
+    """A pair of cards is a stretch on the number line; two differences are two bars."""
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
     if hands:
-        return [state for hand in hands for state in (stretch(hand, game), rows(hand, game))]
+        return [stretch(hand, game) for hand in hands]
     if hands_compared(rule, facts):
         return [bars([facts["worth"]], [facts["other"] if "other" in facts else facts["worth"]], facts)]
     return []
@@ -26,11 +26,6 @@ def stretch(hand: Facts, game: SubtractionWar) -> State:
     high = 10 if big <= 10 else 20
     line = {"low": 0, "high": high, "hops": hops, "marks": [small, big]}
     return {"model": "number_line", "of": hand["player"], **line, "cards": greatest_first(hand, game)[::-1]}
-
-
-def rows(hand: Facts, game: SubtractionWar) -> State:
-    """The two cards of a player as rows of dots."""
-    return {"model": "matching_rows", "of": hand["player"], "a": hand["a"], "b": hand["b"], "cards": greatest_first(hand, game)}
 
 
 def greatest_first(hand: Facts, game: SubtractionWar) -> list[str]:

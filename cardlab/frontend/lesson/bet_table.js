@@ -1,8 +1,8 @@
 // A table for games without choices. The learner sees her own pair, says whether the other pair is worth less or more,
 // and bets counters on it. The screen asks one thing at a time: look, say, bet, see what came.
 
+import {isRight} from "./step_answer.js";
 import {readNumber} from "../common/answer.js";
-import {isRight} from "./step_questions.js";
 import {cardElement} from "../cards/cards.js";
 import {button, freshId, h, mark} from "../common/dom.js";
 import {Exchange} from "../page/connection.js";

@@ -1,12 +1,11 @@
-// A form for what a learner says along with an action: boxes to tick before it, and fields for what the action asks
-// for.
+// A form for what a learner says along with an action: a field for each thing that the action asks for.
 
 import {readNumber} from "../common/answer.js";
 import {button, freshId, h} from "../common/dom.js";
 import {canonical} from "../common/numbers.js";
 import {numberField} from "../common/number_pad.js";
 
-/** @import {LegalAction, Said, Words} from "../common/types.d.ts" */
+/** @import {Said, Words} from "../common/types.d.ts" */
 
 /**
  * An action with what the learner said: "p1 play 7d" and {call: "47", aloud: true} -> "p1 play 7d call 47 aloud".
@@ -16,36 +15,6 @@ import {numberField} from "../common/number_pad.js";
 export function withSaid(action, said) {
   const parts = Object.entries(said).filter(([, value]) => value);
   return [action, ...parts.map(([name, value]) => (value === true ? name : `${name} ${value}`))].join(" ");
-}
-
-/** What may be said along with an action, or not: a box for each, ticked before the action is chosen. */
-export class Flags {
-  /** @type {{name: string, box: HTMLInputElement}[]} */
-  #boxes = [];
-
-  /**
-   * The boxes for what may be said with any of these actions.
-   * @param {Said[]} asks
-   * @param {LegalAction[]} actions
-   */
-  make(asks, actions) {
-    const flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name)));
-    const made = flags.map(({name, prompt}) => {
-      const box = h("input", {type: "checkbox", "data-action": `flag ${name}`});
-      return {name, box, el: h("label", {class: "cardlab-option"}, box, h("span", {}, prompt))};
-    });
-    this.#boxes = made;
-    return made.map(({el}) => el);
-  }
-
-  /**
-   * What has been ticked and belongs to an action.
-   * @param {LegalAction} action
-   */
-  said(action) {
-    const ticked = this.#boxes.filter(({name, box}) => box.checked && action.asks.includes(name));
-    return Object.fromEntries(ticked.map(({name}) => [name, true]));
-  }
 }
 
 /**

@@ -1,0 +1,40 @@
+// A step in full: what happened, the arithmetic, and the rule that says so.
+
+import {h} from "../common/dom.js";
+import {lines, prose} from "../common/prose.js";
+
+/** @import {MatchSetting, Step, Words} from "../common/types.d.ts" */
+
+/**
+ * The text of a rule, and its name.
+ * @param {Step} step
+ * @param {string} text
+ */
+export function ruleText({rule}, text) {
+  return h("p", {}, text, " ", h("code", {class: "cardlab-id"}, rule));
+}
+
+/**
+ * @param {Step} step
+ * @param {Pick<MatchSetting, "rules">} setting
+ * @param {Words} words
+ */
+export function explanation(step, {rules}, words) {
+  return h(
+    "section",
+    {class: "cardlab-why"},
+    h("h3", {}, step.title),
+    h("p", {}, ...prose(step.sentence)),
+    ...(step.working ? [h("div", {class: "cardlab-working"}, ...lines(step.working))] : []),
+    h("b", {}, words.the_rule),
+    ruleText(step, rules[step.rule]),
+  );
+}
+
+/**
+ * All rules of a match.
+ * @param {Pick<MatchSetting, "rules">} setting
+ */
+export function ruleList({rules}) {
+  return h("ul", {class: "cardlab-menu-rules"}, ...Object.values(rules).map((text) => h("li", {}, text)));
+}

@@ -1,0 +1,155 @@
+// The frame of a stage: a bar with the game's name, the felt with the table on it, and a foot with the ribbon and what
+// can be done. Playing, watching again and predicting are each a stage in such a frame.
+
+import {explanation} from "./explanation.js";
+import {icon} from "./icons.js";
+import {Ribbon} from "./ribbon.js";
+import {Sheet} from "./sheet.js";
+import {Voice} from "./voice.js";
+import {h, mark} from "../common/dom.js";
+import {isTaken} from "../common/keys.js";
+import {Reader, piecesOf} from "../common/read_aloud.js";
+import {followSize} from "../table/arrangement.js";
+import {Table} from "../table/table.js";
+
+/**
+ * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
+ * @import {TableState, Touched} from "../table/table_state.d.ts"
+ */
+
+const SEAT = "[data-seat]";
+const ZONE = ".cardlab-felt-zone";
+
+/** @param {Element} el */
+const labelOf = (el) => el.getAttribute("aria-label") ?? "";
+
+/** What every stage has. */
+export class StageFrame {
+  /** @type {Step[]} what can be told in full */
+  #explained = [];
+  #picture = h("div", {class: "cardlab-stage-picture", hidden: true});
+
+  /**
+   * @param {MatchSetting} setting
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {(touched: Touched) => void} [options.onTouch]
+   * @param {() => void} [options.onMenu]   opens the menu; without it there is none
+   * @param {HTMLElement[]} [options.before]   what stands in the bar before the name
+   * @param {HTMLElement[]} [options.foot]   what stands below the ribbon
+   * @param {Record<string, () => string[]>} [options.tells]   key -> what it lets a screen reader say
+   */
+  constructor(setting, words, {signal, onTouch = () => {}, onMenu, before = [], foot = [], tells = {}}) {
+    this.setting = setting;
+    this.words = words;
+    this.voice = new Voice(words);
+    this.ribbon = new Ribbon(words, {onSpeak: () => this.#readAloud(), onWhy: () => this.#explain()});
+    this.reader = new Reader(setting.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
+    this.table = new Table({words, signal, onTouch});
+    this.chips = h("div", {class: "cardlab-stage-chips"});
+    this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog", hidden: !onMenu});
+    this.menu.addEventListener("click", () => onMenu?.());
+    const title = h("h1", {class: "cardlab-stage-title"}, setting.name);
+    this.bar = h("header", {class: "cardlab-stage-bar"}, ...before, title, this.chips, this.menu);
+    this.field = h("div", {class: "cardlab-stage-field"}, this.table.el, this.#picture);
+    this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, ...foot);
+    this.sheet = new Sheet(words, () => [this.bar, this.field, this.foot]);
+    // As large as the stage may be. The stage itself may be longer, where it is one column.
+    const ruler = h("div", {class: "cardlab-stage-ruler"});
+    const heard = [this.voice.el, this.voice.alert];
+    this.el = h(
+      "section",
+      {class: "cardlab-stage-frame", role: "group", "aria-label": setting.name, "data-game": setting.game},
+      ...[ruler, this.bar, this.field, this.foot, this.sheet.el, ...heard],
+    );
+    followSize(ruler, signal, ({name, u}) => {
+      mark(this.el, {"data-arrangement": name});
+      this.el.style.setProperty("--u", `${u}px`);
+    });
+    this.#listen({KeyT: () => this.#lying, KeyH: () => this.#own, KeyS: () => this.standing, ...tells}, signal);
+  }
+
+  /**
+   * Keys that tell what one sees at a glance.
+   * @param {Record<string, () => string[]>} tells
+   * @param {AbortSignal} signal
+   */
+  #listen(tells, signal) {
+    const pressed = (/** @type {KeyboardEvent} */ event) => {
+      const tell = tells[event.code]; // by its place on the keyboard, so that it is the same in every script
+      if (!tell || isTaken(event) || this.sheet.isOpen) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.voice.say(tell().filter(Boolean).join(" "));
+    };
+    this.el.addEventListener("keydown", pressed, {signal});
+  }
+
+  /**
+   * Put a picture on the felt, below the cards or beside them.
+   * @param {HTMLElement} picture
+   */
+  draw(picture) {
+    const follow = () => {
+      const kind = picture.querySelector("[data-model]")?.getAttribute("data-model") ?? null;
+      this.#picture.hidden = kind === null;
+      mark(this.field, {"data-picture": kind});
+    };
+    new MutationObserver(follow).observe(picture, {childList: true, attributeFilter: ["hidden"]});
+    this.#picture.replaceChildren(picture);
+    follow();
+  }
+
+  /**
+   * What can be told in full, with its arithmetic and its rules, when somebody asks why.
+   * @param {Step[]} steps
+   */
+  explains(steps) {
+    this.#explained = steps.filter(({rule}) => rule in this.setting.rules);
+    this.ribbon.why.hidden = !this.#explained.length;
+  }
+
+  #explain() {
+    const told = this.#explained.map((step) => explanation(step, this.setting, this.words));
+    this.sheet.open(this.words.why, ...told);
+  }
+
+  #readAloud() {
+    if (this.reader.reading) this.reader.stop();
+    else this.reader.read(piecesOf(this.ribbon.el, null, this.words.cards));
+  }
+
+  /** What lies on the table, zone by zone: first in the middle, then with each player. */
+  get #lying() {
+    const zones = [...this.table.el.querySelectorAll(ZONE)];
+    const middle = zones.filter((zone) => !zone.closest(SEAT));
+    return [...middle, ...zones.filter((zone) => !middle.includes(zone))].map((zone) => this.#inZone(zone));
+  }
+
+  /** What lies in front of the viewer. */
+  get #own() {
+    return [...this.table.el.querySelectorAll(`${SEAT}[data-side=you] ${ZONE}`)].map((zone) => this.#inZone(zone));
+  }
+
+  /** How the players stand: what each has, the piles counted, and what is written for all. */
+  get standing() {
+    const {el} = this.table;
+    const seats = [...el.querySelectorAll(SEAT)].map((seat) => {
+      const piles = [...seat.querySelectorAll(`${ZONE} .cardlab-felt-pile`)].map(labelOf);
+      return `${[labelOf(seat), ...piles].join(", ")}.`;
+    });
+    const facts = [...el.querySelectorAll(".cardlab-felt-facts > *")].map(({textContent}) => `${textContent}.`);
+    return [...seats, ...facts];
+  }
+
+  /**
+   * A zone with the cards in it that lie open.
+   * @param {Element} zone
+   */
+  #inZone(zone) {
+    const [whole, ...cards] = [...zone.querySelectorAll("[aria-label]")].map(labelOf);
+    const open = cards.filter((name) => name !== whole && name !== this.words.cards.back);
+    return `${[whole, ...(open.length ? [open.join(", ")] : [])].join(": ")}.`;
+  }
+}

@@ -1,0 +1,43 @@
+// The history of a match: a list of its steps. Each can be looked at again, or gone back to.
+
+import {ruleText} from "./explanation.js";
+import {button, h} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {lines, prose} from "../common/prose.js";
+
+/** @import {Film} from "../common/fold.js" */
+/** @import {Step, Words} from "../common/types.d.ts" */
+
+const MOST_SHOWN = 60; // steps
+
+/**
+ * The list, the newest step first.
+ * @param {Film} film
+ * @param {Words} words
+ * @param {object} options
+ * @param {(n: number) => void} options.onLook   shows how things stood after n steps
+ * @param {(action: number) => void} [options.onWhatIf]   goes another way from an action on
+ */
+export function historyOf(film, words, {onLook, onWhatIf}) {
+  const {rules, viewer} = film.stage;
+  const from = Math.max(0, film.length - MOST_SHOWN);
+  const item = (/** @type {Step} */ step, /** @type {number} */ n) => {
+    const small = {class: "cardlab-button cardlab-small"};
+    const look = button(fill(words, words.step_of, {n, of: film.length}), small);
+    look.addEventListener("click", () => onLook(n));
+    const made = h("li", {}, h("p", {}, ...prose(step.sentence)), look);
+    if (onWhatIf && step.who === viewer) {
+      const other = button(words.what_if, {...small, title: words.what_if_help});
+      other.addEventListener("click", () => onWhatIf(step.action - 1));
+      made.append(other);
+    }
+    const rule = rules[step.rule];
+    if (rule) {
+      const parts = [h("summary", {}, words.why), h("div", {}, ...lines(step.working)), ruleText(step, rule)];
+      made.append(h("details", {class: "cardlab-rule"}, ...parts));
+    }
+    return made;
+  };
+  const items = film.steps.slice(from).map((step, i) => item(step, from + i + 1));
+  return h("ol", {class: "cardlab-past", reversed: true, start: film.length}, ...items.reverse());
+}

@@ -1,0 +1,274 @@
+// A whole match on the stage: steps forward and back, plays by itself, goes to any step. It asks nobody: no Jupyter
+// kernel is needed.
+
+import {ActionBar} from "./action_bar.js";
+import {StageFrame} from "./frame.js";
+import {drawn, icon} from "./icons.js";
+import {historyOf} from "./match_history.js";
+import {sceneAt} from "./scene.js";
+import {sentences, turnSentence} from "./turn_text.js";
+import {beatEnds} from "../common/beats.js";
+import {button, h, mark} from "../common/dom.js";
+import {Film, nextLandmark} from "../common/fold.js";
+import {isFor, isTaken} from "../common/keys.js";
+import {apart, fill, numeral} from "../common/locale.js";
+
+/**
+ * @import {DrawBeside, Log, Step, Words} from "../common/types.d.ts"
+ * @import {Act} from "./action_bar.js"
+ */
+
+const SPEEDS = [0.5, 1, 2, 4];
+const PAUSE = 2200; // milliseconds for a step at speed 1
+const AT_FIRST = 200; // milliseconds until the first step
+
+/**
+ * After how many steps it stops: where a beat or a turn ends. What follows in the same turn and is not told in words,
+ * as that the cards go under a packet, is seen with what was told before it.
+ * @param {Step[]} steps
+ */
+export function stops(steps) {
+  const endsTurn = (/** @type {number} */ n) => steps[n]?.action !== steps[n - 1].action;
+  const isSilent = (/** @type {Step} */ {short, sentence}) => !(short ?? sentence);
+  const turnEnds = steps.map((_, i) => i + 1).filter(endsTurn);
+  return [...beatEnds(steps), ...turnEnds].filter((n) => {
+    const rest = steps.slice(
+      n,
+      turnEnds.find((end) => end >= n),
+    );
+    return !rest.length || !rest.every(isSilent);
+  });
+}
+
+export class Replay {
+  n = 0;
+  #speed = 1;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {(() => void) | null} shows the step that is told, while what came at the one after it goes back */
+  #arrive = null;
+
+  /**
+   * @param {Log} log
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {number} [options.start]
+   * @param {(n: number) => void} options.onStep
+   * @param {DrawBeside} [options.draw]   makes what draws models of the cards
+   * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   where the end leads to
+   */
+  constructor(log, words, {signal, start = 1, onStep, draw, conclusion}) {
+    this.words = words;
+    this.signal = signal;
+    this.onStep = onStep;
+    this.conclusion = conclusion;
+    this.film = new Film(log, log.steps);
+    this.ends = [...new Set([...stops(log.steps), Math.max(start, 1)])].sort((a, b) => a - b);
+    this.back = icon("undo", words.back);
+    this.back.addEventListener("click", () => this.#jump(this.#before));
+    this.playing = icon("play", words.play);
+    this.playing.addEventListener("click", () => (this.#timer ? this.pause() : this.play()));
+    this.actions = new ActionBar({before: [this.back], after: [this.playing]});
+    this.scrub = this.#scrub();
+    this.actions.el.append(this.scrub);
+    this.frame = new StageFrame(log, words, {
+      signal,
+      onTouch: () => this.actions.press(),
+      onMenu: () => this.frame.sheet.open(words.menu, this.#menu()),
+      foot: [this.actions.el],
+      tells: {KeyL: () => [this.#sentence]},
+    });
+    this.count = h("p", {class: "cardlab-stage-chip"});
+    this.frame.chips.append(this.count);
+    this.el = this.frame.el;
+    mark(this.el, {"aria-label": fill(words, words.replay_of, {name: log.name})});
+    this.beside = draw?.(log.steps, words, {signal, table: () => this.frame.table.el});
+    if (this.beside) this.frame.draw(this.beside.el);
+    this.el.addEventListener("keydown", (event) => this.#key(event), {signal});
+    this.go(Math.max(start, 1), {animate: false});
+    signal.addEventListener("abort", () => this.pause());
+  }
+
+  #scrub() {
+    const range = {type: "range", min: 1, max: Math.max(1, this.film.length)};
+    const scrub = h("input", {...range, class: "cardlab-scrub", "aria-label": this.words.scrub});
+    scrub.addEventListener("input", () => this.#jump(Number(scrub.value), {animate: false}));
+    return scrub;
+  }
+
+  /** What is rarely needed: the ends, what is worth seeing, how fast it plays, and the list of all steps. */
+  #menu() {
+    const {film, frame, words} = this;
+    const row = (/** @type {string} */ label, /** @type {number | null} */ to) => {
+      const made = button(label, {class: "cardlab-menu-row", "aria-disabled": to === null ? "true" : null});
+      made.addEventListener("click", () => to !== null && this.#look(to));
+      return made;
+    };
+    const list = historyOf(film, words, {onLook: (n) => this.#look(n)});
+    const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
+    const back = button(words.back_to_game, {class: "cardlab-menu-row"});
+    back.addEventListener("click", () => frame.sheet.shut());
+    const ends = [row(words.first, 1), row(words.last, film.length)];
+    return h("div", {class: "cardlab-menu"}, back, ...ends, ...this.#landmarks(row), this.#speeds(), history);
+  }
+
+  /**
+   * The next place of each kind that is worth seeing in this match.
+   * @param {(label: string, to: number | null) => HTMLElement} row
+   */
+  #landmarks(row) {
+    const {film, words} = this;
+    /** @type {Map<string, string[]>} */
+    const labels = new Map();
+    for (const [rule, label] of Object.entries(film.stage.landmarks)) {
+      labels.set(label, [...(labels.get(label) ?? []), rule]);
+    }
+    return [...labels]
+      .filter(([, rules]) => nextLandmark(film.steps, 0, rules) !== null)
+      .map(([landmark, rules]) =>
+        row(fill(words, words.next_landmark, {landmark}), nextLandmark(film.steps, this.n, rules)),
+      );
+  }
+
+  #speeds() {
+    const {words} = this;
+    // A half is a sign: to write it as a decimal a browser loads all that it knows of numbers, 60 ms on an old laptop.
+    const name = (/** @type {number} */ speed) => apart(words, `${numeral(words, speed < 1 ? "½" : speed)} ×`);
+    const made = SPEEDS.map((speed) => {
+      const choice = button(name(speed), {class: "cardlab-menu-choice", "aria-pressed": String(speed === this.#speed)});
+      choice.addEventListener("click", () => {
+        this.#speed = speed;
+        this.frame.sheet.shut();
+      });
+      return choice;
+    });
+    return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": words.speed}, words.speed, ...made);
+  }
+
+  /** @param {number} n */
+  #look(n) {
+    this.frame.sheet.shut();
+    this.#jump(n, {animate: false});
+  }
+
+  /**
+   * The reader goes somewhere: it no longer plays by itself.
+   * @param {number} n
+   * @param {{animate?: boolean}} [how]
+   */
+  #jump(n, how) {
+    this.pause();
+    this.go(n, how);
+  }
+
+  /**
+   * The arrow keys, Home and End work anywhere in the replay, except where a control needs them itself; the space bar
+   * goes on.
+   * @param {KeyboardEvent} event
+   */
+  #key(event) {
+    if (isTaken(event) || this.frame.sheet.isOpen) return;
+    const rtl = this.film.stage.dir === "rtl";
+    const [forward, backward] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+    /** @type {Record<string, number>} */
+    const goals = {[forward]: this.#after, [backward]: this.#before, Home: 1, End: this.film.length};
+    const goal = event.key === " " && isFor(event, this.el) ? this.#after : goals[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#jump(goal);
+  }
+
+  /** Where what is told now began: a step back leads there. */
+  get #before() {
+    return this.ends.findLast((end) => end < this.n) ?? 0;
+  }
+
+  /** Where what is told next ends. */
+  get #after() {
+    return this.ends.find((end) => end > this.n) ?? this.film.length;
+  }
+
+  /** What is told now, in one breath. */
+  get #told() {
+    return this.film.steps.slice(this.#before, this.n);
+  }
+
+  get #sentence() {
+    return turnSentence(this.film, this.n) || sentences(this.#told).join(" ");
+  }
+
+  /**
+   * Show how things stand after n steps.
+   * @param {number} n
+   * @param {{animate?: boolean}} [how]
+   */
+  go(n, {animate = true} = {}) {
+    this.#arrive?.();
+    const {length} = this.film;
+    const goal = Math.min(Math.max(n, Math.min(1, length)), length);
+    const near = goal === this.#before || goal === this.#after || Math.abs(goal - this.n) === 1;
+    const goesBack = animate && near && goal < this.n ? this.beside?.back(goal) : null;
+    this.n = goal;
+    const arrive = () => {
+      this.#arrive = null;
+      void this.frame.table.show(sceneAt(this.film, this.words, goal), {animate: animate && near});
+      this.beside?.show(goal);
+      this.onStep(goal);
+    };
+    if (goesBack) {
+      this.#arrive = arrive;
+      goesBack.then(() => this.#arrive === arrive && !this.signal.aborted && arrive());
+    } else arrive();
+    this.#tell();
+  }
+
+  #tell() {
+    const {conclusion, film, n, words} = this;
+    const ends = n === film.length;
+    const place = fill(words, words.step_of, {n, of: film.length});
+    this.frame.ribbon.show(this.#sentence, "plain", ends ? (conclusion?.learned ?? "") : "");
+    this.frame.explains(this.#told);
+    this.frame.voice.say(this.#sentence);
+    this.count.textContent = place;
+    this.scrub.value = String(n);
+    mark(this.scrub, {"aria-valuetext": place});
+    mark(this.back, {"aria-disabled": n <= 1 ? "true" : null});
+    /** @type {Act} */
+    const step = {key: "step", label: words.step, off: ends, run: () => this.#jump(this.#after)};
+    const {way} = conclusion ?? {};
+    this.actions.show(ends && way ? [{key: "lesson_on", label: way.label, run: () => way.go()}] : [step]);
+    if (ends) conclusion?.reach();
+  }
+
+  /** Go on by itself until the end. */
+  play() {
+    if (this.n >= this.film.length) this.go(1, {animate: false});
+    const tick = () => {
+      if (this.n >= this.film.length) {
+        this.pause();
+        return;
+      }
+      const {n} = this;
+      this.go(this.#after);
+      this.#timer = setTimeout(tick, ((this.n - n) * PAUSE) / this.#speed);
+    };
+    this.#timer = setTimeout(tick, AT_FIRST);
+    this.#showPlaying("pause");
+  }
+
+  /** Stop going on by itself. */
+  pause() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#showPlaying("play");
+  }
+
+  /** @param {"play" | "pause"} does   what the round button does */
+  #showPlaying(does) {
+    const label = this.words[does];
+    mark(this.playing, {"aria-label": label, title: label});
+    this.playing.replaceChildren(drawn(does));
+  }
+}

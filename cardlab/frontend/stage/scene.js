@@ -1,0 +1,129 @@
+// From a position of a film to what the table shows: which scene makes the picture, and which cards lie in it.
+
+import {boardScene} from "./board_scene.js";
+import {compareScene} from "./compare_scene.js";
+import {cover, eventAt, fightZones, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
+import {lastTurn} from "./turn_text.js";
+
+/**
+ * @import {Film} from "../common/fold.js"
+ * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
+ * @import {TableState} from "../table/table_state.d.ts"
+ */
+
+/**
+ * What a player can do in a position, and what is kept back from it.
+ * @typedef {object} Now
+ * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after so many
+ *   steps, and whose cards lie face down
+ * @property {string | null} [guess]   who is thought to win
+ * @property {boolean} [ready]   whether a touch on the packet goes on
+ * @property {string[]} [picks]   the heaps from which a card is picked
+ * @property {string | null} [turn]   whose turn it is, where it is not that of the last step
+ * @property {Set<string>} [choosable]   the zones whose cards can be touched
+ * @property {Set<string>} [touched]   the zones whose touch stands for an action
+ * @property {number[]} [chosen]   the cards that are lifted
+ * @property {Set<number>} [glowing]   the cards that are pointed out
+ * @property {string} [sum]   the chosen cards added up
+ */
+
+/**
+ * Whether a match is played from hands, around a board.
+ * @param {MatchSetting} setting
+ */
+export function choosesFromHand(setting) {
+  const hands = setting.zones.some(({stands, fleeting}) => stands === "hand" && !fleeting);
+  return hands || !fightZones(setting).length;
+}
+
+/**
+ * What the table shows when so many steps have been told.
+ * @param {Film} film
+ * @param {Words} words
+ * @param {number} told
+ * @param {Now} [now]
+ * @param {number} [at]   the position that is shown, where it is another one
+ * @returns {TableState}
+ */
+export function sceneAt(film, words, told, now = {}, at = shownAfter(film, fightZones(film.stage), told)) {
+  return choosesFromHand(film.stage) ? boardAt(film, words, at, now) : comparedAt(film, words, at, told, now);
+}
+
+/**
+ * The cards of a step that is asked about lie open; what is asked is not told.
+ * @param {Film} film
+ * @param {Words} words
+ * @param {number} n   steps, the last of which is asked about
+ * @returns {TableState}
+ */
+export function askedScene(film, words, n) {
+  const hides = film.steps[n - 1].hides ?? [];
+  const {stage} = film;
+  const setting = {...stage, counters: stage.counters.filter(({name}) => !hides.includes(name))};
+  const [state, turn] = [film.at(n), film.steps[n - 1].who];
+  return choosesFromHand(stage)
+    ? boardScene(setting, words, {...NOTHING, state, turn})
+    : compareScene(setting, words, {...UNTOLD, state});
+}
+
+const NOTHING = {
+  choosable: new Set(),
+  touched: new Set(),
+  chosen: [],
+  glowing: new Set(),
+  sum: "",
+  gained: new Map(),
+  event: null,
+};
+const UNTOLD = {taker: null, won: 0, event: null, ready: false, guess: null, picks: []};
+
+/**
+ * @param {Film} film
+ * @param {Words} words
+ * @param {number} at
+ * @param {number} told
+ * @param {Now} now
+ */
+function comparedAt(film, words, at, told, {held = null, guess = null, ready = false, picks = []}) {
+  const fights = fightZones(film.stage);
+  const [state, after] = [shownState(film, fights, at, told), film.at(told)];
+  const taker = at < told ? takerOf(state, after, fights) : null;
+  const won = taker === null ? 0 : wonBy(state, after, taker, fights);
+  const event = held?.event ?? (taker === null ? eventAt(film, fights, at) : null);
+  return compareScene(film.stage, words, {
+    state: held ? cover(state, held.covered, film.at(held.from)) : state,
+    ...{taker, won, event, ready, guess, picks},
+  });
+}
+
+/**
+ * @param {Film} film
+ * @param {Words} words
+ * @param {number} at
+ * @param {Now} now
+ */
+function boardAt(film, words, at, {turn, choosable, touched, chosen = [], glowing, sum = ""}) {
+  const last = lastTurn(film, at);
+  const state = film.at(at);
+  const before = film.at(at - last.length);
+  const piles = Object.keys(state.zones).filter((zone) => isWinningsPile(film.stage, zone));
+  const more = (/** @type {string} */ zone) => state.zones[zone].length - before.zones[zone].length;
+  return boardScene(film.stage, words, {
+    ...{...NOTHING, state, chosen, sum},
+    turn: turn ?? last.at(-1)?.who ?? null,
+    choosable: choosable ?? NOTHING.choosable,
+    touched: touched ?? NOTHING.touched,
+    glowing: glowing ?? NOTHING.glowing,
+    gained: new Map(last.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
+    event: (chosen.length ? null : last.findLast(({rule}) => rule in film.stage.landmarks)) ?? null,
+  });
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {string} zone
+ */
+function isWinningsPile({zones}, zone) {
+  const kind = zones.find(({name}) => name === zone.split(".")[0]);
+  return Boolean(kind?.own) && (kind?.stands === "won" || kind?.stands === "packet");
+}

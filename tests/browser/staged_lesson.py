@@ -1,0 +1,45 @@
+"""The stages of a lesson that are a match on the felt: watching and predicting, in whatever page they are."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+OPEN = "[role=tabpanel]:not([hidden])"
+ON = f"{OPEN} [data-act=lesson_on]"
+"""The button that leads to the next stage."""
+
+
+def act(page: Page):
+    """The button of what comes first in the stage that is open."""
+    return page.locator(f"{OPEN} .cardlab-acts .cardlab-act").first
+
+
+def told(page: Page):
+    """The sentence on the ribbon."""
+    return page.locator(f"{OPEN} .cardlab-ribbon-text")
+
+
+def watch_to_its_end(page: Page) -> None:
+    page.locator(f"{OPEN} [data-act=step]").press("End")
+    expect(page.locator(ON)).to_be_visible()
+
+
+def to_a_question(page: Page) -> None:
+    """Go on until a number is asked for."""
+    while not page.locator(f"{OPEN} .cardlab-stage-ask:visible").count():
+        act(page).click()
+
+
+def answer(page: Page, said: str = "1") -> None:
+    """Answer the question that waits: with a number, or with the first of its choices."""
+    field = page.locator(f"{OPEN} .cardlab-stage-ask:visible input")
+    if field.count():
+        field.fill(said)
+        field.press("Enter")
+    else:
+        act(page).click()
+
+
+def predict_to_its_end(page: Page) -> None:
+    while not page.locator(ON).count():
+        answer(page)
