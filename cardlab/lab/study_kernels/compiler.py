@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryFile
+from threading import Lock
 from typing import Any, TypeVar, cast
 from zlib import crc32
 
@@ -69,6 +70,9 @@ def _writable(place: Path) -> bool:
 PLACE = next(filter(_writable, places()), None)
 """The folder of cached machine code; None where it cannot be written; then each process compiles again."""
 
+_PLACING = Lock()
+"""Held while numba is told where the cache is: of two threads one would have it look in the working directory."""
+
 
 def kernel(function: F) -> F:
     """Compile a function that deals many matches, or load what was cached of it. It needs no lock of the interpreter, so others
@@ -76,11 +80,12 @@ def kernel(function: F) -> F:
     """
     if PLACE is None:
         return cast(F, njit(**OPTIONS)(function))
-    asked, config.CACHE_DIR = config.CACHE_DIR, str(PLACE)
-    try:
-        return cast(F, njit(**OPTIONS, cache=True)(function))  # it asks now where the cache is
-    finally:
-        config.CACHE_DIR = asked
+    with _PLACING:
+        asked, config.CACHE_DIR = config.CACHE_DIR, str(PLACE)
+        try:
+            return cast(F, njit(**OPTIONS, cache=True)(function))  # it asks now where the cache is
+        finally:
+            config.CACHE_DIR = asked
 
 
 def helper(function: F) -> F:
