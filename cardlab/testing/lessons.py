@@ -21,7 +21,7 @@ from cardlab.teaching.rule_card import PARTS
 from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.guessable_answers import lesson_giveaways
 from cardlab.testing.missing_messages import missing, missing_findings
-from cardlab.testing.needed_messages import speakers
+from cardlab.testing.needed_messages import speakers, two_of
 from cardlab.testing.noninterference import play_again, predict_again, ticket_again
 from cardlab.testing.questions import asking
 from cardlab.testing.recording_words import RecordingWords, Requests
@@ -58,10 +58,12 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
 def looks(lesson: Lesson, record: Requests) -> list[Finding]:
     """Faults of a lesson apart from its questions. The record notes the words that it asks for."""
     found = [*_rule_card_findings(lesson)]
-    for words in speakers(record, f"{lesson.slug}_lesson"):
+    spoken = speakers(record, f"{lesson.slug}_lesson")
+    for words in spoken:
         for part in (None, "summary", "ages", "teaches"):
             words.say(f"{lesson.slug}_lesson", part)
-        for seed in SEEDS:
+    for number, seed in enumerate(SEEDS):
+        for words in two_of(spoken, number):
             for name, look in _LOOKS.items():
                 if look is _worksheet and missing(record, Words()):  # they are asked for as it is
                     continue
