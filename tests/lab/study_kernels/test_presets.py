@@ -14,14 +14,14 @@ DEALS = {
     "seven_twenty_seven": 4,
     "tablanette": 5,
 }
-"""As many as the engine plays in a fraction of a second; 30 of the others. `benchmarks/kernels.py` compares thousands."""
+"""As many as the engine plays in a second; 30 of the others. `benchmarks/kernels.py` compares thousands."""
 LONG = {"war endless": 6}
 
 
 @pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in kernels() for one in plans(slug, 1)])
-def test_every_preset(named):
+def test_every_preset(named, depth):
     name, plan = named
-    assert differing(plan, 0, LONG.get(name) or DEALS.get(plan.game.slug, 30)) == []
+    assert differing(plan, 0, depth.of(LONG.get(name) or DEALS.get(plan.game.slug, 30))) == []
 
 
 def test_every_game_with_a_kernel_has_presets_that_are_compared():
