@@ -118,19 +118,46 @@ def lessons() -> Iterator[Server]:
     server.stop()
 
 
-def needing_kernels(folder: Path) -> Path:
-    """Lessons and a table as a teacher's notebooks that ask for a kernel each."""
-    for name in ("addition_war.ipynb", "fast_food.ipynb", "seven_twenty_seven.ipynb", "games.ipynb"):
-        notebook = json.loads((ROOT / "lessons" / name).read_text(encoding="utf-8"))
+def needing_kernels(folder: Path, *names: str) -> Path:
+    """Lessons, and `games` for tables, as a teacher's notebooks that ask for a kernel each. With warm kernels each takes some
+    seconds of work before it is opened, so a test names those that it opens.
+    """
+    for name in names:
+        notebook = json.loads((ROOT / "lessons" / f"{name}.ipynb").read_text(encoding="utf-8"))
         notebook["metadata"]["cardlab"] = {"kernel": True}
-        (folder / name).write_text(json.dumps(notebook), encoding="utf-8")
+        (folder / f"{name}.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
     return folder
 
 
 @pytest.fixture(scope="session")
 def kernels(tmp_path_factory) -> Iterator[Server]:
     """`cardlab serve` with the same pages, each of which has a kernel; one is warm."""
-    folder = needing_kernels(tmp_path_factory.mktemp("kernels"))
+    folder = needing_kernels(tmp_path_factory.mktemp("kernels"), "addition_war", "fast_food", "seven_twenty_seven", "games")
     server = serving("--folder", str(folder), "--warm-kernels", "1")
+    yield server
+    server.stop()
+
+
+def voila(*asked: str) -> Server:
+    """Plain `voila`, with the template as it is here, not as it was last installed."""
+    from cardlab.serve.app import SHARE  # brings all of Voila, which most who import this do without
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("JUPYTER_PATH", str(SHARE))
+        return Server(
+            "voila",
+            *asked,
+            "--no-browser",
+            f"--port={new_port()}",
+            "--Voila.log_level=INFO",
+            cwd=ROOT,
+            ready=r"(http://localhost:\d+/)",
+        )
+
+
+@pytest.fixture(scope="session")
+def plain() -> Iterator[Server]:
+    """`voila lessons/`."""
+    server = voila("lessons")
     yield server
     server.stop()

@@ -136,9 +136,7 @@ def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
 @pytest.mark.skipif(sys.platform == "win32", reason="no server can be halted there")
 def test_what_was_opened_is_there_without_a_server(page, tmp_path):
     """Pages that need no kernel, the first one too, which was there before the worker; of others, nothing."""
-    folder = needing_kernels(tmp_path)
-    (folder / "addition_war.ipynb").unlink()  # ours needs none
-    server = serving("--folder", str(folder))
+    server = serving("--folder", str(needing_kernels(tmp_path, "games")))
     without = "voila/render/addition_war.ipynb?seed=7"
     with_kernel = "voila/render/games.ipynb?game=speed_war"
     try:

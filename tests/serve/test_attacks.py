@@ -43,7 +43,7 @@ def shut(server: Server, kernel: str) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     """A server all of whose lessons and tables need a kernel."""
-    folder = needing_kernels(tmp_path_factory.mktemp("attacked"))
+    folder = needing_kernels(tmp_path_factory.mktemp("attacked"), "addition_war", "games")
     started = serving("--max-kernels", str(KERNELS), "--folder", str(folder), "--warm-kernels", "1")
     yield started
     printed = "".join(started.printed)  # before it ends: a kernel that is ended while it starts may say so at length
@@ -325,7 +325,7 @@ ODD = [
     "/voila/render/", "/voila/render/notes", "/voila/render/nothing.ipynb", "/voila/render/notes/addition_war.md", "/voila/render/%2e%2e/pyproject.toml",
     "/voila/render/games.ipynb/x", "/voila/render//games.ipynb", "/voila/render/games.ipynb%00", "/voila/static/", "/voila/static/%00", "/voila/static/nothing.js",
     "/voila/templates/", "/voila/templates/lab/", "/voila/templates/nothing/x.js", "/voila/templates/lab/static/../../x", "/voila/api/themes/", "/voila/api/themes/x/y.css",
-    "/voila/labextensions/", "/voila/labextensions/%2e%2e/x", "/voila/labextensions/x", "/voila/files/fast_food.ipynb", "/voila/tree", "/voila/api/contents/",
+    "/voila/labextensions/", "/voila/labextensions/%2e%2e/x", "/voila/labextensions/x", "/voila/files/games.ipynb", "/voila/tree", "/voila/api/contents/",
     "/voila/api/contents/%2e%2e", "/voila/api/shutdown/", "/voila/api/shutdown/x", "/api/kernels", "/api/kernels/x", "/api/kernels/a-b-c-d-e", "/api/kernels/a-b-c-d-e/channels",
     "/api/contents", "/api/terminals", "/login", "/logout", "//evil.example/%2e%2e", f"/{BUNDLE}/", f"/{BUNDLE}/nothing.js", f"/{BUNDLE}/%2e%2e/x", "/cardlab/assets/", "/cardlab/assets/nothing.js", "/cardlab/live",
     "/cardlab/door", "/" + "a" * 9000,

@@ -290,7 +290,8 @@ def test_sources_are_hidden(kernels):
 
 def test_idle_kernels_end_and_warm_ones_stay(page, tmp_path):
     """A kernel whose page is gone without a farewell ends when it has been idle; the warm one does not."""
-    server = serving("--kernel-idle-seconds", "10", "--warm-kernels", "1", "--folder", str(needing_kernels(tmp_path)))
+    folder = needing_kernels(tmp_path, "addition_war")
+    server = serving("--kernel-idle-seconds", "10", "--warm-kernels", "1", "--folder", str(folder))
     try:
         page.goto(f"{server.address}voila/render/addition_war.ipynb")
         page.get_by_role("tab", name="1. Watch").wait_for()

@@ -16,12 +16,11 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import registry
-from cardlab.serve.app import SHARE
 from cardlab.serve.pages.kernel_free_page import shipped, title_of
 from cardlab.widgets import LessonPage
 from cardlab.words.translations import Words
 from tests.conftest import PATIENCE
-from tests.serve.conftest import Server, new_port, serving
+from tests.serve.conftest import Server, serving, voila
 
 ROOT = Path(__file__).parents[2]
 LESSONS = ROOT / "lessons"
@@ -79,33 +78,40 @@ def stock(browser) -> Iterator[object]:
 
 @pytest.mark.server
 @pytest.mark.browser
-@pytest.mark.parametrize("template", [(), STOCK], ids=["ours", "stock"])
-def test_plain_voila_lists_and_shows_the_lessons(stock, monkeypatch, template):
-    """`voila lessons/`, with the template that a notebook asks for and with Voila's own."""
-    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))
-    server = voila("lessons", *template)
-    try:
-        stock.goto(server.address)
-        stock.get_by_text("fast_food.ipynb").first.wait_for()
-        listed = [line.strip() for line in stock.locator("body").inner_text().splitlines()]
-        assert {line for line in listed if line.endswith(".ipynb")} == {f"{name}.ipynb" for name in NAMES}
-        assert "notes" not in listed
-        stock.goto(f"{server.address}voila/render/fast_food.ipynb")
-        stock.get_by_role("heading", name="Fast Food").first.wait_for()
-        stock.get_by_role("tab", name="1. Watch").wait_for()
-        stock.get_by_role("button", name="Next step").click()
-        stock.locator(".cardlab-count", has_text=re.compile(r"Step \d+ of")).wait_for()
-        stock.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
-        stock.locator(".cardlab-felt-card").first.wait_for()
-    finally:
-        server.stop()
+def test_plain_voila_lists_and_shows_the_lessons(plain, stock):
+    """`voila lessons/`, with the template that a notebook asks for."""
+    lists_and_shows(plain, stock)
 
 
 @pytest.mark.server
 @pytest.mark.browser
-def test_plain_voila_shows_one_lesson(stock, monkeypatch):
+def test_voilas_own_template_lists_and_shows_the_lessons(stock):
+    server = voila("lessons", *STOCK)
+    try:
+        lists_and_shows(server, stock)
+    finally:
+        server.stop()
+
+
+def lists_and_shows(server: Server, stock) -> None:
+    stock.goto(server.address)
+    stock.get_by_text("fast_food.ipynb").first.wait_for()
+    listed = [line.strip() for line in stock.locator("body").inner_text().splitlines()]
+    assert {line for line in listed if line.endswith(".ipynb")} == {f"{name}.ipynb" for name in NAMES}
+    assert "notes" not in listed
+    stock.goto(f"{server.address}voila/render/fast_food.ipynb")
+    stock.get_by_role("heading", name="Fast Food").first.wait_for()
+    stock.get_by_role("tab", name="1. Watch").wait_for()
+    stock.get_by_role("button", name="Next step").click()
+    stock.locator(".cardlab-count", has_text=re.compile(r"Step \d+ of")).wait_for()
+    stock.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
+    stock.locator(".cardlab-felt-card").first.wait_for()
+
+
+@pytest.mark.server
+@pytest.mark.browser
+def test_plain_voila_shows_one_lesson(stock):
     """`voila lessons/fast_food.ipynb`: the lesson is all that the server has."""
-    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))
     server = voila("lessons/fast_food.ipynb", *STOCK)
     try:
         stock.goto(server.address)
@@ -115,24 +121,13 @@ def test_plain_voila_shows_one_lesson(stock, monkeypatch):
         server.stop()
 
 
-def voila(*asked: str) -> Server:
-    return Server(
-        "voila",
-        *asked,
-        "--no-browser",
-        f"--port={new_port()}",
-        "--Voila.log_level=INFO",
-        cwd=ROOT,
-        ready=r"(http://localhost:\d+/)",
-    )
-
-
 @pytest.fixture(scope="module")
 def monday(tmp_path_factory) -> Iterator[Server]:
     """`cardlab serve --folder` with copies that a teacher has changed."""
     folder = tmp_path_factory.mktemp("monday")
     copy(folder, "fast_food", "monday", ('"fast_food"', '"fast_food", seed=7, levels="1-2"'))
     copy(folder, "games", "table", ("()", '("war", packs=2)'), ("War is on the table", "Two packs are on the table"))
+    copy(folder, "fast_food", "lesson", ("# Fast Food", "# At an old address"))
     shutil.copy(LESSONS / "addition_war.ipynb", folder)
     server = serving("--folder", str(folder))
     yield server
@@ -155,8 +150,8 @@ def test_a_teachers_copies_are_shown(monday, page):
     """Without a kernel, as they were changed; a title that was left as it is stands on the page once, as on ours."""
     page.goto(monday.address)
     listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
-    expect(listed).to_have_text(["Fast Food", "Games"], use_inner_text=True)
-    listed.first.click()
+    expect(listed).to_have_text(["At an old address", "Fast Food", "Games"], use_inner_text=True)
+    listed.nth(1).click()
     page.get_by_role("tab", name="1. Watch").wait_for()
     assert shown(page)["session"]
     expect(page.get_by_role("heading", name="Fast Food", exact=True)).to_have_count(1)
@@ -211,11 +206,6 @@ def test_old_addresses_lead_to_the_new_ones(lessons, old):
 
 
 @pytest.mark.server
-def test_a_teachers_notebook_goes_before_an_old_address(tmp_path):
-    copy(tmp_path, "fast_food", "lesson")
-    server = serving("--folder", str(tmp_path))
-    try:
-        assert answered(f"{server.address}voila/render/lesson.ipynb?lesson=addition_war") == (200, "")
-        assert answered(f"{server.address}voila/render/game.ipynb?game=war") == (301, "games.ipynb?game=war")
-    finally:
-        server.stop()
+def test_a_teachers_notebook_goes_before_an_old_address(monday):
+    assert answered(f"{monday.address}voila/render/lesson.ipynb?lesson=addition_war") == (200, "")
+    assert answered(f"{monday.address}voila/render/game.ipynb?game=war") == (301, "games.ipynb?game=war")

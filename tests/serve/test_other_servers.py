@@ -15,21 +15,11 @@ from tests.serve.waiting import until
 ROOT = Path(__file__).parents[2]
 
 
-def test_plain_voila_serves_the_lessons(page, monkeypatch):
+def test_plain_voila_serves_the_lessons(plain, page):
     """`voila lessons/` finds our template by itself: no way to another host, a way back, and the lesson works.
 
     A page whose kernel does not answer when its widget is asked for says so, and asks for everything again.
     """
-    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the template as it is here, not as it was last installed
-    server = Server(
-        "voila",
-        "lessons",
-        "--no-browser",
-        f"--port={new_port()}",
-        "--Voila.log_level=INFO",
-        cwd=ROOT,
-        ready=r"(http://localhost:\d+/)",
-    )
     deaf = [True]
 
     def passed_on(line):
@@ -38,22 +28,19 @@ def test_plain_voila_serves_the_lessons(page, monkeypatch):
 
     page.route_web_socket("**/channels**", passed_on)
     page.clock.install()
-    try:
-        page.goto(f"{server.address}voila/render/addition_war.ipynb?seed=7")
-        page.locator(".jp-OutputArea-output").wait_for(state="attached")
-        page.clock.run_for(20_500)
-        expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
-        deaf.clear()
-        page.get_by_role("tab", name="1. Watch").wait_for()
-        page.get_by_role("button", name="Next step").click()
-        expect(page.locator(".cardlab-working").first).to_contain_text("+")
-    finally:
-        server.stop()
+    page.goto(f"{plain.address}voila/render/addition_war.ipynb?seed=7")
+    page.locator(".jp-OutputArea-output").wait_for(state="attached")
+    page.clock.run_for(20_500)
+    expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+    deaf.clear()
+    page.get_by_role("tab", name="1. Watch").wait_for()
+    page.get_by_role("button", name="Next step").click()
+    expect(page.locator(".cardlab-working").first).to_contain_text("+")
 
 
 def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
     """Where cardlab is installed, a Jupyter server has the gallery at `cardlab`, also below another address; as Binder makes it."""
-    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # as above
+    monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the template as it is here, not as it was last installed
     monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path))
     monkeypatch.setenv("PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]))
     subprocess.run([ROOT / "binder" / "postBuild"], cwd=ROOT, check=True)

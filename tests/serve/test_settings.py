@@ -76,7 +76,7 @@ def test_a_computer_of_an_odd_kind_is_served_from_all_the_same(tmp_path, monkeyp
     folder = tmp_path / ("long" * 20)
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
-    server = serving("--folder", str(needing_kernels(tmp_path)), port=taken)
+    server = serving("--folder", str(needing_kernels(tmp_path, "addition_war")), port=taken)
     try:
         assert taken < urlsplit(server.address).port < taken + 50
         page = text_of(f"{server.address}voila/render/addition_war.ipynb?template=lab&theme=dark")
@@ -96,7 +96,7 @@ def test_a_computer_of_an_odd_kind_is_served_from_all_the_same(tmp_path, monkeyp
 @pytest.mark.skipif(os.name != "posix" or not os.path.exists("/proc"), reason="only Linux has 127.0.0.2 by itself")
 def test_a_warm_kernel_finds_its_page_at_another_address(tmp_path):
     """A server that listens at one address only is asked there for the page, so what stands after ? is not lost."""
-    server = serving("--ip", "127.0.0.2", "--folder", str(needing_kernels(tmp_path)), "--warm-kernels", "1")
+    server = serving("--ip", "127.0.0.2", "--folder", str(needing_kernels(tmp_path, "games")), "--warm-kernels", "1")
     try:
         for seed in (4, 5):  # the first may come before its kernel is warm, the second comes after
             text = text_of(f"{server.address}voila/render/games.ipynb?game=fast_food&seed={seed}")
