@@ -10,6 +10,8 @@ from tests.browser.access import serious_findings
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 
+EVERY = 10_000
+"""More actions than a match has."""
 WAITS = "stage.telling.isSettled && stage.exchange.free"
 
 
@@ -248,6 +250,20 @@ def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811
     sheet.locator("[data-counsel]").first.click()
     played(page, 2)
     assert len(session.match.actions) == 2
+
+
+def test_the_coach_looks_back_at_a_match_that_is_over(page, sit):  # noqa: F811
+    """The bulb asks; how much it has looked at stands under the result, and what it would have done at its moment."""
+    session = sit("fast_food", seed=3, actions=EVERY)
+    page.get_by_role("button", name="What would the coach have done?").click()
+    note = page.locator(".cardlab-ribbon-hint")
+    expect(note).to_contain_text("The coach has looked at")
+    expect(page.locator(".cardlab-action-bar > .cardlab-round").last).to_be_hidden()
+    (better,) = (at for at, one in enumerate(session.status()["moments"]) if "The coach would" in one["sentence"])
+    page.locator(".cardlab-moment").nth(better).click()
+    expect(ribbon(page)).to_contain_text("The coach would have chosen this: ")
+    expect(note).to_be_hidden()
+    assert serious_findings(page) == []
 
 
 def test_a_long_counsel_begins_with_five(page, sit):  # noqa: F811

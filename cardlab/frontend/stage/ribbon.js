@@ -32,7 +32,7 @@ export class Ribbon {
   /**
    * @param {string} sentence
    * @param {"plain" | "good" | "refused"} [tone]
-   * @param {string} [hint]   for somebody's first match
+   * @param {string} [hint]   what stands below it, in smaller letters
    */
   show(sentence, tone = "plain", hint = "") {
     const shown = `${tone}\n${sentence}\n${hint}`;

@@ -302,7 +302,7 @@ export class Stage {
     const tells = (/** @type {string} */ text) =>
       text.toLocaleLowerCase(this.log.lang).includes(result.toLocaleLowerCase(this.log.lang));
     this.#say(tells(reason) ? reason : `${result} ${reason}`.trim());
-    this.voice.say([tells(this.voice.said) ? "" : result, this.results].filter(Boolean).join(" "));
+    this.voice.say([tells(this.voice.said) ? "" : result, this.results, this.status.looked].filter(Boolean).join(" "));
   }
 
   /** How many matches of this game were won here; "" before the second one. */
@@ -317,9 +317,13 @@ export class Stage {
    */
   #say(sentence, tone = "plain") {
     this.#sentence = sentence;
-    const goesOn = sentence && tone === "plain" && this.#looking === null && !this.status.outcome;
-    const hint = goesOn ? this.#feedback || this.hints.at(this.#moment()) : "";
-    this.frame.ribbon.show(sentence, tone, hint);
+    this.frame.ribbon.show(sentence, tone, sentence && tone === "plain" ? this.#note : "");
+  }
+
+  /** What stands under the sentence: what a move was worth, a first hint, how much the coach has looked at. */
+  get #note() {
+    if (this.#looking !== null) return "";
+    return this.status.outcome ? this.status.looked : this.#feedback || this.hints.at(this.#moment());
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -412,7 +416,8 @@ export class Stage {
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
     this.actions.show(this.#acts());
     mark(this.undo, {"aria-disabled": undo && !busy && !this.exchange?.alone ? null : "true"});
-    mark(this.hint, {hidden: !this.hints.any && !this.status.coach});
+    const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
+    mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
     if (!busy && this.#looking === null) this.frame.ribbon.ask(this.guesses.ask(this.status));
     this.#showMoments();
     this.#keepKeys();
@@ -618,10 +623,17 @@ export class Stage {
     this.#ask({do: "undo"});
   }
 
+  /** Whether the coach, or a first hint, has anything to say now. */
+  get #helps() {
+    const {coach, looks_back, outcome} = this.status;
+    return outcome ? looks_back : coach || this.hints.any;
+  }
+
   #hint() {
-    if (this.status.coach && !this.status.outcome) {
-      this.#ask({do: "ask_coach"});
-    } else this.#showHint();
+    const {coach, looks_back} = this.status;
+    if (looks_back) this.#ask({do: "review_match"});
+    else if (coach) this.#ask({do: "ask_coach"});
+    else this.#showHint();
   }
 
   #showHint() {
@@ -682,7 +694,9 @@ export class Stage {
   #look(n) {
     this.sheet.shut();
     this.#looking = n;
-    this.#say(sentences(this.film.steps.slice(n - 1, n)).join(" ") || this.film.steps[n - 1].sentence);
+    const moment = this.status.moments.find(({step}) => step === n);
+    const told = sentences(this.film.steps.slice(n - 1, n)).join(" ") || this.film.steps[n - 1].sentence;
+    this.#say(moment?.sentence ?? told);
     this.voice.say(this.#sentence);
     this.#showActs();
     void this.#show({animate: false});

@@ -67,6 +67,7 @@ ui-next = التالي
 ui-skip = أخبرني بالباقي
 ui-since = منذ حركتك
 ui-moments = نظرة إلى الوراء
+ui-look_back = ماذا كان المدرّب سيفعل؟
 ui-again_same = العبها مرة أخرى
 ui-again_new = توزيع جديد
 ui-panel_close = العودة إلى الطاولة

@@ -67,6 +67,7 @@ ui-next = Next
 ui-skip = Tell me the rest
 ui-since = Since your move
 ui-moments = Look back
+ui-look_back = What would the coach have done?
 ui-again_same = Play it again
 ui-again_new = New deal
 ui-panel_close = Back to the table

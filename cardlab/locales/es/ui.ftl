@@ -67,6 +67,7 @@ ui-next = Siguiente
 ui-skip = Cuéntame el resto
 ui-since = Desde tu jugada
 ui-moments = Mirar atrás
+ui-look_back = ¿Qué habría hecho el entrenador?
 ui-again_same = Jugarla otra vez
 ui-again_new = Repartir de nuevo
 ui-panel_close = Volver a la mesa

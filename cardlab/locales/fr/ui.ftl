@@ -67,6 +67,7 @@ ui-next = Suivant
 ui-skip = Raconte-moi la suite
 ui-since = Depuis ton coup
 ui-moments = Revoir
+ui-look_back = Qu’aurait fait l’entraîneur ?
 ui-again_same = Rejouer la même
 ui-again_new = Nouvelle donne
 ui-panel_close = Retour à la table
