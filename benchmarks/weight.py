@@ -44,7 +44,7 @@ def page(name: str, files: list[Asset], had: tuple[Asset, ...] = ()) -> tuple[As
     return (*had, *files)
 
 
-def files(entry: str, models: tuple[str, ...] | None = None, css: str = "cardlab.css") -> list[Asset]:
+def files(entry: str, models: tuple[str, ...] | None = None, css: str = "lesson.css") -> list[Asset]:
     made = asset(entry, models)
     return [asset(css), *made.imports, made, asset("offline")]
 

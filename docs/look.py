@@ -308,7 +308,7 @@ def page(language: str = "en") -> str:
         "names": page_words(words)["cards"],
     }
     script = module("anywidget_shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
-    css = in_every_state(stylesheet() + style("table.css", "stage.css", "gallery.css")) + (HERE / "look.css").read_text("utf-8")
+    css = in_every_state(stylesheet() + style("gallery.css")) + (HERE / "look.css").read_text("utf-8")
     template = _environment().from_string((HERE / "look.html").read_text("utf-8"))
     return template.render(
         language="en",

@@ -8,15 +8,15 @@ from cardlab.frontend.bundle import source
 from cardlab.models import names
 from docs import contrast, look
 
-SHEETS = ("cardlab.css", "models.css", "gallery.css", "page.css", "worksheet.css", "table.css", "stage.css")
+SHEETS = ("cardlab.css", "late_stages.css", "models.css", "gallery.css", "page.css", "worksheet.css", "table.css", "stage.css")
 TEXT = (look.HERE / "explanation" / "look.md").read_text("utf-8")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)
 
 NOT_WORDS = {"--look"}
 """The star of a joy, which a screen reader hears in the words."""
-NO_GROUND = {"--line", "--slot-ground", "--veil", "--coin", "--side", "--stage-bar", "--stage-round"}
-"""Grounds without words: what is left of a time, an empty place, what is behind a question, a counter; `--side`, which is one of the
+NO_GROUND = {"--line", "--veil", "--coin", "--side", "--stage-bar", "--stage-round"}
+"""Grounds without words: what is left of a time, what is behind a question, a counter; `--side`, which is one of the
 tokens of the sides; and two veils over the felt, which is what words on them are measured against."""
 
 

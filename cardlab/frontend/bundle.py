@@ -13,6 +13,7 @@ most of the next. What a lesson shows after its first stage is loaded when that 
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
@@ -34,6 +35,8 @@ VERSION = "version.js"
 """Another one: it says which version of the front end this is."""
 STAGES = "stages"
 """This module imports what a lesson shows after its first stage."""
+LATE_STYLE = "late_stages.css"
+"""How these stages look."""
 LATE_STAGES = "late_stages.js"
 """The third that is written here: it has these stages, at once in one text, and later in a page of files."""
 DRAWING = "model_panel"
@@ -45,6 +48,7 @@ _TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # text in quotes may have su
 _INDENT = re.compile(r"\n\s+")
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
+_SPACE = re.compile(r"\s*([{};,])\s*")
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
 
@@ -160,7 +164,8 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 
     files = [of_model(model) for model in drawn]
     own = _unique(_order(STAGES, read), {*drawing.holds, *core.holds})
-    stages = _file(STAGES, own, (drawing, core), read, needs=(late,), last=f"${late}.LATE.stages = ${STAGES}.STAGES;")
+    enters = f"${late}.LATE.stages = ${STAGES}.STAGES;\n{_adopts(style(LATE_STYLE))}"
+    stages = _file(STAGES, own, (drawing, core), read, needs=(late,), last=enters)
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
     text = (
@@ -176,7 +181,13 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """The stylesheet of all widgets."""
-    return style("tokens.css", "cardlab.css", "table.css", "stage.css", "models.css")
+    return first_stylesheet() + style(LATE_STYLE)
+
+
+@cache
+def first_stylesheet() -> str:
+    """The stylesheet of a lesson whose later stages are loaded when they are opened."""
+    return stage_stylesheet() + style("models.css")
 
 
 @cache
@@ -187,7 +198,14 @@ def stage_stylesheet() -> str:
 
 def style(*files: str) -> str:
     """Stylesheets as one text, without what stands in them for readers."""
-    return _REMARK.sub("", "".join(map(source, files)))
+    return _SPACE.sub(r"\1", _REMARK.sub("", "".join(map(source, files))))
+
+
+def _adopts(css: str) -> str:
+    """Statements that give a page one more stylesheet, after all that it has."""
+    return (
+        f"const sheet = new CSSStyleSheet();\nsheet.replaceSync({json.dumps(css)});\ndocument.adoptedStyleSheets.push(sheet);"
+    )
 
 
 def _tools() -> list[str]:

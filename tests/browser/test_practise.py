@@ -304,7 +304,7 @@ def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):
     assert desk.pace.asked == 12
 
 
-KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/lesson/question_pool.js");
+KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/lesson/practice_so_far.js");
     return replies.reduce(keepUp, given); }"""
 
 

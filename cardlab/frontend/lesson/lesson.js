@@ -6,7 +6,7 @@ import {h, mark, root} from "../common/dom.js";
 import {hearAlways, keepLog} from "../page/connection.js";
 import {LATE} from "./late_stages.js";
 import {StageTabs} from "./stage_tabs.js";
-import {keepUp} from "./question_pool.js";
+import {keepUp} from "./practice_so_far.js";
 import {ruleCard} from "./rule_card.js";
 import {toolbar} from "../page/toolbar.js";
 import {watch} from "./watch.js";

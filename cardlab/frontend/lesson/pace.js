@@ -1,6 +1,8 @@
 // Which question comes next in a session: the twin of `Pace` in cardlab/teaching/practice/pace.py, which says what the
 // rule is. A test shows that both agree.
 
+import {waiting} from "./practice_so_far.js";
+
 /** @import {Wanted, Course, Note, Outcome, Pace, Rung, TurnOfKind} from "../common/types.d.ts" */
 
 const UP = 3; // right at the first try on a level before it is left
@@ -148,14 +150,6 @@ export function pick(course, pace, fresh, met) {
   const wanted = stems.flatMap((stem) => unasked.filter((name) => stemOf(name) === stem));
   const known = old.filter((name) => stems.includes(stemOf(name)));
   return [...wanted, ...known, ...old, ...unasked, ...met][0] ?? null;
-}
-
-/**
- * The questions that come back, now or later.
- * @param {Pace} pace
- */
-export function waiting({back, later}) {
-  return [...back.map(([name]) => name), ...later];
 }
 
 /**

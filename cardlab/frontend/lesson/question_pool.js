@@ -1,24 +1,8 @@
 // The questions that a page of practice has, and which of them comes next.
 
-import {pick, waiting} from "./pace.js";
+import {pick} from "./pace.js";
 
-/** @import {Course, Pace, PractiseAnswer, PractiseTrait, Question} from "../common/types.d.ts" */
-
-/**
- * What a page knows that is opened later: what it was given, and what the session has said since.
- * @param {PractiseTrait} known
- * @param {PractiseAnswer} answer
- * @returns {PractiseTrait}
- */
-export function keepUp(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
-  const now = pace ?? known.pace;
-  const {level, top, fluency} = now;
-  const soFar = {level, top, fluency, mastered: mastered ?? known.memory.mastered};
-  const grown = {...known.memory, ...soFar, facts: {...known.memory.facts, ...facts}};
-  const back = new Set(waiting(now));
-  const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
-  return {...known, questions, pace: now, came, memory: memory ?? grown};
-}
+/** @import {Course, Pace, Question} from "../common/types.d.ts" */
 
 /** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */
 export class QuestionPool {

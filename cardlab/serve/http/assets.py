@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from cardlab.frontend.bundle import File, digest, file, paths, stage_stylesheet, style, stylesheet
+from cardlab.frontend.bundle import File, digest, file, first_stylesheet, paths, stage_stylesheet, style, stylesheet
 from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 
 ASSETS_FOLDER = "cardlab/assets/"
@@ -71,8 +71,9 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
     """A file of the front end.
 
     Args:
-        name: The entry of a module, as ``lesson`` or ``stage_widget``; or a stylesheet: ``cardlab.css`` is that of all widgets
-            but the stage, ``stage.css`` that of the stage, each with all that it needs; any other one stands for itself.
+        name: The entry of a module, as ``lesson`` or ``stage_widget``; or a stylesheet: ``cardlab.css`` is that of all widgets,
+            ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of a table to play at; any other
+            one stands for itself.
         models: The visual models that a module can draw; None for all that there are.
 
     Raises:
@@ -80,7 +81,7 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
         UnknownModel, ModelError: There is no such model, or nothing that draws it.
     """
     if name.endswith(".css"):
-        whole = {"cardlab.css": stylesheet, "stage.css": stage_stylesheet}
+        whole = {"cardlab.css": stylesheet, "lesson.css": first_stylesheet, "stage.css": stage_stylesheet}
         text = whole[name]() if name in whole else style(name)
         return _kept(Asset(f"{name.removesuffix('.css')}-{digest(text)}.css", text.encode()))
     return _module(file(name, models))

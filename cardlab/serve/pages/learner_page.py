@@ -13,9 +13,11 @@ from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.kernel_free_page import KernelFreePage
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.sessions.query_parameters import words_from_query
-from cardlab.sessions.widget_sessions import MatchWidgetSession, WidgetSession
+from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.words.translations import Words
 
+STYLESHEETS = {"stage_widget": "stage.css", "lesson": "lesson.css"}
+"""Those of entries that need less than the whole one."""
 MOST_SEATS = 10
 """Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
 
@@ -65,8 +67,8 @@ def learner_page_html(
 
 
 def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
-    """The names of the stylesheets of a page: the stage has a smaller one than the other widgets."""
-    own = {"stage.css" if isinstance(one, MatchWidgetSession) else "cardlab.css" for one in widget_sessions}
+    """The names of the stylesheets of a page: a table and a lesson have smaller ones than the other widgets."""
+    own = {STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions}
     return [*sorted(own or {"cardlab.css"}), "page.css"]
 
 

@@ -1,0 +1,27 @@
+// Practice as it stands. The page keeps it for a view that is opened later, so it comes without what asks questions.
+
+/** @import {Pace, PractiseAnswer, PractiseTrait} from "../common/types.d.ts" */
+
+/**
+ * The questions that come back, now or later.
+ * @param {Pace} pace
+ */
+export function waiting({back, later}) {
+  return [...back.map(([name]) => name), ...later];
+}
+
+/**
+ * What a page knows that is opened later: what it was given, and what the session has said since.
+ * @param {PractiseTrait} known
+ * @param {PractiseAnswer} answer
+ * @returns {PractiseTrait}
+ */
+export function keepUp(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
+  const now = pace ?? known.pace;
+  const {level, top, fluency} = now;
+  const soFar = {level, top, fluency, mastered: mastered ?? known.memory.mastered};
+  const grown = {...known.memory, ...soFar, facts: {...known.memory.facts, ...facts}};
+  const back = new Set(waiting(now));
+  const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
+  return {...known, questions, pace: now, came, memory: memory ?? grown};
+}
