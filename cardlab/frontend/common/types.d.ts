@@ -133,7 +133,7 @@ export type Text =
   | "your_guess" | "hints_again" | "turn_over" | "auto_play" | "pick_card"
   | "actions" | "again_new" | "again_same" | "alone" | "another" | "answer" | "asked_so_far" | "back"
   | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
-  | "bots_random" | "check" | "check_answer" | "coach" | "coach_all"
+  | "bots_random" | "check_answer" | "coach" | "coach_all"
   | "coach_says" | "compared" | "deal_again" | "deal_beside" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
   | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "first"
   | "four_colour" | "goes_on"

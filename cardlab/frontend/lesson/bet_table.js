@@ -183,7 +183,7 @@ export class BetTable {
     const {input, pad} = numberField(words, {most: 12, attributes: {id}});
     const blank = h("p", {class: "cardlab-ask-note", role: "status"});
     const question = h("p", {class: "cardlab-question"}, h("label", {for: id}, ...prose(own.prompt)), input);
-    const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check);
+    const check = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
     const form = h("form", {class: "cardlab-stakes-ask", novalidate: true}, question, pad, blank, check);
     form.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -203,7 +203,7 @@ class Prediction {
     const {words} = this;
     const id = freshId("answer");
     const {input, pad} = numberField(words, {most: 12, attributes: {id, "aria-label": prompt}});
-    const check = h("button", {type: "submit", class: "cardlab-act"}, words.check);
+    const check = h("button", {type: "submit", class: "cardlab-act"}, words.check_answer);
     const note = h("p", {class: "cardlab-ask-note", role: "status"});
     const row = h("div", {class: "cardlab-stage-answer"}, input, check);
     const form = h("form", {novalidate: true}, row, pad, note);

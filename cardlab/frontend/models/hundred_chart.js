@@ -193,31 +193,32 @@ function sign(locale, {sign: kind, name, number}, x, y, r, written) {
  * @param {Locale} locale
  * @param {number} n
  * @param {HundredChart} state
- * @param {number} size
+ * @param {number} size   how wide it is
+ * @param {number} tall
  */
-function cell(locale, n, state, size) {
+function cell(locale, n, state, size, tall) {
   const x = ((n - 1) % WIDE) * size + 2;
-  const y = Math.floor((n - 1) / WIDE) * size + 2;
+  const y = Math.floor((n - 1) / WIDE) * tall + 2;
   const made = state.asks ? [] : scores(n, state.score_by);
   const part = size / made.length;
   const tints = made.map(({name}, i) => {
     const width = part - (i === made.length - 1 ? 1 : 0);
-    const place = {x: x + i * part + 0.5, y: y + 0.5, width, height: size - 1};
+    const place = {x: x + i * part + 0.5, y: y + 0.5, width, height: tall - 1};
     return s("rect", {class: `cardlab-tint-${name}`, ...place});
   });
-  const r = size * 0.12;
+  const r = Math.min(size * 0.12, tall * 0.16);
   const signs = made.map((item) => {
     const across = x + size * (0.2 + 0.3 * MENU.indexOf(item));
-    return sign(locale, item, across, y + size * 0.76, r, r > 5.2);
+    return sign(locale, item, across, y + tall * 0.76, r, r > 5.2);
   });
-  const numeralLook = {size: Math.min(18, size * 0.42), class: "cardlab-numeral"};
+  const numeralLook = {size: Math.min(18, size * 0.42, tall * (made.length ? 0.6 : 0.66)), class: "cardlab-numeral"};
   return s(
     "g",
     {class: "cardlab-place", "data-n": n},
-    s("rect", {class: "cardlab-cell", x, y, width: size, height: size}),
+    s("rect", {class: "cardlab-cell", x, y, width: size, height: tall}),
     ...tints,
-    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 5}),
-    label(locale, n, x + size / 2, y + size * (state.asks ? 0.5 : 0.36), numeralLook),
+    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: tall - 4, rx: 5}),
+    label(locale, n, x + size / 2, y + tall * (state.asks ? 0.5 : 0.34), numeralLook),
     ...signs,
   );
 }
@@ -249,16 +250,17 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
   /** @type {SVGElement[]} */
   let places = [];
 
-  /** @type {(given: HundredChart, units: number) => Drawing} */
-  const layOut = (given, units) => {
+  /** @type {(given: HundredChart, units: number, tallest: number) => Drawing} */
+  const layOut = (given, units, tallest) => {
     const {high, score_by: scoreBy, asks} = given;
     const size = (units - 4) / WIDE;
     const rows = Math.ceil(high / WIDE);
-    const height = rows * size + 4;
-    const key = [units, high, scoreBy, asks].join();
+    const tall = Math.min(size, (tallest - 4) / rows);
+    const height = rows * tall + 4;
+    const key = [units, tall, high, scoreBy, asks].join();
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
-    places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size));
+    places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size, tall));
     const drawn = Array.from({length: rows}, (_, i) => s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)));
     return {height, drawn};
   };
@@ -301,7 +303,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     widest: 480,
     signal,
     defaults,
-    draw: layOut,
+    draw: (given, units, _, tallest) => layOut(given, units, tallest),
     describe: describeHundredChart,
     title: ({high}) => say(words, "hundred_chart", {high}),
     settle,

@@ -153,7 +153,7 @@ export function spread(places, left, right) {
  * @property {number} widest   in pixels
  * @property {AbortSignal} [signal]
  * @property {State} defaults   the state where nothing is said
- * @property {(state: State, units: number, words: ModelWords) => Drawing} draw
+ * @property {(state: State, units: number, words: ModelWords, tallest: number) => Drawing} draw   no taller than that
  * @property {(state: State, words: ModelWords) => string[]} describe   sentence by sentence
  * @property {(state: State, words: ModelWords) => string} [working]
  * @property {(state: State, words: ModelWords) => string} title
@@ -193,8 +193,9 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   canvas.append(picture);
   let state = defaults;
   let units = 0;
+  let tallest = Infinity; // where the place of the canvas has a limit
   const redraw = () => {
-    const {height, drawn} = draw(state, units, words);
+    const {height, drawn} = draw(state, units, words, tallest);
     const within = picture.contains(document.activeElement);
     mark(picture, {viewBox: `0 0 ${units} ${height}`});
     if (drawn) picture.replaceChildren(...drawn);
@@ -204,9 +205,13 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   };
   const measure = () => {
     const zoom = (em.offsetWidth || 16) / 16;
-    const wide = Math.round(Math.min(Math.max((canvas.clientWidth || 480) / zoom, NARROWEST), widest));
-    if (wide === units) return;
+    const width = canvas.clientWidth || 480;
+    const wide = Math.round(Math.min(Math.max(width / zoom, NARROWEST), widest));
+    const limit = parseFloat(getComputedStyle(canvas).maxHeight); // not a number where there is none
+    const tall = limit ? Math.round((limit * wide) / width) : Infinity;
+    if (wide === units && tall === tallest) return;
     units = wide;
+    tallest = tall;
     redraw();
   };
   const watching = new ResizeObserver(measure);

@@ -10,6 +10,10 @@ import {s} from "../common/svg.js";
 import {written} from "../common/numbers.js";
 
 const LOOKS = ["one", "two"];
+const ARCH = 54; // the highest arc
+const ABOVE = 28; // an arc, for its number
+const BELOW = 46; // the line, for numbers
+const STRETCH = 46; // and the stretch between two marks
 const ROW = 66; // from one row to the next
 
 /**
@@ -104,9 +108,10 @@ function bracketed(n) {
  * How high an arc rises.
  * @param {number} x1
  * @param {number} x2
+ * @param {number} most
  */
-function rise(x1, x2) {
-  return Math.min(54, 16 + Math.abs(x2 - x1) * 0.28);
+function rise(x1, x2, most) {
+  return Math.min(most, 16 + Math.abs(x2 - x1) * 0.28);
 }
 
 /**
@@ -114,11 +119,12 @@ function rise(x1, x2) {
  * @param {number} x1
  * @param {number} x2
  * @param {number} y
+ * @param {number} most   how high it may rise
  * @param {string} look
  * @param {string} length
  */
-function arc(locale, x1, x2, y, look, length) {
-  const high = rise(x1, x2);
+function arc(locale, x1, x2, y, most, look, length) {
+  const high = rise(x1, x2, most);
   const middle = (x1 + x2) / 2;
   const turn = (Math.atan2(2 * high, (x2 - x1) / 2) * 180) / Math.PI;
   const path = `M${x1} ${y}Q${middle} ${y - 2 * high} ${x2} ${y}`;
@@ -185,12 +191,13 @@ function numbers(state, units, y, locale) {
  * @param {NumberLine} state
  * @param {number} units
  * @param {ModelWords} words
+ * @param {number} tallest
  * @returns {Drawing}
  */
-function layOut(state, units, words) {
+function layOut(state, units, words, tallest) {
   const {value} = state;
   const lines = rows(state, units).map((line) => ({...state, ...line}));
-  if (lines.length === 1) return row(state, units, words);
+  if (lines.length === 1) return row(state, units, words, tallest);
   const here = rowOf(lines, value);
   const drawn = lines.map((line, i) => {
     const part = row({...line, value: i === here ? value : null}, units, words);
@@ -200,18 +207,21 @@ function layOut(state, units, words) {
 }
 
 /**
- * A row of the line.
+ * A row of the line. Where it must be low, arcs are flatter and the stretch between two marks is not drawn below it.
  * @param {NumberLine} state   its ends
  * @param {number} units
  * @param {ModelWords} words
+ * @param {number} [limit]   how tall it may be
  * @returns {Drawing}
  */
-function row(state, units, words) {
+function row(state, units, words, limit = Infinity) {
   const {low, high, marks, value, asks} = state;
   const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
-  const tallest = Math.max(0, ...hops.map(({from, to}) => rise(x(from), x(to))));
-  const y = hops.length ? tallest + 28 : 22;
+  const isLow = limit < ARCH + ABOVE + BELOW + STRETCH;
+  const most = isLow ? Math.max(16, limit - ABOVE - BELOW) : ARCH;
+  const isStretched = marks.length === 2 && !isLow;
+  const y = hops.length ? Math.max(0, ...hops.map(({from, to}) => rise(x(from), x(to), most))) + ABOVE : 22;
   const ticks = [];
   const every = labelStep((units - 2 * EDGE) / (high - low), 4);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
@@ -220,7 +230,7 @@ function row(state, units, words) {
   }
   const arcs = hops.map(({from, to, by}, i) => {
     const length = asks ? "?" : `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
-    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, LOOKS[i % 2], length));
+    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], length));
   });
   const drawn = [
     s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
@@ -229,9 +239,9 @@ function row(state, units, words) {
     ...marks.map((n, i) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7, "data-from": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11})]),
     ...numbers(state, units, y + 29, words),
-    ...(marks.length === 2 ? [s("g", {"data-then": hops.length}, ...distance(state, units, y + 54, words))] : []),
+    ...(isStretched ? [s("g", {"data-then": hops.length}, ...distance(state, units, y + 54, words))] : []),
   ];
-  return {height: y + (marks.length === 2 ? 92 : 46), drawn};
+  return {height: y + BELOW + (isStretched ? STRETCH : 0), drawn};
 }
 
 /**

@@ -128,7 +128,6 @@ ui-predicted = كانت توقعاتك صحيحة في { $n } من { $of }.
 ui-beside = هذه الخطوة في صور
 ui-compared = حركتك
 ui-answer = إجابتك
-ui-check = انظر
 ui-right = نعم!
 ui-not_yet = انظر هنا:
 ui-you_said = إجابتك كانت: { $said }

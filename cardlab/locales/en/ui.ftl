@@ -128,7 +128,6 @@ ui-predicted = You were right { $n } of { $of } times.
 ui-beside = This step in pictures
 ui-compared = Your move
 ui-answer = Your answer
-ui-check = Look
 ui-right = Yes!
 ui-not_yet = Look here:
 ui-you_said = You said: { $said }

@@ -128,7 +128,6 @@ ui-predicted = Acertaste { $n } de { $of } veces.
 ui-beside = Este paso en imágenes
 ui-compared = Tu jugada
 ui-answer = Tu respuesta
-ui-check = Mirar
 ui-right = ¡Sí!
 ui-not_yet = Mira esto:
 ui-you_said = Dijiste: { $said }

@@ -128,7 +128,6 @@ ui-predicted = Tu as vu juste { $n } fois sur { $of }.
 ui-beside = Cette étape en images
 ui-compared = Ton coup
 ui-answer = Ta réponse
-ui-check = Vérifier
 ui-right = Oui !
 ui-not_yet = Regarde :
 ui-you_said = Tu as dit : { $said }
