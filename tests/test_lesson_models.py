@@ -61,6 +61,14 @@ def test_every_state_of_a_match_is_one_that_its_widget_takes(slug):
     assert drawn
 
 
+@pytest.mark.parametrize("slug", LESSON_GAMES)
+def test_a_lesson_declares_the_models_that_it_shows_and_no_more(slug):
+    """A page loads all that are declared before its first stage is seen."""
+    matches = [played(slug, seed, 60) for seed in range(8)]
+    seen = {state["model"] for match in matches for _, _, states in shown(match) for state in states}
+    assert seen == set(find_lesson(slug).models)
+
+
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
 def test_a_last_card_that_stays_is_drawn_alone(slug):
     """Where a player has one card for a war its picture comes from that card, and beside it the cards of others from theirs."""

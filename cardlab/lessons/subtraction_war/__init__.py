@@ -81,6 +81,6 @@ LESSON = Lesson(
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     step_models=step_models,
-    models=("number_line", "matching_rows", "bar_model"),
+    models=("number_line", "bar_model"),
     rules=rules,
 )
