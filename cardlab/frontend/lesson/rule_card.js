@@ -8,8 +8,7 @@ import {prose} from "../common/prose.js";
 /** @import {Lesson, RuleCard, Words} from "../common/types.d.ts" */
 
 /**
- * The card and the button that opens it; null where the lesson has none. At the first visit it is open where it lies
- * beside what is watched.
+ * The card and the button that opens it; null where the lesson has none.
  * @param {Lesson} lesson
  * @param {Words} words
  */
