@@ -36,11 +36,12 @@ export class StageFrame {
    * @param {AbortSignal} options.signal
    * @param {(touched: Touched) => void} [options.onTouch]
    * @param {() => void} [options.onMenu]   opens the menu; without it there is none
+   * @param {boolean} [options.heading]   whether the page is about this match alone, whose name is then its heading
    * @param {HTMLElement[]} [options.before]   what stands in the bar before the name
    * @param {HTMLElement[]} [options.foot]   what stands below the ribbon
    * @param {Record<string, () => string[]>} [options.tells]   key -> what it lets a screen reader say
    */
-  constructor(setting, words, {signal, onTouch = () => {}, onMenu, before = [], foot = [], tells = {}}) {
+  constructor(setting, words, {signal, onTouch = () => {}, onMenu, heading = false, before = [], foot = [], tells = {}}) {
     this.setting = setting;
     this.words = words;
     this.voice = new Voice(words);
@@ -50,7 +51,7 @@ export class StageFrame {
     this.chips = h("div", {class: "cardlab-stage-chips"});
     this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog", hidden: !onMenu});
     this.menu.addEventListener("click", () => onMenu?.());
-    const title = h("h1", {class: "cardlab-stage-title"}, setting.name);
+    const title = h(heading ? "h1" : "p", {class: "cardlab-stage-title"}, setting.name);
     this.bar = h("header", {class: "cardlab-stage-bar"}, ...before, title, this.chips, this.menu);
     this.field = h("div", {class: "cardlab-stage-field"}, this.table.el, this.#picture);
     this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, ...foot);

@@ -87,6 +87,7 @@ export class Stage {
       signal,
       onTouch: (touched) => this.#touch(touched),
       onMenu: () => this.#openMenu(),
+      heading: !conclusion,
       before: this.#home(),
       foot: [this.moments, this.actions.el],
       tells: {
