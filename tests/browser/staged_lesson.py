@@ -7,6 +7,23 @@ from playwright.sync_api import Page, expect
 OPEN = "[role=tabpanel]:not([hidden])"
 ON = f"{OPEN} [data-act=lesson_on]"
 """The button that leads to the next stage."""
+FORM = f"{OPEN} .cardlab-stage-ask form:visible"
+"""Where a number is asked for."""
+GO_ON = f"{OPEN} [data-act=on]:visible"
+"""The button that goes on, when nothing is asked."""
+MAY_ACT = """() => {
+  const panel = document.querySelector("[role=tabpanel]:not([hidden])");
+  const open = panel.querySelector("button.cardlab-felt-touch, .cardlab-act:not([aria-disabled])");
+  return Boolean(open) && document.getAnimations().every(({playState}) => playState !== "running");
+}"""
+"""The learner may do something, and nothing moves."""
+STANDS = """() => {
+  const felt = document.querySelector("[role=tabpanel]:not([hidden]) .cardlab-felt");
+  const cards = [...felt.querySelectorAll(".cardlab-felt-card")].map(({dataset}) => dataset.token);
+  const seats = [...felt.querySelectorAll(".cardlab-felt-who")].map(({textContent}) => textContent);
+  return [...cards, ...seats].join(" ");
+}"""
+"""The cards of the table and what each player has, as one text."""
 
 
 def act(page: Page):
@@ -26,13 +43,13 @@ def watch_to_its_end(page: Page) -> None:
 
 def to_a_question(page: Page) -> None:
     """Go on until a number is asked for."""
-    while not page.locator(f"{OPEN} .cardlab-stage-ask:visible").count():
+    while not page.locator(FORM).count():
         act(page).click()
 
 
 def answer(page: Page, said: str = "1") -> None:
     """Answer the question that waits: with a number, or with the first of its choices."""
-    field = page.locator(f"{OPEN} .cardlab-stage-ask:visible input")
+    field = page.locator(f"{FORM} input")
     if field.count():
         field.fill(said)
         field.press("Enter")

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.staged_lesson import OPEN
+
 
 def opened(page, address):
     page.goto(address)
@@ -12,7 +14,7 @@ def opened(page, address):
 
 def dealt(page):
     """The cards of the match to play, as they are named in code."""
-    cards = page.locator(".cardlab-play .cardlab-own li[data-token]")
+    cards = page.locator(f"{OPEN} [data-zone='hand.p1'] .cardlab-felt-card")
     cards.first.wait_for()
     return cards.evaluate_all("all => all.map((one) => one.dataset.token)")
 
@@ -25,17 +27,17 @@ def test_the_language_is_changed_and_the_cards_stay(lessons, page):
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option(label="العربية")
     page.locator("html[lang=ar][dir=rtl]").wait_for()
-    page.locator(".cardlab[lang=ar] .cardlab-play:visible").wait_for()
+    page.locator(".cardlab[lang=ar] .cardlab-felt:visible").wait_for()
     expect(page).to_have_url(re.compile(r"/fast_food\.ipynb\?lang=ar#play$"))
     assert dealt(page) == before
     expect(page).to_have_title("الوجبات السريعة")
     expect(page.locator("h1")).to_have_text("الوجبات السريعة")
     page.locator(".cardlab-toolbar > .cardlab-opens").click()
     page.locator(".cardlab-settings select").last.select_option(label="٠١٢٣")
-    page.locator(".cardlab[data-digits=arab] .cardlab-play:visible").wait_for()
+    page.locator(".cardlab[data-digits=arab] .cardlab-felt:visible").wait_for()
     assert dealt(page) == before
     expect(page.get_by_role("tab").nth(2)).to_contain_text("٣")
-    page.locator(".cardlab-way a").click()
+    page.locator("a.cardlab-round").click()
     page.locator("html[lang=ar] .tiles").first.wait_for()
     assert "lang=ar&digits=arab" in page.locator(".tile a").first.get_attribute("href")
 

@@ -103,7 +103,7 @@ def lists_and_shows(server: Server, stock) -> None:
     stock.get_by_role("heading", name="Fast Food").first.wait_for()
     stock.get_by_role("tab", name="1. Watch").wait_for()
     stock.get_by_role("button", name="Next step").click()
-    stock.locator(".cardlab-count", has_text=re.compile(r"Step \d+ of")).wait_for()
+    stock.locator(".cardlab-stage-chip", has_text=re.compile(r"Step \d+ of")).wait_for()
     stock.goto(f"{server.address}voila/render/games.ipynb?game=twos&seed=4")
     stock.locator(".cardlab-felt-card").first.wait_for()
 
