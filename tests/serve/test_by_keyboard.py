@@ -1,5 +1,7 @@
 """Each lesson from its first stage to its summary, served, by keys alone; and as axe-core sees it on the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,6 +10,7 @@ from cardlab.protocol.messages import parse
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage
 from tests.browser.access import COLOURS_AND_SIZES, outside, serious_findings
+from tests.browser.staged_lesson import FORM, GO_ON, MAY_ACT, OPEN, STANDS, told
 from tests.serve.learner import Learner
 from tests.serve.waiting import until
 
@@ -42,37 +45,31 @@ def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
 
 def watch(learner: Learner) -> None:
     learner.open("Watch")
-    learner.reach(".cardlab-to-step")
-    step = learner.page.locator(".cardlab-to-step:visible")
-    while step.get_attribute("aria-disabled") is None:
+    step = f"{OPEN} [data-act=step]"
+    learner.reach(step)
+    while learner.page.locator(step).count():
         learner.press("Enter")
-    told = learner.page.locator(".cardlab-count:visible").inner_text().split()
-    assert told[1] == told[3]
+    counted = learner.page.locator(f"{OPEN} .cardlab-stage-chip").inner_text().split()
+    assert counted[1] == counted[3]
     learner.press("Home", "ArrowRight", "End", "ArrowLeft")
 
 
 def predict(learner: Learner) -> None:
-    """One prediction; that all of them can be made to the end is shown without a server."""
+    """What is asked of one step; that all can be predicted to the end is shown without a server."""
+    page = learner.page
     learner.open("Predict")
-    learner.page.locator(":is(.cardlab-ask, .cardlab-onward):visible").first.wait_for()
-    while learner.page.locator(".cardlab-onward:visible").count():
-        learner.use(".cardlab-onward .cardlab-main")
-    foretell(learner)
-    expect(learner.page.locator(".cardlab-feedback:visible")).to_have_count(1)
+    told(page).wait_for()
+    while page.locator(GO_ON).count():
+        learner.use(GO_ON)
+    while not page.locator(GO_ON).count():
+        if page.locator(FORM).count():
+            learner.reach(f"{FORM} input")
+            learner.write("7")
+            learner.press("Enter")
+        else:
+            learner.use(f"{OPEN} .cardlab-act")
+    expect(told(page)).to_contain_text(re.compile("Yes!|Look here:"))
     learner.press("Enter")  # Go on
-
-
-def foretell(learner: Learner) -> None:
-    """Say something to all that is asked."""
-    while learner.page.locator(".cardlab-ask:visible").count():  # one question after the other, or a form
-        for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
-            if field.evaluate("one => one.localName") == "input":
-                learner.reach(f"#{field.get_attribute('id')}")
-                learner.write("7")
-            else:
-                learner.reach(f"input[name='{field.locator('input').first.get_attribute('name')}']")
-                learner.press("Space", "ArrowDown")
-        learner.use(".cardlab-ask [type=submit]")
 
 
 def practise(learner: Learner) -> None:
@@ -135,48 +132,44 @@ def stake(learner: Learner) -> None:
 
 
 def play(learner: Learner) -> None:
-    """Three turns, with what is asked on the way; the coach where there is one; one is taken back."""
+    """Three turns, with what is said along with a card; the coach where there is one; one is taken back."""
     page = learner.page
     learner.open("Play")
     if page.locator(".cardlab-stakes").count():
         stake(learner)
         return
-    past = page.locator(".cardlab-past > li")
     for _ in range(3):
-        before = past.count()
-        learner.use(".cardlab-actions .cardlab-main")
-        if page.locator(".cardlab-play .cardlab-ask [type=button]").count():
-            foretell(learner)  # what is said along with a card
-        moved(learner, before)
+        until(page, MAY_ACT)
+        before = page.evaluate(STANDS)
+        card = f"{OPEN} [data-zone='hand.p1'] button[tabindex='0']"
+        learner.use(card if page.locator(card).count() else f"{OPEN} .cardlab-act:not([aria-disabled])")
+        if page.locator(".cardlab-ask:visible").count():
+            say_along(learner)
+        until(page, f"(before) => ({STANDS})() !== before", before)
+        until(page, MAY_ACT)
+        learner.holds("the others have moved")
     accessible(page)
-    if page.get_by_role("button", name="Ask the coach").count():
-        learner.use("button", has_text="Ask the coach")
-        page.locator(".cardlab-counsel li").first.wait_for()
+    hint = f"{OPEN} button[aria-label=Hint]"
+    if page.locator(hint).locator("visible=true").count():
+        learner.use(hint)
+        page.get_by_role("dialog", name="The coach").wait_for()
         learner.holds("the coach has spoken")
-        page.keyboard.press("Escape")  # where it lies over the table
-    before = past.count()
-    learner.use("button", has_text="Take it back")
-    until(page, "n => document.querySelectorAll('.cardlab-past > li').length < n", before)
+        learner.press("Escape")
+    learner.use(f"{OPEN} button[aria-label=Undo]")
+    until(page, f"(before) => ({STANDS})() === before", before)
     learner.holds("taking back")
 
 
-def moved(learner: Learner, before: int) -> None:
-    """Wait until the others have moved, and answer what is asked meanwhile."""
-    page = learner.page
-    while (now := until(page, SETTLED, before)) != "settled":
-        if now == "asked":
-            foretell(learner)
-        learner.press("Enter")  # Next, or Go on
-    learner.holds("the others have moved")
-
-
-SETTLED = """(before) => {
-  const table = document.querySelector(".cardlab-play");
-  if (table.querySelector(".cardlab-ask")) return "asked";
-  if (!table.querySelector(".cardlab-onward").hidden) return document.activeElement.closest(".cardlab-onward") && "told";
-  const told = table.querySelectorAll(".cardlab-past > li").length > before && !table.querySelector(".cardlab-panel").hasChildNodes();
-  return told && !table.querySelector(".cardlab-said").contains(document.activeElement) && "settled";
-}"""
+def say_along(learner: Learner) -> None:
+    """Answer all that is asked before a card is played."""
+    for field in learner.page.locator(".cardlab-ask:visible :is(input[type=text], fieldset)").all():
+        if field.evaluate("one => one.localName") == "input":
+            learner.reach(f"#{field.get_attribute('id')}")
+            learner.write("7")
+        else:
+            learner.reach(f"input[name='{field.locator('input').first.get_attribute('name')}']")
+            learner.press("Space", "ArrowDown")
+    learner.use(".cardlab-ask [type=submit]")
 
 
 def investigate(learner: Learner) -> None:
