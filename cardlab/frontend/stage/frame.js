@@ -41,7 +41,7 @@ export class StageFrame {
    * @param {HTMLElement[]} [options.foot]   what stands below the ribbon
    * @param {Record<string, () => string[]>} [options.tells]   key -> what it lets a screen reader say
    */
-  constructor(setting, words, {signal, onTouch = () => {}, onMenu, heading = false, before = [], foot = [], tells = {}}) {
+  constructor(setting, words, {signal, onTouch = () => {}, onMenu, heading, before = [], foot = [], tells = {}}) {
     this.setting = setting;
     this.words = words;
     this.voice = new Voice(words);

@@ -280,7 +280,8 @@ export class Stage {
     this.#interrupt();
     this.#looking = null;
     this.telling.told = this.film.length;
-    if (!said) this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
+    if (this.exchange.alone) this.#say(this.words.alone, "refused");
+    else if (!said) this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
     if (aloud) this.voice.say(this.#sentence);
     void this.#show({animate: !this.#untouched});
     this.#ended();
