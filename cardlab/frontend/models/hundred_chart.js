@@ -9,6 +9,7 @@ import {s} from "../common/svg.js";
 /** @import {Drawing} from "./model_drawing.js" */
 
 const WIDE = 10; // numbers in a row
+const LOWEST = 19; // units of a row; where not all have that, the rows around the total are shown
 
 /** @typedef {{name: string, number: number, points: number, sign: "square" | "circle" | "triangle"}} Item */
 
@@ -252,16 +253,20 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
 
   /** @type {(given: HundredChart, units: number, tallest: number) => Drawing} */
   const layOut = (given, units, tallest) => {
-    const {high, score_by: scoreBy, asks} = given;
+    const {high, score_by: scoreBy, asks, total} = given;
     const size = (units - 4) / WIDE;
-    const rows = Math.ceil(high / WIDE);
+    const every = Math.ceil(high / WIDE);
+    const rows = Math.min(every, Math.max(3, Math.floor((tallest - 4) / LOWEST)));
     const tall = Math.min(size, (tallest - 4) / rows);
     const height = rows * tall + 4;
-    const key = [units, tall, high, scoreBy, asks].join();
+    const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // the total's row is the second
+    const key = [units, tall, top, high, scoreBy, asks].join();
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
     places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size, tall));
-    const drawn = Array.from({length: rows}, (_, i) => s("g", {}, ...places.slice(i * WIDE, (i + 1) * WIDE)));
+    const up = {transform: top ? `translate(0 ${-top * tall})` : null};
+    const row = (/** @type {number} */ i) => s("g", up, ...places.slice(i * WIDE, (i + 1) * WIDE));
+    const drawn = Array.from({length: rows}, (_, i) => row(top + i));
     return {height, drawn};
   };
 
