@@ -15,7 +15,7 @@ from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.translations import Words
 from tests.browser.access import serious_findings
 from tests.browser.served_table import open_menu
-from tests.browser.telling import answer_asked, told_until
+from tests.browser.staged_lesson import OPEN, answer, to_a_question
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
 
@@ -122,11 +122,11 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         return 1
 
     for _ in range(3):
-        page.locator(".cardlab-to-step:visible").click()
+        page.locator(f"{OPEN} [data-act=step]").click()
     seen += looked()
     tabs.nth(1).click()
-    told_until(page, "document.querySelector('.cardlab-ask')")
-    answer_asked(page)
+    to_a_question(page)
+    answer(page)
     seen += looked()
     tabs.nth(2).click()
     exercise = page.locator(".cardlab-exercise:visible")
@@ -142,7 +142,8 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         page.locator(".cardlab-stakes [type=submit]").click()
         page.locator(".cardlab-stakes-call").first.click()
     else:
-        page.locator(".cardlab-history:visible > summary").click()
+        page.locator(f"{OPEN} .cardlab-stage-bar > :last-child").click()
+        page.locator(f"{OPEN} .cardlab-menu-part > summary").last.click()
     seen += looked()
     tabs.nth(4).click()
     benches = page.locator(".cardlab-laboratory > .cardlab-tools > button").count()

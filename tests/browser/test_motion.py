@@ -9,6 +9,8 @@ from tests.browser.exported import opened
 
 pytestmark = pytest.mark.own_context  # time goes by as the tests say
 
+STEP, BACK = "[data-act=step]", ".cardlab-action-bar > .cardlab-round:first-child"
+
 SHOWN = """async () => {
   // A picture takes the width of its place when the page is laid out; frames of the test's clock do not do that.
   await new Promise((done) => new ResizeObserver(done).observe(document.body));
@@ -19,7 +21,7 @@ APART = """() => {
   const centre = (el) => {const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2];};
   const frames = document.querySelector(".cardlab-model-ten_frames");
   const away = [];
-  const cards = [...document.querySelectorAll("[data-seat='p1'] .cardlab-card:has(.cardlab-pips)")];
+  const cards = [...document.querySelectorAll("[data-seat='p1'] .cardlab-felt-card:has(.cardlab-pips > *)")];
   const count = (card) => card.querySelectorAll(".cardlab-pips > *").length;
   cards.sort((one, other) => count(other) - count(one)); // in the frames the greater number goes first
   for (const [i, card] of cards.entries()) {
@@ -38,7 +40,7 @@ APART = """() => {
 }"""
 APART_NOW = """() => {
   const centre = (el) => {const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2];};
-  const pips = [...document.querySelectorAll(".cardlab-table .cardlab-pips > *")].map(centre);
+  const pips = [...document.querySelectorAll(".cardlab-felt .cardlab-pips > *")].map(centre);
   const counters = [...document.querySelectorAll("[data-from]:not(rect)")].map(centre);
   return counters.map(([x, y]) => Math.min(...pips.map(([across, down]) => Math.hypot(across - x, down - y))));
 }"""
@@ -70,15 +72,15 @@ def settled(page, wanted: str) -> None:
 def test_what_has_moved_is_as_it_is_where_nothing_moves(page, tmp_path, slug):
     """At each step, and also where the learner goes on, or back, before all has come to its place."""
     watching(page, tmp_path, slug, moves=False)
-    step, steps = page.locator(".cardlab-to-step"), STEPS.get(slug, 9)
-    page.locator(".cardlab-to-first").click(force=True)  # a long match is watched from later on
+    step, steps = page.locator(STEP), STEPS.get(slug, 9)
+    step.press("Home")  # a long match is watched from later on
     still = [page.evaluate(SHOWN)]
     for _ in range(steps):
         step.click()
         still.append(page.evaluate(SHOWN))
         assert page.evaluate("document.getAnimations().length") == 0
     page.emulate_media(reduced_motion="no-preference")
-    page.locator(".cardlab-to-first").click()
+    step.press("Home")
     moved = set()
     for shown in still[1:]:
         step.click()
@@ -86,23 +88,23 @@ def test_what_has_moved_is_as_it_is_where_nothing_moves(page, tmp_path, slug):
         moved.add(page.evaluate("document.querySelector('.cardlab-held') !== null"))
         settled(page, shown)
     assert True in moved
-    page.locator(".cardlab-to-first").click()
+    step.press("Home")
     for _ in range(steps):
         step.click()
         page.clock.run_for(30)
     settled(page, still[-1])
-    page.locator(".cardlab-to-back").click()
+    page.locator(BACK).click()
     settled(page, still[-2])
 
 
 def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
     """Each counter leaves from a pip of its own card."""
     watching(page, tmp_path, "addition_war", moves=True)
-    page.locator(".cardlab-to-step").click()
+    page.locator(STEP).click()
     held = page.locator(".cardlab-model-ten_frames").first
     for _ in range(20):
         page.evaluate(
-            "() => document.querySelectorAll('li').forEach((li) => li.getAnimations().forEach((one) => one.finish()))"
+            "() => document.querySelector('.cardlab-felt').getAnimations({subtree: true}).forEach((one) => one.finish())"
         )
         page.clock.run_for(20)
         if "cardlab-held" not in (held.get_attribute("class") or ""):
@@ -115,7 +117,7 @@ def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
 def test_the_counters_go_back_into_the_cards(page, tmp_path):
     """Each to a pip of its card, which still lies there; then the step before is shown. A further step does not wait."""
     watching(page, tmp_path, "addition_war", moves=False)
-    step, back, frames = (page.locator(name) for name in (".cardlab-to-step", ".cardlab-to-back", ".cardlab-model-ten_frames"))
+    step, back, frames = (page.locator(name) for name in (STEP, BACK, ".cardlab-model-ten_frames"))
     before = page.evaluate(SHOWN)
     step.click()
     after = page.evaluate(SHOWN)
@@ -164,6 +166,6 @@ def test_a_total_hops_by_ten_and_by_way_of_ten(page):
 def test_a_button_under_a_pip_can_be_pressed(page, tmp_path):
     """What flies over a button does not catch the press that was meant for it."""
     watching(page, tmp_path, "addition_war", moves=True)
-    page.locator(".cardlab-to-step").click()
+    page.locator(STEP).click()
     part = page.locator(".cardlab-beside [data-from]").first
     expect(part).to_have_css("pointer-events", "none")

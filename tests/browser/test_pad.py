@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cardlab.widgets import LessonPage
 from tests.browser.access import serious_findings
 from tests.browser.exported import opened
-from tests.browser.telling import told_until
+from tests.browser.staged_lesson import OPEN, to_a_question, told
 
 SMALLEST = 44  # pixels
 
@@ -79,11 +79,12 @@ def test_predictions_have_the_keys_too(page, tmp_path):
     """An answer that cannot be read is asked again in this question's own form."""
     opened(page, tmp_path, LessonPage("addition_war", seed=5), width=390)
     page.get_by_role("tab", name="2. Predict").click()
-    told_until(page, "document.querySelector('.cardlab-ask')")
-    page.locator(".cardlab-ask input").fill("seven")
-    page.locator(".cardlab-ask [type=submit]").click()
+    to_a_question(page)
+    asked = page.locator(f"{OPEN} .cardlab-stage-ask")
+    asked.locator("input").fill("seven")
+    asked.locator("[type=submit]").click()
     expect(page.locator(".cardlab-ask-note")).to_have_text("That is no number. Write it like 7.")
-    page.locator(".cardlab-ask input").fill("")
+    asked.locator("input").fill("")
     keys(page).filter(has_text="9").click()
-    page.locator(".cardlab-ask [type=submit]").click()
-    expect(page.locator(".cardlab-said-so-far")).to_contain_text("You said: 9")
+    asked.locator("[type=submit]").click()
+    expect(told(page)).to_contain_text("You said: 9")

@@ -174,7 +174,6 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     opened(page, tmp_path, LessonPage("addition_war", seed=5))
     assert read(page) == [page.locator(TOLD).inner_text()]
     page.get_by_role("tab", name="Predict").click()
-    page.locator("[data-act=on]").click()
     assert read(page) == [page.locator(TOLD).inner_text()]
     page.get_by_role("tab", name="Practise").click()
     prompt = page.locator(".cardlab-exercise .cardlab-prompt")
@@ -330,7 +329,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
 def test_without_a_server_or_another_language_there_is_nothing_to_switch(page, tmp_path):
     opened(page, tmp_path, PlayTable(start("speed_war", seed=3)))
     settings(page)
-    expect(page.locator(".cardlab-settings select")).to_have_count(2)  # the theme and the pace
+    expect(page.locator(".cardlab-settings select")).to_have_count(1)  # the theme
 
 
 @pytest.mark.parametrize("what", ["lesson", "fast_food", "seven_twenty_seven"])

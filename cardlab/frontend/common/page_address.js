@@ -44,7 +44,7 @@ export function entitle(name) {
 }
 
 /** Whether the whole page is ours, served or in a file of its own: in a notebook the address is not. */
-function isOwnPage() {
+export function isOwnPage() {
   return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");
 }
 

@@ -1,6 +1,6 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
-import {entitle, served} from "../common/page_address.js";
+import {entitle, isOwnPage, served} from "../common/page_address.js";
 import {keepCounts} from "./experiment_counts.js";
 import {h, mark, root} from "../common/dom.js";
 import {hearAlways, keepLog} from "../page/connection.js";
@@ -97,7 +97,7 @@ function initialize({model}) {
  * @param {AbortSignal} signal
  */
 function fillWindow(el, head, words, signal) {
-  if (!served() || document.querySelectorAll("[data-widget]").length > 1) return;
+  if (!isOwnPage() || document.querySelectorAll("[data-widget]").length > 1) return;
   mark(document.documentElement, {"data-cardlab-lesson": ""});
   const home = document.querySelector(".cardlab-way a[href]")?.getAttribute("href");
   const called = {"aria-label": words.all_lessons, title: words.all_lessons};

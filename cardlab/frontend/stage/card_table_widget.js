@@ -41,7 +41,7 @@ function render({model, el, signal}) {
   const words = model.get("words");
   root(el, words, "cardlab-staged");
   const table = new Table({words, signal, onTouch: choose});
-  const frame = h("div", {class: "cardlab-stage-frame cardlab-felt-alone"}, table.el);
+  const frame = h("div", {class: "cardlab-stage-frame"}, h("div", {class: "cardlab-stage-field"}, table.el));
   followSize(frame, signal, ({name}) => mark(frame, {"data-arrangement": name}));
   el.replaceChildren(frame);
   const drawn = () => {

@@ -106,13 +106,15 @@ export class TableDrawing {
   show(state) {
     const lying = cardsByZone(state);
     const own = state.seats.find(({side}) => side === "you")?.key ?? null;
+    const around = state.seats.length - (own === null ? 0 : 1);
     const sizes = tableSizes(state, lying);
     write(this.grid, {
       "data-layout": state.layout === "sides" ? "compare" : state.layout,
       "data-sides": state.layout === "sides",
       "data-two": state.seats.length === 2,
-      "data-crowd": state.seats.length > 2,
-      "data-many": state.seats.length > 4,
+      "data-crowd": around > 1,
+      "data-watched": own === null,
+      "data-many": own === null || around > 3,
       "data-piles": sizes["--piles"] > 1,
       "data-heap": sizes["--heap"] > 0,
       "data-most": Math.min(sizes["--most"], 3),
