@@ -187,11 +187,13 @@ def lessons(words: Words) -> Iterator[Part]:
         "addition_war",
         "watch",
         words,
-        does=[(".cardlab-to-step", None)] * 3,
-        states=[".cardlab-to-step", ".cardlab-tab:last-child"],
+        does=[("[data-act=step]", None)] * 3,
+        states=["[data-act=step]", ".cardlab-tab:last-child"],
     )
     yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
-    yield lesson("Predict", "subtraction_war", "predict", words, does=[(".cardlab-main", None)] * 2)
+    yield lesson("Predict", "subtraction_war", "predict", words)
+    said = [(".cardlab-stage-ask input", "3"), (".cardlab-stage-ask [type=submit]", None)]
+    yield lesson("A prediction is answered, and the next asked", "subtraction_war", "predict", words, does=said)
     for slug, kind, question in asked():
         name, level = kind.split()
         drawn = f" on {question.model['model']}" if question.on_model and question.model else ""

@@ -125,7 +125,9 @@ SIZES = """() => {
     const end = next && next.top < bottom - 2 && next.left > left ? Math.min(right, next.left) : right;
     const name = el.getAttribute("aria-label") || el.textContent || el.getAttribute("class") || "";
     if (el.matches("table, [role=tabpanel], section, div:not([role=slider])")) continue; // scrolled by keys, not pressed
-    found.push([of(el), Math.min(end - left, bottom - top), `${el.localName}.${el.getAttribute("class") ?? ""}: ${name.trim().slice(0, 30)}`]);
+    const around = el.matches(".cardlab-felt-touch") ? getComputedStyle(el, "::after") : {}; // what takes a touch, beyond what is seen
+    const [width, height] = [Math.max(end - left, parseFloat(around.width) || 0), Math.max(bottom - top, parseFloat(around.height) || 0)];
+    found.push([of(el), Math.min(width, height), `${el.localName}.${el.getAttribute("class") ?? ""}: ${name.trim().slice(0, 30)}`]);
   }
   return found;
 }"""

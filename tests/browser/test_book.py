@@ -45,7 +45,7 @@ def test_the_search_knows_every_game_and_every_public_name(book):
 def test_a_match_in_the_book_goes_by_keys_and_follows_its_theme(page, book):
     """From a file: a war is stepped through, its page is dark when the book is, and nobody is asked for anything."""
     page.goto((book / "index.html").as_uri())
-    step = page.locator(".cardlab-count")
+    step = page.locator(".cardlab-stage-chip")
     expect(step).to_have_text("Step 8 of 12")
     page.get_by_role("button", name="Next step").focus()
     page.keyboard.press("ArrowRight")

@@ -43,14 +43,13 @@ async ([pairs, words]) => {
   const main = document.querySelector("main");
   const looks = ([log, begins]) => {
     const ended = new AbortController();
-    const conclusion = {el: document.createElement("div"), show: () => {}, hide: () => {}};
-    conclusion.el.innerHTML = "<div class=cardlab-tools></div>";
-    const kept = {get: () => undefined, set: () => {}, counts: () => ({})};
+    const conclusion = {learned: "", way: {label: "On", go: () => {}}, reach: () => {}};
+    const kept = {set: () => {}, counts: () => ({})};
     const el = predict({log, begins}, {words, signal: ended.signal, conclusion, kept});
     root(main, words).replaceChildren(el);
     const seen = shown(el);
     ended.abort();
-    if (!el.querySelector("form.cardlab-ask")) throw new Error("nothing is asked");
+    if (!el.querySelector(".cardlab-stage-ask form, [data-act]:not([data-act=on])")) throw new Error("nothing is asked");
     return seen;
   };
   return pairs.filter(([one, other]) => looks(one) !== looks(other)).map(([[log, n]]) => log.steps[n].ask[0].prompt);
