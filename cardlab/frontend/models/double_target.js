@@ -11,7 +11,13 @@ import {s} from "../common/svg.js";
 /** @import {Drawing} from "./model_drawing.js" */
 /** @import {Stretch} from "../common/line_rows.js" */
 
-const LINE = 74; // where the line lies, below the targets
+const RADIUS = 22; // of a target
+const STEM = 24; // from a target to the line
+const SMALL = 13; // the radius where the picture must be low
+const SHORT = 8; // and the stem there
+const DISTANCE = 32; // from one line of a distance to the next
+const LINE = 4 + 2 * RADIUS + STEM + 2; // where the line lies, below the targets
+const LOW_LINE = 2 + 2 * SMALL + SHORT + 2;
 const BARE = 22; // and where there is none
 const BELOW = 50; // from the line to the end of its numbers
 const PARTS = 2; // places of one
@@ -41,16 +47,17 @@ export const defaults = {name: "", totals: [], goals: [14, 54], low: 0, high: 70
  * The rows of the line: several only where a place is to be chosen and no total is shown.
  * @param {DoubleTarget} state
  * @param {number} units
+ * @param {number} below   where the line lies in a row with a target
  * @returns {Row[]}
  */
-function rows({low, high, goals, totals, value}, units) {
+function rows({low, high, goals, totals, value}, units, below = LINE) {
   const line = {low, high};
   const lines = value === null || totals.length ? [line] : stretches(line, units, PARTS);
   /** @type {Row[]} */
   const laid = [];
   for (const one of lines) {
     const above = laid.at(-1);
-    const at = goals.some((goal) => isOn(one, goal)) ? LINE : BARE;
+    const at = goals.some((goal) => isOn(one, goal)) ? below : BARE;
     laid.push({...one, y: above ? above.y + above.height : 0, line: at, height: at + BELOW});
   }
   return laid;
@@ -154,15 +161,18 @@ function lookOf(goal) {
  * @param {Locale} locale
  * @param {number} goal
  * @param {number} x
- * @param {number} y
+ * @param {number} line   where its stem ends
  * @param {string} look
  */
-function target(locale, goal, x, y, look) {
-  const rings = [22, 18, 15.5, 13].map((r, i) => {
+function target(locale, goal, x, line, look) {
+  const isSmall = line < LINE;
+  const [radius, stemmed] = isSmall ? [SMALL, SHORT] : [RADIUS, STEM];
+  const y = line - 2 - stemmed - radius;
+  const rings = (isSmall ? [13, 11.5] : [22, 18, 15.5, 13]).map((r, i) => {
     const fill = i % 2 ? "cardlab-target-gap" : `cardlab-fill-${look}`;
     return s("circle", {cx: x, cy: y, r, class: fill});
   });
-  const stem = s("path", {class: "cardlab-stem", d: `M${x} ${y + 22}V${y + 46}`});
+  const stem = s("path", {class: "cardlab-stem", d: `M${x} ${y + radius}v${stemmed}`});
   const number = label(locale, halved(goal), x, y, {size: 14, class: "cardlab-strong"});
   return s("g", {class: `cardlab-target cardlab-draw-${look}`}, stem, ...rings, number);
 }
@@ -236,26 +246,29 @@ function numbers({totals, value}, row, units, locale) {
 }
 
 /**
+ * Where it must be low, targets are smaller and the distances are not drawn below the line.
  * @param {DoubleTarget} state
  * @param {number} units
  * @param {ModelWords} words
+ * @param {number} tallest
  * @returns {Drawing}
  */
-function layOut(state, units, words) {
-  const lines = rows(state, units);
+function layOut(state, units, words, tallest) {
+  const isLow = tallest < LINE + BELOW + 2 * DISTANCE;
+  const lines = rows(state, units, isLow ? LOW_LINE : LINE);
   const here = rowOf(lines, state.value);
   const drawn = lines.map((row, i) => {
     const parts = rowParts({...state, value: i === here ? state.value : null}, row, units, words);
     return s("g", {transform: `translate(0 ${row.y})`}, ...parts);
   });
   const {totals, asks} = state;
-  const away = asks && totals.length > 1 ? [] : distances(state); // which total is nearest is not told
+  const hides = isLow || (asks && totals.length > 1); // which total is nearest is not told
+  const away = hides ? [] : distances(state);
   const last = lines[lines.length - 1];
   const end = last.y + last.height;
-  drawn.push(
-    ...away.map((one, i) => s("g", {"data-then": i}, ...distanceLine(state, one, units, end + 16 + 32 * i, words))),
-  );
-  return {height: end + 32 * away.length + (away.length ? 6 : 0), drawn};
+  const below = (/** @type {number} */ i) => end + 16 + DISTANCE * i;
+  drawn.push(...away.map((one, i) => s("g", {"data-then": i}, ...distanceLine(state, one, units, below(i), words))));
+  return {height: end + DISTANCE * away.length + (away.length ? 6 : 0), drawn};
 }
 
 /**
@@ -273,7 +286,7 @@ function rowParts(state, row, units, words) {
   const there = goals.filter((goal) => isOn(row, goal));
   return [
     ...axis(row, units),
-    ...there.map((goal) => target(words, goal, x(goal), line - 48, lookOf(goal))),
+    ...there.map((goal) => target(words, goal, x(goal), line, lookOf(goal))),
     ...totals.map((total, i) => s("path", {class: "cardlab-diamond", d: diamond(total), "data-key": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: line, r: 11})]),
     ...numbers(state, row, units, words),
