@@ -16,10 +16,13 @@ SERIOUS = """(runOnly) => axe.run({runOnly, resultTypes: ["violations"], preload
   .filter(({impact}) => impact === "serious" || impact === "critical")
   .flatMap(({id, help, nodes}) => nodes.map(({html}) => `${id}: ${help}: ${html.slice(0, 120)}`)))"""
 
-OUTSIDE = """() => [...document.querySelectorAll(".cardlab *:not(svg *)")].filter((one) => {
-  const {left, right, width, height} = one.getBoundingClientRect();
-  return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1);
-}).map(({outerHTML}) => outerHTML.slice(0, 120))"""
+OUTSIDE = """() => {
+  const isHeardAlone = (one) => one && ((one.offsetWidth === 1 && getComputedStyle(one).overflowX === "hidden") || isHeardAlone(one.parentElement));
+  return [...document.querySelectorAll(".cardlab *:not(svg *)")].filter((one) => {
+    const {left, right, width, height} = one.getBoundingClientRect();
+    return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1) && !isHeardAlone(one);
+  }).map(({outerHTML}) => outerHTML.slice(0, 120));
+}"""
 
 
 def serious_findings(page, *rules: str) -> list[str]:
@@ -110,7 +113,7 @@ card in a row; a place on a chart."""
 
 SIZES = """() => {
   const of = (el) => {
-    if (el.closest(".cardlab-cards, .cardlab-ordered")) return "card";
+    if (el.closest(".cardlab-felt-touch, .cardlab-ordered")) return "card";
     if (el.closest(".cardlab-canvas")) return "place";
     if (el.matches("summary, .cardlab-small, .cardlab-step-line")) return "line";
     const alone = [...el.parentElement.childNodes].every((one) => one === el || one.nodeType !== Node.TEXT_NODE || !one.data.trim());
@@ -118,10 +121,11 @@ SIZES = """() => {
   };
   const found = [];
   for (const el of document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex='0']")) {
-    const whole = (el.matches("input") && el.closest("label")) || (el.matches("h3 a") && el.closest(".tile")) || el;
+    const heap = el.closest("[data-lies=scattered]"); // any card of it will do
+    const whole = (el.matches("input") && el.closest("label")) || (el.matches("h3 a") && el.closest(".tile")) || heap || el;
     const {left, right, top, bottom} = whole.getBoundingClientRect();
     if (!el.checkVisibility({visibilityProperty: true}) || right - left <= 1 || bottom - top <= 1) continue;
-    const next = el.closest(".cardlab-cards > li")?.nextElementSibling?.getBoundingClientRect();
+    const next = whole.closest(".cardlab-felt-cards > li")?.nextElementSibling?.getBoundingClientRect();
     const end = next && next.top < bottom - 2 && next.left > left ? Math.min(right, next.left) : right;
     const name = el.getAttribute("aria-label") || el.textContent || el.getAttribute("class") || "";
     if (el.matches("table, [role=tabpanel], section, div:not([role=slider])")) continue; // scrolled by keys, not pressed

@@ -68,7 +68,8 @@ def fits(other: Driven, page: str) -> None:
         other.resize(width, height)
         other.run(SETTLED)
         assert other.run("() => document.documentElement.scrollWidth <= innerWidth"), (other.name, page, width)
-        assert other.run(OUTSIDE) == [], (other.name, page, width)
+        outside = other.run(OUTSIDE)
+        assert outside == [], (other.name, page, width, outside)
         small = [one for one in other.run(SIZES) if one[1] < TARGETS[one[0]] - 0.5]
         assert small == [], (other.name, page, width, small)
 
