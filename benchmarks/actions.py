@@ -31,11 +31,12 @@ from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
 from cardlab.widgets import LessonPage  # noqa: E402
 from cardlab.words.translations import Words  # noqa: E402
-from tests.browser.served_table import FREE  # noqa: E402
+from tests.browser.staged_lesson import MAY_ACT  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
 from tests.serve.conftest import serving  # noqa: E402
 from tests.serve.learner import Learner  # noqa: E402
+from tests.serve.waiting import until  # noqa: E402
 
 SEED = 5
 SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
@@ -120,6 +121,7 @@ class Pupil:
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Predict))
         page = stage_page(self.lesson, stage, SEED, Words())
         keys = iter([ask for step in page["log"]["steps"][page["begins"] :] for ask in step.get("ask", [])])
+        self.visible(".cardlab-ribbon-text").first.wait_for()
         while not self.visible(LEADS_ON).count():
             if self.visible(".cardlab-stage-ask").count():
                 ask = next(keys)
@@ -193,7 +195,7 @@ class Pupil:
 
     def _play_cards(self) -> None:
         for _ in range(TURNS):
-            self.page.wait_for_function(FREE)
+            until(self.page, MAY_ACT)
             if self.visible(LEADS_ON).count():
                 return
             acts = self.visible(".cardlab-act:not([aria-disabled])")

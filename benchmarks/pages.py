@@ -57,8 +57,8 @@ OURS, PLAIN = "http://localhost:8985/voila/render/", "http://localhost:8840/voil
 
 SLIDER = "Voila, one slider"
 PAGES: dict[str, tuple[str, list[Any]]] = {
-    "lesson": (f"{OURS}addition_war.ipynb?seed={{}}", [["button", "Next step"], "", ".cardlab-count", ""]),
-    "table": (f"{OURS}games.ipynb?game=war&seed={{}}", [["button", "Turn over"], "", ".cardlab-sentence", "card"]),
+    "lesson": (f"{OURS}addition_war.ipynb?seed={{}}", [["button", "Next step"], "", ".cardlab-stage-chip", ""]),
+    "table": (f"{OURS}games.ipynb?game=war&seed={{}}", [["button", "Turn over"], "", ".cardlab-ribbon-text", "card"]),
     SLIDER: (f"{PLAIN}slider.ipynb?n={{}}", [["[role=slider]", ""], "ArrowRight", ".widget-label", "1"]),
 }
 """Address; what is pressed, by a key or else a click, and where the answer stands: a step is taken, a turn played, the slider moved."""
