@@ -188,11 +188,11 @@ def lessons(words: Words) -> Iterator[Part]:
         "watch",
         words,
         does=[("[data-act=step]", None)] * 3,
-        states=["[data-act=step]", ".cardlab-tab:last-child"],
+        states=[".cardlab-tab:last-child"],
     )
     yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
     yield lesson("Predict", "subtraction_war", "predict", words)
-    said = [(".cardlab-stage-ask input", "3"), (".cardlab-stage-ask [type=submit]", None)]
+    said = [("[data-act=on]", None), (".cardlab-stage-ask input", "3"), (".cardlab-stage-ask [type=submit]", None)]
     yield lesson("A prediction is answered, and the next asked", "subtraction_war", "predict", words, does=said)
     for slug, kind, question in asked():
         name, level = kind.split()

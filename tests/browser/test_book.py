@@ -50,7 +50,7 @@ def test_a_match_in_the_book_goes_by_keys_and_follows_its_theme(page, book):
     page.get_by_role("button", name="Next step").focus()
     page.keyboard.press("ArrowRight")
     expect(step).to_have_text("Step 9 of 12")
-    expect(page.locator(".cardlab-title")).to_have_text("War!")
+    expect(page.locator(".cardlab-ribbon-text")).to_contain_text("war!")
     for theme, is_dark in (("light", False), ("dark", True)):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         ground = page.locator(".live .cardlab").first

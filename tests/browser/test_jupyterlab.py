@@ -62,7 +62,7 @@ def test_a_replay_and_a_play_table_in_jupyterlab(lab, page):
     step.click()
     expect(count).to_have_text(re.compile("Step 2 of"))
     page.keyboard.press("ArrowRight")
-    expect(count).to_have_text(re.compile("Step 3 of"))
+    expect(count).to_have_text(re.compile("Step [34] of"))
     expect(replay.locator("[role=status]").first).not_to_be_empty()
     shown = lies(page)
     assert play_a_card(page) != shown

@@ -60,7 +60,10 @@ export function askedScene(film, words, n) {
   const hides = film.steps[n - 1].hides ?? [];
   const {stage} = film;
   const setting = {...stage, counters: stage.counters.filter(({name}) => !hides.includes(name))};
-  const [state, turn] = [film.at(n), film.steps[n - 1].who];
+  const turn = film.steps[n - 1].who;
+  const counters = Object.entries(film.at(n).counters);
+  const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
+  const state = {...film.at(n), counters: Object.fromEntries(kept)};
   return choosesFromHand(stage)
     ? boardScene(setting, words, {...NOTHING, state, turn})
     : compareScene(setting, words, {...UNTOLD, state});
