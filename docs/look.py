@@ -192,7 +192,7 @@ def lessons(words: Words) -> Iterator[Part]:
     )
     yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
     yield lesson("Predict", "subtraction_war", "predict", words)
-    said = [("[data-act=on]", None), (".cardlab-stage-ask input", "3"), (".cardlab-stage-ask [type=submit]", None)]
+    said = [(".cardlab-stage-ask input", "3"), (".cardlab-stage-ask [type=submit]", None)]
     yield lesson("A prediction is answered, and the next asked", "subtraction_war", "predict", words, does=said)
     for slug, kind, question in asked():
         name, level = kind.split()

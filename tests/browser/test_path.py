@@ -109,7 +109,9 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
     for _ in range(4):
         page.get_by_role("button", name="Next step").click()
     page.get_by_role("tab", name="2. Predict").click()
-    to_a_question(page)
+    first = told(page).inner_text()
+    page.reload()
+    expect(told(page)).to_have_text(first)  # where nothing has been answered yet
     for _ in range(3):
         answer(page)
     to_a_question(page)

@@ -63,8 +63,9 @@ class Prediction {
     };
     document.addEventListener("keydown", key, {signal});
     const {told = begins, right = 0, asked = 0} = kept.counts("predict");
+    this.#n = Math.min(told, this.film.length);
     this.#count(right, asked);
-    this.#begin(Math.min(told, this.film.length));
+    this.#begin();
   }
 
   /** @returns {import("../common/types.d.ts").Step[]} */
@@ -75,14 +76,10 @@ class Prediction {
     return steps.slice(from, this.#n);
   }
 
-  /**
-   * Where the match stands is seen: what comes next is asked at once.
-   * @param {number} n   steps that have been told
-   */
-  #begin(n) {
-    this.#n = n;
-    if (this.film.steps[n]?.ask?.length) this.#next();
-    else this.#tell(n);
+  /** Where the match stands is seen: what comes next is asked at once. */
+  #begin() {
+    if (this.film.steps[this.#n]?.ask?.length) this.#next();
+    else this.#tell(this.#n);
   }
 
   #goOn() {
@@ -261,9 +258,9 @@ class Prediction {
     frame.ribbon.show(told.slice(0, 2).join(" "), "plain", conclusion.learned ?? "");
     frame.voice.say(told.join(" "));
     const again = () => {
-      this.#n = 0;
+      this.#n = this.begins;
       this.#count(0, 0);
-      this.#begin(this.begins);
+      this.#begin();
     };
     const {way} = conclusion;
     this.actions.show([
