@@ -231,7 +231,7 @@ class Pupil:
         self.visible(".cardlab-ticket-list > li").first.wait_for()
         for n, question in enumerate(self.twin.ticket()):
             self._answer(self.page.locator(".cardlab-ticket-list > li").nth(n), question, question["answer"])
-        self.press(self.visible(".cardlab-ticket [type=submit]").first)
+            self.press(self.visible(".cardlab-ticket [type=submit]").first)
         self.visible(".cardlab-summary").first.wait_for()
 
 

@@ -59,3 +59,14 @@ def wait_for(condition, page) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError("it has not arrived")
+
+
+def open_question(page, n: int) -> None:
+    """Open a question of the exit ticket by its card: the first is 0, the last -1."""
+    page.locator(".cardlab-ticket-card:visible").nth(n).click()
+
+
+def fill_in(page, n: int, said: str) -> None:
+    """Write the answer to a question of the exit ticket that asks for a number."""
+    open_question(page, n)
+    page.locator(".cardlab-ticket-list > li").nth(n).locator(".cardlab-number").fill(said)

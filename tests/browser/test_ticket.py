@@ -10,7 +10,7 @@ from cardlab.sessions.exit_ticket import Ticket
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket
 from tests.browser.access import accessible
-from tests.browser.exercises import WORDS
+from tests.browser.exercises import WORDS, fill_in, open_question
 from tests.lessons.trial import SUMS
 
 TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
@@ -21,15 +21,17 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
     desk = Ticket(TICKET, 5, 0, WORDS)
     assert "answer" not in json.dumps(desk.page()["questions"])
     exercise(desk)
-    boxes = page.locator(".cardlab-ticket .cardlab-number")
     for i, question in enumerate(desk.questions[:3]):
-        boxes.nth(i).fill(written(question.answer))
+        fill_in(page, i, written(question.answer))
     a, b = desk.questions[3].facts["a"], desk.questions[3].facts["b"]
-    boxes.nth(3).fill("seven")
+    fill_in(page, 3, "seven")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".cardlab-ticket-list > li").nth(3)).to_contain_text("That is no number. Write it like 7.")
+    open_question(page, -1)
     accessible(page)
     page.get_by_role("button", name="Check my answers").click()
     expect(page.locator(".cardlab-ticket-list > li").nth(3)).to_contain_text("That is no number. Write it like 7.")
-    boxes.nth(3).fill(f"{a}{b}")
+    fill_in(page, 3, f"{a}{b}")
     page.get_by_role("button", name="Check my answers").click()
     expect(page.get_by_text("Still empty: 5.")).to_be_visible()
     empty = page.locator(".cardlab-ticket-list > li").nth(4)
@@ -59,9 +61,8 @@ def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, rig
     """Who could do less than half is told how to go on, and not that they have shown what they know."""
     desk = Ticket(TICKET, 5, 0, WORDS)
     exercise(desk)
-    boxes = page.locator(".cardlab-ticket .cardlab-number")
     for i, question in enumerate(desk.questions):
-        boxes.nth(i).fill(written(question.answer if i < right else question.answer + 9))
+        fill_in(page, i, written(question.answer if i < right else question.answer + 9))
     page.get_by_role("button", name="Check my answers").click()
     page.locator(".cardlab-summary").wait_for()
     last = page.evaluate("window.last")
@@ -87,6 +88,7 @@ def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercis
     told = "Your teacher sees the name and the answers." if hands_in else "The name stays on this page"
     expect(page.locator(".cardlab-ticket-form .cardlab-help").first).to_contain_text(told)
     page.get_by_role("textbox", name="Name:").fill("Ana <b>")
+    open_question(page, -1)
     submit = page.get_by_role("button", name="Hand it in" if hands_in else "Check my answers")
     submit.click()
     submit.click()
@@ -130,7 +132,7 @@ def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
     desk = Ticket(TICKET, 5, 3, WORDS)
     exercise(desk, alone=True)
     for i, question in enumerate(desk.questions):
-        page.locator(".cardlab-ticket .cardlab-number").nth(i).fill(written(question.answer))
+        fill_in(page, i, written(question.answer))
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("Your answers are kept here").wait_for()
     accessible(page)
@@ -142,8 +144,9 @@ def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
 def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, exercise):
     """For this ticket, also in another window; another ticket is empty. The name is this window's alone."""
     exercise(Ticket(TICKET, 5, 0, WORDS))
-    page.locator(".cardlab-ticket .cardlab-number").nth(1).press_sequentially("12")
     page.locator(".cardlab-ticket-own-name").press_sequentially("Noor")
+    open_question(page, 1)
+    page.locator(".cardlab-ticket .cardlab-number").nth(1).press_sequentially("12")
     exercise(Ticket(TICKET, 5, 0, WORDS))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
     expect(page.locator(".cardlab-ticket-own-name")).to_have_value("Noor")
@@ -153,3 +156,29 @@ def test_answers_of_an_exit_ticket_are_there_after_a_reload(page, exercise):
     expect(page.locator(".cardlab-ticket-own-name")).to_have_value("")
     exercise(Ticket(TICKET, 6, 0, WORDS))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("")
+
+
+def test_one_question_is_asked_at_a_time(page, exercise):
+    """The button, or Enter, goes on; cards lead back and say what is answered; the last question brings the button that checks."""
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    asked = page.locator(".cardlab-ticket-list > li:visible")
+    cards = page.locator(".cardlab-ticket-card")
+    expect(asked).to_have_count(1)
+    page.get_by_role("textbox", name="Name:").fill("Noor")
+    asked.locator(".cardlab-number").fill("3")
+    expect(cards.first).to_have_accessible_name("Question 1 of 5, answered")
+    asked.locator(".cardlab-number").press("Enter")
+    expect(cards.nth(1)).to_have_attribute("aria-current", "step")
+    expect(asked.locator(".cardlab-number")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Name:")).to_be_hidden()
+    expect(cards.nth(1)).to_have_accessible_name("Question 2 of 5")
+    for _ in range(3):
+        expect(page.get_by_role("button", name="Check my answers")).to_have_count(0)
+        page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Check my answers")).to_be_visible()
+    cards.first.click()
+    expect(asked.locator(".cardlab-number")).to_have_value("3")
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    expect(cards.nth(1)).to_have_attribute("aria-current", "step")  # the first that is empty
+    page.emulate_media(media="print")
+    expect(asked).to_have_count(5)

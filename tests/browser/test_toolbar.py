@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from cardlab import start
 from cardlab.widgets import LessonPage, PlayTable
 from tests.browser.access import accessible, faces, outside, resized, serious_findings
+from tests.browser.exercises import open_question
 from tests.browser.exported import opened
 from tests.browser.test_layout import after
 from tests.browser.test_play_stage import SEEN
@@ -185,14 +186,14 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     page.get_by_role("tab", name="Exit ticket").click()
     prompts = page.locator(".cardlab-ticket-list .cardlab-prompt")
     assert read(page)[0] == prompts.nth(0).inner_text()
-    page.locator(".cardlab-ticket-list > li").nth(2).locator("input, button").first.focus()
+    open_question(page, 2)
     assert read(page)[0] == prompts.nth(2).inner_text()
     page.get_by_role("button", name="Rules").click()
     card = page.get_by_role("region", name="Rules")
     card.focus()
     assert read(page) == card.locator("h2, h3, li > span:last-child").all_inner_texts()
     card.get_by_role("button", name="Close the rules").click()
-    assert read(page)[0] == prompts.nth(0).inner_text()
+    assert read(page)[0] == prompts.nth(2).inner_text()
 
 
 MARKED = "[...(CSS.highlights.get('cardlab-read') ?? [])].map(String)"

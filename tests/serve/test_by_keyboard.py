@@ -206,8 +206,9 @@ def hand_in(learner: Learner) -> None:
             f".cardlab-ticket-list > li:nth-child({i + 1}) :is(input, .cardlab-to-order [tabindex='0'], [role=slider], [role=gridcell][tabindex='0'])"
         )
         learner.answer(question, right=i != 1)
-    accessible(page)
-    learner.use(".cardlab-ticket [type=submit]")
+        if i == 0:
+            accessible(page)
+        learner.use(".cardlab-ticket [type=submit]")
     page.locator(".cardlab-summary:visible").wait_for()
     learner.holds("handing in")
     expect(page.get_by_text("You can do 4 of these 5.")).to_be_visible()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from cardlab import find, slugs, start
 from cardlab.core.registry import built_in
 from tests.browser.access import serious_findings
+from tests.browser.exercises import open_question
 from tests.browser.served_table import hand, table
 from tests.browser.staged_lesson import act, answer, to_a_question, told
 from tests.serve.conftest import needing_kernels, serving
@@ -218,6 +219,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     page.get_by_text("New games are dealt when it is back").wait_for()
 
     page.get_by_role("tab", name="6. Exit ticket").click()
+    open_question(page, -1)
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("Your answers are kept here").wait_for()
@@ -265,6 +267,7 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
 def test_an_exit_ticket_is_handed_in_to_its_kernel(kernels, page):
     page.goto(f"{kernels.address}voila/render/addition_war.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="Exit ticket").click()
+    open_question(page, -1)
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("Look at this again").wait_for()

@@ -1,8 +1,9 @@
-// The exit ticket: a few questions that are checked in the session, and a summary to print or to keep.
+// The exit ticket: a few questions, one at a time, that are checked in the session when the last one is answered, and a
+// summary to print or to keep.
 
 import {unread} from "../common/answer.js";
-import {printed} from "../cards/cards.js";
-import {button, find, h, saveFile} from "../common/dom.js";
+import {picture, printed} from "../cards/cards.js";
+import {button, find, h, mark, saveFile} from "../common/dom.js";
 import {Outbox, hearOf, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
 import {lines, prose} from "../common/prose.js";
@@ -36,6 +37,8 @@ const PAGE_STYLE = [
 export class Ticket {
   /** @type {TicketField[]} */
   #fields = [];
+  #at = 0; // the question that is shown
+  #ends = false; // whether the last one has been shown: from then on the button hands in
   #warned = false; // whether the learner was told what is empty
 
   /**
@@ -58,8 +61,7 @@ export class Ticket {
     this.key = `ticket ${given.seed} ${given.seat}`;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.status = h("p", {class: "cardlab-ticket-told", role: "status"});
-    const label = given.hands_in ? words.ticket_hand_in : words.ticket_check;
-    this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, label);
+    this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"});
     this.name = h("input", {
       type: "text",
       dir: "auto",
@@ -68,6 +70,8 @@ export class Ticket {
       class: "cardlab-ticket-own-name",
     });
     this.name.value = given.name || kept.name;
+    this.cards = h("div", {class: "cardlab-ticket-cards"});
+    this.named = h("div", {});
     this.body = h("div", {});
     this.el = h("div", {class: "cardlab-ticket"}, this.notice, this.body);
     if (given.result) this.#summary(given.result);
@@ -83,18 +87,77 @@ export class Ticket {
   #ask() {
     this.#fields = this.given.questions.map((question, i) => this.#field(question, i + 1));
     const list = h("ol", {class: "cardlab-ticket-list"}, ...this.#fields.map(({el}) => el));
+    this.cards.replaceChildren(...this.#fields.map((_, i) => this.#card(i)));
     const tools = h("div", {class: "cardlab-tools"}, this.submit);
     const whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, this.words.ticket_name), this.name);
     const told = this.given.hands_in ? this.words.ticket_name_told : this.words.ticket_name_here;
-    const named = h("div", {}, whose, h("p", {class: "cardlab-help"}, told));
-    const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, named, list, this.status, tools);
+    this.named.replaceChildren(whose, h("p", {class: "cardlab-help"}, told));
+    const parts = [this.cards, this.named, list, this.status, tools];
+    const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, ...parts);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#handIn();
+      if (this.#ends) this.#handIn();
+      else this.#next();
     });
     for (const name of ["input", "change", "click", "keyup"]) form.addEventListener(name, () => this.#keep());
     this.#remember();
     this.body.replaceChildren(form);
+    const [first = this.#fields.length] = this.#empty(this.#answers());
+    this.#show(first - 1);
+  }
+
+  /**
+   * A card of the row at the top, which leads to its question.
+   * @param {number} i
+   */
+  #card(i) {
+    const card = button("", {class: "cardlab-ticket-card"});
+    card.append(picture("?"));
+    card.addEventListener("click", () => this.#go(i));
+    return card;
+  }
+
+  /**
+   * Show one question.
+   * @param {number} at
+   */
+  #show(at) {
+    const {words, given} = this;
+    const last = this.#fields.length - 1;
+    this.#at = at;
+    this.#ends ||= at === last;
+    this.#fields.forEach(({el}, i) => mark(el, {"data-away": i === at ? null : true}));
+    mark(this.named, {"data-away": at === 0 ? null : true});
+    this.submit.textContent = !this.#ends
+      ? words.next_question
+      : given.hands_in
+        ? words.ticket_hand_in
+        : words.ticket_check;
+    this.#markCards(this.#answers());
+  }
+
+  /**
+   * Which card is raised, and which questions have an answer.
+   * @param {string[]} answers
+   */
+  #markCards(answers) {
+    const {words} = this;
+    const empty = this.#empty(answers);
+    [...this.cards.children].forEach((card, i) => {
+      const isAnswered = !empty.includes(i + 1);
+      const text = isAnswered ? words.ticket_answered : words.practise_dots;
+      const label = fill(words, text, {n: i + 1, of: this.#fields.length});
+      const current = i === this.#at ? "step" : null;
+      mark(card, {"aria-label": label, "aria-current": current, "data-answered": isAnswered || null});
+    });
+  }
+
+  /** On to the next question; what cannot be read is said first. */
+  #next() {
+    const {question, field, note} = this.#fields[this.#at];
+    const isStrange = unread(question, field.touched() ? field.said() : "") === "unreadable";
+    note.textContent = isStrange ? question.unreadable : "";
+    this.#go(isStrange ? this.#at : this.#at + 1);
   }
 
   /**
@@ -124,6 +187,8 @@ export class Ticket {
     }
     this.kept.set(this.key, answers);
     this.kept.name = this.name.value;
+    if (!answers.length) return;
+    this.#markCards(answers);
     if (this.#warned && !this.outbox.waiting.length) this.#tellEmpty(this.#empty(answers));
   }
 
@@ -154,10 +219,11 @@ export class Ticket {
   }
 
   /**
-   * To a question that is to be answered still.
+   * To a question.
    * @param {number} i
    */
   #go(i) {
+    this.#show(i);
     const {field, el} = this.#fields[i];
     field.focus();
     el.scrollIntoView({block: "nearest"});

@@ -52,6 +52,7 @@ memory-other_lesson = هذا الملف من درس آخر. الدرس هنا ه
 ui-ticket_hand_in = سلّمها
 ui-ticket_check = تحقّق من إجاباتي
 ui-ticket_order_mine = هذا ترتيبي
+ui-ticket_answered = السؤال { $n } من { $of }، أُجيب عنه
 ui-ticket_name_here = يبقى الاسم في هذه الصفحة، وعلى ما تطبعه.
 ui-ticket_name_told = يرى معلّمك الاسم والإجابات.
 ui-ticket_with_teacher = هذه التذكرة عند معلّمك.

@@ -52,6 +52,7 @@ memory-other_lesson = That file is from another lesson. This one is { $lesson }.
 ui-ticket_hand_in = Hand it in
 ui-ticket_check = Check my answers
 ui-ticket_order_mine = This is my order
+ui-ticket_answered = Question { $n } of { $of }, answered
 ui-ticket_name_here = The name stays on this page, and on what you print.
 ui-ticket_name_told = Your teacher sees the name and the answers.
 ui-ticket_with_teacher = Your teacher has this ticket.

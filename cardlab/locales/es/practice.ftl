@@ -52,6 +52,7 @@ memory-other_lesson = Ese archivo es de otra lección. Esta es { $lesson }. Aqu�
 ui-ticket_hand_in = Entregar
 ui-ticket_check = Comprobar mis respuestas
 ui-ticket_order_mine = Este es mi orden
+ui-ticket_answered = Pregunta { $n } de { $of }, contestada
 ui-ticket_name_here = El nombre se queda en esta página, y en lo que imprimas.
 ui-ticket_name_told = Tu docente ve el nombre y las respuestas.
 ui-ticket_with_teacher = Tu docente ya tiene este ticket.

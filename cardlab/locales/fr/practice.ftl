@@ -52,6 +52,7 @@ memory-other_lesson = Ce fichier vient d’une autre leçon. Celle-ci est { $les
 ui-ticket_hand_in = Rendre
 ui-ticket_check = Vérifier mes réponses
 ui-ticket_order_mine = Voilà mon ordre
+ui-ticket_answered = Question { $n } sur { $of }, avec ta réponse
 ui-ticket_name_here = Le nom reste sur cette page, et sur ce que tu imprimes.
 ui-ticket_name_told = Ton enseignant voit le nom et les réponses.
 ui-ticket_with_teacher = Ton enseignant a ce ticket.
