@@ -35,7 +35,7 @@ def test_plain_voila_serves_the_lessons(plain, page):
     deaf.clear()
     page.get_by_role("tab", name="1. Watch").wait_for()
     page.get_by_role("button", name="Next step").click()
-    expect(page.locator(".cardlab-working").first).to_contain_text("+")
+    expect(page.locator(".cardlab-felt-working").first).to_contain_text("+")
 
 
 def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
