@@ -32,7 +32,7 @@ def main() -> None:
         )
         page = browser.new_page(viewport=SIZE, reduced_motion="reduce", color_scheme="light")
         page.goto(file.as_uri())
-        page.wait_for_selector(".cardlab-title")
+        page.wait_for_selector(".cardlab-ribbon-text")
         page.locator("body").screenshot(path=sys.argv[1])
         browser.close()
     small(Path(sys.argv[1]))
