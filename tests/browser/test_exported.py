@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 from cardlab import slugs, start
 from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
-from tests.browser.access import accessible, serious_findings
+from tests.browser.access import accessible, resized, serious_findings
 from tests.browser.exported import opened
 from tests.browser.other_end import answered_by
 from tests.browser.staged_lesson import OPEN, answer, told
+from tests.browser.test_play_stage import WINDOWS
 
 
 @pytest.fixture
@@ -100,6 +101,26 @@ def test_a_table_tells_what_was_chosen(page, tmp_path):
     expect(page.locator("[data-look=lifted]")).to_have_count(1)
     page.locator("[data-zone=stock] button").click()
     expect(page.locator("[data-look=lifted]")).to_have_count(0)
+
+
+OVERLAPS = """() => {
+  const zones = [...document.querySelectorAll(".cardlab-felt-zone")].map((zone) => {
+    const cards = [...zone.querySelectorAll(".cardlab-felt-card")].map((card) => card.getBoundingClientRect());
+    return {name: zone.dataset.zone, cards};
+  });
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return zones.flatMap((one, i) => zones.slice(i + 1)
+    .filter((other) => one.cards.some((a) => other.cards.some((b) => meet(a, b))))
+    .map((other) => `${one.name} and ${other.name}`));
+}"""
+
+
+@pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
+def test_at_a_table_that_nobody_plays_at_no_cards_lie_on_those_of_another_zone(page, tmp_path, slug):
+    opened(page, tmp_path, CardTable(start(slug, seed=3), viewer="teacher"))
+    for width, height in WINDOWS:
+        resized(page, width, height)
+        assert page.evaluate(OVERLAPS) == [], (width, height)
 
 
 def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, tmp_path):
