@@ -7,6 +7,8 @@ import {icon} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
+const LONG = 60; // characters; on a tall stage a longer sentence is written smaller, so that cards keep their room
+
 /** Shows what has happened, or why something cannot be done. */
 export class Ribbon {
   #shown = "";
@@ -41,7 +43,7 @@ export class Ribbon {
     this.text.replaceChildren(...prose(sentence));
     this.hint.textContent = hint;
     mark(this.hint, {hidden: !hint});
-    mark(this.paper, {"data-tone": tone, hidden: !sentence && !hint});
+    mark(this.paper, {"data-tone": tone, "data-long": sentence.length > LONG || null, hidden: !sentence && !hint});
   }
 
   /**

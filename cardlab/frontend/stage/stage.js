@@ -231,6 +231,7 @@ export class Stage {
     this.#looking = null;
     if (!(await this.telling.tell())) return;
     this.guesses.made = null;
+    if (this.#feedback) this.#say(this.#feedback);
     this.#ended();
     this.#showActs();
     if (this.telling.pace) await this.#autoPlay();
@@ -322,10 +323,11 @@ export class Stage {
     this.frame.ribbon.show(sentence, tone, sentence && tone === "plain" ? this.#note : "");
   }
 
-  /** What stands under the sentence: what a move was worth, a first hint, how much the coach has looked at. */
+  /** What stands under the sentence: a first hint, or how much the coach has looked at. */
   get #note() {
     if (this.#looking !== null) return "";
-    return this.status.outcome ? this.status.looked : this.#feedback || this.hints.at(this.#moment());
+    if (this.status.outcome) return this.status.looked;
+    return this.#feedback ? "" : this.hints.at(this.#moment());
   }
 
   // ------------------------------------------------------------------ what is shown
