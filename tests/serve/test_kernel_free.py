@@ -253,6 +253,27 @@ def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
     stranger.close()
 
 
+def test_on_a_phone_a_hand_can_be_tapped_beside_a_long_answer(lessons, page):
+    """Whoever says a wrong total in Fast Food is told so at the end of the turn; chart and sentence leave the cards their room."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, f"{lessons.address}voila/render/fast_food.ipynb?seed=1")
+    page.get_by_role("tab", name="4. Play").click()
+    page.locator(".cardlab-felt button.cardlab-felt-touch:visible").first.click()
+    page.locator("[role=dialog] input[type=text]").fill("1")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator(".cardlab-ribbon-text:visible")).to_contain_text("0 + 7 = 7, not 1")
+    cards = page.locator(".cardlab-felt button.cardlab-felt-touch:visible")
+    assert min(cards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")) >= 44
+    assert cards.evaluate_all(IN_FRONT) == [True] * cards.count()
+
+
+IN_FRONT = """all => all.map((one) => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""Whether a press in its middle meets each."""
+
+
 def test_begin_anew_gives_another_match(lessons, page):
     opened(page, lessons.address + FOOD)
     play_a_card(page)
