@@ -47,8 +47,8 @@ def told(number: int, example: Example):
 
 @pytest.mark.parametrize(("number", "example"), [told(*numbered) for numbered in enumerate(EXAMPLES)])
 def test_worked_example_is_told(number: int, example: Example, depth: Depth):
-    """Whoever looks on reads a title and a sentence for every rule, and for what is refused, with no field left open: in every
-    language, or where less is tried in one of them, each in turn.
+    """A spectator reads a title and a sentence for every rule and every refusal, with no field left open: in every language, or,
+    where less is tried, in one of them, in turn.
     """
     spoken = languages()
     for language in spoken if depth.whole else [spoken[number % len(spoken)]]:

@@ -267,7 +267,7 @@ def test_the_coach_looks_back_at_a_match_that_is_over(page, sit):  # noqa: F811
 
 
 def test_a_long_counsel_begins_with_five(page, sit):  # noqa: F811
-    """The rest is there for whoever asks, and the keyboard goes on to it."""
+    """The other moves come when asked for, and the focus moves to the first of them."""
     sit("soureh", seed=1, actions=1)
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog", name="The coach says")

@@ -55,7 +55,7 @@ def watch(learner: Learner) -> None:
 
 
 def predict(learner: Learner) -> None:
-    """What is asked of one step; that all can be predicted to the end is shown without a server."""
+    """Answer the questions about one step; another test goes on to the end, without a server."""
     page = learner.page
     learner.open("Predict")
     told(page).wait_for()

@@ -254,7 +254,7 @@ def test_another_browser_has_the_deal_and_not_the_seat(lessons, page, browser):
 
 
 def test_on_a_phone_a_hand_can_be_tapped_beside_a_long_answer(lessons, page):
-    """Whoever says a wrong total in Fast Food is told so at the end of the turn; chart and sentence leave the cards their room."""
+    """After a wrong total in Fast Food the turn ends with the correction, and the cards below the chart are still 44 px wide."""
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, f"{lessons.address}voila/render/fast_food.ipynb?seed=1")
     page.get_by_role("tab", name="4. Play").click()
