@@ -3,18 +3,15 @@
 
 import {ActionBar} from "./action_bar.js";
 import {counted} from "./board_scene.js";
-import {CardChoice} from "./card_choice.js";
-import {CardOrder} from "./card_order.js";
 import {counselOf} from "./coach_sheet.js";
+import {Decision} from "./decision.js";
 import {FirstHints} from "./first_hints.js";
 import {StageFrame} from "./frame.js";
 import {Guesses} from "./guesses.js";
 import {drawn, icon} from "./icons.js";
 import {menuOf} from "./menu.js";
-import {OfferedActs} from "./offered_acts.js";
 import {QuickMoment} from "./quick_moment.js";
 import {noteResult, resultsOf} from "./results.js";
-import {sayForm, withSaid} from "./said_form.js";
 import {choosesFromHand, sceneAt} from "./scene.js";
 import {shownAfter, fightZones} from "./shown_position.js";
 import {play as playSound} from "./sounds.js";
@@ -59,7 +56,6 @@ export class Stage {
   #feedback = ""; // what the learner's last move was worth beside the best one, where that is told
   /** @type {string | null} the zone that had the keyboard before something was told */
   #keysIn = null;
-  #offeredAt = ""; // the position that the lifted cards belong to
 
   /**
    * @param {Log} log   setting and steps so far
@@ -111,8 +107,15 @@ export class Stage {
       onChange: () => this.#showActs(),
       isStill: () => this.isStill,
     });
-    this.choice = new CardChoice();
-    this.offered = new OfferedActs(words, {onDo: (action) => this.#do(action), onChange: () => this.#showActs()});
+    this.decision = new Decision(log, status, words, {
+      signal,
+      sheet: this.sheet,
+      onPlay: (action) => this.#play(action),
+      onTry: (cards) => this.#ask({do: "try_cards", cards}),
+      onLift: (heard) => this.#lifted(heard),
+      onChange: () => this.#showActs(),
+    });
+    this.#offer();
     this.hints = new FirstHints(log);
     this.guesses = new Guesses(words, log.viewer, {
       onAsk: () => this.#ask({do: "ask_predictions"}),
@@ -206,6 +209,7 @@ export class Stage {
     if (cut === 0 && !again) this.#counted = false; // another match
     const isElsewhere = news.length > 0 || from < this.film.length;
     if (isElsewhere) this.film.splice(from, news);
+    this.#offer();
     this.telling.told = Math.min(this.telling.told, from);
     this.beside?.follow(this.film.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
@@ -213,9 +217,15 @@ export class Stage {
     else if (!again || isOld) this.#jump({said: Boolean(said), aloud: isElsewhere && !isOld});
     else this.#showActs();
     if (counsel) {
-      const told = counselOf(counsel, this.words, (action) => this.#advised(action));
+      const told = counselOf(counsel, this.words, (action) => this.decision.follow(action));
       this.sheet.open(this.words.coach_says, ...told);
     }
+  }
+
+  /** The learner can decide what the session offers now. */
+  #offer() {
+    const {film, status} = this;
+    this.decision.offer(status, film.at(film.length), `${status.at} ${film.length}`);
   }
 
   /** @param {{title: string, sentence: string}} said */
@@ -337,7 +347,8 @@ export class Stage {
    * @returns {Now}
    */
   get #now() {
-    const {choice, guesses, hints, status, telling, words} = this;
+    const {guesses, hints, status, telling, words} = this;
+    const {choice} = this.decision;
     const {held} = telling;
     const free = this.#isFree;
     const picks = this.#picks;
@@ -388,12 +399,9 @@ export class Stage {
     return forced ? actions[0] : null;
   }
 
-  /** The heaps from which the learner picks any card: one is as good as the other, also for the button. */
+  /** The heaps in the position that is shown from which a card is picked. */
   get #picks() {
-    const {choice, outcome} = this.status;
-    if (outcome || choice.several || this.#looking !== null || this.exchange?.alone) return [];
-    const heaps = this.log.zones.filter(({lies, own}) => lies === "scattered" && !own).map(({name}) => name);
-    return choice.zones.filter((zone) => heaps.includes(zone));
+    return this.#looking !== null || this.exchange?.alone ? [] : this.decision.picks;
   }
 
   /** Which moment of a first match this is, for its hints. */
@@ -416,7 +424,6 @@ export class Stage {
       "aria-label": record && fill(this.words, this.words.predicted, record),
     });
     const busy = !this.telling.isSettled;
-    this.#offer();
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
     this.actions.show(this.#acts());
     mark(this.undo, {"aria-disabled": undo && !busy && !this.exchange?.alone ? null : "true"});
@@ -454,18 +461,17 @@ export class Stage {
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
+    const off = !this.#isFree;
     const [pick] = this.#picks.length ? status.actions : [];
-    if (pick) return [{key: "pick", label: words.pick_card, off: !this.#isFree, run: () => this.#do(pick)}, ...main];
+    if (pick) return [{key: "pick", label: words.pick_card, off, run: () => this.decision.do(pick)}, ...main];
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
-      return [...this.offered.acts(status, this.choice, {off: !this.#isFree}), ...main];
+      return [...this.decision.acts({off}), ...main];
     }
     if (!action) return main;
     const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
     if (guess && !telling.isOn) return [...guess, ...main];
-    return [
-      {key: "play", label: action.label, zone: action.zone, off: lost || telling.isOn, run: () => this.#do(action)},
-      ...main,
-    ];
+    const run = () => this.decision.do(action);
+    return [{key: "play", label: action.label, zone: action.zone, off: lost || telling.isOn, run}, ...main];
   }
 
   /**
@@ -512,58 +518,9 @@ export class Stage {
       this.#keysIn = null;
       if (waits) void this.#show({animate: true}).then(() => this.table.focus(zone));
     } else if (this.#isFree && focus === this.actions.main && focus.ariaDisabled === "true") {
-      const hand = [...this.choice.zones].find((zone) => zone.endsWith(`.${this.log.viewer}`));
+      const hand = [...this.decision.choice.zones].find((zone) => zone.endsWith(`.${this.log.viewer}`));
       if (hand) void this.#show({animate: true}).then(() => this.table.focus(hand));
     }
-  }
-
-  /** What can be chosen now, and which lifted cards stay. */
-  #offer() {
-    const offered = `${this.status.at} ${this.film.length}`;
-    const {zones} = this.film.at(this.film.length);
-    this.choice.offer(this.status, zones, offered === this.#offeredAt);
-    if (offered !== this.#offeredAt) this.offered.forget();
-    this.#offeredAt = offered;
-  }
-
-  /**
-   * Do it at once, or first ask what the learner says along with it.
-   * @param {LegalAction | "try" | "order"} action
-   */
-  #do(action) {
-    if (action === "try") this.#ask({do: "try_cards", cards: this.choice.places});
-    else if (action === "order") this.#putInOrder();
-    else {
-      const {sheet, status, words} = this;
-      const flagged = withSaid(action.action, this.offered.said(action));
-      const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
-      const say = (/** @type {Record<string, string>} */ said) => {
-        sheet.shut();
-        this.#play(withSaid(flagged, said));
-      };
-      if (!asked.length) this.#play(flagged);
-      else sheet.open(action.label, sayForm(action.label, asked, words, {onSay: say, onLeave: () => sheet.shut()}));
-    }
-  }
-
-  /** The cards of a hand are put in order on a sheet. */
-  #putInOrder() {
-    const {signal, status, words} = this;
-    const done = (/** @type {string[]} */ cards) => {
-      this.sheet.shut();
-      this.#play(`${status.order?.action} ${cards.join(" ")}`);
-    };
-    const order = new CardOrder(words, {signal, onDone: done});
-    order.show(status.order, false);
-    this.sheet.open(words.order, order.el);
-  }
-
-  /** @param {string} action   that the coach has named */
-  #advised(action) {
-    this.sheet.shut();
-    const legal = this.status.actions.find((one) => one.action === action);
-    if (legal) this.#do(legal);
-    else this.#play(action);
   }
 
   /**
@@ -586,7 +543,7 @@ export class Stage {
   #goOn() {
     const {quick} = this.status;
     if (!this.telling.isSettled) this.#skip();
-    else if (quick && this.#isFree) this.#do(quick.act);
+    else if (quick && this.#isFree) this.decision.do(quick.act);
     else if (this.#acts().length === 1) this.actions.press();
   }
 
@@ -603,22 +560,13 @@ export class Stage {
     const acts = this.#acts();
     if (held) this.#goOn();
     else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
-    else this.#lift(card);
+    else if (this.#isFree) this.decision.touch(card);
   }
 
-  /** @param {number} card */
-  #lift(card) {
-    if (!this.#isFree) return;
-    this.choice.toggle(card);
-    const {actions, ids, places} = this.choice;
-    if (this.status.choice.several || actions.length > 1 || !ids.length) {
-      this.#showActs();
-      this.voice.say([this.choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
-    } else {
-      this.choice.putBack(); // where a form is left, or the action refused, another touch does the same
-      if (actions.length) this.#do(actions[0]);
-      else this.#ask({do: "try_cards", cards: places});
-    }
+  /** @param {string} heard   what the lifted cards come to */
+  #lifted(heard) {
+    this.#showActs();
+    this.voice.say(heard);
   }
 
   #undo() {

@@ -1,0 +1,128 @@
+// What the learner decides: cards are lifted, and what they are good for is done, tried, put in order or asked about.
+
+import {CardChoice} from "./card_choice.js";
+import {CardOrder} from "./card_order.js";
+import {OfferedActs} from "./offered_acts.js";
+import {sayForm, withSaid} from "./said_form.js";
+
+/**
+ * @import {LegalAction, Log, Place, State, Status, Words} from "../common/types.d.ts"
+ * @import {Sheet} from "./sheet.js"
+ */
+
+/** The decision that is to be made now, and what has been chosen for it. */
+export class Decision {
+  #at = ""; // the position that the lifted cards belong to
+
+  /**
+   * @param {Pick<Log, "zones">} setting
+   * @param {Status} status
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {Sheet} options.sheet   on which an order or a form is filled in
+   * @param {(action: string) => void} options.onPlay   the learner has decided
+   * @param {(places: Place[]) => void} options.onTry   cards are tried that go with no action
+   * @param {(heard: string) => void} options.onLift   other cards are lifted; a screen reader hears what they come to
+   * @param {() => void} options.onChange   other buttons are to be shown
+   */
+  constructor(setting, status, words, {signal, sheet, onPlay, onTry, onLift, onChange}) {
+    this.heaps = setting.zones.filter(({lies, own}) => lies === "scattered" && !own).map(({name}) => name);
+    this.status = status;
+    this.words = words;
+    this.signal = signal;
+    this.sheet = sheet;
+    this.onPlay = onPlay;
+    this.onTry = onTry;
+    this.onLift = onLift;
+    this.choice = new CardChoice();
+    this.offered = new OfferedActs(words, {onDo: (action) => this.do(action), onChange});
+  }
+
+  /**
+   * What can be decided now. The cards that are lifted stay so where the position is the same.
+   * @param {Status} status
+   * @param {State} state
+   * @param {string} at   which position that is
+   */
+  offer(status, {zones}, at) {
+    this.status = status;
+    this.choice.offer(status, zones, at === this.#at);
+    if (at !== this.#at) this.offered.forget();
+    this.#at = at;
+  }
+
+  /** The heaps from which the learner picks any card: one is as good as the other, also for the button. */
+  get picks() {
+    const {choice, outcome} = this.status;
+    return outcome || choice.several ? [] : choice.zones.filter((zone) => this.heaps.includes(zone));
+  }
+
+  /**
+   * A button for each thing that can be decided now.
+   * @param {{off: boolean}} options
+   */
+  acts({off}) {
+    return this.offered.acts(this.status, this.choice, {off});
+  }
+
+  /**
+   * A touch on a card lifts it or puts it back. Where a card can be used in one way only, it is used.
+   * @param {number} card
+   */
+  touch(card) {
+    const {choice, status} = this;
+    choice.toggle(card);
+    const {actions, ids, places} = choice;
+    if (status.choice.several || actions.length > 1 || !ids.length) {
+      this.onLift([choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
+    } else {
+      choice.putBack(); // where a form is left, or the action refused, another touch does the same
+      if (actions.length) this.do(actions[0]);
+      else this.onTry(places);
+    }
+  }
+
+  /**
+   * Do it at once, or first ask what the learner says along with it.
+   * @param {LegalAction | "try" | "order"} action
+   */
+  do(action) {
+    if (action === "try") this.onTry(this.choice.places);
+    else if (action === "order") this.#putInOrder();
+    else {
+      const {sheet, status, words} = this;
+      const flagged = withSaid(action.action, this.offered.said(action));
+      const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
+      const say = (/** @type {Record<string, string>} */ said) => {
+        sheet.shut();
+        this.onPlay(withSaid(flagged, said));
+      };
+      if (!asked.length) this.onPlay(flagged);
+      else sheet.open(action.label, sayForm(action.label, asked, words, {onSay: say, onLeave: () => sheet.shut()}));
+    }
+  }
+
+  /**
+   * Do an action that the coach has named; one that is not on the list is refused by the session.
+   * @param {string} action
+   */
+  follow(action) {
+    this.sheet.shut();
+    const legal = this.status.actions.find((one) => one.action === action);
+    if (legal) this.do(legal);
+    else this.onPlay(action);
+  }
+
+  /** The cards of a hand are put in order on a sheet. */
+  #putInOrder() {
+    const {sheet, signal, status, words} = this;
+    const done = (/** @type {string[]} */ cards) => {
+      sheet.shut();
+      this.onPlay(`${status.order?.action} ${cards.join(" ")}`);
+    };
+    const order = new CardOrder(words, {signal, onDone: done});
+    order.show(status.order, false);
+    sheet.open(words.order, order.el);
+  }
+}
