@@ -53,7 +53,7 @@ HOURS ?= 8
 night: $(TEST_STAMP) pythons
 	$(PYTEST) $(COMPUTES) --depth night -m "not browser and not server" tests
 	$(PYTEST) $(WAITS) -m "browser or server" tests
-	$(BIN)/python benchmarks/kernels.py
+	$(BIN)/python benchmarks/kernel_agreement.py
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
@@ -114,7 +114,7 @@ release: $(TEST_STAMP)
 
 # Quick tests with the lowest and the newest dependencies that are allowed: make bounds END=lowest
 bounds: $(TEST_STAMP)
-	$(BIN)/python -m tests.bounds $(END) $(QUICK)
+	$(BIN)/python -m tests.version_bounds $(END) $(QUICK)
 
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py

@@ -187,7 +187,7 @@ def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, 
     """One class, in a server of its own, with others beside it; prints a row below `HEAD`."""
     with tempfile.TemporaryDirectory() as folder:
         asked = ["--no-browser", "--port", "8976", "--data", folder]
-        command = [sys.executable, str(Path(__file__).with_name("rounds.py")), "serve", *asked]
+        command = [sys.executable, str(Path(__file__).with_name("event_loop.py")), "serve", *asked]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
             assert server.stdout is not None

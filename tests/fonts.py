@@ -1,7 +1,7 @@
 """Fonts of the tests' own, so that no machine's fonts decide whether a page fits.
 
 The browsers start with a fontconfig file that knows no other fonts. Pages ask for `system-ui`, which is `USUAL`; tests of
-the layout lay a page out in each of the `FAMILIES` (`tests.browser.access.faces`).
+the layout lay a page out in each of the `FAMILIES` (`tests.browser.accessibility.faces`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Messages of every kind, right, nearly right and nonsense, to sessions of a manager: ``python -m tests.fuzz_protocol --messages 100000``.
 
-Nothing may come out of `SessionManager.take` but an answer, a match may change by a legal action of this learner alone, and no answer may
+`SessionManager.answer` may give nothing but an answer, a match may change by a legal action of this learner alone, and no answer may
 hold a hidden card, hang on one, or hold the seed. A fault is printed with the seed that shows it again (``--seed N --sessions 1``),
 and how far a run has come, so that ``--seed`` lets it go on from there.
 """

@@ -18,7 +18,7 @@ from pathlib import Path
 from rattler_build import Stage0Recipe, VariantConfig
 
 from tests.find_python import here
-from tests.fresh import Fresh, fresh
+from tests.fresh_environment import Fresh, fresh
 
 ROOT = Path(__file__).parents[1]
 CORE = """

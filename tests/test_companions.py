@@ -35,7 +35,7 @@ def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
     assert type(PageHints.of(Variant())) is AdditionWarPageHints
     assert type(Forecast.of(find("speed_war")())) is WarForecast
     assert PageHints.of(find("speed_war")()).shows == ("level", "turns")
-    assert PageHints.of(find("speed_war")()).delights == WarPageHints.delights
+    assert PageHints.of(find("speed_war")()).celebrations == WarPageHints.celebrations
 
     class VariantPageHints(AdditionWarPageHints, game=Variant):
         shows = ("sum",)

@@ -168,7 +168,7 @@ PROOFS = {
     "Measure.each_player": lambda: measure(DUELS, each_player=True),
     "Measure.zones": lambda: measure(DUELS, rules=(), zones=("deck",)),
     "PageHints.landmarks": lambda: hints("war", landmarks=("tie", "win")),
-    "PageHints.delights": lambda: hints("fast_food", 12, "spectator", delights=("draw",)),
+    "PageHints.celebrations": lambda: hints("fast_food", 12, "spectator", celebrations=("draw",)),
     "PageHints.shows": lambda: hints("fast_food", shows=("score",)),
     "PageHints.paced_by": lambda: hints("war", paced_by=()),
     "PageHints.chooses_from": lambda: hints("soureh", chooses_from=()),

@@ -486,15 +486,15 @@ def test_who_goes_takes_the_work_along():
         done.append(requester)
 
     async def play() -> list[object]:
-        desk, first, second = RenderQueue("test", 2, 2), Requester("10.0.0.1"), Requester("10.0.0.1")
-        asked = [asyncio.ensure_future(desk.do(partial(long, one), one)) for one in (first, second)]
+        queue, first, second = RenderQueue("test", 2, 2), Requester("10.0.0.1"), Requester("10.0.0.1")
+        asked = [asyncio.ensure_future(queue.do(partial(long, one), one)) for one in (first, second)]
         await asyncio.to_thread(begun.wait)
         with pytest.raises(RenderQueueFull):
-            await desk.do(list, Requester("10.0.0.1"))
-        await desk.close()
+            await queue.do(list, Requester("10.0.0.1"))
+        await queue.close()
         ends = await asyncio.gather(*asked, return_exceptions=True)
         go_on.set()
-        return [*map(type, ends), await desk.do(lambda: "the next one", Requester("10.0.0.1")), done == [first]]
+        return [*map(type, ends), await queue.do(lambda: "the next one", Requester("10.0.0.1")), done == [first]]
 
     assert asyncio.run(play()) == [RequesterGone, RequesterGone, "the next one", True]
 

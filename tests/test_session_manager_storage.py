@@ -60,13 +60,13 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
             await page.say(message)
         answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
         kept["ticket"] = (await page.say({"do": "hand_in_ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
-        desk = page.live.widget_sessions[0].session.stage_session("practise")
-        kept.update(pace=desk.pace, memory=desk.memory.to_json(), message=message)
+        stage_session = page.live.widget_sessions[0].session.stage_session("practise")
+        kept.update(pace=stage_session.pace, memory=stage_session.memory.to_json(), message=message)
 
     async def go_on(manager):
         page = await at_lesson(manager, tab="b")
-        desk = page.live.widget_sessions[0].session.stage_session("practise")
-        assert (desk.pace, desk.memory.to_json()) == (kept["pace"], kept["memory"])
+        stage_session = page.live.widget_sessions[0].session.stage_session("practise")
+        assert (stage_session.pace, stage_session.memory.to_json()) == (kept["pace"], kept["memory"])
         again = (await page.say(kept["message"]))["practise"]
         assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
         shown = (await page.say({"do": "open_stage", "stage": "ticket"}))["traits"]["ticket"]
@@ -127,7 +127,7 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
     async def play(manager):
         lesson = begun != "war"
         page = await (at_lesson(manager) if lesson else at_game(manager))
-        desk = page.live.widget_sessions[0].session.stage_session("practise") if lesson else None
+        stage_session = page.live.widget_sessions[0].session.stage_session("practise") if lesson else None
         openings = [{"do": "resend_log"}, *({"do": "open_stage", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
             status = (await page.say(message)).get("status")
@@ -135,9 +135,9 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
         action = table(page).status()["actions"][0]["action"]
         await page.say({"do": "play", "at": 0, "action": action, "prediction": prediction})
         assert len(table(page).predictions.made) == 1
-        for n in range(2 if desk else 0):
+        for n in range(2 if stage_session else 0):
             await page.say(
-                {"do": "answer_question", "question": next(iter(desk._open)), "said": ["77"], "hints": 0, "at": AT + n}
+                {"do": "answer_question", "question": next(iter(stage_session._open)), "said": ["77"], "hints": 0, "at": AT + n}
             )
         kept = await manager.store.session(page.live.key)
         for name, part in kept.parts.items():
@@ -168,18 +168,20 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         page = await at_lesson(manager)
         for stage in ("play", "practise"):
             await page.say({"do": "open_stage", "stage": stage})
-        desk, begun = page.live.widget_sessions[0].session.stage_session("practise"), len(memories)
-        assert desk.pace.asked == begun
+        stage_session, begun = page.live.widget_sessions[0].session.stage_session("practise"), len(memories)
+        assert stage_session.pace.asked == begun
         assert len(table(page).match.actions) == begun
-        assert [*desk.memory.to_json()["facts"]] == (memories[-1] if memories else [])
+        assert [*stage_session.memory.to_json()["facts"]] == (memories[-1] if memories else [])
         action = table(page).status()["actions"][0]["action"]
         prediction = {"value": "less", "bet": 1}
         await page.say({"do": "play", "at": begun, "action": action, "prediction": prediction})
         at = int(clock[0].timestamp() * 1000)
-        new = next(name for name, question in desk._open.items() if question.practises not in desk.memory.facts)
+        new = next(
+            name for name, question in stage_session._open.items() if question.practises not in stage_session.memory.facts
+        )
         answered = {"do": "answer_question", "question": new, "said": ["77"], "hints": 0, "at": at}
         assert (await page.say(answered))["practise"]["facts"]
-        memories.append([*desk.memory.to_json()["facts"]])
+        memories.append([*stage_session.memory.to_json()["facts"]])
         assert await manager.store.delete_old(clock[0]) == 0
 
     said = []

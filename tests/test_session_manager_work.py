@@ -171,12 +171,12 @@ def test_a_session_that_is_put_away_is_gone_without_a_search(at):
         await page.play()
         live, page.live = page.live, None
         session = live.widget_sessions[0].session
-        desks = [*session._stage_sessions.values(), session.match_session] if at is at_lesson else [session]
-        there = [ref(one) for one in (live, live.widget_sessions[0], session, *desks)]
+        stage_sessions = [*session._stage_sessions.values(), session.match_session] if at is at_lesson else [session]
+        there = [ref(one) for one in (live, live.widget_sessions[0], session, *stage_sessions)]
         gc.disable()
         try:
             manager.evict(live)
-            del live, session, desks
+            del live, session, stage_sessions
             assert [one() for one in there if one() is not None] == []
         finally:
             gc.enable()

@@ -87,8 +87,8 @@ class PageHints(Companion):
 
     Attributes:
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
-        delights: Rules that are a joy to the seat that they name as ``winner``, or else as ``player``, without the slug:
-            ``("war.take",)``. A page shows them so to that learner.
+        celebrations: Rules to celebrate, without the slug: ``("war.take",)``. A page celebrates them with the seat that they
+            name as ``winner``, or else as ``player``.
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
         paced_by: Counters among these that say how far the match is: a page shows them at its edge, or instead how many turns
             are left.
@@ -100,7 +100,7 @@ class PageHints(Companion):
     """
 
     landmarks: ClassVar[tuple[str, ...]] = ()
-    delights: ClassVar[tuple[str, ...]] = ()
+    celebrations: ClassVar[tuple[str, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
     paced_by: ClassVar[tuple[str, ...]] = ("turns",)
     chooses_from: ClassVar[tuple[str, ...]] = ()

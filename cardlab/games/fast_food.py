@@ -300,7 +300,7 @@ class FastFoodPageHints(PageHints, game=FastFood):
     game: FastFood
 
     landmarks = ("score.several",)
-    delights = ("score.several", "end.win")
+    celebrations = ("score.several", "end.win")
     shows = ("total", "score")
 
 

@@ -309,4 +309,4 @@ class GoodKingBadQueenPageHints(WarPageHints, game=GoodKingBadQueen):
     game: GoodKingBadQueen
 
     landmarks = ("war.start", "capture", "win.royal_pair")
-    delights = ("war.win", "win.royal_pair", "win.deplete")
+    celebrations = ("war.win", "win.royal_pair", "win.deplete")

@@ -262,7 +262,7 @@ class ScrambleWarPageHints(PageHints, game=ScrambleWar):
     game: ScrambleWar
 
     landmarks = ("tie",)
-    delights = ("war.take", "end.win")
+    celebrations = ("war.take", "end.win")
     shows = ("left",)
     touches = {"turn": "heap"}
 

@@ -3,10 +3,10 @@
 A *message* goes from the page to its session, an *answer* comes back. `messages` has the messages, `match` the answers about a
 match, `lesson` those about the other stages of a lesson, and `frames` what a server's socket wraps around both.
 
-- **Messages are frozen dataclasses.** They come from a browser, so `reading` makes a reader from each class and lets nothing
-  else in. A session dispatches on the class and never looks into raw JSON.
+- **Messages are frozen dataclasses.** They come from a browser, so `json_reader` makes a reader from each class and lets
+  nothing else in. A session dispatches on the class and never looks into raw JSON.
 - **Answers are TypedDicts.** We make them, as the dicts that are sent, and mypy checks them at no cost at run time.
-- **Bounds stand in the types**, as in ``Annotated[str, Length(most=200)]`` (`bounds`).
+- **Bounds stand in the types**, as in ``Annotated[str, Length(most=200)]`` (`type_bounds`).
 
 `docs/reference/protocol.json` and `cardlab/frontend/common/protocol.d.ts` are generated from these types by ``make protocol``.
 

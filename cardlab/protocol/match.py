@@ -84,8 +84,8 @@ class Step(TypedDict):
     """The number of the action that it belongs to; 0 for the set-up."""
     who: str | None
     """The seat that acted, ``all``, or null for the set-up."""
-    joy: NotRequired[Literal[True]]
-    """The learner is glad of it: a war won, a sweep."""
+    celebrate: NotRequired[Literal[True]]
+    """The learner may celebrate: a war won, a sweep."""
     flows: NotRequired[Literal["next", "either"]]
     """It is told in one breath with the next step, or, where none comes, with the one before too."""
     events: list[SeenEvent]

@@ -182,7 +182,7 @@ class LessonSession:
 
     def saved(self) -> Mapping[str, Mapping[str, object]]:
         """The state to store, as plain data: a part for each stage that has been opened."""
-        parts = {kind: desk.saved() for kind, desk in self._stage_sessions.items()}
+        parts = {kind: stage_session.saved() for kind, stage_session in self._stage_sessions.items()}
         match_session = vars(self).get("match_session")  # what has not been opened is not made
         return parts if match_session is None else {**parts, "play": match_session.saved()}
 

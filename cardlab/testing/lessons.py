@@ -123,11 +123,11 @@ def _play_with_bets(session: MatchSession) -> None:
 
 def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
-    desk = Experiments(lesson.slug, stages, seed, words, lambda told: None, do_here)
-    desk.page()
+    stage_session = Experiments(lesson.slug, stages, seed, words, lambda told: None, do_here)
+    stage_session.page()
     for stage in stages:
         experiment = stage.experiment
-        desk.answer(RunExperiment(0, experiment.name, tuple(experiment.usual), experiment.games))
+        stage_session.answer(RunExperiment(0, experiment.name, tuple(experiment.usual), experiment.games))
 
 
 def _practise(lesson: Lesson, seed: int, words: RecordingWords) -> None:

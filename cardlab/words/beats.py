@@ -36,7 +36,7 @@ def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table
         table, game: Where they happen.
     """
     counters = {counter.name for counter in game.counters if counter.each_player and counter.name in PageHints.of(game).shows}
-    marked = {game.rule(rule) for rule in (*PageHints.of(game).landmarks, *PageHints.of(game).delights)}
+    marked = {game.rule(rule) for rule in (*PageHints.of(game).landmarks, *PageHints.of(game).celebrations)}
     pays = [_pays(group, counters) for group in grouped]
     says = [all(isinstance(event, Fire | Put) for event in group) for group in grouped]
     seen = [_is_seen(step, marked) for step in steps]

@@ -127,14 +127,14 @@ class Story:
             step["short"] = short
         if said.working:
             step["working"] = said.working
-        if self.viewer in self.match.game.seats and self.viewer == self._delighted(rule, facts):
-            step["joy"] = True
+        if self.viewer in self.match.game.seats and self.viewer == self._celebrating(rule, facts):
+            step["celebrate"] = True
         return step
 
-    def _delighted(self, rule: str, facts: Mapping[str, Any]) -> str | None:
-        """The seat to which a rule that has fired is a joy; None where it is one to nobody."""
+    def _celebrating(self, rule: str, facts: Mapping[str, Any]) -> str | None:
+        """The seat that celebrates a rule that has fired; None if nobody does."""
         game = self.match.game
-        return facts.get("winner", facts.get("player")) if rule in map(game.rule, PageHints.of(game).delights) else None
+        return facts.get("winner", facts.get("player")) if rule in map(game.rule, PageHints.of(game).celebrations) else None
 
     def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
         """The message, and its facts, for a step of an action or a set-up in which no rule fires."""

@@ -16,21 +16,21 @@ def modules(page):
 
 @pytest.fixture
 def exercise(page):
-    """Open a page of practice or of an exit ticket; gives the desk and the messages that reached it."""
+    """Open a page of practice or of an exit ticket; gives its session and the messages that reached it."""
 
-    def sit_down(desk, alone=False):
+    def sit_down(stage_session, alone=False):
         heard = []
 
         def ask(message):
             heard.append(message)
-            return desk.answer(parse(message))
+            return stage_session.answer(parse(message))
 
         page.goto("http://cards.test/")
         if not getattr(page, "asks", False):
             page.expose_function("ask", ask)
             page.asks = True
-        kind = "ticket" if isinstance(desk, Ticket) else "practise"
-        page.evaluate(PAGE, [kind, desk.page(), LESSON, TEXTS, alone])
+        kind = "ticket" if isinstance(stage_session, Ticket) else "practise"
+        page.evaluate(PAGE, [kind, stage_session.page(), LESSON, TEXTS, alone])
         return heard
 
     return sit_down

@@ -7,7 +7,7 @@ from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator
 from cardlab.words.translations import Words
-from tests.lessons.trial import SLUG, SUMS
+from tests.lessons.sample_lesson import SLUG, SUMS
 
 WORDS = Words()
 TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}

@@ -11,7 +11,7 @@ from cardlab.teaching.practice import Course, Pace, outcome_of
 from cardlab.teaching.question import Question
 from cardlab.words.translations import Words
 from tests.browser.data import computed
-from tests.lessons.trial import KINDS, SUMS
+from tests.lessons.sample_lesson import KINDS, SUMS
 
 SPELLINGS = [
     *("7", " 7 ", "07", "7.0", "7,5", "7.50", "7 1/2", "7  1 / 2", "15/2", "15 / 2", "7½", "7 ½", "½", "-½", "¾", "1⅓", "⅔"),

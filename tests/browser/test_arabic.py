@@ -13,7 +13,7 @@ from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
 from cardlab.words.translations import Words
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.served_table import open_menu
 from tests.browser.staged_lesson import OPEN, answer, to_a_question
 from tests.browser.test_layout import after
@@ -94,16 +94,16 @@ def look(page, digits, width=360):
 def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonPage(slug, seed=5, language="ar", digits=digits)
-    desk = made.learner.stage_session
-    desk("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
-    for experiment in desk("investigate").page()["experiments"]:
+    session = made.learner
+    session.stage_session("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
+    for experiment in session.stage_session("investigate").page()["experiments"]:
         about = {"experiment": experiment["name"], "at": 1}
-        desk("investigate").answer(parse({"do": "guess", "guess": experiment["options"][0]["value"], **about}))
-        desk("investigate").answer(parse({"do": "run_experiment", **experiment["usual"], **about}))
-        desk("investigate").answer(parse({"do": "conclude_experiment", **about}))
-    questions = desk("ticket").page()["questions"]
+        session.stage_session("investigate").answer(parse({"do": "guess", "guess": experiment["options"][0]["value"], **about}))
+        session.stage_session("investigate").answer(parse({"do": "run_experiment", **experiment["usual"], **about}))
+        session.stage_session("investigate").answer(parse({"do": "conclude_experiment", **about}))
+    questions = session.stage_session("ticket").page()["questions"]
     answers = [one["choices"][0]["value"] if one["choices"] and one["asked"] == "one" else "3" for one in questions]
-    desk("ticket").answer(parse({"do": "hand_in_ticket", "answers": [*answers[:3], "", ""], "at": 1}))
+    session.stage_session("ticket").answer(parse({"do": "hand_in_ticket", "answers": [*answers[:3], "", ""], "at": 1}))
     return made
 
 

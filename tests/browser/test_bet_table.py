@@ -10,7 +10,7 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.lesson import Play
 from cardlab.words.translations import Words
-from tests.browser.access import outside, serious_findings
+from tests.browser.accessibility import outside, serious_findings
 from tests.browser.table_in_a_page import texts
 
 PAGE = """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.access import COLOURS_AND_SIZES, serious_findings
+from tests.browser.accessibility import COLOURS_AND_SIZES, serious_findings
 
 ROOT = Path(__file__).parents[2]
 FETCHED = re.compile(

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from cardlab import slugs, start
 from cardlab.teaching.lesson import StageDeal
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
-from tests.browser.access import accessible, resized, serious_findings
+from tests.browser.accessibility import accessible, resized, serious_findings
 from tests.browser.exported import opened
-from tests.browser.other_end import answered_by
+from tests.browser.fake_session import answered_by
 from tests.browser.staged_lesson import OPEN, answer, told
 from tests.browser.test_play_stage import WINDOWS
 

@@ -2,7 +2,7 @@
 
 from cardlab import start
 from cardlab.widgets import PlayTable
-from tests.browser.access import faces
+from tests.browser.accessibility import faces
 from tests.browser.exported import opened
 from tests.browser.served_table import open_menu
 from tests.fonts import FAMILIES, MONOSPACE, SERIF, USUAL

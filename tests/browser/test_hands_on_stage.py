@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import position
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 

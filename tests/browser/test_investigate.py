@@ -1,4 +1,4 @@
-"""Investigating in the page: games are dealt by the kernel's desk a few at a time, and the plot grows with its table."""
+"""Investigating in the page: games are dealt by a session a few at a time, and the plot grows with its table."""
 
 import re
 from itertools import groupby, pairwise
@@ -10,7 +10,7 @@ from cardlab.protocol.messages import parse
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.widgets import LessonPage
 from cardlab.words.translations import Words
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
 from tests.dealing import StepByStep
 
@@ -37,21 +37,21 @@ async ([given, words, lang, dir]) => {
 
 @pytest.fixture
 def sit(page):
-    """Sit down at the experiments: a page that shows them, with the desk at the other end."""
+    """Sit down at the experiments: a page that shows them, with the session that answers it."""
 
     def sit_down(direction="ltr") -> StepByStep:
         heard: list[dict] = []
-        desk = StepByStep("addition_war", 7, WORDS, heard.append)
+        stage_session = StepByStep("addition_war", 7, WORDS, heard.append)
 
         def told():
             now, heard[:] = list(heard), []
             return now
 
         page.goto("http://cards.test/")
-        page.expose_function("ask", lambda message: [desk.answer(parse(message)), *told()])
-        page.expose_function("more", lambda: (desk.step(), told())[1])
-        page.evaluate(PAGE, [desk.page(), TEXTS, "en", direction])
-        return desk
+        page.expose_function("ask", lambda message: [stage_session.answer(parse(message)), *told()])
+        page.expose_function("more", lambda: (stage_session.step(), told())[1])
+        page.evaluate(PAGE, [stage_session.page(), TEXTS, "en", direction])
+        return stage_session
 
     return sit_down
 
@@ -61,19 +61,19 @@ def bench(page):
     return page.locator(".cardlab-bench:visible")
 
 
-def finish(page, desk):
+def finish(page, stage_session):
     """All that is being dealt."""
-    while desk.step():
+    while stage_session.step():
         pass
     page.wait_for_timeout(50)
     page.evaluate("window.goOn()")
 
 
-def guess(page, desk, label="3"):
+def guess(page, stage_session, label="3"):
     """Guess, and have the first games dealt."""
     bench(page).locator(".cardlab-choice", has_text=re.compile(f"^{label}$")).click()
     bench(page).get_by_role("button", name=re.compile("^Deal .* games$")).click()
-    finish(page, desk)
+    finish(page, stage_session)
     bench(page).get_by_role("button", name="Check").wait_for()
 
 
@@ -99,21 +99,21 @@ def heads(page):
     return bench(page).locator(".cardlab-counted thead th[scope=col]").all_text_contents()
 
 
-def exact_of(desk, name="sums"):
+def exact_of(stage_session, name="sums"):
     """Every text that tells an exact chance."""
-    told = desk.told[name]
+    told = stage_session.told[name]
     return {row["exact_text"] for arm in told["arms"] for row in arm["rows"]}
 
 
 def test_a_guess_comes_before_anything_is_dealt(page, sit):
     """Nothing can be dealt without one; it is kept, stands above the question, and is taken up again at the end."""
-    desk = sit()
+    stage_session = sit()
     accessible(page)
     bench(page).get_by_role("button", name="Deal 20,000 games").click()
     expect(page.get_by_role("alert").first).to_have_text("Guess first: choose an answer. A guess is never wrong.")
-    assert desk.told == {}
-    guess(page, desk)
-    assert desk.guesses == {"sums": "3"}
+    assert stage_session.told == {}
+    guess(page, stage_session)
+    assert stage_session.guesses == {"sums": "3"}
     expect(bench(page).get_by_text("Your guess: 3")).to_be_visible()
     answer(page)
     expect(bench(page).get_by_text("Your guess: 3. What came: 11. Would you have thought so?")).to_be_visible()
@@ -122,8 +122,8 @@ def test_a_guess_comes_before_anything_is_dealt(page, sit):
 
 def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page, sit):
     """Neither in the plot nor in the table nor in words; afterwards in all of them, with the reason."""
-    desk = sit()
-    guess(page, desk)
+    stage_session = sit()
+    guess(page, stage_session)
     before = bench(page).evaluate("(bench) => bench.textContent")
     expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(0)
     assert heads(page) == ["Sum of two cards", "How often", "In 100"]
@@ -133,17 +133,17 @@ def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page
     answer(page)
     expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(19)
     assert heads(page) == ["Sum of two cards", "How often", "In 100", "Exactly, in 100"]
-    assert {row[3].strip() for row in rows(page)} == exact_of(desk)
+    assert {row[3].strip() for row in rows(page)} == exact_of(stage_session)
     expect(bench(page).locator(".cardlab-bench-ending")).to_contain_text("10 and 1, 9 and 2")
-    assert desk.answered == {"sums"}
+    assert stage_session.answered == {"sums"}
     accessible(page)
 
 
 def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
     """A reply, a second try, and the learner's own counts in the worked solution."""
-    desk = sit()
-    guess(page, desk)
-    question = desk.told["sums"]["question"]
+    stage_session = sit()
+    guess(page, stage_session)
+    question = stage_session.told["sums"]["question"]
     second = next(one for one in question["misconceptions"] if one["note"] == "second")
     bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{second['answer']}$")).click()
     bench(page).get_by_role("button", name="Check").click()
@@ -153,7 +153,7 @@ def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
 
 def test_the_plot_grows_and_is_said_once(page, sit):
     """While games are dealt the page counts along; a screen reader is told at the end, and the focus is never lost."""
-    desk = sit()
+    stage_session = sit()
     bench(page).locator(".cardlab-choice").nth(4).click()
     bench(page).get_by_role("button", name="Deal 20,000 games").click()
     heights = []
@@ -171,23 +171,23 @@ def test_the_plot_grows_and_is_said_once(page, sit):
     page.get_by_text("You have stopped. 300 games are dealt.").wait_for()
     expect(bench(page).get_by_role("button", name="Stop")).not_to_be_visible()
     expect(page.locator(":focus")).to_have_text("Deal 20,000 games")
-    assert not desk.step()
+    assert not stage_session.step()
     page.keyboard.press("Enter")
-    finish(page, desk)
+    finish(page, stage_session)
     bench(page).get_by_role("button", name="Check").wait_for()
     expect(page.locator(".cardlab-bench-said").first).to_have_text("20,000 games are dealt.")
 
 
 def test_another_setting_is_dealt_beside_the_first(page, sit):
     """Three pictures at most, the oldest goes; each with its name, and its numbers in one table."""
-    desk = sit()
-    guess(page, desk)
+    stage_session = sit()
+    guess(page, stage_session)
     answer(page)
     for cards, arms in (("11, 12, 13", 2), ("10 each", 3)):
         bench(page).get_by_role("combobox", name="Jack, queen, king").select_option(label=cards)
         bench(page).get_by_role("combobox", name="How many games").select_option(label="1,000")
         bench(page).get_by_role("button", name="Deal it beside").click()
-        finish(page, desk)
+        finish(page, stage_session)
         expect(bench(page).locator("figure")).to_have_count(arms)
     captions = bench(page).locator("figcaption").all_inner_texts()
     assert [one.split(": ", 1)[1] for one in captions] == ["taken out", "11, 12, 13", "10 each"]
@@ -196,12 +196,12 @@ def test_another_setting_is_dealt_beside_the_first(page, sit):
     accessible(page)
     page.set_viewport_size({"width": 390, "height": 844})  # on a phone the settings stand one below the other
     bench(page).get_by_role("button", name="Deal it beside").click()
-    finish(page, desk)
+    finish(page, stage_session)
     expect(bench(page).locator("tbody th[scope=rowgroup]")).to_have_text(captions)
     page.set_viewport_size({"width": 1280, "height": 900})
     bench(page).get_by_role("combobox", name="Packs").select_option(label="2")
     bench(page).get_by_role("button", name="Deal it beside").click()
-    finish(page, desk)
+    finish(page, stage_session)
     expect(bench(page).locator("figcaption").last).to_have_text(re.compile("Packs: 2"))
     expect(bench(page).locator("figure")).to_have_count(3)
 
@@ -209,18 +209,18 @@ def test_another_setting_is_dealt_beside_the_first(page, sit):
 def test_the_next_experiment_follows(page, sit):
     """Sums, then twelve samples of a hundred, each said with its highest bar and on a phone in one screen with the question; wars."""
     page.set_viewport_size({"width": 390, "height": 844})
-    desk = sit()
-    guess(page, desk)
+    stage_session = sit()
+    guess(page, stage_session)
     answer(page)
     expect(page.locator(":focus")).to_have_text("Next: Is a hundred enough?")
     page.keyboard.press("Enter")
-    guess(page, desk, "in all of them")
+    guess(page, stage_session, "in all of them")
     pictures = bench(page).get_by_role("img", name=re.compile("^Picture "))
     expect(pictures).to_have_count(12)
     said = [
         re.findall(r"\d+", name) for name in pictures.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
     ]
-    for picture, (number, *tops, most) in zip(desk.told["hundreds"]["arms"], said, strict=True):
+    for picture, (number, *tops, most) in zip(stage_session.told["hundreds"]["arms"], said, strict=True):
         counts = {row["label"]: int(row["n"]) for row in picture["rows"]}
         assert tops == [label for label, n in counts.items() if n == max(counts.values())], number
         assert most == str(max(counts.values()))
@@ -233,7 +233,7 @@ def test_the_next_experiment_follows(page, sit):
     expect(page.locator(":focus")).to_have_text("Next: How often is there a war?")
     page.keyboard.press("Enter")
     expect(page.locator(":focus")).to_have_text("How often is there a war?")
-    guess(page, desk, "7")
+    guess(page, stage_session, "7")
     expect(bench(page).locator(".cardlab-plot-number")).to_have_count(2)
     answer(page, "7")
     expect(bench(page).get_by_text("Your guess: 7. And that is what came!")).to_be_visible()
@@ -243,7 +243,7 @@ def test_the_next_experiment_follows(page, sit):
 
 def test_by_keyboard_alone(page, sit):
     """Three experiments to choose from; then the guess, the games, the question."""
-    desk = sit()
+    stage_session = sit()
     for _ in range(4):
         page.keyboard.press("Tab")
     page.keyboard.press("Space")
@@ -252,16 +252,16 @@ def test_by_keyboard_alone(page, sit):
     page.keyboard.press("Enter")
     page.evaluate("window.goOn()")
     expect(page.get_by_text("100 of 20000 games")).to_be_visible()
-    assert desk.guesses == {"sums": "3"}
-    finish(page, desk)
+    assert stage_session.guesses == {"sums": "3"}
+    finish(page, stage_session)
     expect(page.locator(":focus")).to_have_attribute("type", "radio")
     assert page.evaluate("Boolean(document.activeElement.closest('.cardlab-exercise'))")
 
 
 def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
     """What was asked last is asked again when the connection is back, and that the question was answered is not forgotten."""
-    desk = sit()
-    guess(page, desk)
+    stage_session = sit()
+    guess(page, stage_session)
     before = rows(page)
     page.evaluate("window.lost = true")
     answer(page)
@@ -277,28 +277,28 @@ def test_without_a_kernel_it_says_so_and_keeps_what_it_has(page, sit):
     page.evaluate("window.goOn()")
     expect(page.get_by_text("100 of 1000 games")).to_be_visible()
     expect(page.locator(".cardlab-notice")).to_have_text("")
-    assert desk.answered == {"sums"}
+    assert stage_session.answered == {"sums"}
 
 
 def test_who_comes_back_finds_guess_games_and_answer(page, sit):
     """A page that is opened later shows what the kernel has kept."""
-    desk = sit()
-    guess(page, desk)
-    page.evaluate(PAGE, [desk.page(), TEXTS, "en", "ltr"])
+    stage_session = sit()
+    guess(page, stage_session)
+    page.evaluate(PAGE, [stage_session.page(), TEXTS, "en", "ltr"])
     expect(bench(page).get_by_text("Your guess: 3")).to_be_visible()
     answer(page)
-    page.evaluate(PAGE, [desk.page(), TEXTS, "en", "ltr"])
+    page.evaluate(PAGE, [stage_session.page(), TEXTS, "en", "ltr"])
     expect(bench(page).get_by_text("Your guess: 3. What came: 11.")).to_be_visible()
     expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(19)
     expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
 
 
 def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
-    desk = sit()
-    guess(page, desk)
+    stage_session = sit()
+    guess(page, stage_session)
     answer(page)
     before = rows(page)
-    desk.stages = {name: stage for name, stage in desk.stages.items() if name == "wars"}
+    stage_session.stages = {name: stage for name, stage in stage_session.stages.items() if name == "wars"}
     bench(page).get_by_role("button", name="Deal it beside").click()
     page.locator(".cardlab-refusal", has_text="did not understand").wait_for()
     assert rows(page) == before
@@ -309,8 +309,8 @@ def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
 def test_it_fits_and_is_readable(page, sit, width, direction):
     """From phone to projector, in both directions; every bar of the first deal has its name, and names stay apart."""
     page.set_viewport_size({"width": width, "height": 900})
-    desk = sit(direction)
-    guess(page, desk)
+    stage_session = sit(direction)
+    guess(page, stage_session)
     edges = "all => all.map((one) => one.getBoundingClientRect()).map(({left, right, top}) => [top, left, right])"
     names = page.locator(".cardlab-plot-svg > .cardlab-plot-text[text-anchor=middle]:visible")
     assert names.all_text_contents() == [str(n) for n in range(2, 21)]
@@ -319,12 +319,12 @@ def test_it_fits_and_is_readable(page, sit, width, direction):
     answer(page)
     bench(page).get_by_role("combobox", name="Jack, queen, king").select_option(label="11, 12, 13")
     bench(page).get_by_role("button", name="Deal it beside").click()
-    finish(page, desk)
+    finish(page, stage_session)
     bench(page).get_by_text("The numbers").click()
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_role("button", name="How often is there a war?", exact=True).click()
-    guess(page, desk, "7")
+    guess(page, stage_session, "7")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     accessible(page)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from docs import look
-from tests.browser.access import COLOURS_AND_SIZES, serious_findings, small_targets
+from tests.browser.accessibility import COLOURS_AND_SIZES, serious_findings, small_targets
 from tests.browser.contrast import THEMES, in_theme, seen
 
 

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
-from tests.browser.access import accessible
+from tests.browser.accessibility import accessible
 from tests.browser.exercises import LESSON, PAGE, TEXTS, WORDS, answer, current, go_on, practice
-from tests.lessons.trial import SLUG, SUMS
+from tests.lessons.sample_lesson import SLUG, SUMS
 
 
 def test_what_is_known_is_saved_and_loaded_again(page, exercise):
@@ -33,18 +33,18 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     assert len(file["unheard"]) == 1
 
     context = page.context.browser.new_context()
-    desk = Practice(SLUG, Practise(SUMS), 6, WORDS, now=lambda: datetime.now(UTC) + timedelta(days=1))
+    stage_session = Practice(SLUG, Practise(SUMS), 6, WORDS, now=lambda: datetime.now(UTC) + timedelta(days=1))
     later = context.new_page()
     later.goto("http://cards.test/")
-    later.expose_function("ask", lambda message: desk.answer(parse(message)))
-    later.evaluate(PAGE, ["practise", desk.page(), LESSON, TEXTS, False])
+    later.expose_function("ask", lambda message: stage_session.answer(parse(message)))
+    later.evaluate(PAGE, ["practise", stage_session.page(), LESSON, TEXTS, False])
     later.get_by_text("Keep what you know").click()
     later.get_by_label("Load my file").set_input_files(download.value.path())
     later.get_by_text("Welcome back").wait_for()
     answer(later, sum(current(later)))
     go_on(later)
     assert current(later) == missed
-    assert len(desk.memory.facts) == 3
+    assert len(stage_session.memory.facts) == 3
     context.close()
 
 
@@ -60,21 +60,21 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
 )
 def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
     """The sentence says what is the matter; what was known stays."""
-    desk = practice()
-    exercise(desk)
+    stage_session = practice()
+    exercise(stage_session)
     answer(page, sum(current(page)))
     page.get_by_text("Keep what you know").click()
     file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_label("Load my file").set_input_files(file)
     page.locator(".cardlab-kept-said", has_text=told).wait_for()
     expect(page.locator(".cardlab-kept-said")).to_contain_text("Nothing here has changed")
-    assert len(desk.memory.facts) == 1
+    assert len(stage_session.memory.facts) == 1
 
 
 def test_a_file_waits_for_the_kernel(page, exercise):
     """Without one the page says so; the file is read when the connection is back."""
-    desk = practice()
-    exercise(desk, alone=True)
+    stage_session = practice()
+    exercise(stage_session, alone=True)
     page.get_by_text("Keep what you know").click()
     text = json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}})
     file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
@@ -82,4 +82,4 @@ def test_a_file_waits_for_the_kernel(page, exercise):
     page.get_by_text("Your file will be read when it is back").wait_for()
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.get_by_text("Welcome back").wait_for()
-    assert desk.pace.level == 3
+    assert stage_session.pace.level == 3

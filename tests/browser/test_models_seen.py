@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, NumberLine, TenFrames
-from tests.browser.access import COLOURS_AND_SIZES, resized, serious_findings
+from tests.browser.accessibility import COLOURS_AND_SIZES, resized, serious_findings
 from tests.browser.exported import opened
 
 MODELS = {

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.widgets import LessonPage
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
 from tests.browser.staged_lesson import OPEN, to_a_question, told
 

@@ -13,15 +13,17 @@ from cardlab.serve.pages.teacher_page import Place, teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.translations import Words
-from tests.browser.access import cut_words, faces, headings_out_of_order, small_targets
+from tests.browser.accessibility import cut_words, faces, headings_out_of_order, small_targets
 from tests.fonts import USUAL
 
 
 def tickets(language: str) -> str:
     """A teacher's page of two tickets, with answers that are right, wrong and missing."""
     words = Words(language)
-    desk = LessonSession("addition_war", 3, 0, words, lambda told: None).stage_session("ticket")
-    told = desk.answer(parse({"do": "hand_in_ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7}))["result"]["answers"]
+    stage_session = LessonSession("addition_war", 3, 0, words, lambda told: None).stage_session("ticket")
+    told = stage_session.answer(parse({"do": "hand_in_ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7}))["result"][
+        "answers"
+    ]
     when = datetime(2026, 11, 23, 9, 30, tzinfo=UTC)
     handed_in = [HandedIn(name, "addition_war", name, when, told) for name in ("Wilhelmina Featherstonehaugh", "")]
     return tickets_page(handed_in, "/", words, "token")

@@ -21,7 +21,7 @@ from cardlab.sessions.page_texts import page_words
 from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.languages import languages
 from cardlab.words.translations import Words
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.table_in_a_page import HEARD, STAGE
 from tests.fonts import FAMILIES
 from tests.widest import found, played

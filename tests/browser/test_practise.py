@@ -1,4 +1,4 @@
-"""Practice in a real page, with its desk of this process at the other end."""
+"""Practice in a real page, answered by a session in this process."""
 
 import json
 from datetime import UTC, datetime
@@ -10,15 +10,15 @@ from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Practise
-from tests.browser.access import accessible
+from tests.browser.accessibility import accessible
 from tests.browser.exercises import WORDS, answer, current, go_on, practice, wait_for
-from tests.lessons.trial import KINDS, SLUG, SUMS
+from tests.lessons.sample_lesson import KINDS, SLUG, SUMS
 
 
 def test_a_right_answer_is_told_and_the_next_question_comes(page, exercise):
     """The fact itself is said, a dot is filled, the kernel is told, and the focus goes along."""
-    desk = practice()
-    heard = exercise(desk)
+    stage_session = practice()
+    heard = exercise(stage_session)
     a, b = current(page)
     expect(page.locator(".cardlab-shows .cardlab-card")).to_have_count(2)
     accessible(page)
@@ -32,14 +32,14 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, exercise):
     expect(page.get_by_role("list", name="Question 2 of 10")).to_have_count(1)
     page.wait_for_timeout(100)
     assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answer_question", [f" {a + b} "], 0)]
-    assert [turn.right for turn in desk.pace.turns] == [1]
-    assert [notes for _, notes in desk.answers] == [["trial.sum.right"]]
+    assert [turn.right for turn in stage_session.pace.turns] == [1]
+    assert [notes for _, notes in stage_session.answers] == [["trial.sum.right"]]
 
 
 def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(page, exercise):
     """A row of kinds, each with its levels: a list in words, which counts nothing that went wrong."""
-    desk = practice()
-    exercise(desk)
+    stage_session = practice()
+    exercise(stage_session)
     expect(page.locator(".cardlab-mastered")).to_be_hidden()
     a, b = current(page)
     answer(page, a + b)
@@ -49,8 +49,8 @@ def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(pa
     go_on(page)
     answer(page, 99)
     answer(page, 99)
-    wait_for(lambda: len(desk.answers) == 2, page)
-    exercise(desk)
+    wait_for(lambda: len(stage_session.answers) == 2, page)
+    exercise(stage_session)
     dots = page.locator(".cardlab-dots > li")
     expect(dots.nth(0)).to_have_text("Right at the first try")
     expect(dots.nth(1)).to_have_text("Will come back")
@@ -60,8 +60,8 @@ def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(pa
 
 def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, exercise):
     """Its own reply first, never a cross; after a second miss the worked solution; the question comes back after four others."""
-    desk = practice()
-    exercise(desk)
+    stage_session = practice()
+    exercise(stage_session)
     a, b = missed = current(page)
     answer(page, f"{a}{b}")
     expect(page.locator(".cardlab-replied")).to_contain_text(f"You have put {a} and {b} side by side")
@@ -78,7 +78,7 @@ def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, exe
     go_on(page)
     assert current(page) == missed
     page.wait_for_timeout(100)
-    assert desk.answers[0][1] == ["trial.sum.concatenated", "trial.sum.other"]
+    assert stage_session.answers[0][1] == ["trial.sum.concatenated", "trial.sum.other"]
 
 
 def test_blank_and_nonsense_are_no_answers(page, exercise):
@@ -96,8 +96,8 @@ def test_blank_and_nonsense_are_no_answers(page, exercise):
 
 def test_three_hints_then_the_working(page, exercise):
     """A question back, the model, the first line; then the solution is shown; a hint is no miss, the solution is one."""
-    desk = practice()
-    exercise(desk)
+    stage_session = practice()
+    exercise(stage_session)
     a, b = current(page)
     hints = page.locator(".cardlab-hints > li")
     page.get_by_role("button", name="A hint").click()
@@ -118,16 +118,16 @@ def test_three_hints_then_the_working(page, exercise):
     expect(page.locator(".cardlab-working")).to_contain_text(f"{a} + {b} = {a + b}")
     expect(page.locator(".cardlab-came-missed")).to_have_count(1)
     page.wait_for_timeout(100)
-    assert [(one.said, one.hints) for one, _ in desk.answers] == [
-        ((str(desk.bank.find(desk.answers[0][0].question).answer),), 3),
+    assert [(one.said, one.hints) for one, _ in stage_session.answers] == [
+        ((str(stage_session.bank.find(stage_session.answers[0][0].question).answer),), 3),
         ((), 3),
     ]
 
 
 def test_levels_go_up_by_themselves_and_more_questions_come(page, exercise):
     """After three right the page asks the next level; twenty later there are still questions, in sets of ten."""
-    desk = practice()
-    exercise(desk)
+    stage_session = practice()
+    exercise(stage_session)
     page.get_by_role("textbox").focus()
     for n in range(1, 26):
         answer(page, sum(current(page)))
@@ -137,17 +137,17 @@ def test_levels_go_up_by_themselves_and_more_questions_come(page, exercise):
             accessible(page)
             page.get_by_role("button", name="More questions").click()
     page.wait_for_timeout(200)
-    assert desk.pace.level == 3
-    assert desk.pace.asked == 25
-    asked_at = [desk.bank.find(one.question).level for one, _ in desk.answers]
+    assert stage_session.pace.level == 3
+    assert stage_session.pace.asked == 25
+    asked_at = [stage_session.bank.find(one.question).level for one, _ in stage_session.answers]
     assert asked_at == [1, 1, 1, 2, 2, 2] + [3] * 19
-    assert len({one.question for one, _ in desk.answers}) == 25
+    assert len({one.question for one, _ in stage_session.answers}) == 25
 
 
 def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, exercise):
     """The page says plainly that it is alone, asks on even when its questions run out, and nothing that was answered is lost."""
-    desk = practice()
-    heard = exercise(desk)
+    stage_session = practice()
+    heard = exercise(stage_session)
     page.evaluate("window.lost = true")
     for n in range(1, 31):
         answer(page, sum(current(page)))
@@ -160,8 +160,8 @@ def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, exercis
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.wait_for_function("document.querySelector('.cardlab-notice')?.textContent === ''")
     page.wait_for_timeout(300)
-    assert desk.pace.asked == 30
-    assert len(desk.memory.facts) > 5
+    assert stage_session.pace.asked == 30
+    assert len(stage_session.memory.facts) > 5
 
 
 def test_one_of_several_and_a_card_by_keyboard(page, exercise):
@@ -242,8 +242,10 @@ def test_a_place_without_a_model_is_written(page, exercise):
 
 def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
     """By the keys alone, at once, and remembered; without a connection too."""
-    desk = Practice("addition_war", next(stage for stage in find("addition_war").stages if stage.kind == "practise"), 5, WORDS)
-    heard = exercise(desk)
+    stage_session = Practice(
+        "addition_war", next(stage for stage in find("addition_war").stages if stage.kind == "practise"), 5, WORDS
+    )
+    heard = exercise(stage_session)
     page.get_by_text("Choose your questions").click()
     kinds, top = page.get_by_label("What is asked"), page.get_by_label("How far you go up")
     expect(top.locator("option:checked")).to_have_text("To level 3 (as usual here)")
@@ -265,10 +267,10 @@ def test_a_learner_chooses_how_far_up_and_what_is_asked(page, exercise):
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.wait_for_function("document.querySelector('.cardlab-notice')?.textContent === ''")
     page.wait_for_timeout(300)
-    asked = [desk.bank.find(one.question) for one, _ in desk.answers]
+    asked = [stage_session.bank.find(one.question) for one, _ in stage_session.answers]
     assert {(question.kind, question.level) for question in asked} == {("sum", 1)}
-    assert (desk.memory.top, desk.memory.fluency) == (1, True)
-    exercise(desk)
+    assert (stage_session.memory.top, stage_session.memory.fluency) == (1, True)
+    exercise(stage_session)
     page.get_by_text("Choose your questions").click()
     expect(page.get_by_label("What is asked").locator("option:checked")).to_have_text("Just sums")
     expect(page.get_by_label("How far you go up").locator("option:checked")).to_have_text("To level 1")
@@ -283,25 +285,25 @@ def test_where_there_is_nothing_to_choose_nothing_is_offered(page, exercise):
 
 def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):
     """Right and wrong in turn: what the page asks is what the rule picks of the questions that it has."""
-    desk = practice()
-    exercise(desk)
+    stage_session = practice()
+    exercise(stage_session)
     paces = []
     for n in range(1, 13):
-        paces.append(desk.pace)
+        paces.append(stage_session.pace)
         shown = current(page)
         said = sum(shown) if n % 3 else 99
         answer(page, said)
         if said == 99:
             answer(page, 98)
-        wait_for(lambda n=n: len(desk.answers) == n, page)
-        [last] = [one for one, _ in desk.answers[-1:]]
-        facts = desk.bank.find(last.question).facts
+        wait_for(lambda n=n: len(stage_session.answers) == n, page)
+        [last] = [one for one, _ in stage_session.answers[-1:]]
+        facts = stage_session.bank.find(last.question).facts
         assert (facts["a"], facts["b"]) == shown
         assert paces[-1].due in (None, last.question)
         go_on(page)
         if n == 10:
             page.get_by_role("button", name="More questions").click()
-    assert desk.pace.asked == 12
+    assert stage_session.pace.asked == 12
 
 
 KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/lesson/practice_so_far.js");
@@ -311,14 +313,14 @@ KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http:/
 def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
     """What a page was given, with all that the kernel has said since, is what the kernel would give it now."""
     now = datetime(2026, 9, 21, 15, tzinfo=UTC)  # at that time nothing is due again
-    desk = Practice(SLUG, Practise(SUMS), 5, WORDS, now=lambda: now)
-    exercise(desk)
-    given, replies = desk.page(), []
+    stage_session = Practice(SLUG, Practise(SUMS), 5, WORDS, now=lambda: now)
+    exercise(stage_session)
+    given, replies = stage_session.page(), []
     for n in range(25):
-        name = desk.pace.pick([told["id"] for told in desk.page()["questions"]], [])
-        said = "99" if n % 4 == 1 else written(desk.bank.find(name).answer)
+        name = stage_session.pace.pick([told["id"] for told in stage_session.page()["questions"]], [])
+        said = "99" if n % 4 == 1 else written(stage_session.bank.find(name).answer)
         replies.append(
-            desk.answer(
+            stage_session.answer(
                 parse(
                     {
                         "do": "answer_question",
@@ -330,7 +332,7 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
                 )
             )
         )
-    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(desk.page()))
+    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(stage_session.page()))
     assert kept["pace"] == now["pace"]
     assert kept["memory"] == now["memory"]
     assert {told["id"] for told in kept["questions"]} == {told["id"] for told in now["questions"]}

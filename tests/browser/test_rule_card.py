@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from cardlab.widgets import LessonPage
-from tests.browser.access import outside, resized, serious_findings
+from tests.browser.accessibility import outside, resized, serious_findings
 from tests.browser.exported import opened
 
 CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-opens"

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
 from cardlab.widgets import LessonPage
-from tests.browser.access import (
+from tests.browser.accessibility import (
     COLOURS_AND_SIZES,
     cut_words,
     faces,

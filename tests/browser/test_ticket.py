@@ -1,4 +1,4 @@
-"""The exit ticket in a real page, with its desk of this process at the other end."""
+"""The exit ticket in a real page, answered by a session in this process."""
 
 import json
 
@@ -9,21 +9,21 @@ from cardlab.lessons.addition_war.comparisons import three_sums
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket
-from tests.browser.access import accessible
+from tests.browser.accessibility import accessible
 from tests.browser.exercises import WORDS, fill_in, open_question
-from tests.lessons.trial import SUMS
+from tests.lessons.sample_lesson import SUMS
 
 TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
 
 
 def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
     """The answers are not in the page; the kernel checks; the summary says what is known and works the rest."""
-    desk = Ticket(TICKET, 5, 0, WORDS)
-    assert "answer" not in json.dumps(desk.page()["questions"])
-    exercise(desk)
-    for i, question in enumerate(desk.questions[:3]):
+    stage_session = Ticket(TICKET, 5, 0, WORDS)
+    assert "answer" not in json.dumps(stage_session.page()["questions"])
+    exercise(stage_session)
+    for i, question in enumerate(stage_session.questions[:3]):
         fill_in(page, i, written(question.answer))
-    a, b = desk.questions[3].facts["a"], desk.questions[3].facts["b"]
+    a, b = stage_session.questions[3].facts["a"], stage_session.questions[3].facts["b"]
     fill_in(page, 3, "seven")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".cardlab-ticket-list > li").nth(3)).to_contain_text("That is no number. Write it like 7.")
@@ -59,9 +59,9 @@ def test_an_exit_ticket_is_handed_in_and_kept(page, exercise):
 @pytest.mark.parametrize("right", [0, 2, 3])
 def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, right):
     """Who could do less than half is told how to go on, and not that they have shown what they know."""
-    desk = Ticket(TICKET, 5, 0, WORDS)
-    exercise(desk)
-    for i, question in enumerate(desk.questions):
+    stage_session = Ticket(TICKET, 5, 0, WORDS)
+    exercise(stage_session)
+    for i, question in enumerate(stage_session.questions):
         fill_in(page, i, written(question.answer if i < right else question.answer + 9))
     page.get_by_role("button", name="Check my answers").click()
     page.locator(".cardlab-summary").wait_for()
@@ -83,8 +83,8 @@ def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, rig
 @pytest.mark.parametrize("hands_in", [False, True])
 def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercise, hands_in):
     """Else it is on the summary, for paper, and nowhere beyond; the page says so before."""
-    desk = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
-    exercise(desk)
+    stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
+    exercise(stage_session)
     told = "Your teacher sees the name and the answers." if hands_in else "The name stays on this page"
     expect(page.locator(".cardlab-ticket-form .cardlab-help").first).to_contain_text(told)
     page.get_by_role("textbox", name="Name:").fill("Ana <b>")
@@ -94,9 +94,9 @@ def test_a_name_leaves_the_page_only_where_the_ticket_is_handed_in(page, exercis
     submit.click()
     expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
     expect(page.get_by_text("Your teacher has this ticket.")).to_have_count(1 if hands_in else 0)
-    assert desk.name == ("Ana <b>" if hands_in else None)
-    assert ("Ana" in json.dumps(desk.saved())) == hands_in
-    exercise(desk)
+    assert stage_session.name == ("Ana <b>" if hands_in else None)
+    assert ("Ana" in json.dumps(stage_session.saved())) == hands_in
+    exercise(stage_session)
     expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
 
 
@@ -106,8 +106,8 @@ IN_ORDER = ExitTicket(three_sums, levels=(4,))
 @pytest.mark.parametrize("touch", [None, "moved", "meant"])
 def test_an_order_that_nobody_has_touched_is_no_answer(page, exercise, touch):
     """It is told as empty; who moves a pair, or says that it is to lie so, has answered."""
-    desk = Ticket(IN_ORDER, 5, 0, WORDS)
-    exercise(desk)
+    stage_session = Ticket(IN_ORDER, 5, 0, WORDS)
+    exercise(stage_session)
     mine = page.get_by_role("button", name="This is my order")
     first = page.locator(".cardlab-to-order li").first.get_attribute("data-value")
     if touch == "moved":
@@ -124,14 +124,14 @@ def test_an_order_that_nobody_has_touched_is_no_answer(page, exercise, touch):
         page.get_by_role("button", name="Check my answers").click()
     page.locator(".cardlab-summary").wait_for()
     expect(page.get_by_text("You left this one empty.")).to_have_count(int(touch is None))
-    assert (desk.saved()["handed_in"] == [""]) == (touch is None)
+    assert (stage_session.saved()["handed_in"] == [""]) == (touch is None)
 
 
 def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
     """Without one the page says so and keeps the answers; they are handed in when it is back."""
-    desk = Ticket(TICKET, 5, 3, WORDS)
-    exercise(desk, alone=True)
-    for i, question in enumerate(desk.questions):
+    stage_session = Ticket(TICKET, 5, 3, WORDS)
+    exercise(stage_session, alone=True)
+    for i, question in enumerate(stage_session.questions):
         fill_in(page, i, written(question.answer))
     page.get_by_role("button", name="Check my answers").click()
     page.get_by_text("Your answers are kept here").wait_for()

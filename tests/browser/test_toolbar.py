@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab import start
 from cardlab.widgets import LessonPage, PlayTable
-from tests.browser.access import accessible, faces, outside, resized, serious_findings
+from tests.browser.accessibility import accessible, faces, outside, resized, serious_findings
 from tests.browser.exercises import open_question
 from tests.browser.exported import opened
 from tests.browser.test_layout import after

@@ -26,15 +26,15 @@ def two_processes() -> Iterator[ProcessPoolExecutor]:
 
 
 @pytest.fixture
-def deadly(monkeypatch, tmp_path) -> Iterator[type]:
-    """The game, which is gone after the test; and the file that makes it deadly, once."""
-    from tests.lab.deadly import MARK, Deadly
+def killing_game(monkeypatch, tmp_path) -> Iterator[type]:
+    """A game that kills the first process that deals it, registered for one test."""
+    from tests.lab.killing_game import MARK, KillingGame
 
-    monkeypatch.setitem(cardlab.core.registry.games.added, "deadly", Deadly)
-    mark = tmp_path / "deadly"
+    monkeypatch.setitem(cardlab.core.registry.games.added, "killing_game", KillingGame)
+    mark = tmp_path / "killing_game"
     mark.touch()
     monkeypatch.setenv(MARK, str(mark))
-    yield Deadly
+    yield KillingGame
     mark.unlink(missing_ok=True)
 
 

@@ -8,7 +8,7 @@ import cardlab
 from cardlab.lab.plan import WorkerError
 from cardlab.lab.studies import study
 from tests.lab.conftest import same
-from tests.lab.deadly import MARK
+from tests.lab.killing_game import MARK
 
 pytestmark = pytest.mark.server
 
@@ -19,8 +19,8 @@ GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "p
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
-    """Two worker processes; a file makes the first one that finds it die, if the game is deadly."""
-    mark = tmp_path_factory.mktemp("dask") / "deadly"
+    """Two worker processes; the first one that deals a killing game dies."""
+    mark = tmp_path_factory.mktemp("dask") / "killing_game"
     before = os.environ.get(MARK)
     os.environ[MARK] = str(mark)  # workers begin with it
     asked = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": "127.0.0.1:0"}
@@ -39,14 +39,14 @@ def test_a_cluster_deals_what_one_process_deals(cluster, chunk):
     assert len(cluster.run(os.getpid)) == 2
 
 
-def test_a_worker_that_is_killed_loses_nothing(cluster, deadly, monkeypatch):
+def test_a_worker_that_is_killed_loses_nothing(cluster, killing_game, monkeypatch):
     """The cluster starts another one, which deals what the first had in hand."""
     monkeypatch.setenv(MARK, str(cluster.mark))
     before = set(cluster.run(os.getpid).values())
     cluster.mark.touch()
-    killed = study(deadly(), games=60, seed=4, chunk=5, executor=cluster.get_executor(), progress=False)
+    killed = study(killing_game(), games=60, seed=4, chunk=5, executor=cluster.get_executor(), progress=False)
     assert not cluster.mark.exists()
-    assert same(killed, study(deadly(), games=60, seed=4, progress=False))
+    assert same(killed, study(killing_game(), games=60, seed=4, progress=False))
     cluster.wait_for_workers(2)
     assert set(cluster.run(os.getpid).values()) != before
 

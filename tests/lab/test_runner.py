@@ -218,13 +218,13 @@ def test_nothing_dealt_is_no_study(monkeypatch):
 # ------------------------------------------------------------------------------------ dead, shut and broken
 
 
-def test_a_worker_that_is_killed_loses_nothing(deadly):
+def test_a_worker_that_is_killed_loses_nothing(killing_game):
     """A process of a pool is killed while it deals; the rest is dealt here, and the study is whole."""
-    mark = os.environ["CARDLAB_TEST_DEADLY"]
+    mark = os.environ["CARDLAB_TEST_KILLING_GAME"]
     with pool() as executor, pytest.warns(RuntimeWarning, match="the rest is dealt here"):
-        killed = study(deadly(), games=60, chunk=5, executor=executor, progress=False)
+        killed = study(killing_game(), games=60, chunk=5, executor=executor, progress=False)
     assert not os.path.exists(mark)
-    assert same(killed, study(deadly(), games=60, progress=False))
+    assert same(killed, study(killing_game(), games=60, progress=False))
 
 
 @pytest.mark.parametrize("said", [CancelledError(), BrokenProcessPool("gone")])
@@ -247,13 +247,13 @@ def test_an_executor_that_is_shut_is_an_error(two_processes):
         study(**GAME, executor=threads)
 
 
-def test_an_error_of_a_game_says_in_which_match(deadly, two_processes, monkeypatch):
+def test_an_error_of_a_game_says_in_which_match(killing_game, two_processes, monkeypatch):
     """Here and at a worker; the seed is there to deal it again."""
-    monkeypatch.delenv("CARDLAB_TEST_DEADLY")
+    monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
     for executor in (None, two_processes):
         with pytest.raises(ValueError, match="this game is broken") as told:
-            study(deadly(raises=True), games=3, executor=executor, progress=False)
-        assert "of a study of deadly: its seed is" in "".join(told.value.__notes__)
+            study(killing_game(raises=True), games=3, executor=executor, progress=False)
+        assert "of a study of killing_game: its seed is" in "".join(told.value.__notes__)
 
 
 def test_a_worker_with_another_version_refuses(monkeypatch, two_processes):

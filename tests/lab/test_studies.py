@@ -124,11 +124,11 @@ def test_a_study_shows_itself_as_text():
     assert "players=3" in study("war", games=1, players=3, progress=False).title
 
 
-def test_a_game_without_words_is_studied_under_its_names(deadly, monkeypatch):
-    monkeypatch.delenv("CARDLAB_TEST_DEADLY")
-    monkeypatch.setattr(deadly, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
-    dealt = study(deadly(), games=3, progress=False)
-    assert dealt.title == "deadly, 3 matches, seed 0, usual rules"
+def test_a_game_without_words_is_studied_under_its_names(killing_game, monkeypatch):
+    monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
+    monkeypatch.setattr(killing_game, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
+    dealt = study(killing_game(), games=3, progress=False)
+    assert dealt.title == "killing_game, 3 matches, seed 0, usual rules"
     assert (dealt.label("turns"), dealt.label("very_odd")) == ("turns", "very odd")
 
 

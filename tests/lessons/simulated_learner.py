@@ -98,7 +98,7 @@ def pupil(
         if (top, fluency) != (page.pace.top, page.pace.fluency):
             page.choose(top, fluency=fluency)
         rows += [page.ask(answers, day + 1) for _ in range(questions)]
-        file = {**page.desk.memory.to_json(), "unheard": []}
+        file = {**page.stage_session.memory.to_json(), "unheard": []}
     return rows
 
 
@@ -115,21 +115,21 @@ class _Clock:
 class _Page:
     """A page of practice without a screen: it has the questions that were sent, chooses, checks, and tells its other end."""
 
-    def __init__(self, desk: Practice, clock: _Clock) -> None:
-        self.desk, self.clock = desk, clock
-        given = json.loads(json.dumps(do_here(desk.paging())))
-        self.pace = Pace.from_json(given["pace"], desk.course)
+    def __init__(self, stage_session: Practice, clock: _Clock) -> None:
+        self.stage_session, self.clock = stage_session, clock
+        given = json.loads(json.dumps(do_here(stage_session.paging())))
+        self.pace = Pace.from_json(given["pace"], stage_session.course)
         self.fresh = [question["id"] for question in given["questions"]]
         self.met: list[str] = []
 
     def tell(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message; what is sent with the answer is there from now on."""
         at = int(self.clock.now.timestamp() * 1000)
-        answer: dict[str, Any] = json.loads(json.dumps(self.desk.answer(parse({**message, "at": at}))))
+        answer: dict[str, Any] = json.loads(json.dumps(self.stage_session.answer(parse({**message, "at": at}))))
         if "refused" in answer:
             raise CardlabError(f"practice refuses {message['do']!r}: {answer['refused']}")
         if message["do"] == "load_memory":
-            self.pace = Pace.from_json(answer["pace"], self.desk.course)
+            self.pace = Pace.from_json(answer["pace"], self.stage_session.course)
         self.fresh += [question["id"] for question in answer["more"] if question["id"] not in self.fresh]
         return answer
 
@@ -140,7 +140,7 @@ class _Page:
     def ask(self, answers: Answers, day: int) -> Met:
         """Ask the next question, until nothing more will be said to it."""
         name = self.pace.pick(self.fresh, self.met)
-        question = self.desk.bank.find(name)
+        question = self.stage_session.bank.find(name)
         if name is None or question is None:
             raise CardlabError(f"there is no question to ask after {self.pace.asked}")
         self.fresh = [other for other in self.fresh if other != name]
@@ -155,7 +155,7 @@ class _Page:
         return Met(
             question.kind,
             question.level,
-            stem_of(name) in self.desk.course.core,
+            stem_of(name) in self.stage_session.course.core,
             question.prompt(Words()),
             attempts=len(said),
             right=question.check(said[-1]) == RIGHT,

@@ -256,9 +256,9 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
 def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
     """No decimal, no fraction and no "at most 20.1 in 100 away", anywhere in what is told."""
     told = []
-    desk = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
-    for about in desk.page()["experiments"]:
-        desk.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 0, **about["usual"]}))
+    stage_session = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
+    for about in stage_session.page()["experiments"]:
+        stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 0, **about["usual"]}))
         one = told[-1]["told"]
         rows = [row for arm in one["arms"] for row in arm["rows"]]
         said = [row[part] for row in rows for part in ("share_text", "exact_text")]
@@ -270,9 +270,9 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
 def test_what_is_told_of_leaving_is_what_was_dealt():
     """The means above the bars are those of the bars, and the reply tells the same."""
     told = []
-    desk = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
-    about = desk.page()["experiments"][0]
-    desk.answer(parse({"do": "run_experiment", "experiment": "leaving", "at": 0, **about["usual"]}))
+    stage_session = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
+    about = stage_session.page()["experiments"][0]
+    stage_session.answer(parse({"do": "run_experiment", "experiment": "leaving", "at": 0, **about["usual"]}))
     one = told[-1]["told"]
     for arm in one["arms"]:
         mean = sum(int(row["label"]) * row["share"] for row in arm["rows"])

@@ -28,7 +28,7 @@ from cardlab.teaching.practice import (
 )
 from cardlab.teaching.practice.memory import DUE_AT_ONCE
 from cardlab.teaching.question import Generator
-from tests.lessons.trial import SLUG, SUMS
+from tests.lessons.sample_lesson import SLUG, SUMS
 
 BANK = Bank(SUMS)
 NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)

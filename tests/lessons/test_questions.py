@@ -16,7 +16,7 @@ from cardlab.testing.recording_words import Requests
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.story import Story
 from cardlab.words.translations import Words
-from tests.lessons.reaches import FITS, REACH
+from tests.lessons.number_ranges import FITS, RANGES
 from tests.lessons.readability import (
     arabic_reading,
     french_reading,
@@ -262,7 +262,7 @@ def test_each_kind_is_asked_once_at_each_of_its_levels(slug):
         between = max(levels) - min(levels) + 1 - len(levels)
         assert between == (f"{slug} {kind}" in WITH_A_LEVEL_BETWEEN), kind
     names = {f"{slug} {kind}{level}" for kind, at in asked for level in ("", f" {at}")}
-    assert {name for name in (*WRONG, *REACH, *FITS) if name.startswith(slug)} <= names
+    assert {name for name in (*WRONG, *RANGES, *FITS) if name.startswith(slug)} <= names
 
 
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
@@ -281,7 +281,7 @@ def test_a_misconception_answers_what_its_reply_says(slug, made):
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_the_numbers_of_a_level_go_as_far_as_they_should(slug, made):
     """The least and the greatest of each number that is drawn: no harder than the level says, and no easier."""
-    reach = REACH.get(f"{slug} {made.kind} {made.level}")
+    reach = RANGES.get(f"{slug} {made.kind} {made.level}")
     if reach is None:
         pytest.skip("held by the tests of its lesson")
     found: dict[str, set[Fraction]] = {fact: set() for fact in reach}

@@ -165,9 +165,11 @@ class Learner:
 
     def ticket(self) -> list[dict]:
         """The questions of the exit ticket, with their answers as the page would have them."""
-        desk = self.lesson.learner.stage_session("ticket")
-        shown = desk.page()["questions"]
-        return [{**told, "answer": _spelled(question.answer)} for told, question in zip(shown, desk.questions, strict=True)]
+        stage_session = self.lesson.learner.stage_session("ticket")
+        shown = stage_session.page()["questions"]
+        return [
+            {**told, "answer": _spelled(question.answer)} for told, question in zip(shown, stage_session.questions, strict=True)
+        ]
 
 
 SEEN = """() => {

@@ -9,7 +9,7 @@ from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage
-from tests.browser.access import COLOURS_AND_SIZES, outside, serious_findings
+from tests.browser.accessibility import COLOURS_AND_SIZES, outside, serious_findings
 from tests.browser.staged_lesson import FORM, GO_ON, MAY_ACT, OPEN, STANDS, told
 from tests.serve.learner import Learner
 from tests.serve.waiting import until
@@ -181,11 +181,11 @@ def investigate(learner: Learner) -> None:
     learner.use(".cardlab-bench-form [type=submit]")
     page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
-    desk = learner.lesson.learner.stage_session("investigate")  # a twin of the server's, which deals the same games
-    desk.go_on = do_here
-    about = desk.page()["experiments"][0]
-    desk.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
-    question = desk.told[about["name"]]["question"]
+    stage_session = learner.lesson.learner.stage_session("investigate")  # a twin of the server's, which deals the same games
+    stage_session.go_on = do_here
+    about = stage_session.page()["experiments"][0]
+    stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
+    question = stage_session.told[about["name"]]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")
     learner.answer(question)
     learner.use(".cardlab-bench .cardlab-exercise [type=submit]")

@@ -13,7 +13,7 @@ from cardlab.core.options import Option
 from cardlab.lab.studies import study
 from cardlab.serve.pages import lab_page as module
 from cardlab.serve.pages.lab_page import lab_page, offered, read_lab_form
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 
 
 def page_of(query: str) -> str:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from cardlab import find, slugs, start
 from cardlab.core.registry import built_in
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.exercises import open_question
 from tests.browser.served_table import hand, table
 from tests.browser.staged_lesson import act, answer, to_a_question, told
@@ -115,7 +115,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
 
 
 def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
-    """What can be done is a quarter larger than on a desk, and nobody scrolls to the own cards."""
+    """What can be done is a quarter larger than on a stage_session, and nobody scrolls to the own cards."""
     heights = []
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.access import OUTSIDE, SIZES, TARGETS
+from tests.browser.accessibility import OUTSIDE, SIZES, TARGETS
 from tests.other_browsers import OTHERS, Driven, wait_for
 from tests.serve.conftest import Server
 

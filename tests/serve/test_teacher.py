@@ -23,7 +23,7 @@ from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.serve.settings import ServerSettings
 from cardlab.words.languages import languages
 from cardlab.words.translations import Words, own_name
-from tests.browser.access import serious_findings
+from tests.browser.accessibility import serious_findings
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import escaped, pseudo_language
 from tests.serve.test_lessons import answered, got

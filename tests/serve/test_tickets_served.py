@@ -6,7 +6,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.access import outside, serious_findings
+from tests.browser.accessibility import outside, serious_findings
 from tests.browser.exercises import open_question
 from tests.serve.conftest import serving
 

@@ -38,22 +38,26 @@ class Heard(StepByStep):
         super().__init__(slug, seed, Words(language), lambda told: self.said.append(told["told"]))
 
 
-def start(desk: Experiments, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5) -> dict:
+def start(
+    stage_session: Experiments, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5
+) -> dict:
     arms = [{}] if arms is None else arms
-    return desk.answer(parse({"do": "run_experiment", "experiment": experiment, "arms": arms, "games": games, "at": at}))
+    return stage_session.answer(
+        parse({"do": "run_experiment", "experiment": experiment, "arms": arms, "games": games, "at": at})
+    )
 
 
-def dealt(desk: Heard) -> dict:
-    while desk.step():
+def dealt(stage_session: Heard) -> dict:
+    while stage_session.step():
         pass
-    return desk.said[-1]
+    return stage_session.said[-1]
 
 
-def usual(desk: Heard, name: str) -> dict:
+def usual(stage_session: Heard, name: str) -> dict:
     """Deal what an experiment deals first."""
-    about = next(one for one in desk.page()["experiments"] if one["name"] == name)
-    assert "refused" not in start(desk, about["usual"]["games"], about["usual"]["arms"], name)
-    return dealt(desk)
+    about = next(one for one in stage_session.page()["experiments"] if one["name"] == name)
+    assert "refused" not in start(stage_session, about["usual"]["games"], about["usual"]["arms"], name)
+    return dealt(stage_session)
 
 
 def counts(told: dict, arm: int = 0) -> list[int]:
@@ -61,9 +65,9 @@ def counts(told: dict, arm: int = 0) -> list[int]:
 
 
 def test_games_are_counted_and_the_exact_chances_are_known():
-    desk = Heard()
-    assert start(desk, 1000) == {"heard": 5}
-    told = dealt(desk)
+    stage_session = Heard()
+    assert start(stage_session, 1000) == {"heard": 5}
+    told = dealt(stage_session)
     assert (told["dealt"], told["games"], told["ended"]) == (1000, 1000, True)
     assert sum(counts(told)) == 2000
     (arm,) = told["arms"]
@@ -71,26 +75,26 @@ def test_games_are_counted_and_the_exact_chances_are_known():
     assert all(row["share"] <= told["top"] and row["exact"] <= told["top"] for row in arm["rows"])
     assert len(told["lines"]) <= 6
     assert told["sentence"] == "1,000 games are dealt."
-    json.dumps(desk.page())
+    json.dumps(stage_session.page())
 
 
 @pytest.mark.parametrize(("language", "told"), [("es", "20.000"), ("fr", "20\u202f000"), ("ar", "20,000")])
 def test_how_many_games_are_dealt_is_told_in_the_figures_of_the_language(language, told):
     """On the button that deals them and once they are dealt; a number that a language has written is not written again."""
-    desk = Heard(language=language)
-    sums = next(one for one in desk.page()["experiments"] if one["name"] == "sums")
+    stage_session = Heard(language=language)
+    sums = next(one for one in stage_session.page()["experiments"] if one["name"] == "sums")
     assert told in [games["label"] for games in sums["games"]]
-    start(desk, 20_000)
-    assert told in dealt(desk)["sentence"]
+    start(stage_session, 20_000)
+    assert told in dealt(stage_session)["sentence"]
 
 
 def test_what_was_counted_is_told_again_and_again_and_said_at_the_end():
-    desk = Heard()
-    start(desk, 1000)
-    while desk.step():
+    stage_session = Heard()
+    start(stage_session, 1000)
+    while stage_session.step():
         pass
-    assert [told["dealt"] for told in desk.said] == list(range(100, 1001, 100))
-    assert [bool(told["sentence"]) for told in desk.said] == [*[False] * 9, True]
+    assert [told["dealt"] for told in stage_session.said] == list(range(100, 1001, 100))
+    assert [bool(told["sentence"]) for told in stage_session.said] == [*[False] * 9, True]
 
 
 def test_how_the_games_are_cut_changes_nothing():
@@ -110,7 +114,7 @@ def test_how_the_games_are_cut_changes_nothing():
 
 def test_a_run_is_the_same_for_a_class_and_another_run_has_other_games():
     one, other = Heard(), Heard()
-    first = [dealt(desk) for desk in (one, other) if not start(desk).get("refused")]
+    first = [dealt(stage_session) for stage_session in (one, other) if not start(stage_session).get("refused")]
     assert first[0] == first[1]
     start(one)
     assert counts(dealt(one)) != counts(first[0])
@@ -118,9 +122,9 @@ def test_a_run_is_the_same_for_a_class_and_another_run_has_other_games():
 
 def test_two_settings_stand_side_by_side_under_one_axis():
     """What sets them apart is their label; what cannot come in one has a place and no exact chance."""
-    desk = Heard()
-    start(desk, arms=[{}, {"court_cards": "11_12_13"}])
-    told = dealt(desk)
+    stage_session = Heard()
+    start(stage_session, arms=[{}, {"court_cards": "11_12_13"}])
+    told = dealt(stage_session)
     assert [arm["label"] for arm in told["arms"]] == ["Jack, queen, king: taken out", "Jack, queen, king: 11, 12, 13"]
     assert [[row["label"] for row in arm["rows"]] for arm in told["arms"]] == [[str(n) for n in range(2, 27)]] * 2
     assert [row["exact"] for row in told["arms"][0]["rows"][-6:]] == [None] * 6
@@ -131,92 +135,101 @@ def test_two_settings_stand_side_by_side_under_one_axis():
 
 def test_the_question_comes_with_the_games_that_it_is_about():
     """Not with fewer of them, not with other settings, not while they are dealt; its key is the highest bar."""
-    desk = Heard()
-    start(desk, 1000)
-    assert dealt(desk)["question"] is None
-    told = usual(desk, "sums")
-    assert [one["question"] for one in desk.said[:-1]] == [None] * (len(desk.said) - 1)
+    stage_session = Heard()
+    start(stage_session, 1000)
+    assert dealt(stage_session)["question"] is None
+    told = usual(stage_session, "sums")
+    assert [one["question"] for one in stage_session.said[:-1]] == [None] * (len(stage_session.said) - 1)
     rows = told["arms"][0]["rows"]
     assert told["question"]["answer"] == max(rows, key=lambda row: row["share"])["label"] == "11"
     assert "10 and 1" in told["why"]
 
 
 def test_a_guess_is_kept_and_never_judged():
-    desk = Heard()
+    stage_session = Heard()
     kept = {"experiment": "sums", "guess": "20", "answered": False}
-    assert desk.answer(parse({"do": "guess", "experiment": "sums", "guess": "20", "at": 1})) == {"heard": 1, "kept": kept}
-    assert desk.page()["experiments"][0]["guess"] == "20"
+    assert stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": "20", "at": 1})) == {
+        "heard": 1,
+        "kept": kept,
+    }
+    assert stage_session.page()["experiments"][0]["guess"] == "20"
     for guess in (*NONSENSE, "21", "war"):
-        assert desk.answer(parse({"do": "guess", "experiment": "sums", "guess": guess, "at": 2}))["refused"]
-    assert desk.guesses == {"sums": "20"}
-    assert desk.answer(parse({"do": "guess", "experiment": "none", "guess": "20", "at": 1}))["experiment"] is None
+        assert stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": guess, "at": 2}))["refused"]
+    assert stage_session.guesses == {"sums": "20"}
+    assert stage_session.answer(parse({"do": "guess", "experiment": "none", "guess": "20", "at": 1}))["experiment"] is None
 
 
 def test_a_question_is_answered_when_there_was_something_to_see():
-    desk = Heard()
-    assert desk.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))["refused"]
-    usual(desk, "sums")
-    assert desk.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 2}))["kept"]["answered"]
-    assert [one["answered"] for one in desk.page()["experiments"]] == [True, False, False]
+    stage_session = Heard()
+    assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))["refused"]
+    usual(stage_session, "sums")
+    assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 2}))["kept"]["answered"]
+    assert [one["answered"] for one in stage_session.page()["experiments"]] == [True, False, False]
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_another_process_goes_on_where_this_one_stopped(slug):
     """The guess, the games, the answer: all that the page shows is the same, and the next games are new ones."""
-    desk, again = Heard(slug), Heard(slug)
-    one, *_, other = desk.page()["experiments"]
+    stage_session, again = Heard(slug), Heard(slug)
+    one, *_, other = stage_session.page()["experiments"]
     for about in (one, other):
-        desk.answer(parse({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"], "at": 1}))
-    usual(desk, one["name"])
-    desk.answer(parse({"do": "conclude_experiment", "experiment": one["name"], "at": 1}))
-    start(desk, 1000, [{}], other["name"])
-    desk.step()
-    saved = json.loads(json.dumps(desk.saved()))
+        stage_session.answer(
+            parse({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"], "at": 1})
+        )
+    usual(stage_session, one["name"])
+    stage_session.answer(parse({"do": "conclude_experiment", "experiment": one["name"], "at": 1}))
+    start(stage_session, 1000, [{}], other["name"])
+    stage_session.step()
+    saved = json.loads(json.dumps(stage_session.saved()))
     again.take_up(saved)
-    desk.answer(parse({"do": "stop_experiment", "at": 1}))
-    assert again.page() == desk.page()
+    stage_session.answer(parse({"do": "stop_experiment", "at": 1}))
+    assert again.page() == stage_session.page()
     assert again.page()["experiments"][-1]["told"]["ended"]
-    for each in (desk, again):
+    for each in (stage_session, again):
         start(each, 100, [{}], one["name"])
-    assert dealt(desk) == dealt(again)
+    assert dealt(stage_session) == dealt(again)
 
 
 def test_many_samples_are_dealt_side_by_side_and_no_more_games_in_all():
     """Twelve hundreds at once, or twelve thousands of another pack; not so many games as of one setting, nor one sample more."""
-    desk = Heard()
-    told = usual(desk, "hundreds")
+    stage_session = Heard()
+    told = usual(stage_session, "hundreds")
     assert [sum(counts(told, arm)) for arm in range(12)] == [200] * 12
     assert told["sentence"] == "12 × 100 games are dealt."
     assert told["question"]["answer"] in {"all", "most", "half"}
-    assert "refused" not in start(desk, 1000, [{"packs": 2}] * 12, "hundreds")
-    assert dealt(desk)["question"] is None
-    assert start(desk, GAMES[-1], [{}] * 12, "hundreds")["refused"]
-    assert start(desk, 100, [{}] * 13, "hundreds")["refused"]
+    assert "refused" not in start(stage_session, 1000, [{"packs": 2}] * 12, "hundreds")
+    assert dealt(stage_session)["question"] is None
+    assert start(stage_session, GAMES[-1], [{}] * 12, "hundreds")["refused"]
+    assert start(stage_session, 100, [{}] * 13, "hundreds")["refused"]
 
 
 def test_it_can_be_stopped_and_what_was_counted_stays():
-    desk = Heard()
-    start(desk, 20_000)
-    desk.step()
-    assert desk.answer(parse({"do": "stop_experiment", "at": 6})) == {"heard": 6}
-    assert (desk.said[-1]["dealt"], desk.said[-1]["ended"], desk.said[-1]["question"]) == (100, True, None)
-    assert desk.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
-    assert not desk.step()
-    assert desk.page()["experiments"][0]["told"] == desk.said[-1]
-    n = len(desk.said)
-    assert desk.answer(parse({"do": "stop_experiment", "at": 7})) == {"heard": 7}
-    assert len(desk.said) == n
+    stage_session = Heard()
+    start(stage_session, 20_000)
+    stage_session.step()
+    assert stage_session.answer(parse({"do": "stop_experiment", "at": 6})) == {"heard": 6}
+    assert (stage_session.said[-1]["dealt"], stage_session.said[-1]["ended"], stage_session.said[-1]["question"]) == (
+        100,
+        True,
+        None,
+    )
+    assert stage_session.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
+    assert not stage_session.step()
+    assert stage_session.page()["experiments"][0]["told"] == stage_session.said[-1]
+    n = len(stage_session.said)
+    assert stage_session.answer(parse({"do": "stop_experiment", "at": 7})) == {"heard": 7}
+    assert len(stage_session.said) == n
 
 
 def test_a_new_start_ends_the_old_one():
-    desk = Heard()
-    start(desk, 20_000)
-    desk.step()
-    start(desk, 100, experiment="wars")
-    assert (desk.said[-1]["experiment"], desk.said[-1]["ended"]) == ("sums", True)
-    told = dealt(desk)
+    stage_session = Heard()
+    start(stage_session, 20_000)
+    stage_session.step()
+    start(stage_session, 100, experiment="wars")
+    assert (stage_session.said[-1]["experiment"], stage_session.said[-1]["ended"]) == ("sums", True)
+    told = dealt(stage_session)
     assert (told["experiment"], told["dealt"]) == ("wars", 100)
-    assert {one["name"]: one["told"]["dealt"] for one in desk.page()["experiments"] if one["told"]} == {
+    assert {one["name"]: one["told"]["dealt"] for one in stage_session.page()["experiments"] if one["told"]} == {
         "sums": 100,
         "wars": 100,
     }
@@ -225,39 +238,45 @@ def test_a_new_start_ends_the_old_one():
 @pytest.mark.parametrize("games", [0, -1, 1, 99, GAMES[-1] + 1, 10**30, True, None, "100", 100.0, [], {}])
 def test_a_number_of_games_that_cannot_be_is_refused(games):
     """What is being dealt goes on."""
-    desk = Heard()
-    start(desk, 1000)
-    desk.step()
+    stage_session = Heard()
+    start(stage_session, 1000)
+    stage_session.step()
     refused = "That cannot be dealt here. Choose from the lists. What has been dealt is still here."
-    assert start(desk, games)["refused"] == refused
-    assert dealt(desk)["dealt"] == 1000
+    assert start(stage_session, games)["refused"] == refused
+    assert dealt(stage_session)["dealt"] == 1000
 
 
 @pytest.mark.parametrize("arms", [*(one for one in NONSENSE if one is not None), [], [{}] * (MOST_ARMS + 1), [{}, 7]])
 def test_arms_that_there_cannot_be_are_refused(arms):
-    desk = Heard()
-    start(desk, 1000)
-    desk.step()
-    assert desk.answer(parse({"do": "run_experiment", "experiment": "sums", "arms": arms, "games": 100, "at": 1}))["refused"]
-    assert dealt(desk)["dealt"] == 1000
+    stage_session = Heard()
+    start(stage_session, 1000)
+    stage_session.step()
+    assert stage_session.answer(parse({"do": "run_experiment", "experiment": "sums", "arms": arms, "games": 100, "at": 1}))[
+        "refused"
+    ]
+    assert dealt(stage_session)["dealt"] == 1000
 
 
 @pytest.mark.parametrize("options", [one for one in NONSENSE if isinstance(one, dict) and one])
 def test_an_option_that_cannot_be_set_is_refused(options):
-    desk = Heard()
-    start(desk, 1000)
-    desk.step()
-    assert start(desk, arms=[{}, options])["refused"]
-    assert dealt(desk)["dealt"] == 1000
+    stage_session = Heard()
+    start(stage_session, 1000)
+    stage_session.step()
+    assert start(stage_session, arms=[{}, options])["refused"]
+    assert dealt(stage_session)["dealt"] == 1000
 
 
 @pytest.mark.parametrize("experiment", [*NONSENSE, "sum"])
 def test_an_experiment_that_there_is_not_is_refused(experiment):
-    desk = Heard()
-    told = start(desk, experiment=experiment)
+    stage_session = Heard()
+    told = start(stage_session, experiment=experiment)
     assert told["refused"] == "This table did not understand that: experiment"
     assert told["experiment"] is None
-    assert start(desk, at="soon") == {"heard": None, "refused": "This table did not understand that: at", "experiment": None}
+    assert start(stage_session, at="soon") == {
+        "heard": None,
+        "refused": "This table did not understand that: at",
+        "experiment": None,
+    }
 
 
 def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
@@ -266,12 +285,12 @@ def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
     monkeypatch.setattr("cardlab.sessions.experiments.BREATH", 0.0)
 
     async def scene() -> None:
-        desk = Experiments("addition_war", stages("addition_war"), 3, Words(), said.append)
-        start(desk, GAMES[-1])
+        stage_session = Experiments("addition_war", stages("addition_war"), 3, Words(), said.append)
+        start(stage_session, GAMES[-1])
         assert said == []
         while not said:
             await asyncio.sleep(0)
-        desk.answer(parse({"do": "stop_experiment", "at": 1}))
+        stage_session.answer(parse({"do": "stop_experiment", "at": 1}))
         while asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.sleep(0)
 
@@ -283,14 +302,14 @@ def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
     """Each value has words, and everything that is counted has a name."""
-    desk = Heard(slug)
-    for about in desk.page()["experiments"]:
+    stage_session = Heard(slug)
+    for about in stage_session.page()["experiments"]:
         assert about["title"]
         assert about["ask"]
         settings = [(field["name"], one["value"]) for field in about["fields"] for one in field["values"]]
         for options in [{}, *({name: value} for name, value in settings)]:
-            assert "refused" not in start(desk, 100, [options, {}], about["name"])
-            told = dealt(desk)
+            assert "refused" not in start(stage_session, 100, [options, {}], about["name"])
+            told = dealt(stage_session)
             assert all(row["label"] for arm in told["arms"] for row in arm["rows"])
             assert told["sentence"]
 

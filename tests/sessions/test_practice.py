@@ -22,7 +22,7 @@ from cardlab.teaching.practice import stem_of
 from cardlab.teaching.question import RIGHT
 from cardlab.widgets import LessonPage, lesson_widget
 from cardlab.words.translations import Words
-from tests.lessons.trial import SLUG, SUMS
+from tests.lessons.sample_lesson import SLUG, SUMS
 
 NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)
 AT = int(NOW.timestamp() * 1000)
@@ -33,16 +33,18 @@ def practice(now=NOW) -> Practice:
     return Practice(SLUG, Practise(SUMS), 5, Words(), now=lambda: now)
 
 
-def answered(desk: Practice, question: str, *said: str, at: int = AT, hints: int = 0) -> dict:
-    return desk.answer(parse({"do": "answer_question", "question": question, "said": list(said), "hints": hints, "at": at}))
+def answered(stage_session: Practice, question: str, *said: str, at: int = AT, hints: int = 0) -> dict:
+    return stage_session.answer(
+        parse({"do": "answer_question", "question": question, "said": list(said), "hints": hints, "at": at})
+    )
 
 
-def right(desk: Practice, name: str) -> str:
-    return written(desk.bank.find(name).answer)
+def right(stage_session: Practice, name: str) -> str:
+    return written(stage_session.bank.find(name).answer)
 
 
-def names(desk: Practice, level: int) -> list[str]:
-    return [told["id"] for told in desk.page()["questions"] if told["level"] == level]
+def names(stage_session: Practice, level: int) -> list[str]:
+    return [told["id"] for told in stage_session.page()["questions"] if told["level"] == level]
 
 
 def test_questions_of_every_level_travel_ahead():
@@ -53,23 +55,23 @@ def test_questions_of_every_level_travel_ahead():
 
 def test_the_kernel_checks_each_answer_again():
     """The page says what was answered, not whether it was right."""
-    desk = practice()
-    first, second = names(desk, 1)[:2]
-    reply = answered(desk, first, right(desk, first))
+    stage_session = practice()
+    first, second = names(stage_session, 1)[:2]
+    reply = answered(stage_session, first, right(stage_session, first))
     assert (reply["did"], reply["heard"], reply["pace"]["turns"]) == ("answer_question", AT, [["sum.1", 0, 1]])
-    assert list(reply["facts"]) == [desk.bank.find(first).practises]
-    assert answered(desk, second, "99", right(desk, second), at=AT + 1)["pace"]["missed"] == 1
-    assert desk.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
+    assert list(reply["facts"]) == [stage_session.bank.find(first).practises]
+    assert answered(stage_session, second, "99", right(stage_session, second), at=AT + 1)["pace"]["missed"] == 1
+    assert stage_session.answers[1][1] == ["trial.sum.other", "trial.sum.right"]
 
 
 def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_with_each_answer():
-    desk = practice()
-    page = do_here(desk.paging())
+    stage_session = practice()
+    page = do_here(stage_session.paging())
     assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [FIRST, ELSEWHERE, ELSEWHERE]
     there = [told["id"] for told in page["questions"] if told["level"] == 1]
     for n in range(2 * AHEAD):
         name = there.pop(0)
-        reply = answered(desk, name, right(desk, name), at=AT + n, hints=1)  # stays on the level
+        reply = answered(stage_session, name, right(stage_session, name), at=AT + n, hints=1)  # stays on the level
         assert len(reply["more"]) == min(AT_ONCE, AHEAD - len(there))
         assert all(told["level"] == 1 and told["id"] not in there for told in reply["more"])
         there += [told["id"] for told in reply["more"]]
@@ -101,74 +103,76 @@ def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
 
 
 def test_an_answer_that_is_sent_again_counts_once():
-    desk = practice()
-    name = names(desk, 1)[0]
-    answered(desk, name, "99")
-    assert answered(desk, name, "99")["heard"] == AT
-    assert desk.pace.asked == 1
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
+    answered(stage_session, name, "99")
+    assert answered(stage_session, name, "99")["heard"] == AT
+    assert stage_session.pace.asked == 1
 
 
 def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
-    desk = practice()
-    name = names(desk, 1)[0]
-    answered(desk, name, "99")
-    assert name in names(desk, 1)
-    assert desk.page()["pace"]["back"] == [[name, 5, 5]]
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
+    answered(stage_session, name, "99")
+    assert name in names(stage_session, 1)
+    assert stage_session.page()["pace"]["back"] == [[name, 5, 5]]
 
 
 @pytest.mark.parametrize("value", NONSENSE)
 @pytest.mark.parametrize("field", ["question", "said", "hints", "at"])
 def test_a_strange_message_changes_nothing(field, value):
-    desk = practice()
-    name = names(desk, 1)[0]
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
     if (field, value) not in [("said", []), ("hints", 7), ("at", 7)]:
         message = {"do": "answer_question", "question": name, "said": ["12"], "hints": 0, "at": AT, field: value}
-        assert "refused" in desk.answer(parse(message))
-        assert (desk.pace.asked, desk.answers, desk.memory.facts) == (0, [], {})
+        assert "refused" in stage_session.answer(parse(message))
+        assert (stage_session.pace.asked, stage_session.answers, stage_session.memory.facts) == (0, [], {})
 
 
 def test_a_memory_is_loaded_and_what_is_due_is_asked():
     """The level is that of the file; facts that were missed come back in questions; unheard answers are heard."""
-    desk = practice()
-    missed, unheard = names(desk, 2)[:2]
-    answered(desk, missed, "99")
-    file = desk.memory.to_json() | {"level": 2}
+    stage_session = practice()
+    missed, unheard = names(stage_session, 2)[:2]
+    answered(stage_session, missed, "99")
+    file = stage_session.memory.to_json() | {"level": 2}
     file["unheard"] = [{"question": unheard, "said": ["99"], "hints": 0, "at": AT + 5}]
     later = practice(NOW + timedelta(days=1))
     reply = later.answer(parse({"do": "load_memory", "memory": json.dumps(file), "at": AT + 9}))
     assert reply["pace"]["level"] == 2
     back = [name for name, _, _ in reply["pace"]["back"]]
-    assert {later.bank.find(name).practises for name in back} == {desk.bank.find(name).practises for name in (missed, unheard)}
+    assert {later.bank.find(name).practises for name in back} == {
+        stage_session.bank.find(name).practises for name in (missed, unheard)
+    }
     assert set(back) <= {told["id"] for told in reply["more"]}
     assert len(reply["memory"]["facts"]) == 2
 
 
 def test_what_is_due_is_there_when_a_page_is_opened_again():
     """Also without a file: a server that has kept the practice over night."""
-    desk = practice()
-    name = names(desk, 1)[0]
-    answered(desk, name, "99", at=AT - 3 * 86_400_000)
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
+    answered(stage_session, name, "99", at=AT - 3 * 86_400_000)
     again = practice(NOW)
-    kept = json.loads(json.dumps(desk.saved()))
+    kept = json.loads(json.dumps(stage_session.saved()))
     kept["pace"]["back"] = []
     again.take_up(kept)
     page = again.page()
     [[back, _, _]] = page["pace"]["back"]
-    assert again.bank.find(back).practises == desk.bank.find(name).practises
+    assert again.bank.find(back).practises == stage_session.bank.find(name).practises
     assert back in [told["id"] for told in page["questions"]]
     assert again.page() == page
 
 
 def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
     """What came of the questions since the last full ten, as the page itself counted; a kind that came right stays so."""
-    desk = practice()
-    names = [one["id"] for one in desk.page()["questions"] if one["id"].startswith("sum.1.")][:3]
-    answered(desk, names[0], right(desk, names[0]))
-    answered(desk, names[1], right(desk, names[1]), at=AT + 1, hints=1)
-    told = answered(desk, names[2], "99", at=AT + 2)
+    stage_session = practice()
+    names = [one["id"] for one in stage_session.page()["questions"] if one["id"].startswith("sum.1.")][:3]
+    answered(stage_session, names[0], right(stage_session, names[0]))
+    answered(stage_session, names[1], right(stage_session, names[1]), at=AT + 1, hints=1)
+    told = answered(stage_session, names[2], "99", at=AT + 2)
     assert (told["came"], told["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
     again = practice()
-    again.take_up(json.loads(json.dumps(desk.saved())))
+    again.take_up(json.loads(json.dumps(stage_session.saved())))
     page = again.page()
     assert (page["came"], page["memory"]["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
     assert page["course"]["kinds"] == {"sum": "Sums"}
@@ -180,37 +184,37 @@ def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
 def test_what_is_chosen_is_remembered_and_sent():
     """A cap of the level, and the fluency round; a file takes it along; the lesson's own top is none that was chosen."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
-    desk = Practice("addition_war", stage, 5, Words())
-    do_here(desk.paging())
-    assert (desk.pace.top, [rung.level for rung in desk.pace.rungs]) == (None, [1, 2, 3])
-    reply = desk.answer(parse({"do": "set_practice", "top": 4, "fluency": True, "at": AT}))
+    stage_session = Practice("addition_war", stage, 5, Words())
+    do_here(stage_session.paging())
+    assert (stage_session.pace.top, [rung.level for rung in stage_session.pace.rungs]) == (None, [1, 2, 3])
+    reply = stage_session.answer(parse({"do": "set_practice", "top": 4, "fluency": True, "at": AT}))
     assert (reply["did"], reply["heard"]) == ("set_practice", AT)
     assert (reply["pace"]["top"], reply["pace"]["fluency"]) == (4, True)
     assert {told["kind"] for told in reply["more"]} == {"sum"}
     later = Practice("addition_war", stage, 6, Words())
-    later.answer(parse({"do": "load_memory", "memory": json.dumps(desk.memory.to_json()), "at": AT}))
+    later.answer(parse({"do": "load_memory", "memory": json.dumps(stage_session.memory.to_json()), "at": AT}))
     assert (later.pace.top, later.pace.fluency) == (4, True)
 
 
 @pytest.mark.parametrize("wrong", [{"top": 0}, {"top": 10}, {"top": "3"}, {"top": True}, {"fluency": 1}, {"fluency": None}])
 def test_a_strange_choice_is_refused(wrong):
-    desk = practice()
-    before = desk.page()
-    assert "refused" in desk.answer(parse({"do": "set_practice", "top": 2, "fluency": False, "at": AT, **wrong}))
-    assert desk.page() == before
+    stage_session = practice()
+    before = stage_session.page()
+    assert "refused" in stage_session.answer(parse({"do": "set_practice", "top": 2, "fluency": False, "at": AT, **wrong}))
+    assert stage_session.page() == before
 
 
 def test_what_was_kept_before_kinds_had_to_come_right_is_taken_up():
     """Files and sessions of an earlier version of the page."""
-    desk = practice()
-    first, second, third = names(desk, 1)[:3]
+    stage_session = practice()
+    first, second, third = names(stage_session, 1)[:3]
     memory = {"version": 1, "lesson": SLUG, "level": 2, "facts": {}}
     back = [[first, 4], [second, 6], [third, 7]]
     pace = {"levels": [1, 2, 3], "level": 2, "first": 1, "missed": 1, "asked": 3, "back": back}
-    desk.take_up({"memory": memory, "pace": pace, "answers": []})
-    assert (desk.pace.level, desk.pace.asked, desk.pace.waiting) == (2, 3, [first, second, third])
-    desk.answer(parse({"do": "load_memory", "memory": json.dumps(memory), "at": AT}))
-    assert (desk.memory.top, desk.memory.fluency) == (None, False)
+    stage_session.take_up({"memory": memory, "pace": pace, "answers": []})
+    assert (stage_session.pace.level, stage_session.pace.asked, stage_session.pace.waiting) == (2, 3, [first, second, third])
+    stage_session.answer(parse({"do": "load_memory", "memory": json.dumps(memory), "at": AT}))
+    assert (stage_session.memory.top, stage_session.memory.fluency) == (None, False)
 
 
 def test_a_teacher_chooses_levels_and_kinds():
@@ -219,11 +223,15 @@ def test_a_teacher_chooses_levels_and_kinds():
     high = Practice("addition_war", stage.only("4-5"), 5, Words(), lambda: NOW, whole=stage)
     [name, *_] = names(high, 5)
     answered(high, name, "99", at=AT - 3 * 86_400_000)
-    desk = Practice("addition_war", stage.only("1-2", ["sum", "missing"]), 5, Words(), lambda: NOW, whole=stage)
-    reply = desk.answer(parse({"do": "load_memory", "memory": json.dumps(high.memory.to_json()), "at": AT}))
+    stage_session = Practice("addition_war", stage.only("1-2", ["sum", "missing"]), 5, Words(), lambda: NOW, whole=stage)
+    reply = stage_session.answer(parse({"do": "load_memory", "memory": json.dumps(high.memory.to_json()), "at": AT}))
     assert (reply["pace"]["level"], reply["pace"]["back"]) == (2, [])
-    assert list(reply["memory"]["facts"]) == [desk.bank.find(name).practises]
-    assert {(told["kind"], told["level"]) for told in desk.page()["questions"]} == {("sum", 1), ("sum", 2), ("missing", 2)}
+    assert list(reply["memory"]["facts"]) == [stage_session.bank.find(name).practises]
+    assert {(told["kind"], told["level"]) for told in stage_session.page()["questions"]} == {
+        ("sum", 1),
+        ("sum", 2),
+        ("missing", 2),
+    }
 
 
 @pytest.mark.parametrize(
@@ -265,25 +273,25 @@ def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, le
 
 @pytest.mark.parametrize("text", [None, "", "{}", "x" * 500_000, json.dumps({"version": 1, "lesson": "war"})])
 def test_a_file_that_is_refused_changes_nothing(text):
-    desk = practice()
-    name = names(desk, 1)[0]
-    answered(desk, name, "99")
-    before = desk.page()
-    reply = desk.answer(parse({"do": "load_memory", "memory": text, "at": AT}))
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
+    answered(stage_session, name, "99")
+    before = stage_session.page()
+    reply = stage_session.answer(parse({"do": "load_memory", "memory": text, "at": AT}))
     assert reply["refused"].endswith("Nothing here has changed.")
-    assert desk.page() == before
+    assert stage_session.page() == before
 
 
 def test_what_was_answered_before_a_file_is_loaded_stays():
-    desk = practice()
-    name = names(desk, 1)[0]
-    answered(desk, name, "99")
-    desk.answer(
+    stage_session = practice()
+    name = names(stage_session, 1)[0]
+    answered(stage_session, name, "99")
+    stage_session.answer(
         parse({"do": "load_memory", "memory": json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}}), "at": AT})
     )
-    assert list(desk.memory.facts) == [desk.bank.find(name).practises]
-    assert desk.pace.asked == 1
-    assert desk.pace.level == 1
+    assert list(stage_session.memory.facts) == [stage_session.bank.find(name).practises]
+    assert stage_session.pace.asked == 1
+    assert stage_session.pace.level == 1
 
 
 # ------------------------------------------------------------------------------------------------ the exit ticket
@@ -300,14 +308,14 @@ def test_an_exit_ticket_tells_no_answers_and_no_models():
 
 
 def test_an_exit_ticket_is_checked_and_the_first_one_counts():
-    desk = Ticket(TICKET, 5, 0, Words())
-    answers = [written(question.answer) for question in desk.questions]
+    stage_session = Ticket(TICKET, 5, 0, Words())
+    answers = [written(question.answer) for question in stage_session.questions]
     given = [answers[0], "99", "", "x" * 1000, answers[4]]
-    result = desk.answer(parse({"do": "hand_in_ticket", "answers": given, "at": AT}))["result"]
+    result = stage_session.answer(parse({"do": "hand_in_ticket", "answers": given, "at": AT}))["result"]
     assert [one["right"] for one in result["answers"]] == [True, False, False, False, True]
     assert [one["note"] for one in result["answers"]][1:4] == ["trial.sum.other", "trial.sum.blank", "trial.sum.unreadable"]
-    assert desk.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": AT}))["result"] == result
-    assert desk.page()["result"] == result
+    assert stage_session.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": AT}))["result"] == result
+    assert stage_session.page()["result"] == result
 
 
 @pytest.mark.parametrize(
@@ -342,9 +350,9 @@ def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
 
 @pytest.mark.parametrize("answers", [value for value in NONSENSE if value != ["12"] * 50] + [["1"] * 4, ["1"] * 6])
 def test_strange_answers_to_an_exit_ticket_are_refused(answers):
-    desk = Ticket(TICKET, 5, 0, Words())
-    assert "refused" in desk.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": 1}))
-    assert desk.result is None
+    stage_session = Ticket(TICKET, 5, 0, Words())
+    assert "refused" in stage_session.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": 1}))
+    assert stage_session.result is None
 
 
 # ------------------------------------------------------------------------------------------------ the lesson's page

@@ -322,8 +322,8 @@ export interface Step {
   action: Count;
   /** The seat that acted, `all`, or null for the set-up. */
   who: string | null;
-  /** The learner is glad of it: a war won, a sweep. */
-  joy?: true;
+  /** The learner may celebrate: a war won, a sweep. */
+  celebrate?: true;
   /** It is told in one breath with the next step, or, where none comes, with the one before too. */
   flows?: "next" | "either";
   events: SeenEvent[];

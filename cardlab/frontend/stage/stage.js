@@ -689,7 +689,7 @@ export class Stage {
   #soundOf(beat, event) {
     if (this.telling.skips) return;
     if (event) this.#sound("event");
-    else if (beat.some(({joy}) => joy)) this.#sound("won");
+    else if (beat.some(({celebrate}) => celebrate)) this.#sound("won");
     else this.#sound("card");
   }
 }

@@ -12,4 +12,4 @@ class CasualtyWarPageHints(AdditionWarPageHints, game=CasualtyWar):
     game: CasualtyWar
 
     landmarks = ("match", "casualties.war")
-    delights = ("war.take", "win")
+    celebrations = ("war.take", "win")

@@ -12,6 +12,6 @@ class DuelKingPageHints(PageHints, game=DuelKing):
     game: DuelKing
 
     landmarks = ("king", "joker", "forced.start")
-    delights = ("save.won", "forced.win", "duel.win")
+    celebrations = ("save.won", "forced.win", "duel.win")
     shows = ("turns", "tries")
     touches = {"play": "deck"}

@@ -14,7 +14,7 @@ class EgyptianWarPageHints(PageHints, game=EgyptianWar):
 
     touches = {"play": "stack", "slap": "pile"}
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
-    delights = ("snap.pair", "snap.sandwich", "snap.tie")
+    celebrations = ("snap.pair", "snap.sandwich", "snap.tie")
     shows = ("chances_left", "turns", "piles_taken")
     paced_by = ("turns", "piles_taken")
 

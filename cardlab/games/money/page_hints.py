@@ -17,7 +17,7 @@ class MoneyPageHints(PageHints, game=Money):
     game: Money
 
     landmarks = ("capture.match", "buy.must")
-    delights = ("capture.match",)
+    celebrations = ("capture.match",)
     shows = ("turns_played",)
     paced_by = ("turns_played",)
     by_rank = True

@@ -12,6 +12,6 @@ class NapoleonsWarPageHints(PageHints, game=NapoleonsWar):
     game: NapoleonsWar
 
     landmarks = ("war.start", "resort")
-    delights = ("war.win",)
+    celebrations = ("war.win",)
     shows = ("turns",)
     touches = {"play": "deck"}

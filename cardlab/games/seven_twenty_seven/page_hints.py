@@ -16,7 +16,7 @@ class SevenTwentySevenPageHints(PageHints, game=SevenTwentySeven):
 
     touches = {"card": "stock"}
     landmarks = ("show",)
-    delights = ("low", "high")
+    celebrations = ("low", "high")
     shows = ("pot", "hand", "counters", "status", "total7", "total27")
     paced_by = ("hand",)
 

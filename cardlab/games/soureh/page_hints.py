@@ -17,7 +17,7 @@ class SourehPageHints(PageHints, game=Soureh):
     game: Soureh
 
     landmarks = ("declare", "last.ruined", "reveal")
-    delights = ("last.unharmed", "win.lowest")
+    celebrations = ("last.unharmed", "win.lowest")
     shows = ("match", "declared", "score")
     paced_by = ("match",)
     chooses_from = ("open",)

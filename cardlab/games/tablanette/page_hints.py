@@ -15,7 +15,7 @@ class TablanettePageHints(PageHints, game=Tablanette):
     game: Tablanette
 
     landmarks = ("sweep",)
-    delights = ("sweep",)
+    celebrations = ("sweep",)
     shows = ("hand", "deal", "score", "tablanettes")
     paced_by = ("hand", "deal")
     chooses_from = ("table",)

@@ -12,7 +12,7 @@ class TwentyFirstCenturyWarPageHints(PageHints, game=TwentyFirstCenturyWar):
     game: TwentyFirstCenturyWar
 
     landmarks = ("tie.hand", "tie.draw")
-    delights = ("tie.win",)
+    celebrations = ("tie.win",)
     shows = ("total", "turns")
     touches = {"draw": "pile"}
 

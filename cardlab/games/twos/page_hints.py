@@ -12,7 +12,7 @@ class TwosPageHints(PageHints, game=Twos):
     game: Twos
 
     landmarks = ("round", "out")
-    delights = ("out",)
+    celebrations = ("out",)
     shows = ("holder", "cards", "passed", "score")
     chooses_from = ("hand",)
 

@@ -14,7 +14,7 @@ class WarPageHints(PageHints, game=War):
     game: War
 
     landmarks: ClassVar[tuple[str, ...]] = ("tie",)
-    delights: ClassVar[tuple[str, ...]] = ("war.take", "win")
+    celebrations: ClassVar[tuple[str, ...]] = ("war.take", "win")
     shows: ClassVar[tuple[str, ...]] = ("turns",)
     touches = {"turn": "packet"}
 

@@ -65,11 +65,11 @@ def _tickets(session: Record, words: Words) -> Iterator[HandedIn]:
             lesson = LessonSession(
                 widget["slug"], widget["seed"], widget["seat"], words, lambda told: None, ticket=widget.get("ticket")
             )
-            desk = lesson.stage_session("ticket")
-            if isinstance(desk, Ticket):
-                desk.take_up(part)
-                if desk.result is not None:
-                    yield HandedIn(session.key, widget["slug"], desk.name or "", session.touched, desk.result["answers"])
+            ticket = lesson.stage_session("ticket")
+            if isinstance(ticket, Ticket):
+                ticket.take_up(part)
+                if ticket.result is not None:
+                    yield HandedIn(session.key, widget["slug"], ticket.name or "", session.touched, ticket.result["answers"])
     except Exception:  # what is read from a disk may be anything: such a ticket cannot be shown
         return
 

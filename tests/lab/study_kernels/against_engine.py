@@ -1,4 +1,4 @@
-"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernels.py` does it at length."""
+"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernel_agreement.py` does it at length."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ DEALS = {
     "seven_twenty_seven": 4,
     "tablanette": 5,
 }
-"""As many as the engine plays in a second; 30 of the others. `benchmarks/kernels.py` compares thousands."""
+"""As many as the engine plays in a second; 30 of the others. `benchmarks/kernel_agreement.py` compares thousands."""
 LONG = {"war endless": 6}
 
 

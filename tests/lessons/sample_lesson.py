@@ -1,4 +1,4 @@
-"""A lesson for tests: sums of two cards in words of its own, and a question for each way to answer."""
+"""A sample lesson for tests: sums of two cards, and a question for each way to answer."""
 
 from fractions import Fraction
 

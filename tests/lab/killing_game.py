@@ -1,4 +1,4 @@
-"""A game for tests of what goes wrong at workers: it kills the process that deals it, once, or raises."""
+"""A game that kills the first process that deals it, or raises: for tests of failing workers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
 from cardlab.games.scramble_war import ScrambleWar
 
-MARK = "CARDLAB_TEST_DEADLY"
-"""The variable of the environment that names a file: who finds it removes it, and dies."""
+MARK = "CARDLAB_TEST_KILLING_GAME"
+"""Environment variable that names a file. The process that finds the file removes it and dies."""
 
 
-@game("deadly")
-class Deadly(ScrambleWar):
-    """Scramble War, dealt by those who may die of it."""
+@game("killing_game")
+class KillingGame(ScrambleWar):
+    """Scramble War that kills the process that deals it."""
 
     raises: bool = option(False)
 

@@ -1,7 +1,7 @@
 """How quick the study kernels are, beside the same algorithms in C and with two threads; how soon a fresh process has its first
 matches.
 
-    python benchmarks/lab.py [--pairs 9]
+    python benchmarks/kernel_speed.py [--pairs 9]
 
 The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches: what they
 find is compared first. Process CPU time, one thread; the two of a pair take turns, and medians of the pairs' ratios are told.

@@ -1,4 +1,4 @@
-"""tornado, Jupyter Server and Voila stay at the rim: a server, a kernel and a worker of a browser share the rest."""
+"""Only the modules of BOUNDARY import tornado, Jupyter Server or Voila; servers, kernels and browsers share all others."""
 
 import ast
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 import cardlab
 
 PACKAGE = Path(cardlab.__file__).parent
-RIM = {
+BOUNDARY = {
     "serve/app.py",
     "serve/handlers/jupyterhub_auth.py",
     "serve/handlers/kernel_sockets.py",
@@ -37,13 +37,12 @@ def modules_with(pattern: str) -> set[str]:
 
 def test_the_server_and_its_handlers_alone_know_tornado():
     """Another one is a sign that logic has come into a request handler, or that a handler is in the wrong folder."""
-    assert modules_with("tornado") == RIM
+    assert modules_with("tornado") == BOUNDARY
 
 
 def test_jupyter_server_and_voila_are_known_there_alone():
-    assert modules_with("jupyter_server|voila") - IN_A_KERNEL - STARTS_KERNELS <= RIM
+    assert modules_with("jupyter_server|voila") - IN_A_KERNEL - STARTS_KERNELS <= BOUNDARY
 
 
-def test_nothing_below_the_rim_imports_it():
-    """But what composes the server: its settings, and the extension of Jupyter servers."""
-    assert modules_with(r"cardlab\.serve\.handlers") - RIM == {"serve/settings.py", "serve/extension.py"}
+def test_only_the_settings_and_the_extension_import_the_handlers():
+    assert modules_with(r"cardlab\.serve\.handlers") - BOUNDARY == {"serve/settings.py", "serve/extension.py"}

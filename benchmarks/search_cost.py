@@ -1,6 +1,6 @@
 """What a choice of a searching player costs, in milliseconds of CPU time.
 
-    python benchmarks/choices.py [--player medium] [--matches 3]
+    python benchmarks/search_cost.py [--player medium] [--matches 3]
 
 The player sits in every seat of a match; each choice among several actions counts. Where a game has a fast state, the same
 choices are made on the readable engine too, by turns, and the ratio is told; with the same seed both choose the same.

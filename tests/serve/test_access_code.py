@@ -1,4 +1,4 @@
-"""A server for a room: who comes from another computer says the code, once."""
+"""Visitors from other computers enter the access code once; a cookie remembers it."""
 
 from __future__ import annotations
 

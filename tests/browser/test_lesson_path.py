@@ -1,4 +1,4 @@
-"""The path through a lesson: each stage ends with what was learned and a way on, Back goes a stage back, nothing is lost."""
+"""The path through a lesson: each stage ends with what was learned and a way on; Back goes a stage back, and nothing is lost."""
 
 import re
 
@@ -9,7 +9,7 @@ from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import lesson_page
 from cardlab.widgets import LessonPage
 from cardlab.words.translations import Words
-from tests.browser.access import drawn, serious_findings
+from tests.browser.accessibility import drawn, serious_findings
 from tests.browser.exported import opened
 from tests.browser.staged_lesson import ON, OPEN, answer, predict_to_its_end, to_a_question, told, watch_to_its_end
 

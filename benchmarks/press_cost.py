@@ -1,7 +1,7 @@
 """Processor time that one press costs the session of a game in which nobody chooses anything: with the panel of predictions
 open, when the chances of the next turn are counted, and closed. Both in one run, turn about, as a ratio.
 
-    python benchmarks/press.py
+    python benchmarks/press_cost.py
 """
 
 from __future__ import annotations

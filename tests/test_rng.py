@@ -1,3 +1,5 @@
+"""Random streams give the same choices for the same seed, and every order with the same chance."""
+
 from collections import Counter
 
 from cardlab.core.rng import RandomStream

@@ -1,6 +1,6 @@
 """727 without bets: how many counters players end with, who all begin with fifty, after ten hands of three players.
 
-    python benchmarks/counters.py [--matches 402]
+    python benchmarks/final_counters.py [--matches 402]
 
 Every deal is played once from each seat by the player that is measured; the other one sits in both other seats. `threshold`
 stands within 1 of 7, within 2 of 27 and from 27 on, and asks for a card otherwise. The interval is 95 %.

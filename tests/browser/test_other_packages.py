@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.test_play_stage import SEEN, WINDOWS
 from tests.installed import run_with_installed
-from tests.test_strangers import FILES, SWEDISH
+from tests.test_other_packages import FILES, SWEDISH
 
 LONG = (
     "{ $player } takes the top card of the stock and holds it, so that nobody else sees it, and { $left } cards are left there."

@@ -1,4 +1,4 @@
-"""How far the numbers of each level go, and what each of its questions is like, worked out again from what is seen."""
+"""The range of the numbers of each level, and what holds of its questions, worked out again from what a learner sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.lessons.readings import by_hand, half, hand_of, scores
 
-REACH: dict[str, dict[str, tuple[float, float] | set[int]]] = {
+RANGES: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "addition_war sum 1": {"sum": (2, 10), "more": (1, 9), "less": (1, 5)},
     "addition_war sum 2": {"sum": (11, 20), "more": (6, 10), "less": (1, 10)},
     "addition_war sum 3": {"sum": (11, 17), "more": (6, 9), "less": (2, 8)},

@@ -1,6 +1,6 @@
 """What the eye, the hand and the ear get, in one table: by theme, by page, by table and by language.
 
-    python benchmarks/access.py
+    python benchmarks/accessibility.py
 
 Contrast is that of the tokens which docs/explanation/look.md says to lie on each other (the theme alone), and that of every text and every edge of a
 control with what is seen behind it, on the page of all parts (`make look`) and on each page. A target is measured on a phone of 320 pixels,
@@ -27,7 +27,7 @@ from cardlab.testing.po_files import progress  # noqa: E402
 from cardlab.widgets import LessonPage, PlayTable  # noqa: E402
 from cardlab.words.languages import languages  # noqa: E402
 from docs import contrast, look  # noqa: E402
-from tests.browser.access import COLOURS_AND_SIZES, SIZES, resized, serious_findings  # noqa: E402
+from tests.browser.accessibility import COLOURS_AND_SIZES, SIZES, resized, serious_findings  # noqa: E402
 from tests.browser.contrast import THEMES, in_theme, seen  # noqa: E402
 from tests.browser.test_pages_zoomed import PAGES  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402

@@ -1,4 +1,4 @@
-"""What a game calls a joy: a rule of its own, whose facts name a seat; a learner is shown her own, and nobody else's."""
+"""A game celebrates some of its rules, whose facts name a seat. Only the learner in that seat sees the celebration."""
 
 import pytest
 
@@ -12,25 +12,25 @@ from cardlab.words.translations import Words
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_a_joy_is_a_rule_that_names_whom(slug):
+def test_a_celebration_is_a_rule_that_names_a_seat(slug):
     game = as_game(slug)
     rules = {rule.removeprefix(f"{slug}.") for rule in Words().rules(slug)}
-    assert PageHints.of(game).delights, f"say which of its rules are a joy: delights = ('{min(rules)}',)"
-    for rule in PageHints.of(game).delights:
+    assert PageHints.of(game).celebrations, f"say which of its rules to celebrate: celebrations = ('{min(rules)}',)"
+    for rule in PageHints.of(game).celebrations:
         assert rule in rules or game.adds_to, rule
         fired = [event for match in played(slug) for event in match.events if event.rule == match.game.rule(rule)]
         assert all(whom(event) in game.seats for event in fired), rule
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))
-def test_each_learner_sees_her_own_joys_and_nobody_elses(slug):
+def test_each_learner_sees_her_own_celebrations_and_nobody_elses(slug):
     """As many steps are marked for the seats together as rules have fired; whoever only watches sees none."""
     for match in played(slug):
-        delights = {match.game.rule(rule) for rule in PageHints.of(match.game).delights}
-        fired = [whom(event) for event in match.events if event.rule in delights]
-        marked = {seat: sum(step.get("joy", False) for step in Story(match, seat).steps()) for seat in match.game.seats}
+        celebrations = {match.game.rule(rule) for rule in PageHints.of(match.game).celebrations}
+        fired = [whom(event) for event in match.events if event.rule in celebrations]
+        marked = {seat: sum(step.get("celebrate", False) for step in Story(match, seat).steps()) for seat in match.game.seats}
         assert marked == {seat: fired.count(seat) for seat in match.game.seats}
-        assert not any("joy" in step for step in Story(match).steps())
+        assert not any("celebrate" in step for step in Story(match).steps())
 
 
 def played(slug):

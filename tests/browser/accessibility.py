@@ -1,4 +1,4 @@
-"""Accessibility as axe-core sees it, and whether all is in the window."""
+"""Runs axe-core on a page, and finds elements that are outside the window or cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The look is decided once: tokens hold every colour, docs/explanation/look.md says what each is for, and the page of all parts can be made."""
+"""Design tokens hold every colour, docs/explanation/look.md says what each is for, and the page of all parts can be made."""
 
 import re
 
@@ -14,7 +14,7 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)
 
 NOT_WORDS = {"--look"}
-"""The star of a joy, which a screen reader hears in the words."""
+"""The star of a celebration, which a screen reader hears in the words."""
 NO_GROUND = {"--line", "--veil", "--coin", "--side", "--stage-bar", "--stage-round"}
 """Grounds without words: what is left of a time, what is behind a question, a counter; `--side`, which is one of the
 tokens of the sides; and two veils over the felt, which is what words on them are measured against."""

@@ -1,7 +1,7 @@
 """Whether study kernels play the matches of the readable engine: every column of every match, for every preset.
 
-    python benchmarks/kernels.py --check 10000 [--game war] [--seed 1]
-    python benchmarks/kernels.py --times [--game war]
+    python benchmarks/kernel_agreement.py --check 10000 [--game war] [--seed 1]
+    python benchmarks/kernel_agreement.py --times [--game war]
 
 The test suite compares some hundred deals of each; this takes hours of the readable engine. It ends with an error where a
 figure differs, and says in which match. `--times` says instead how many matches a processor second both deal, the same ones in turn:

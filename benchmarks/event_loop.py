@@ -1,6 +1,6 @@
 """`cardlab serve` with a watch on its event loop: what it was told is told when it ends. `classroom.py` starts it.
 
-    python benchmarks/rounds.py serve --no-browser
+    python benchmarks/event_loop.py serve --no-browser
 
 A round of the loop serves nobody but those whose turn it is. Told are the CPU time of its thread in each round, which others on
 the computer do not change, how late the loop comes to something that is due every five milliseconds, which they do, and which

@@ -1,4 +1,4 @@
-"""Tests of pages wait for what they claim: what is read at once is there on a quick machine and not yet on a busy one."""
+"""Browser tests wait for what they assert: on a busy machine a value that is read at once may not be there yet."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Tries the ends of what is allowed: ``python -m tests.bounds`` runs the quick tests on the lowest and on the newest versions.
+"""``python -m tests.version_bounds`` runs the quick tests with the lowest and with the newest allowed versions of dependencies.
 
 All that pyproject.toml brings along is taken at its least version, on the oldest promised Python that is here, and then at the newest
 that there is, on the newest Python. What tests need is held to the same. Tests that are named are run instead of all.
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from tests.find_python import here
-from tests.fresh import fresh, uv
+from tests.fresh_environment import fresh, uv
 
 ROOT = Path(__file__).parents[1]
 

@@ -1,4 +1,4 @@
-"""What the coach would have done otherwise: what is found in matches whose players are known."""
+"""The review of a match finds the moves that cost most, in matches whose players are known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach says of cards, held against the cards themselves and the rules of the game: complete and true."""
+"""The coach's sentences about cards are complete and true: they are checked against the cards and the rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Easier words: a variant of a language says some things otherwise, the rest as the language does, and nothing harder."""
+"""Easy variants of a language: some messages are simpler, the others are those of the language, and none is harder."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A widget's page from a file, with somebody at the other end."""
+"""Puts a JavaScript function into an exported page, which answers its messages instead of a session."""
 
 import re
 
@@ -6,7 +6,7 @@ NOBODY = re.compile(r"\(\) => \{\s*throw new Error\(\"nobody is at the other end
 
 
 def answered_by(send: str, page: str) -> str:
-    """The page with what takes messages in JavaScript: ``(message) => …``. What the other end says, `model.hear` tells."""
+    """The page, whose messages go to `send`, such as ``(message) => …``. `model.hear` gives the page an answer."""
     answered, found = NOBODY.subn(lambda _: send, page)
     assert found == 1
     return answered

@@ -1,4 +1,4 @@
-"""Fresh environments, such as a stranger's computer has, and the quick tests run on what is installed in one."""
+"""Fresh virtual environments, as on another computer, and the quick tests run on what is installed in one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several tests share is made once: one process runs them, whatever pytest and its plugins have become."""
+"""One process runs all tests of an xdist group, so what they share is made once."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What the author of a match can ask of it, and of everything that it is given by."""
+"""The public names of `cardlab`: matches, cards, positions, explanations and errors."""
 
 import pickle
 from dataclasses import replace

@@ -1,7 +1,7 @@
 """How much a pupil presses: from the gallery to the first comparison, and in each stage of each lesson.
 
-    python benchmarks/actions.py
-    python benchmarks/actions.py --lessons addition_war --sizes phone
+    python benchmarks/presses.py
+    python benchmarks/presses.py --lessons addition_war --sizes phone
 
 A pupil who is always right goes through the served lesson in Chromium, from the gallery to the summary of the exit ticket: Watch
 to its end, Predict to its end, one set of ten questions, Play to its end or eight turns, the first experiment, the ticket. A

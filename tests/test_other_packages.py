@@ -1,4 +1,4 @@
-"""What other packages bring: a game, a lesson, a visual model and a player, each a file and its words, and nothing else."""
+"""Other packages can add a game, a lesson, a visual model or a player with one file and its messages."""
 
 import shutil
 from pathlib import Path
