@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from cardlab.core.actions import Action, Deal, Joint, Leave, Pass, PlayOn, Refusal, Report, argument, ordering, said
+from cardlab.core.actions import (
+    Action,
+    ArrivalOrder,
+    AutomaticAction,
+    Deal,
+    LeavePile,
+    Pass,
+    PlayOn,
+    Refusal,
+    argument,
+    ordering,
+    said,
+)
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
-from cardlab.core.chances import Coming, Hidden, ahead, highest, origins
-from cardlab.core.companions import Advice, Forecast, Judgement, PageHints, about
+from cardlab.core.chances import NextCards, PlaceKnowledge, ahead, highest, origins
+from cardlab.core.companions import Advice, Forecast, Judgement, Presentation, rounded_to_half
 from cardlab.core.errors import PositionError
-from cardlab.core.events import deal, end, fill, fire, lead, move, put, turn_over
+from cardlab.core.event_kinds import deal, end, fill, fire, move, put, turn_over, with_next_rule
 from cardlab.core.game import SOME, Game
 from cardlab.core.options import fixed, option
 from cardlab.core.registry import game
@@ -27,31 +39,30 @@ __all__ = [
     "UNFINISHED",
     "Action",
     "Advice",
+    "ArrivalOrder",
+    "AutomaticAction",
     "Card",
-    "Coming",
     "Counter",
     "Deal",
     "Event",
     "Facts",
     "Forecast",
     "Game",
-    "Hidden",
-    "Joint",
     "Judgement",
-    "Leave",
+    "LeavePile",
     "Measure",
-    "PageHints",
+    "NextCards",
     "Pass",
     "Place",
+    "PlaceKnowledge",
     "PlayOn",
     "PositionError",
+    "Presentation",
     "RandomStream",
     "Refusal",
-    "Report",
     "Table",
     "View",
     "Zone",
-    "about",
     "ahead",
     "argument",
     "card",
@@ -64,15 +75,16 @@ __all__ = [
     "fixed",
     "game",
     "highest",
-    "lead",
     "move",
     "option",
     "ordering",
     "origins",
     "pack",
     "put",
+    "rounded_to_half",
     "said",
     "turn_over",
+    "with_next_rule",
 ]
 
 

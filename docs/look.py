@@ -93,7 +93,7 @@ def table(
 ) -> Part:
     """A table after some moves, and what its other end then says to messages of the page."""
     match = Match(find(game).with_options(preset=preset, **options) if preset else find(game).with_options(**options), seed)
-    bot_moves(match, dict.fromkeys(match.game.seats, find_player("greedy")), joint=True, at_most=moves)
+    bot_moves(match, dict.fromkeys(match.game.seats, find_player("greedy")), automatic=True, at_most=moves)
     shown = PlayTable(match, bots="greedy", language=words.language)
     state = shown.page_state()
     hears = [shown.session.handle({"at": len(shown.match.actions), **message(shown)}) for message in messages]

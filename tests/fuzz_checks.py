@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cardlab.core.actions import Leave, Pass
-from cardlab.core.actions import Report as HandsReport
+from cardlab.core.actions import ArrivalOrder, LeavePile, Pass
 from cardlab.core.errors import CardlabError
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
@@ -171,7 +170,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
         places = [place for place, action in enumerate(added) if own([action], seat)]
         mine = [added[place] for place in places]
         then = places[1:] if mine[:1] == [legal] else places  # what must be done after a moment that was let pass by hand
-        passed = isinstance(legal, Leave | Pass) and len(then) == 1
+        passed = isinstance(legal, LeavePile | Pass) and len(then) == 1
         follows = passed and added[then[0]] == forced(len(before.actions) + then[0])
         if not follows and (len(mine) > 1 or (do == "play" and mine not in ([], [legal]))):
             raise Fault(f"{list(map(str, added))} was played")
@@ -196,7 +195,7 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
 
 def own(actions: Iterable[Any], seat: str) -> list[Any]:
     """Those of some actions that a learner has done."""
-    return [action for action in actions if action.who in ("all", seat) and not isinstance(action, HandsReport)]
+    return [action for action in actions if action.who in ("all", seat) and not isinstance(action, ArrivalOrder)]
 
 
 def may_predict(before: Before, after: Before, message: Any, do: object) -> None:
@@ -218,7 +217,7 @@ def legal_for(session: MatchSession, message: Any) -> Any:
     """The action that a message asks for, if this learner may do it now."""
     spelt = message.get("action")
     action = _read(session.match, spelt) if isinstance(spelt, str) else None
-    may = action is not None and action.who in ("all", session.seat) and not isinstance(action, HandsReport)
+    may = action is not None and action.who in ("all", session.seat) and not isinstance(action, ArrivalOrder)
     return action if may and session.match.why_not(action) is None else None
 
 

@@ -27,7 +27,7 @@ TARGETS = (
     "cardlab/games",
     "cardlab/lessons",
     "cardlab/core/table.py",
-    "cardlab/core/events.py",
+    "cardlab/core/event_kinds.py",
     "cardlab/core/match.py",
     "cardlab/core/position.py",
     "cardlab/core/options.py",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.match import Match
 from cardlab.players import find as find_player
@@ -15,8 +15,8 @@ from cardlab.words.translations import Words
 def test_a_celebration_is_a_rule_that_names_a_seat(slug):
     game = as_game(slug)
     rules = {rule.removeprefix(f"{slug}.") for rule in Words().rules(slug)}
-    assert PageHints.of(game).celebrations, f"say which of its rules to celebrate: celebrations = ('{min(rules)}',)"
-    for rule in PageHints.of(game).celebrations:
+    assert Presentation.of(game).celebrations, f"say which of its rules to celebrate: celebrations = ('{min(rules)}',)"
+    for rule in Presentation.of(game).celebrations:
         assert rule in rules or game.adds_to, rule
         fired = [event for match in played(slug) for event in match.events if event.rule == match.game.rule(rule)]
         assert all(whom(event) in game.seats for event in fired), rule
@@ -26,7 +26,7 @@ def test_a_celebration_is_a_rule_that_names_a_seat(slug):
 def test_each_learner_sees_her_own_celebrations_and_nobody_elses(slug):
     """As many steps are marked for the seats together as rules have fired; whoever only watches sees none."""
     for match in played(slug):
-        celebrations = {match.game.rule(rule) for rule in PageHints.of(match.game).celebrations}
+        celebrations = {match.game.rule(rule) for rule in Presentation.of(match.game).celebrations}
         fired = [whom(event) for event in match.events if event.rule in celebrations]
         marked = {seat: sum(step.get("celebrate", False) for step in Story(match, seat).steps()) for seat in match.game.seats}
         assert marked == {seat: fired.count(seat) for seat in match.game.seats}

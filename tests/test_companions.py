@@ -4,13 +4,13 @@ import pytest
 
 import cardlab.core.registry
 from cardlab import GameError
-from cardlab.core.companions import Companion, Forecast, Judgement, PageHints
+from cardlab.core.companions import Companion, Forecast, Judgement, Presentation
 from cardlab.core.game import Game
 from cardlab.core.registry import built_in, find, game
-from cardlab.games.addition_war import AdditionWarPageHints
-from cardlab.games.war import War, WarForecast, WarPageHints
+from cardlab.games.addition_war import AdditionWarPresentation
+from cardlab.games.war import War, WarForecast, WarPresentation
 
-KINDS = (PageHints, Judgement, Forecast)
+KINDS = (Presentation, Judgement, Forecast)
 
 
 @pytest.fixture(autouse=True)
@@ -20,9 +20,9 @@ def _games_made_here_are_gone_after_the_test(monkeypatch):
 
 def test_a_companion_is_found_by_the_class_of_its_game():
     two = find("war").with_options(packs=2)
-    assert type(PageHints.of(two)) is WarPageHints
-    assert PageHints.of(two).game is two
-    assert PageHints.of(two) is PageHints.of(two)
+    assert type(Presentation.of(two)) is WarPresentation
+    assert Presentation.of(two).game is two
+    assert Presentation.of(two) is Presentation.of(two)
 
 
 def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
@@ -32,48 +32,48 @@ def test_a_variant_has_its_parents_companions_unless_it_declares_its_own():
     class Variant(find("addition_war")):
         pass
 
-    assert type(PageHints.of(Variant())) is AdditionWarPageHints
+    assert type(Presentation.of(Variant())) is AdditionWarPresentation
     assert type(Forecast.of(find("speed_war")())) is WarForecast
-    assert PageHints.of(find("speed_war")()).shows == ("level", "turns")
-    assert PageHints.of(find("speed_war")()).celebrations == WarPageHints.celebrations
+    assert Presentation.of(find("speed_war")()).shows == ("level", "turns")
+    assert Presentation.of(find("speed_war")()).celebrations == WarPresentation.celebrations
 
-    class VariantPageHints(AdditionWarPageHints, game=Variant):
+    class VariantPresentation(AdditionWarPresentation, game=Variant):
         shows = ("sum",)
 
-    assert type(PageHints.of(Variant())) is VariantPageHints
+    assert type(Presentation.of(Variant())) is VariantPresentation
 
 
 def test_a_small_game_may_be_its_own_companion():
-    """One class has rules and hints, and a variant of it with a companion of its own is asked by that."""
+    """One class has rules and presentation, and a variant of it with a companion of its own is asked by that."""
 
     @game("all_in_one")
-    class AllInOne(Game, PageHints, Judgement):
+    class AllInOne(Game, Presentation, Judgement):
         shows = ("points",)
 
     one = AllInOne()
-    assert PageHints.of(one) is Judgement.of(one) is one.game is one
+    assert Presentation.of(one) is Judgement.of(one) is one.game is one
     assert type(Forecast.of(one)) is Forecast
 
     @game("apart")
     class Apart(AllInOne):
         pass
 
-    class ApartPageHints(PageHints, game=Apart):
+    class ApartPresentation(Presentation, game=Apart):
         shows = ("cards",)
 
     @game("apart_again")
     class ApartAgain(Apart):
         pass
 
-    assert PageHints.of(Apart()).shows == PageHints.of(ApartAgain()).shows == ("cards",)
-    assert PageHints.of(one).shows == ("points",)
+    assert Presentation.of(Apart()).shows == Presentation.of(ApartAgain()).shows == ("cards",)
+    assert Presentation.of(one).shows == ("points",)
     assert isinstance(Judgement.of(Apart()), Apart)
 
     @game("with_hints")
-    class WithHints(War, PageHints):
+    class WithHints(War, Presentation):
         shows = ("cards",)
 
-    assert PageHints.of(WithHints()).shows == ("cards",)
+    assert Presentation.of(WithHints()).shows == ("cards",)
 
 
 def test_a_game_without_companions_says_nothing():
@@ -82,13 +82,13 @@ def test_a_game_without_companions_says_nothing():
         pass
 
     assert [type(kind.of(Bare())) for kind in KINDS] == [*KINDS]
-    assert PageHints.of(Bare()).shows == ()
+    assert Presentation.of(Bare()).shows == ()
     assert Forecast.of(Bare()).settled_by == {}
 
 
 def test_what_nobody_would_read_is_an_error():
-    """A hint on a class that is no `PageHints`, and a companion that names no game."""
-    with pytest.raises(GameError, match=r"Lost declares shows, .* write class Lost\(Game, PageHints\)"):
+    """A declaration on a class that is no `Presentation`, and a companion that names no game."""
+    with pytest.raises(GameError, match=r"Lost declares shows, .* write class Lost\(Game, Presentation\)"):
 
         @game("lost")
         class Lost(Game):

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
 from cardlab.testing.findings import require
@@ -72,7 +72,7 @@ def has_another(slug: str, message: str, attribute: str | None) -> bool:
         return True
     kind, _, counter = name.partition("-")
     if kind == "counter":  # one that no page shows, and the values that are the usual ones
-        return counter not in PageHints.of(find(slug)()).shows or (attribute or "").startswith("v-")
+        return counter not in Presentation.of(find(slug)()).shows or (attribute or "").startswith("v-")
     if kind == "preset" and attribute == "summary":
         return True  # a preset that says nothing of itself has its game's
     return kind == "coach"  # of positions that these matches do not reach

@@ -10,7 +10,7 @@ from dataclasses import fields, replace
 import pytest
 
 from cardlab import CardlabError, Match, find, position
-from cardlab.core.companions import Forecast, Judgement, PageHints
+from cardlab.core.companions import Forecast, Judgement, Presentation
 from cardlab.core.game import Game
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
@@ -18,7 +18,7 @@ from cardlab.core.zones import Counter, Measure, Zone
 from cardlab.lab.columns import columns, row
 from cardlab.players.card_memory import Memory
 from cardlab.players.playouts import Playouts
-from cardlab.players.reaction_times import moment
+from cardlab.players.reaction_times import reflex_moment
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent
 from cardlab.words.story import Story
@@ -43,7 +43,7 @@ def altered_in(slug, kind, which, /, **changes):
     return altered(slug, **{kind: tuple(each)})
 
 
-def hinted(kind, slug, **declared):
+def declaring(kind, slug, **declared):
     """A game of which a companion declares something else."""
     made = altered(slug)
     type("AlteredCompanion", (type(kind.of(find(slug)())),), declared, game=made)
@@ -81,9 +81,9 @@ def measure(which, /, **changes):
     return [(columns(made()), row(played(made, 30))) for made in (one, other)]
 
 
-def hints(slug, actions=0, seat="p1", options=None, **declared):
+def presented(slug, actions=0, seat="p1", options=None, **declared):
     options = options or {}
-    return told(find(slug), actions, seat, **options), told(hinted(PageHints, slug, **declared), actions, seat, **options)
+    return told(find(slug), actions, seat, **options), told(declaring(Presentation, slug, **declared), actions, seat, **options)
 
 
 def option_faults(**changes):
@@ -99,7 +99,7 @@ def rule_ids(slug, /, *names, **declared):
 
 def horizon():
     found = []
-    for made in (find("money"), hinted(Judgement, "money", horizon=None)):
+    for made in (find("money"), declaring(Judgement, "money", horizon=None)):
         match = Match(made(), 3)
         recollection = Memory(match, "p1").recollect()
         found.append(Playouts(match.game, recollection, match.legal_actions(), RandomStream(1)).longest)
@@ -109,7 +109,7 @@ def horizon():
 def announces():
     """In Soureh all hear that a Soureh held, which says something of hidden pairs: from there what is sent is not compared."""
     found = []
-    for made in (find("soureh"), hinted(Judgement, "soureh", announces=())):
+    for made in (find("soureh"), declaring(Judgement, "soureh", announces=())):
         match = Match(made(), 0)
         for action in SOUREH[:-1]:
             match.play(action)
@@ -119,7 +119,7 @@ def announces():
 
 def settled():
     event = next(event for event in played(find("war"), 3).events if event.rule == "war.take")
-    return [Forecast.of(made()).settled(event) for made in (find("war"), hinted(Forecast, "war", settled_by={}))]
+    return [Forecast.of(made()).settled(event) for made in (find("war"), declaring(Forecast, "war", settled_by={}))]
 
 
 PROOFS = {
@@ -132,7 +132,7 @@ PROOFS = {
     "Game.added": lambda: rule_ids("guerilla_joker", "joker", added=()),
     "Game.only_with": lambda: [made().holds("war.pot") for made in (find("war"), altered("war", only_with={}))],
     "Game.reflexes": lambda: [
-        moment(match.game, match.legal_actions())
+        reflex_moment(match.game, match.legal_actions())
         for match in (played(made, 1) for made in (find("egyptian_war"), altered("egyptian_war", reflexes={})))
     ],
     "Game.measures": lambda: [columns(made()) for made in (find("war"), altered("war", measures=()))],
@@ -167,13 +167,13 @@ PROOFS = {
     "Measure.rules": lambda: measure(DUELS, rules=("match.end",)),
     "Measure.each_player": lambda: measure(DUELS, each_player=True),
     "Measure.zones": lambda: measure(DUELS, rules=(), zones=("deck",)),
-    "PageHints.landmarks": lambda: hints("war", landmarks=("tie", "win")),
-    "PageHints.celebrations": lambda: hints("fast_food", 12, "spectator", celebrations=("draw",)),
-    "PageHints.shows": lambda: hints("fast_food", shows=("score",)),
-    "PageHints.paced_by": lambda: hints("war", paced_by=()),
-    "PageHints.chooses_from": lambda: hints("soureh", chooses_from=()),
-    "PageHints.by_rank": lambda: hints("money", by_rank=False),
-    "PageHints.touches": lambda: hints("egyptian_war", 1, "p2", touches={"slap": "burnt"}),
+    "Presentation.landmarks": lambda: presented("war", landmarks=("tie", "win")),
+    "Presentation.celebrations": lambda: presented("fast_food", 12, "spectator", celebrations=("draw",)),
+    "Presentation.shows": lambda: presented("fast_food", shows=("score",)),
+    "Presentation.paced_by": lambda: presented("war", paced_by=()),
+    "Presentation.chooses_from": lambda: presented("soureh", chooses_from=()),
+    "Presentation.by_rank": lambda: presented("money", by_rank=False),
+    "Presentation.touches": lambda: presented("egyptian_war", 1, "p2", touches={"slap": "burnt"}),
     "Judgement.horizon": horizon,
     "Judgement.announces": announces,
     "Forecast.settled_by": settled,
@@ -184,7 +184,7 @@ def declared():
     """All that may be declared."""
     for kind in (Zone, Counter, Option, Measure):
         yield from (f"{kind.__name__}.{field.name}" for field in fields(kind))
-    for base in (Game, PageHints, Judgement, Forecast):
+    for base in (Game, Presentation, Judgement, Forecast):
         names = [name for name in base.__annotations__ if not name.startswith("_")]
         yield from (f"{base.__name__}.{name}" for name in names)
 

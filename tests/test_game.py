@@ -12,7 +12,7 @@ import cardlab.games
 from cardlab import GameError, NotationError, OptionError, UnknownGame, find, slugs, start
 from cardlab.core.actions import Action, Deal, argument, parse_action
 from cardlab.core.cards import Card, pack
-from cardlab.core.events import end, fill
+from cardlab.core.event_kinds import end, fill
 from cardlab.core.game import Game
 from cardlab.core.options import Option, option
 from cardlab.core.registry import game

@@ -14,7 +14,7 @@ import pytest
 import cardlab
 from cardlab.core import registry
 from cardlab.core.cards import pack
-from cardlab.core.events import deal, end, fill
+from cardlab.core.event_kinds import deal, end, fill
 from cardlab.core.game import Game
 from cardlab.core.options import option
 from cardlab.core.position import Position

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis.strategies import fractions, integers
 
 from cardlab import GameError, position
-from cardlab.core.companions import about
-from cardlab.core.events import put
+from cardlab.core.companions import rounded_to_half
+from cardlab.core.event_kinds import put
 from cardlab.core.numbers import exact, float_in, lowest, plain, read, written
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
@@ -116,8 +116,14 @@ def test_what_is_spelled_with_a_point_is_exactly_that(word, number):
 
 def test_the_coach_rounds_to_halves_exactly():
     """To the nearest half, and below three quarters nothing."""
-    assert [about(number) for number in (0.7, 0.75, 1.2, 2.6, Fraction(8, 3))] == [0, 1, 1, Fraction(5, 2), Fraction(5, 2)]
-    assert type(about(2.0)) is int
+    assert [rounded_to_half(number) for number in (0.7, 0.75, 1.2, 2.6, Fraction(8, 3))] == [
+        0,
+        1,
+        1,
+        Fraction(5, 2),
+        Fraction(5, 2),
+    ]
+    assert type(rounded_to_half(2.0)) is int
 
 
 # ------------------------------------------------------------------------------------------------ positions and saves

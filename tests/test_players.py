@@ -7,7 +7,7 @@ from cardlab import start
 from cardlab.core.actions import Action, IllegalAction
 from cardlab.core.cards import card
 from cardlab.core.errors import UnknownZone
-from cardlab.core.events import put
+from cardlab.core.event_kinds import put
 from cardlab.core.game import Game
 from cardlab.core.registry import built_in, game
 from cardlab.core.registry import find as find_game

@@ -28,9 +28,9 @@ from cardlab import (
     position,
     start,
 )
-from cardlab.authoring import RANKS, SUITS, Action, Joint, Zone, end, game, put
+from cardlab.authoring import RANKS, SUITS, Action, AutomaticAction, Zone, end, game, put
 from cardlab.core import registry
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
@@ -202,7 +202,7 @@ def test_a_game_without_words_has_a_board_too(monkeypatch):
     monkeypatch.setitem(registry.games.added, "wordless", None)  # and gone after the test
 
     @game("wordless")
-    class Wordless(Game, PageHints):
+    class Wordless(Game, Presentation):
         verbs = (Go,)
         counters = (cardlab.authoring.Counter("heap", 3),)
         shows = ("heap",)
@@ -226,7 +226,7 @@ def test_a_game_without_words_has_a_board_too(monkeypatch):
     assert str(match.why_not("all go")) == "wordless.done"
 
 
-class Go(Joint):
+class Go(AutomaticAction):
     """``all go``."""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardlab import find
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.game import SOME
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
@@ -88,7 +88,7 @@ def test_the_match_to_watch_is_short_and_shows_what_is_special(slug, preset):
     game = find(slug).with_options(preset)
     match = match_to_watch(game)
     assert 3 < len(Story(match).steps()) <= WATCHED
-    special = {game.rule(name) for name in PageHints.of(game).landmarks if game.holds(game.rule(name))}
+    special = {game.rule(name) for name in Presentation.of(game).landmarks if game.holds(game.rule(name))}
     assert special & {*match.rules}, f"`landmarks` names none of {sorted({*match.rules})}, which fire in it"
 
 

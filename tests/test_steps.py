@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from cardlab import start
-from cardlab.core.companions import Judgement, PageHints
+from cardlab.core.companions import Judgement, Presentation
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.core.registry import built_in, find
@@ -82,7 +82,9 @@ def ends_in(value: object) -> object:
 def test_a_counter_stands_at_what_its_step_tells(slug):
     """Where a rule tells a fact that a counter shows, the counter shows it by the end of that step."""
     own = {
-        counter.name: counter.each_player for counter in find(slug).counters if counter.name in PageHints.of(find(slug)()).shows
+        counter.name: counter.each_player
+        for counter in find(slug).counters
+        if counter.name in Presentation.of(find(slug)()).shows
     }
     for match in plays(slug):
         table = match.game.new_table(RandomStream(match.seed))

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
-from cardlab.core.events import deal, end, fill, fire, lead, move, put, turn_over
+from cardlab.core.event_kinds import deal, end, fill, fire, move, put, turn_over, with_next_rule
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
@@ -239,10 +239,10 @@ def test_rows_may_be_read_one_after_the_other():
 
 
 def test_what_is_silent_may_be_told_with_the_next_rule():
-    """After a `Lead` the cards move with the rule that follows; where none follows, with the one before."""
+    """After a `WithNextRule` the cards move with the rule that follows; where none follows, with the one before."""
     shown, taken, ended = fire("g.show"), move(cards("7d"), "stock"), end("p1", rule="g.win")
     assert list(groups([shown, taken, ended])) == [[shown, taken], [ended]]
-    first = lead()
+    first = with_next_rule()
     assert list(groups([shown, first, taken, ended])) == [[shown], [first, taken, ended]]
     assert list(groups([shown, first, taken])) == [[shown, first, taken]]
 

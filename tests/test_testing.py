@@ -9,8 +9,8 @@ import pytest
 
 from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
-from cardlab.core.companions import PageHints
-from cardlab.core.events import End, deal, end, fill, fire, move, put
+from cardlab.core.companions import Presentation
+from cardlab.core.event_kinds import End, deal, end, fill, fire, move, put
 from cardlab.core.game import Game
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
@@ -363,7 +363,7 @@ def test_a_missing_message_is_found(request, old, new, told):
     slug = "t_mute_" + "".join(c for c in request.node.callspec.id.lower() if c.isalpha())
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told) as error:
-        check_game(made(slug, type("Mute", (TakeAll, PageHints), {"shows": ("turn",)}), WORDS.replace(old, new)), matches=1)
+        check_game(made(slug, type("Mute", (TakeAll, Presentation), {"shows": ("turn",)}), WORDS.replace(old, new)), matches=1)
     places = [finding.where for finding in error.value.findings]
     assert len(places) == len(set(places)) == len({place.partition(" ")[2] for place in places})
 

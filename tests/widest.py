@@ -43,7 +43,7 @@ class Wide:
 def played(game: str, preset: str, seed: int, turns: int) -> Match:
     """A match after so many turns in which everybody plays at random."""
     match = Match(as_game(game, preset), seed)
-    return bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), joint=True, at_most=turns)
+    return bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), automatic=True, at_most=turns)
 
 
 def decides(match: Match, seat: str = "p1") -> bool:
@@ -80,7 +80,7 @@ def widest(game: str, preset: str, seeds: int = SEEDS, turns: int = TURNS) -> It
             note("cards", drawn(shadow), seed, own)
             if match.is_over:
                 break
-            bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), joint=True, at_most=1)
+            bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), automatic=True, at_most=1)
     yield from best.values()
 
 

@@ -21,7 +21,7 @@ class Action:
     """Something that a player does. A verb is a subclass: its name in small letters, or what it declares.
 
     ``class Buy(Action)`` is written ``p1 buy``; ``class PlayTopCard(Action, verb="play")`` is written ``p1 play``, so that the
-    same word can stand for different things in different games. Verbs that several games share are below: `Pass`, `Leave`,
+    same word can stand for different things in different games. Verbs that several games share are below: `Pass`, `LeavePile`,
     `Deal`, `PlayOn`.
 
     The string form of an action parses back: who, verb, then the fields in order; a field with a default is written only
@@ -83,24 +83,24 @@ class Pass(Action):
 
 
 @dataclass(frozen=True)
-class Leave(Action):
+class LeavePile(Action, verb="leave"):
     """``p1 leave``: let the pile lie."""
 
 
 @dataclass(frozen=True)
-class Joint(Action):
-    """An action that nobody chooses: ``all`` do it."""
+class AutomaticAction(Action):
+    """An action that nobody chooses, such as ``all deal``."""
 
     who: str = field(default="all", init=False)
 
 
 @dataclass(frozen=True)
-class Deal(Joint):
+class Deal(AutomaticAction):
     """``all deal``: deal the pack as it lies."""
 
 
 @dataclass(frozen=True)
-class PlayOn(Joint, verb="play"):
+class PlayOn(AutomaticAction, verb="play"):
     """``all play``: play on to the next decision, or to the end of what is being played."""
 
 
@@ -108,8 +108,8 @@ NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
-class Report(Joint):
-    """The quick players, in the order in which their hands arrived; ``+`` joins equal times, and nobody is `NOBODY`.
+class ArrivalOrder(AutomaticAction):
+    """The quick players, in the order in which their hands arrived. ``+`` joins equal times; `NOBODY` says that none was quick.
 
     A subclass has the verb of the players: ``all slap p3 p1+p2`` stands for what ``p1 slap`` or ``p1 leave`` of each of
     them would say one by one. Only somebody who has seen all hands can give it, so it is never listed among the legal actions.
@@ -231,13 +231,13 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
         raise NotationError(f"{spelling!r:.60} is not an action: write who, the verb and its arguments, as in 'p1 play 7d'.")
     who, verb, *rest = words
     known: dict[str, type[Action]] = {}
-    for v in verbs:  # a report has the verb of the players
-        if v.verb() not in known or issubclass(v, Joint) is (who == "all"):
+    for v in verbs:  # an arrival order has the verb of the players
+        if v.verb() not in known or issubclass(v, AutomaticAction) is (who == "all"):
             known[v.verb()] = v
     if verb not in known:
         raise NotationError(f"{verb!r:.20} in {spelling!r:.60} is not a verb of this game. {did_you_mean(verb, known)}")
-    joint = issubclass(known[verb], Joint)
-    allowed = ["all"] if joint else list(seats)
+    automatic = issubclass(known[verb], AutomaticAction)
+    allowed = ["all"] if automatic else list(seats)
     if who not in allowed:
         raise NotationError(f"{who!r:.20} in {spelling!r:.60} does not {verb}: write {' or '.join(allowed)}.")
     declared = action_fields(known[verb])
@@ -265,11 +265,11 @@ def parse_action(spelling: str, verbs: Iterable[type[Action]], seats: Iterable[s
         values[f.name] = tuple(read) if f.several else read[0]
     if rest:
         raise NotationError(f"{spelling!r:.60}: {' '.join(rest)!r:.40} is too much for {verb}")
-    if issubclass(known[verb], Report):
+    if issubclass(known[verb], ArrivalOrder):
         hands = [seat for hand in values["hands"] for seat in hand.split("+")]
         if hands != [NOBODY] and (wrong := [seat for seat in hands if seat not in seats]):
             raise NotationError(f"{wrong[0]!r:.20} in {spelling!r:.60} is no seat: say 'all {verb} p2 p1+p3', or {NOBODY}")
-    return known[verb](**values) if joint else known[verb](who, **values)
+    return known[verb](**values) if automatic else known[verb](who, **values)
 
 
 def _read(word: str, kind: type, choices: tuple[str, ...], spelling: str) -> Any:

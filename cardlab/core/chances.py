@@ -20,8 +20,8 @@ MOST_HANDS, MOST_CARDS = 3, 4
 """So many are counted in a moment: three cards of War, or four of Addition War."""
 
 
-class Group:
-    """Cards that lie in as many places, nobody knows which where: every order is equally likely.
+class UnorderedCards:
+    """Cards that lie in as many places. Nobody knows which card lies where, and every order is equally likely.
 
     Attributes:
         cards: Those that are known to be among them.
@@ -33,7 +33,7 @@ class Group:
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
-        self.inner: list[Group] = []
+        self.inner: list[UnorderedCards] = []
         self.sure = True
 
     def add(self, more: Iterable[Card]) -> None:
@@ -41,13 +41,13 @@ class Group:
         self.cards = sorted([*self.cards, *more], key=str)
 
 
-Hidden = Card | Group
-"""The knowledge about a place: its card, or the group to which its card belongs."""
+PlaceKnowledge = Card | UnorderedCards
+"""What is known about a place: its card, or the group that its card belongs to."""
 
 
 @dataclass(frozen=True)
-class Coming:
-    """The next card that is turned up, and its result.
+class NextCards:
+    """The next cards that are turned up, and what they may bring.
 
     Attributes:
         hands: The places of the cards that come together, for each hand.
@@ -66,13 +66,13 @@ class Coming:
     outcome: Callable[[tuple[Any, ...]], str]
     lead: Callable[[tuple[Any, ...]], int] | None = None
 
-    def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
+    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
         """How likely each outcome is where this is known of the hands; None where that takes too long to count."""
         if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
             return None
         return chances(hands, self.kind, self.worth, self.outcome)
 
-    def margins(self, hands: Sequence[Sequence[Hidden]]) -> dict[tuple[str, int], Fraction] | None:
+    def margins(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[tuple[str, int], Fraction] | None:
         """How likely each outcome is together with how far the greatest hand is ahead of the next; None where that is not
         asked, and where it takes too long to count.
         """
@@ -105,12 +105,12 @@ def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]],
     return who
 
 
-def origins(places: Sequence[Hidden]) -> Iterator[tuple[tuple[Hidden, ...], Fraction]]:
+def origins(places: Sequence[PlaceKnowledge]) -> Iterator[tuple[tuple[PlaceKnowledge, ...], Fraction]]:
     """From which group's own cards each place has its card, with the chance of that; a known card is its own origin."""
 
     def from_here(
-        place: Hidden, taken: Bag[tuple[Group, Group]]
-    ) -> Iterator[tuple[Hidden, Bag[tuple[Group, Group]], Fraction]]:
+        place: PlaceKnowledge, taken: Bag[tuple[UnorderedCards, UnorderedCards]]
+    ) -> Iterator[tuple[PlaceKnowledge, Bag[tuple[UnorderedCards, UnorderedCards]], Fraction]]:
         if isinstance(place, Card):
             yield place, taken, Fraction(1)
             return
@@ -124,21 +124,23 @@ def origins(places: Sequence[Hidden]) -> Iterator[tuple[tuple[Hidden, ...], Frac
                 else:
                     yield from ((origin, after, share * part) for origin, after, part in from_here(group, now))
 
-    def each(n: int, taken: Bag[tuple[Group, Group]]) -> Iterator[tuple[tuple[Hidden, ...], Fraction]]:
+    def each(
+        n: int, taken: Bag[tuple[UnorderedCards, UnorderedCards]]
+    ) -> Iterator[tuple[tuple[PlaceKnowledge, ...], Fraction]]:
         if n == len(places):
             yield (), Fraction(1)
             return
         for origin, now, share in from_here(places[n], taken):
             yield from (((origin, *others), share * part) for others, part in each(n + 1, now))
 
-    merged: Bag[tuple[Hidden, ...]] = Bag()
+    merged: Bag[tuple[PlaceKnowledge, ...]] = Bag()
     for found, share in each(0, Bag()):
         merged[found] += share  # type: ignore[assignment] # a bag of fractions
     yield from ((found, Fraction(share)) for found, share in merged.items())
 
 
 def chances(
-    hands: Sequence[Sequence[Hidden]],
+    hands: Sequence[Sequence[PlaceKnowledge]],
     kind: Callable[[Card], Hashable],
     worth: Callable[[tuple[Card, ...]], V],
     outcome: Callable[[tuple[V, ...]], K],
@@ -153,7 +155,7 @@ def chances(
     """
     found: dict[K, Fraction] = {}
     for origin, share in origins([place for hand in hands for place in hand]):
-        left: dict[Hidden, dict[Hashable, int]] = {}
+        left: dict[PlaceKnowledge, dict[Hashable, int]] = {}
         of_kind: dict[Hashable, Card] = {}
         for place in origin:
             own = [place] if isinstance(place, Card) else place.cards
@@ -177,8 +179,8 @@ def _worth(worth: Callable[[tuple[Card, ...]], V], of_kind: Mapping[Hashable, Ca
 
 
 def _count(
-    rows: Sequence[Sequence[Hidden]],
-    left: Mapping[Hidden, dict[Hashable, int]],
+    rows: Sequence[Sequence[PlaceKnowledge]],
+    left: Mapping[PlaceKnowledge, dict[Hashable, int]],
     worth: Callable[[tuple[Hashable, ...]], V],
     before: tuple[V, ...],
     times: int,
@@ -192,7 +194,9 @@ def _count(
         _count(rows, left, worth, (*before, worth(cards)), times * n, ways)
 
 
-def _hand(row: Sequence[Hidden], left: Mapping[Hidden, dict[Hashable, int]]) -> Iterator[tuple[tuple[Hashable, ...], int]]:
+def _hand(
+    row: Sequence[PlaceKnowledge], left: Mapping[PlaceKnowledge, dict[Hashable, int]]
+) -> Iterator[tuple[tuple[Hashable, ...], int]]:
     """The hands that differ in kind, and in how many ways each comes; while one is looked at, its cards are not left."""
     counts = left[row[0]]
     if all(place is row[0] for place in row):

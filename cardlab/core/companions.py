@@ -1,4 +1,4 @@
-"""Companions of a rulebook: hints for a page, judgement for bots and coach, forecasts for predictions.
+"""Companions of a rulebook: presentation for a page, judgement for bots and coach, forecasts for predictions.
 
 A rulebook reads without them. Each is a small class beside the game's, found by the game's class::
 
@@ -6,7 +6,7 @@ A rulebook reads without them. Each is a small class beside the game's, found by
         settled_by = {"take": "winner", "tie": "war"}
 
 A variant has the companions of the game that it is made from, unless it declares its own. A small game may be its own
-companion: ``class MakeTen(Game, PageHints)``.
+companion: ``class MakeTen(Game, Presentation)``.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, cast
 
-from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
-from cardlab.core.chances import Coming
+from cardlab.core.chances import NextCards
 from cardlab.core.errors import GameError
 from cardlab.core.game import Game
 from cardlab.core.numbers import lowest
@@ -31,7 +31,7 @@ from cardlab.core.zones import Facts, Place
 
 
 class Companion:
-    """The base of the three kinds: `PageHints`, `Judgement`, `Forecast`.
+    """The base of the three kinds: `Presentation`, `Judgement`, `Forecast`.
 
     Raises:
         GameError: A subclass names no game, as in ``class WarForecast(Forecast, game=War)``, and is no game itself.
@@ -64,7 +64,7 @@ class Companion:
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """The companion of this kind that a game has; one without any hints where none is declared."""
+        """The companion of this kind that a game has; one with the defaults where none is declared."""
         # One companion for each game object: it may cache, and a search asks for it after every playout.
         kept = game.companions
         if cls not in kept:
@@ -82,8 +82,8 @@ class Companion:
         return cls(game)
 
 
-class PageHints(Companion):
-    """Hints for a page that shows a game, beside its rules.
+class Presentation(Companion):
+    """How a page presents a game: what it shows large, what it celebrates, and how cards are chosen.
 
     Attributes:
         landmarks: Rules to jump to when a match is watched, without the slug: ``("tie",)``.
@@ -138,7 +138,7 @@ class PageHints(Companion):
         if len(cards) < len(chosen):
             return []
         tried: list[Action] = []
-        for verb in [verb for verb in self.game.verbs if not issubclass(verb, Joint) and not ordering_of(verb)]:
+        for verb in [verb for verb in self.game.verbs if not issubclass(verb, AutomaticAction) and not ordering_of(verb)]:
             make: Any = verb
             kinds = [(f.one, f.several) for f in action_fields(verb) if not f.optional or f.one is Card]
             if kinds == [(Card, True)]:
@@ -182,8 +182,8 @@ class Advice:
     worth: float | None = None
 
 
-def about(number: float | Fraction) -> int | Fraction:
-    """A number as the coach tells it: to the nearest half; below three quarters it is told as 0."""
+def rounded_to_half(number: float | Fraction) -> int | Fraction:
+    """A number as the coach tells it, rounded to the nearest half. Below three quarters it is 0."""
     return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
 
 
@@ -234,7 +234,7 @@ class Forecast(Companion):
         """How cards lie that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
         return "known"
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """The cards that the next action turns up; None where there is nothing to predict."""
         return None
 

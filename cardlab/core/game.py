@@ -2,7 +2,7 @@
 
 A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
 `cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
-class that was just defined in a notebook. Hints for a page, judgement and forecasts stand beside it (`companions.py`).
+class that was just defined in a notebook. Presentation, judgement and forecast stand beside it (`companions.py`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any, ClassVar, Self, cast
 
 from cardlab.core.actions import (
     Action,
+    ArrivalOrder,
     Refusal,
-    Report,
     ordering_of,
 )
 from cardlab.core.cards import Card
@@ -44,7 +44,7 @@ class Game:
         added: The rules that such a game adds, without the slug: ``("joker",)``.
         reflexes: Verbs that are a matter of quickness -> the verb that lets the moment pass: ``{"snap": "pass"}``.
             A seat that may do the one may do the other, and no third thing. Where several seats may at once and ties
-            matter, the game also has a `Report` under that verb.
+            matter, the game also has an `ArrivalOrder` under that verb.
         measures: The figures that a study keeps of each match, beside the winner; the one that says most comes first.
     """
 
@@ -201,11 +201,11 @@ class Game:
         return Refusal(ended.rule, ended.facts)
 
 
-def report_verbs(game: Game | type[Game]) -> tuple[type[Report], ...]:
-    """The verbs of a game that report who was quick."""
-    return _reports(tuple(game.verbs))
+def arrival_orders(game: Game | type[Game]) -> tuple[type[ArrivalOrder], ...]:
+    """The verbs of a game that say in which order hands arrived."""
+    return _arrival_orders(tuple(game.verbs))
 
 
 @cache
-def _reports(verbs: tuple[type[Action], ...]) -> tuple[type[Report], ...]:
-    return tuple(verb for verb in verbs if issubclass(verb, Report))
+def _arrival_orders(verbs: tuple[type[Action], ...]) -> tuple[type[ArrivalOrder], ...]:
+    return tuple(verb for verb in verbs if issubclass(verb, ArrivalOrder))

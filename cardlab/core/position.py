@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from cardlab.core.cards import Card, card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import NotationError, PositionError, did_you_mean
-from cardlab.core.events import fill, put
+from cardlab.core.event_kinds import fill, put
 from cardlab.core.game import Game
 from cardlab.core.numbers import exact, plain, read
 from cardlab.core.registry import find
@@ -18,8 +18,8 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 
 
-class Standing(Protocol):
-    """A match, or anything else that a position can be taken from."""
+class HasTable(Protocol):
+    """A match, or anything else with a game and a table."""
 
     @property
     def game(self) -> Game:
@@ -191,7 +191,7 @@ class Position(Displayed):
         return cls(game_class.with_options(**values), zones, counters)
 
     @classmethod
-    def of(cls, match: Standing) -> Position:
+    def of(cls, match: HasTable) -> Position:
         """How things stand now in a match."""
         table = match.table
         spelt = {

@@ -15,7 +15,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any, Generic, TypeGuard, TypeVar, cast, dataclass_transform
 
 from cardlab.core import installed_packages
-from cardlab.core.companions import Forecast, Judgement, PageHints, declarable
+from cardlab.core.companions import Forecast, Judgement, Presentation, declarable
 from cardlab.core.errors import CardlabError, GameError, UnknownGame, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.options import fixed, option
@@ -193,7 +193,7 @@ def game(slug: str, *, presets: Mapping[str, Mapping[str, Any]] | None = None) -
         raise GameError(f"{slug!r} is not a slug: write a Python identifier in small letters, such as 'make_ten'")
 
     def make(cls: G) -> G:
-        for kind in (PageHints, Judgement, Forecast):
+        for kind in (Presentation, Judgement, Forecast):
             lost = sorted(vars(cls).keys() & declarable(kind)) if not issubclass(cls, kind) else []
             if lost:  # nobody would read it there
                 kind_name = kind.__name__

@@ -11,11 +11,11 @@ from functools import cache
 from typing import Any
 
 from cardlab.core.cards import Card
+from cardlab.core.declared_zones import Sight, declared_zones
 from cardlab.core.display import Displayed
 from cardlab.core.errors import GameError, UnknownZone, did_you_mean
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View, outline
-from cardlab.core.zone_layout import Sight, layout
 from cardlab.core.zones import ONLOOKER, TEACHER, Counter, Counters, Facts, Place, Viewer, Zone
 
 
@@ -25,8 +25,8 @@ def clockwise(seats: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     return {seat: seats[place + 1 :] + seats[:place] for place, seat in enumerate(seats)}
 
 
-def lie(zones: Mapping[str, Sequence[Card]]) -> dict[Card, Place]:
-    """Each card in some zones -> where it lies."""
+def card_places(zones: Mapping[str, Sequence[Card]]) -> dict[Card, Place]:
+    """Card -> its zone and its place there."""
     return {card: (name, n) for name, zone in zones.items() for n, card in enumerate(zone)}
 
 
@@ -47,7 +47,7 @@ class Table:
     Attributes:
         seats: All seats in order.
         zones: Zone name -> its cards, top or first card first.
-        layout: The zones as they are declared, and who sees what in them; `kinds`, `rows` and `seeming` are parts of it.
+        declared_zones: Which zones exist, and who sees what in them; `kinds`, `rows` and `seeming` are parts of it.
         counters: Counter name -> its value. Names that begin with ``_`` are a game's private memory.
         turned: Cards that lie against the way of their zone: face down in an open one, face up in a hidden one.
         outcome: None while the game goes on; then the winning seats (``p1``, ``p1 p3``), `DRAW` or `UNFINISHED`.
@@ -57,8 +57,8 @@ class Table:
 
     def __init__(self, seats: Sequence[str], zones: Iterable[Zone], counters: Iterable[Counter], rng: RandomStream) -> None:
         self.seats = tuple(seats)
-        self.layout = layout(self.seats, tuple(zones))
-        self.kinds, self.rows, self.seeming = self.layout.kinds, self.layout.rows, self.layout.seeming
+        self.declared_zones = declared_zones(self.seats, tuple(zones))
+        self.kinds, self.rows, self.seeming = self.declared_zones.kinds, self.declared_zones.rows, self.declared_zones.seeming
         self.zones = Zones((name, []) for name in self.kinds)
         self.counters: dict[str, Any] = Counters()
         self.tallies: dict[str, str] = {}
@@ -129,11 +129,11 @@ class Table:
 
     def sight(self, viewer: Viewer, zone: str, turned: bool) -> Sight:
         """How a viewer sees a card in a zone: its face, its back though it is known, or its back."""
-        return self.layout.sights[viewer][zone][turned]
+        return self.declared_zones.sights[viewer][zone][turned]
 
     def hidden_from(self, viewer: Viewer) -> list[Place]:
         """The places of cards whose faces a viewer may not know."""
-        turned, sights = self.turned, self.layout.sights[viewer]
+        turned, sights = self.turned, self.declared_zones.sights[viewer]
         found: list[Place] = []
         for name, zone in self.zones.items():
             usual, other = sights[name]
@@ -145,11 +145,11 @@ class Table:
 
     def seems(self, viewer: Viewer, zone: str) -> str:
         """The zone in which a viewer sees the cards of a zone lie: another one where they are a secret choice."""
-        return self.layout.seems[viewer].get(zone, zone)
+        return self.declared_zones.seems[viewer].get(zone, zone)
 
     def seen_by(self, viewer: Viewer) -> View:
         """The table with blanks for what this viewer may not see."""
-        turned, sights = self.turned, self.layout.sights[viewer]
+        turned, sights = self.turned, self.declared_zones.sights[viewer]
         seen: dict[str, tuple[Card | None, ...]] = {}
         down: list[Card] = []
         for name, zone in self.zones.items():
@@ -161,7 +161,7 @@ class Table:
                 each = [(card, other if card in turned else usual) for card in zone]
                 seen[name] = tuple([None if sight == "hidden" else card for card, sight in each])
                 down += [card for card, sight in each if sight == "down"]
-        for name, other_zone in self.layout.seems[viewer].items():  # a choice seems to lie below what it was made from
+        for name, other_zone in self.declared_zones.seems[viewer].items():  # a choice seems to lie below what it was made from
             seen[other_zone] += seen[name]
             seen[name] = ()
         # A game's private memory may hold what nobody at the table knows, so not even the teacher's view shows it.
@@ -177,7 +177,7 @@ class Table:
             GameError: One of them does not lie there, or is named twice.
         """
         zones, looked_for = self.zones, set(wanted)
-        found = lie({name: zones[name] for name in among if not looked_for.isdisjoint(zones[name])})
+        found = card_places({name: zones[name] for name in among if not looked_for.isdisjoint(zones[name])})
         if len(looked_for) < len(wanted) or not looked_for <= found.keys():
             raise self._immovable(wanted, among)
         return [found[card] for card in wanted]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.cards import Card
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.table import Event
 from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, TEACHER, Zone
@@ -107,7 +107,7 @@ def _row(game: Game, view: View, words: Words, seat: str | None) -> _Row:
     heaps = [_heap(game, view, words, zone, seat) for zone in zones]
     counters = [
         (label(words, game, "counter", counter.name), value)
-        for name in PageHints.of(game).shows
+        for name in Presentation.of(game).shows
         for counter in game.counters
         if counter.name == name
         and counter.each_player == bool(seat)

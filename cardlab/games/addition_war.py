@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, put
-from cardlab.games.war import War, WarForecast, WarPageHints
+from cardlab.games.war import War, WarForecast, WarPresentation
 
 PRESETS: dict[str, dict[str, object]] = {
     "teach": {},
@@ -75,8 +75,8 @@ class AdditionWar(War):
         return {**self.hand_facts(player, up), "n": len(up), "card": up[0]}
 
 
-class AdditionWarPageHints(WarPageHints, game=AdditionWar):
-    """Hints for a page."""
+class AdditionWarPresentation(WarPresentation, game=AdditionWar):
+    """How a page presents the game."""
 
     game: AdditionWar
 

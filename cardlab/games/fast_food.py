@@ -19,12 +19,11 @@ from cardlab.authoring import (
     Game,
     Judgement,
     Measure,
-    PageHints,
+    Presentation,
     Refusal,
     Table,
     View,
     Zone,
-    about,
     deal,
     end,
     fill,
@@ -34,6 +33,7 @@ from cardlab.authoring import (
     option,
     pack,
     put,
+    rounded_to_half,
     said,
 )
 
@@ -294,8 +294,8 @@ class FastFood(Game):
         return self.first_deck if view.counters["game"] == 1 else other
 
 
-class FastFoodPageHints(PageHints, game=FastFood):
-    """Hints for a page."""
+class FastFoodPresentation(Presentation, game=FastFood):
+    """How a page presents the game."""
 
     game: FastFood
 
@@ -337,4 +337,4 @@ class FastFoodJudgement(Judgement, game=FastFood):
             expected = sum(points * ways for points, ways in ways_to_be_best(answers, held)) / sets
         facts = {"points": scores, "total": total, "n": n, "k": sum(points > 0 for points in answers), "held": held}
         message = {"none": "play", "total": "call", "total_and_scores": "claim"}[self.game.calls]
-        return Advice(message, {**facts, "best": about(expected)}, scores - expected)
+        return Advice(message, {**facts, "best": rounded_to_half(expected)}, scores - expected)

@@ -27,13 +27,13 @@ from cardlab.authoring import (
     fire,
     fixed,
     game,
-    lead,
     move,
     option,
     put,
     turn_over,
+    with_next_rule,
 )
-from cardlab.games.war import PACKET, RANK, ROW, War, WarPageHints
+from cardlab.games.war import PACKET, RANK, ROW, War, WarPresentation
 
 CALLED = {
     "turn_up": "turn",
@@ -204,7 +204,7 @@ class GoodKingBadQueen(War):
             return
         pair = self.royal_pair(table, won)
         if pair:
-            yield lead()
+            yield with_next_rule()
             yield self.pick_up(table, winner, won.cards)
             yield put({"turns": table.counters["turns"] + 1})
             yield end(winner, rule=self.rule("win.royal_pair"), winner=winner, king=pair[0], queen=pair[1])
@@ -278,7 +278,7 @@ class GoodKingBadQueen(War):
         if kings and queens:
             yield fire(self.rule("award.cancel"), **facts)
         if net:
-            yield lead()
+            yield with_next_rule()
         yield self.pick_up(table, won.winner, won.cards)
         if not net:
             return
@@ -303,8 +303,8 @@ class GoodKingBadQueen(War):
                 yield move(share, PACKET[taker], source=PACKET[giver])
 
 
-class GoodKingBadQueenPageHints(WarPageHints, game=GoodKingBadQueen):
-    """Hints for a page."""
+class GoodKingBadQueenPresentation(WarPresentation, game=GoodKingBadQueen):
+    """How a page presents the game."""
 
     game: GoodKingBadQueen
 

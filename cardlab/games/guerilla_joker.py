@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from cardlab.authoring import Card, Coming, Event, Measure, View, fire, game, option, pack
-from cardlab.games.war import Stays, War, WarForecast, WarPageHints
+from cardlab.authoring import Card, Event, Measure, NextCards, View, fire, game, option, pack
+from cardlab.games.war import Stays, War, WarForecast, WarPresentation
 
 
 @game(
@@ -46,8 +46,8 @@ class GuerillaJoker(War):
         return fire(self.rule("joker"), n=len(jokers), card=jokers[0], others=others, left=len(others))
 
 
-class GuerillaJokerPageHints(WarPageHints, game=GuerillaJoker):
-    """Hints for a page."""
+class GuerillaJokerPresentation(WarPresentation, game=GuerillaJoker):
+    """How a page presents the game."""
 
     game: GuerillaJoker
 
@@ -61,13 +61,13 @@ class GuerillaJokerForecast(WarForecast, game=GuerillaJoker):
 
     settled_by = {**WarForecast.settled_by, "joker": "war"}
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """As in War; a joker starts a war whatever lies beside it."""
-        coming = super().comes_next(view)
-        if coming is None:
+        next_cards = super().comes_next(view)
+        if next_cards is None:
             return None
-        higher = coming.outcome
-        return replace(coming, outcome=lambda strengths: higher(strengths) if all(strengths) else "war")
+        higher = next_cards.outcome
+        return replace(next_cards, outcome=lambda strengths: higher(strengths) if all(strengths) else "war")
 
 
 def _joker(hands: Iterable[Sequence[Card]]) -> list[Card]:

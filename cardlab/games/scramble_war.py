@@ -12,7 +12,6 @@ from cardlab.authoring import (
     Action,
     Advice,
     Card,
-    Coming,
     Counter,
     Deal,
     Event,
@@ -21,9 +20,10 @@ from cardlab.authoring import (
     Game,
     Judgement,
     Measure,
-    PageHints,
+    NextCards,
     Place,
     PositionError,
+    Presentation,
     Refusal,
     Table,
     View,
@@ -256,8 +256,8 @@ class ScrambleWar(Game):
         return Refusal(self.rule("end.heap"), {"scoring": self.scoring, "counts": counts})
 
 
-class ScrambleWarPageHints(PageHints, game=ScrambleWar):
-    """Hints for a page."""
+class ScrambleWarPresentation(Presentation, game=ScrambleWar):
+    """How a page presents the game."""
 
     game: ScrambleWar
 
@@ -303,13 +303,13 @@ class ScrambleWarForecast(Forecast, game=ScrambleWar):
 
     settled_by = {"take": "winner", "tie": "war"}
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """Chances of who captures the two cards that are picked next."""
         if self.game.pick == "choose" or len(view["heap"]) < len(self.game.seats):
             return None
         hands = [[("heap", place)] for place in range(len(self.game.seats))]
         worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
-        return Coming(
+        return NextCards(
             hands, [*self.game.seats, "war"], lambda card: card.rank, worth, highest(self.game.seats, "war"), lead=ahead
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, put
-from cardlab.games.war import PACKET, RANK, War, WarPageHints
+from cardlab.games.war import PACKET, RANK, War, WarPresentation
 
 
 @game(
@@ -62,8 +62,8 @@ class SpeedWar(War):
             yield put({"level": min(ranks)}, rule=self.rule("level"), **facts)
 
 
-class SpeedWarPageHints(WarPageHints, game=SpeedWar):
-    """Hints for a page."""
+class SpeedWarPresentation(WarPresentation, game=SpeedWar):
+    """How a page presents the game."""
 
     game: SpeedWar
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardlab.authoring import Card, Counter, Facts, game, option
-from cardlab.games.addition_war import PRESETS, AdditionWar, AdditionWarPageHints
+from cardlab.games.addition_war import PRESETS, AdditionWar, AdditionWarPresentation
 from cardlab.games.war import War
 
 
@@ -33,8 +33,8 @@ class SubtractionWar(AdditionWar):
         return {**super().win_facts(best, next_best), "wins": self.wins}
 
 
-class SubtractionWarPageHints(AdditionWarPageHints, game=SubtractionWar):
-    """Hints for a page."""
+class SubtractionWarPresentation(AdditionWarPresentation, game=SubtractionWar):
+    """How a page presents the game."""
 
     game: SubtractionWar
 

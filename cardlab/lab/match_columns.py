@@ -8,7 +8,7 @@ from operator import index
 from typing import Any, Self, SupportsIndex
 
 from cardlab.core.errors import did_you_mean
-from cardlab.core.events import Fill
+from cardlab.core.event_kinds import Fill
 from cardlab.core.game import Game
 from cardlab.lab.columns import StudyError, measured
 from cardlab.lab.plan import Columns, Plan

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Protocol, TypeGuard, TypeVar
 
-from cardlab.core.actions import Action, IllegalAction, Joint
+from cardlab.core.actions import Action, AutomaticAction, IllegalAction
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
@@ -15,7 +15,7 @@ from cardlab.core.registry import Registry
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import NOTHING, View, check_seat
 from cardlab.players.card_memory import Memory
-from cardlab.players.reaction_times import SECOND, SOONEST, Moment, arrivals, in_any_order, moment, reaction
+from cardlab.players.reaction_times import SECOND, SOONEST, ReflexMoment, arrivals, in_any_order, reaction, reflex_moment
 
 __all__ = ["Player", "PlayerError", "UnknownPlayer", "add", "find", "names", "play_out", "seated"]
 
@@ -94,13 +94,13 @@ def seated(bots: str | Player | Mapping[str, str | Player], seats: Sequence[str]
     return {seat: find(bot) if isinstance(bot, str) else registry.checked(bot) for seat, bot in chosen.items()}
 
 
-def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_most: int = 10_000, within: int = 0) -> M:
+def bot_moves(match: M, bots: Mapping[str, Player], *, automatic: bool = False, at_most: int = 10_000, within: int = 0) -> M:
     """Let the bots act until somebody else is to decide, or the game is over.
 
     Args:
         match: The match; it is played on.
         bots: Seat -> player.
-        joint: Whether actions that nobody chooses are played as well.
+        automatic: Whether actions that nobody chooses are played as well.
         at_most: How many actions at most.
         within: The milliseconds that a reflex moment lasts; 0 is as long as it takes.
 
@@ -112,14 +112,14 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
     seats = [seat for seat in game.seats if seat in bots]
     for _ in range(at_most):
         legal = match.legal_actions()
-        if joint and legal and legal[0].who == "all":
+        if automatic and legal and legal[0].who == "all":
             match.play_legal(legal[0])
             continue
-        reflex = moment(game, legal) if game.reflexes else None
+        reflex = reflex_moment(game, legal) if game.reflexes else None
         if reflex is not None:
             if not bots.keys() >= reflex.acts.keys():
                 break
-            play_moment(match, reflex, arrivals(seated.times(reflex, within)))
+            play_reflex_moment(match, reflex, arrivals(seated.times(reflex, within)))
             continue
         deciding = {action.who for action in legal}
         asked = next(filter(deciding.__contains__, seats), None)
@@ -134,18 +134,20 @@ def bot_moves(match: M, bots: Mapping[str, Player], *, joint: bool = False, at_m
     return match
 
 
-def play_moment(match: BaseMatch, reflex: Moment, arrived: Sequence[Sequence[str]]) -> None:
+def play_reflex_moment(match: BaseMatch, reflex: ReflexMoment, arrived: Sequence[Sequence[str]]) -> None:
     """Play a reflex moment in which these hands came; what somebody quicker has made impossible is passed over."""
     answers = reflex.answers(arrived)
-    if reflex.report is None:  # nobody was quicker than the first
+    if reflex.arrival_order is None:  # nobody was quicker than the first
         match.play_legal(answers.pop(0))
     for action in answers:
         with suppress(IllegalAction):
             match.play(action)
 
 
-def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int | None, *, acts: bool, within: int) -> None:
-    """Play a reflex moment in which a person has answered: the bots answer too, and times decide who was first.
+def play_person_reflex(
+    match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int | None, *, acts: bool, within: int
+) -> None:
+    """Play a reflex moment in which a person has answered. The bots answer too, and times decide who was first.
 
     Args:
         match: The match.
@@ -155,14 +157,14 @@ def own_hand(match: BaseMatch, bots: Mapping[str, Player], seat: str, took: int 
         acts: Whether the person acts, or lets the moment pass.
         within: The milliseconds that the moment lasts; 0 is as long as it takes, and then chance decides who is first.
     """
-    reflex = moment(match.game, match.legal_actions())
+    reflex = reflex_moment(match.game, match.legal_actions())
     if reflex is None:
         return
     times = MatchBots(match, bots).times(reflex, within)
     if acts:
         times[seat] = within if took is None else min(max(took, SOONEST), within)
     hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ REACTION_STREAM, match.ply))
-    play_moment(match, reflex, hands)
+    play_reflex_moment(match, reflex, hands)
 
 
 class MatchBots:
@@ -191,7 +193,7 @@ class MatchBots:
             return self.memories[seat].recollect()
         return NOTHING if seat in self.blind else self.match.seen_by(seat)
 
-    def times(self, reflex: Moment, within: int) -> dict[str, int]:
+    def times(self, reflex: ReflexMoment, within: int) -> dict[str, int]:
         """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
         match = self.match
         acting: dict[str, int] = {}
@@ -210,7 +212,7 @@ class MatchBots:
 @cache
 def has_choices(game: Game) -> bool:
     """Whether anybody ever has something to choose under these options, for all that a match played at random shows."""
-    if all(issubclass(verb, Joint) for verb in game.verbs):
+    if all(issubclass(verb, AutomaticAction) for verb in game.verbs):
         return False
     match, rng = BaseMatch(game, 0), RandomStream(0)
     for _ in range(PROBE):
@@ -226,7 +228,7 @@ def has_choices(game: Game) -> bool:
 
 def play_out(match: M, players: Mapping[str, Player], at_most: int = 10_000) -> M:
     """Let players in all seats play until the game is over, or `at_most` actions have been played."""
-    return bot_moves(match, players, joint=True, at_most=at_most)
+    return bot_moves(match, players, automatic=True, at_most=at_most)
 
 
 def __dir__() -> list[str]:

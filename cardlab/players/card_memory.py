@@ -2,7 +2,7 @@
 
 A `View` shows the table as it is now. A player who forgets nothing knows more: an open card that was taken up is in that
 hand, and cards that were turned over together are among those under the stock. `Memory` replays the events that one seat
-was sent; each place on the table then holds a known card, or one of a `Group` of cards of which only the set is known.
+was sent; each place on the table then holds a known card, or one of some `UnorderedCards`, of which only the set is known.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from cardlab.core.cards import Card, card
-from cardlab.core.chances import Group, Hidden
+from cardlab.core.chances import PlaceKnowledge, UnorderedCards
 from cardlab.core.companions import Judgement
 from cardlab.core.errors import CardlabError
-from cardlab.core.events import Fill, Move, MoveTop, TurnOver
+from cardlab.core.event_kinds import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
@@ -24,9 +24,6 @@ from cardlab.core.view import View
 
 TRIES = 100
 """Attempts to lay a plausible table (`Judgement.plausible`)."""
-
-
-Place = Hidden
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class Recollection(View):
         turned: The places whose cards lie against the way of their zone; everybody sees backs and faces.
     """
 
-    places: Mapping[str, tuple[Place, ...]]
+    places: Mapping[str, tuple[PlaceKnowledge, ...]]
     turned: frozenset[tuple[str, int]]
 
     def table(self, game: Game, rng: RandomStream) -> Table:
@@ -53,7 +50,7 @@ class Recollection(View):
     def _drawn(self, game: Game, rng: RandomStream) -> Table:
         # New luck for the imagined table: with the stream of the real match, a search would foresee its shuffles.
         table = game.new_table(RandomStream(rng.below(2**62)))
-        drawn: dict[Group, list[Card]] = {}
+        drawn: dict[UnorderedCards, list[Card]] = {}
         for name, places in self.places.items():
             zone = table.zones[name]
             for place in places:
@@ -95,9 +92,9 @@ class Memory:
 
     def _forget(self) -> None:
         self.seen: list[Event] = []
-        self.places: dict[str, list[Place]] = {name: [] for name in self.match.table.zones}
-        self.groups: list[Group] = []
-        self.laid = Group()
+        self.places: dict[str, list[PlaceKnowledge]] = {name: [] for name in self.match.table.zones}
+        self.groups: list[UnorderedCards] = []
+        self.laid = UnorderedCards()
         """The cards of packets that were dealt, or of a position that was laid by hand: which of them lie where is nobody's
         business.
         """
@@ -153,10 +150,10 @@ class Memory:
             self.groups.append(group)
         self.places[event.zone] += [group if token == "?" else card(token.lstrip("~")) for token in shown]
 
-    def _put_in(self, zone: str) -> Group:
+    def _put_in(self, zone: str) -> UnorderedCards:
         """The group of cards that are put into a zone."""
         is_dealt = self.match.table.kinds[zone].each_player
-        return self.laid if is_dealt or self.match.position is not None else Group()
+        return self.laid if is_dealt or self.match.position is not None else UnorderedCards()
 
     def _move(self, event: Move, tokens: Any) -> None:
         took = self._took(event)
@@ -187,12 +184,12 @@ class Memory:
             took.append((seems, place if seems == name else left[seems]))
         return took
 
-    def _mixed(self, taken: list[Place]) -> list[Place]:
+    def _mixed(self, taken: list[PlaceKnowledge]) -> list[PlaceKnowledge]:
         """Cards that go out of sight together, in an order that nobody tells, are a group; so are those they join."""
-        if all(isinstance(item, Group) for item in taken) and len(set(taken)) == 1:
+        if all(isinstance(item, UnorderedCards) for item in taken) and len(set(taken)) == 1:
             return taken
-        joined = {item for item in taken if isinstance(item, Group)}
-        mixed = Group()
+        joined = {item for item in taken if isinstance(item, UnorderedCards)}
+        mixed = UnorderedCards()
         mixed.add(item for item in taken if isinstance(item, Card))
         for group in joined:
             mixed.add(group.cards)
@@ -205,7 +202,7 @@ class Memory:
             self.laid = mixed
         return [mixed] * len(taken)
 
-    def _shown(self, place: Place, token: str) -> Place:
+    def _shown(self, place: PlaceKnowledge, token: str) -> PlaceKnowledge:
         """Contents of a place that shows this."""
         if token == "?" or isinstance(place, Card):
             return place

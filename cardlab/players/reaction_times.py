@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from cardlab.core.actions import NOBODY, Action, Report
-from cardlab.core.game import Game, report_verbs
+from cardlab.core.actions import NOBODY, Action, ArrivalOrder
+from cardlab.core.game import Game, arrival_orders
 from cardlab.core.rng import RandomStream
 
 SECOND = 1000
@@ -27,31 +27,31 @@ WAITS, STEP = 15, 10
 """Exponential tail: extra milliseconds for each throw of a die with this many sides that is not a one."""
 
 
-class Moment(NamedTuple):
+class ReflexMoment(NamedTuple):
     """A reflex moment: some seats may act, and times tell who was first.
 
     Attributes:
         acts: Seat -> what it may do, in the order in which the game asks.
         passes: Seat -> letting the moment pass.
-        report: The verb under which one report tells who was quick; None where each answers for itself.
+        arrival_order: The action that says in which order hands arrived; None where each seat answers for itself.
     """
 
     acts: Mapping[str, Action]
     passes: Mapping[str, Action]
-    report: type[Report] | None
+    arrival_order: type[ArrivalOrder] | None
 
     def answers(self, arrived: Sequence[Sequence[str]]) -> list[Action]:
         """The actions to play when these hands have come, group by group; all others have let the moment pass.
 
         Where each answers for itself, an action may be legal no longer when its turn comes: somebody was quicker.
         """
-        if self.report is not None:
-            return [self.report(tuple("+".join(group) for group in arrived) or (NOBODY,))]
+        if self.arrival_order is not None:
+            return [self.arrival_order(tuple("+".join(group) for group in arrived) or (NOBODY,))]
         quick = [seat for group in arrived for seat in group]
         return [self.acts[seat] for seat in quick] + [self.passes[seat] for seat in self.passes if seat not in quick]
 
 
-def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
+def reflex_moment(game: Game, legal: Sequence[Action]) -> ReflexMoment | None:
     """The reflex moment that these legal actions are; None where they are not a matter of quickness."""
     if not game.reflexes or not legal:
         return None
@@ -62,8 +62,8 @@ def moment(game: Game, legal: Sequence[Action]) -> Moment | None:
     if acts.keys() != passes.keys():
         return None
     verb = legal[0].verb()
-    reports = [r for r in report_verbs(game) if verb in (r.verb(), game.reflexes[r.verb()])]
-    return Moment(acts, passes, reports[0] if reports else None)
+    orders = [r for r in arrival_orders(game) if verb in (r.verb(), game.reflexes[r.verb()])]
+    return ReflexMoment(acts, passes, orders[0] if orders else None)
 
 
 def reaction(rng: RandomStream, within: int = SECOND) -> int:

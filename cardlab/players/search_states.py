@@ -16,7 +16,7 @@ import cardlab.players.fast_states
 from cardlab.core.actions import Action
 from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
-from cardlab.core.known_options import knows
+from cardlab.core.supported_options import supports
 from cardlab.core.table import Table
 from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 
@@ -152,6 +152,6 @@ def state_of(game: Game) -> StateOf:
     """The fast state of a game where it knows these options, or else the readable engine."""
     if game.slug in {module.name for module in iter_modules(cardlab.players.fast_states.__path__)}:
         twin = import_module(f"cardlab.players.fast_states.{game.slug}")
-        if knows(twin.OPTIONS, game):
+        if supports(twin.OPTIONS, game):
             return cast(StateOf, twin.STATE)
     return cast(StateOf, EngineState)

@@ -23,7 +23,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Zones
 from cardlab.core.zones import Viewer
 from cardlab.players.card_memory import Memory
-from cardlab.players.reaction_times import in_any_order, moment
+from cardlab.players.reaction_times import in_any_order, reflex_moment
 from cardlab.rl.chance import DrawnMatch, Draws, Undecided
 from cardlab.rl.rewards import check_reward, rewards
 from cardlab.rl.vocabulary import Choosing, Vocabulary
@@ -220,7 +220,7 @@ class Process:
             del self._queue[0]
             return
         legal = match.legal_actions()
-        reflex = moment(self.game, legal)
+        reflex = reflex_moment(self.game, legal)
         if self._decided:
             if reflex is not None:
                 quick = [seat for seat, action in self._decided.items() if action == reflex.acts[seat]]

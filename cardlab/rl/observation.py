@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.core.cards import Card, card
-from cardlab.core.chances import Group
-from cardlab.core.events import Fill, Move, Put, TurnOver
+from cardlab.core.chances import UnorderedCards
+from cardlab.core.event_kinds import Fill, Move, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.table import Event
@@ -135,7 +135,7 @@ class Layout:
         for name, places in known.places.items():
             zone = self.zones[name]
             parts["count"][zone] = len(places)
-            groups: Bag[Group] = Bag()
+            groups: Bag[UnorderedCards] = Bag()
             for n, item in enumerate(places):
                 if isinstance(item, Card):
                     lies[zone, cards[item]] = 1

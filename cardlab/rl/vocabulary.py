@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase, digits
 from typing import Any
 
-from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
 
@@ -41,7 +41,7 @@ class Vocabulary:
     """
 
     def __init__(self, game: Game) -> None:
-        verbs = [verb for verb in game.verbs if not issubclass(verb, Joint)]
+        verbs = [verb for verb in game.verbs if not issubclass(verb, AutomaticAction)]
         fields = [field for verb in verbs for field in action_fields(verb)]
         cards = sorted(set(game.pack()))
         named = [verb.verb() for verb in verbs]

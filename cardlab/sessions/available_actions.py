@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import islice
 
-from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.view import View
-from cardlab.players.reaction_times import Moment, moment
+from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
 from cardlab.words.story import action_label, label, prompt, reckoned
@@ -39,8 +39,8 @@ class AvailableActions:
         self.match, self.seat, self.words = match, seat, words
         every = match.legal_actions()
         self.legal = [action for action in every if action.who in ("all", seat)]
-        quick = moment(match.game, every)
-        self.quick: Moment | None = quick if quick is not None and seat in quick.acts else None
+        quick = reflex_moment(match.game, every)
+        self.quick: ReflexMoment | None = quick if quick is not None and seat in quick.acts else None
 
     def to_json(self, time_limit: TimeLimit) -> ActionsOffered:
         """For the page; a moment for the quick lasts `time_limit` milliseconds."""
@@ -65,7 +65,7 @@ class AvailableActions:
         """An action for the page: as it is spelled and called, where its cards lie, what is asked along."""
         named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.said()]
-        places: list[Place] = [[zone, number] for zone, number in PageHints.of(self.match.game).places_of(view, action)]
+        places: list[Place] = [[zone, number] for zone, number in Presentation.of(self.match.game).places_of(view, action)]
         return {
             "action": str(action),
             "label": named,
@@ -77,15 +77,17 @@ class AvailableActions:
 
     def _zone(self, view: View, action: Action) -> str:
         """The zone whose touch stands for an action; "" for none."""
-        name = PageHints.of(self.match.game).touches.get(action.verb(), "")
+        name = Presentation.of(self.match.game).touches.get(action.verb(), "")
         return next((zone for zone in (name, f"{name}.{self.seat}") if zone in view.zones), "")
 
     def _choice(self, view: View, legal: list[Action]) -> Choice:
         """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
-        game, hints = self.match.game, PageHints.of(self.match.game)
-        about = [places for action in legal if (places := hints.places_of(view, action))]
+        game, presentation = self.match.game, Presentation.of(self.match.game)
+        about = [places for action in legal if (places := presentation.places_of(view, action))]
         turn = bool(legal) and legal[0].who == self.seat
-        always = {name for zone in hints.chooses_from for name in (zone, f"{zone}.{self.seat}") if turn and name in view.zones}
+        always = {
+            name for zone in presentation.chooses_from for name in (zone, f"{zone}.{self.seat}") if turn and name in view.zones
+        }
         zones = sorted({zone for places in about for zone, _ in places} | always)
         several = any(len(places) > 1 for places in about) or any(map(_takes_cards, game.verbs))
         unclear = len({frozenset(places) for places in about}) < len(about)
@@ -93,15 +95,17 @@ class AvailableActions:
             card.name: plain(number)
             for zone in zones
             for card in view.known(zone)
-            if (number := hints.number_on(card)) is not None
+            if (number := presentation.number_on(card)) is not None
         }
-        return {"zones": zones, "several": several or unclear, "numbers": numbers, "byRank": hints.by_rank}
+        return {"zones": zones, "several": several or unclear, "numbers": numbers, "byRank": presentation.by_rank}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
         """The verbs without arguments that are not legal now, which this learner might want to use."""
-        verbs = {type(action) for action in legal} | {*PageHints.of(self.match.game).idle}
+        verbs = {type(action) for action in legal} | {*Presentation.of(self.match.game).idle}
         passes = self.match.game.reflexes.values()
-        others = [v for v in self.match.game.verbs if v not in verbs and not issubclass(v, Joint) and not action_fields(v)]
+        others = [
+            v for v in self.match.game.verbs if v not in verbs and not issubclass(v, AutomaticAction) and not action_fields(v)
+        ]
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 

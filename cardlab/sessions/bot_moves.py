@@ -18,7 +18,7 @@ STAND_IN = "greedy"
 """The player in place of a bot for which there was no time."""
 
 How = Callable[[BaseMatch, Mapping[str, Player]], object]
-"""Plays on, as `bot_moves` and `own_hand` do when they know the rest."""
+"""Plays on, as `bot_moves` and `play_person_reflex` do when they know the rest."""
 
 
 def bots_move(match: Match, bots: Mapping[str, Player], time_limit: int) -> Working[None]:

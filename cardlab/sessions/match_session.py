@@ -11,11 +11,11 @@ from functools import partial
 from secrets import randbelow
 from typing import Any, Self, TypedDict, get_args
 
-from cardlab.core.actions import Action, Report
-from cardlab.core.companions import PageHints
+from cardlab.core.actions import Action, ArrivalOrder
+from cardlab.core.companions import Presentation
 from cardlab.core.errors import CardlabError
 from cardlab.match import Match
-from cardlab.players import Player, find, own_hand
+from cardlab.players import Player, find, play_person_reflex
 from cardlab.players.feedback import feedback, put_right, together
 from cardlab.players.match_review import has_chosen
 from cardlab.players.opponent_levels import levels_of
@@ -282,7 +282,7 @@ class MatchSession:
         places = [place_of(place) for place in message.cards]
         if not all(place < len(view.zones.get(zone, ())) for zone, place in places):
             return self._unreadable("cards")
-        meant = PageHints.of(self.match.game).meant_by(view, self.seat, places)
+        meant = Presentation.of(self.match.game).meant_by(view, self.seat, places)
         legal = {type(action) for action in self.match.legal_actions() if action.who == self.seat}
         fitting = [action for action in meant if type(action) in legal] or meant
         return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
@@ -302,7 +302,7 @@ class MatchSession:
         quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
             acts = action == quick.acts[self.seat]
-            hand = partial(own_hand, seat=self.seat, took=ms, acts=acts, within=self.time_limit)
+            hand = partial(play_person_reflex, seat=self.seat, took=ms, acts=acts, within=self.time_limit)
             yield from bots_do(self.match, self.bots, hand)
         else:
             self.match.play(action)
@@ -373,7 +373,8 @@ class MatchSession:
             action = self.match.read(spelt)
         except CardlabError as error:
             return self._unreadable(str(error))
-        if action.who not in ("all", self.seat) or isinstance(action, Report):  # what others did is not the learner's to say
+        # What others did is not the learner's to say.
+        if action.who not in ("all", self.seat) or isinstance(action, ArrivalOrder):
             return self._nothing(self._said("ui-not_your_seat", player=self.seat))
         return action
 
@@ -440,7 +441,7 @@ class MatchSession:
         }
 
     def _progress(self) -> Progress | None:
-        counted = PageHints.of(self.match.game).progress(self.match.seen_by(self.seat))
+        counted = Presentation.of(self.match.game).progress(self.match.seen_by(self.seat))
         return None if counted is None else {"now": counted[0], "of": counted[1]}
 
     def _deals(self) -> list[DealKind]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, Self, TypedDict
 
-from cardlab.core.chances import Coming
+from cardlab.core.chances import NextCards
 from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole, lowest
@@ -167,34 +167,34 @@ class Predictions:
 
     # ------------------------------------------------------------------------------------ making predictions
 
-    def _coming(self) -> Coming | None:
+    def _next_cards(self) -> NextCards | None:
         """The next action, if the learner has only one and has not seen its result."""
         match = self.match
         if not Forecast.of(match.game).settled_by or match.forced is None or self._seen() > match.ply:
             return None
         return Forecast.of(match.game).comes_next(match.seen_by(self.seat))
 
-    def _chances(self, coming: Coming) -> tuple[dict[str, Fraction | None], str]:
+    def _chances(self, next_cards: NextCards) -> tuple[dict[str, Fraction | None], str]:
         """The possible outcomes, in order -> their chances, and the message about them. No chance is told if it cannot be
         counted, nor if one outcome is certain: that would give away what only a perfect memory knows.
         """
         # Kept by the number of changes, not of actions: after an undo, another action leads to the same number of actions.
         if self._counted is None or self._counted[0] != self.match.changes:
-            margins = self.unseen.margins(coming)  # contains the chances too, and counting takes long
-            counted = self.unseen.chances(coming) if margins is None else coming.by_outcome(margins)
+            margins = self.unseen.margins(next_cards)  # contains the chances too, and counting takes long
+            counted = self.unseen.chances(next_cards) if margins is None else next_cards.by_outcome(margins)
             self._counted = self.match.changes, counted, in_spans(margins or {}, self.match.game.seats)
         _, chances, spans = self._counted
         if chances is None:
-            return dict.fromkeys(coming.outcomes), "prediction-uncounted"
+            return dict.fromkeys(next_cards.outcomes), "prediction-uncounted"
         if max(chances.values()) == 1:
-            return dict.fromkeys(coming.outcomes), "prediction-known"
-        possible = {value: chances[value] for value in coming.outcomes if chances.get(value)}
+            return dict.fromkeys(next_cards.outcomes), "prediction-known"
+        possible = {value: chances[value] for value in next_cards.outcomes if chances.get(value)}
         return {**possible, **spans}, "prediction-counted"
 
     def choices(self) -> Mapping[str, Fraction | None]:
         """Possible prediction of the next action -> its chance, or None where that is not told; {} for no predictions."""
-        coming = self._coming()
-        return {} if coming is None else self._chances(coming)[0]
+        next_cards = self._next_cards()
+        return {} if next_cards is None else self._chances(next_cards)[0]
 
     def status(self, *, chances: bool) -> wire.Predictions | None:
         """For the page: the learner's record, and what may be predicted next; None where nothing may be.
@@ -202,19 +202,19 @@ class Predictions:
         Counting the chances takes several times as long as all the rest of a press, so it is left out (`offer` is None) as long
         as the page does not show them.
         """
-        coming = self._coming()
-        if coming is None:
+        next_cards = self._next_cards()
+        if next_cards is None:
             return None
-        offer = self._offer(coming) if chances else None
+        offer = self._offer(next_cards) if chances else None
         return {"record": self._record(), "right": self.right, "of": len(self.settled), "offer": offer}
 
     def offer(self) -> PredictionOffer | None:
         """The next predictions with chances and prizes; None where there are none."""
-        coming = self._coming()
-        return None if coming is None else self._offer(coming)
+        next_cards = self._next_cards()
+        return None if next_cards is None else self._offer(next_cards)
 
-    def _offer(self, coming: Coming) -> PredictionOffer:
-        chances, note = self._chances(coming)
+    def _offer(self, next_cards: NextCards) -> PredictionOffer:
+        chances, note = self._chances(next_cards)
         # Without the chances no fair prize can be worked out, so nothing can be bet.
         told = all(chance is not None for chance in chances.values())
         bets = self.odds.bets(self.counters) if told else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from cardlab.core.actions import Action, Joint, action_fields, ordering_of
+from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
 from cardlab.core.table import Table
@@ -32,12 +32,12 @@ def well_formed(game: Game, table: Table) -> Iterator[Action]:
         values = [
             cards if field.one is Card else list(range(13)) if field.one is int else list(field.choices) for field in fields
         ]
-        for who in ["all"] if issubclass(verb, Joint) else game.seats:
+        for who in ["all"] if issubclass(verb, AutomaticAction) else game.seats:
             for chosen in product(*values):
                 count += 1
                 if count > MOST_TRIED:
                     return
-                yield verb(*chosen) if issubclass(verb, Joint) else verb(who, *chosen)
+                yield verb(*chosen) if issubclass(verb, AutomaticAction) else verb(who, *chosen)
 
 
 def _orders(cards: list[Card]) -> Iterator[tuple[Card, ...]]:

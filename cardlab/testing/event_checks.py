@@ -6,7 +6,7 @@ from collections import Counter as Bag
 from typing import Any
 
 from cardlab.core.cards import Card
-from cardlab.core.events import Fill
+from cardlab.core.event_kinds import Fill
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from inspect import getsource
 
-from cardlab.core.actions import Action, Joint, Refusal, action_fields
-from cardlab.core.companions import Forecast, Judgement, PageHints
+from cardlab.core.actions import Action, AutomaticAction, Refusal, action_fields
+from cardlab.core.companions import Forecast, Judgement, Presentation
 from cardlab.core.game import Game
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
@@ -78,8 +78,8 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         for word in field.choices:
             label(words, game, name, word)
-    coming = Forecast.of(game).comes_next(match.seen_by(game.seats[0])) if Forecast.of(game).settled_by and legal else None
-    for name in ["ask", *(["by"] if coming.lead else ()), *coming.outcomes] if coming else ():
+    next_cards = Forecast.of(game).comes_next(match.seen_by(game.seats[0])) if Forecast.of(game).settled_by and legal else None
+    for name in ["ask", *(["by"] if next_cards.lead else ()), *next_cards.outcomes] if next_cards else ():
         if name not in game.seats:
             label(words, game, "prediction", name)
     for action in _of_each_verb(action for action in legal if action.who != "all"):
@@ -92,9 +92,9 @@ def _shown(match: Match, legal: list[Action]) -> Iterator[Action]:
     yield from _of_each_verb(legal)
     verbs = {type(action) for action in legal}
     seats = {action.who for action in legal if action.who != "all"}
-    passes, idle = match.game.reflexes.values(), PageHints.of(match.game).idle
+    passes, idle = match.game.reflexes.values(), Presentation.of(match.game).idle
     for verb in match.game.verbs:
-        tempting = not (issubclass(verb, Joint) or action_fields(verb) or verb in idle or verb.verb() in passes)
+        tempting = not (issubclass(verb, AutomaticAction) or action_fields(verb) or verb in idle or verb.verb() in passes)
         if tempting and verb not in verbs:
             yield from (verb(seat) for seat in seats)
 

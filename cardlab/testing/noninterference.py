@@ -13,7 +13,7 @@ from functools import partial
 from itertools import accumulate, takewhile
 from typing import Any
 
-from cardlab.core.actions import Action, Report
+from cardlab.core.actions import Action, ArrivalOrder
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
@@ -22,7 +22,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.match import Match
-from cardlab.players.reaction_times import moment
+from cardlab.players.reaction_times import reflex_moment
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import match_session_of, predict_log
 from cardlab.sessions.match_session import MatchSession
@@ -102,15 +102,15 @@ class Repeats:
             CardlabError: It may not be done with these cards.
         """
         coming = self.actions[self.match.ply :]
-        if reflex := moment(game, legal):
+        if reflex := reflex_moment(game, legal):
             return (reflex.acts if self._was_quick(game, coming) else reflex.passes)[self.seat]
         if not coming or coming[0] not in legal:
             raise CardlabError(f"{self.seat} may not do with these cards what was done")
         return coming[0]
 
     def _was_quick(self, game: Game, coming: Sequence[Action]) -> bool:
-        """Whether it acted in a moment that comes: one report says so of all, or each has answered for itself."""
-        if coming and isinstance(coming[0], Report):
+        """Whether it acted in the next reflex moment: one arrival order says so of all, or each has answered for itself."""
+        if coming and isinstance(coming[0], ArrivalOrder):
             return any(self.seat in hand.split("+") for hand in coming[0].hands)
         answers = takewhile(lambda action: action.verb() in {*game.reflexes, *game.reflexes.values()}, coming)
         own = next((action for action in answers if action.who == self.seat), None)

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from cardlab.core.actions import NOBODY, IllegalAction
 from cardlab.core.errors import CardlabError
-from cardlab.core.game import report_verbs
+from cardlab.core.game import arrival_orders
 from cardlab.core.installed_packages import HOME, folders
 from cardlab.core.numbers import exact
 from cardlab.core.position import Position
@@ -163,7 +163,7 @@ PLAY_OUT = "all play_out"
 
 
 def _step(match: Match, action: str, following: str) -> None:
-    """Play one step. Where it opens a moment for the quick that no step reports, nobody was quick."""
+    """Play one step. Where it opens a reflex moment that no step answers, nobody was quick."""
     if action == PLAY_OUT:
         while not match.is_over and len(legal := match.legal_actions()) == 1:
             match.play(legal[0])
@@ -175,11 +175,11 @@ def _step(match: Match, action: str, following: str) -> None:
 
 
 def _let_pass(match: Match) -> None:
-    """Report of a moment that waits for a report that nobody was quick."""
+    """Say that nobody was quick, in a reflex moment that waits for an arrival order."""
     asked = match.legal_actions()[:1]
-    for report in report_verbs(match.game) if asked else ():
-        if asked[0].verb() == report.verb():
-            match.play(report((NOBODY,)))
+    for order in arrival_orders(match.game) if asked else ():
+        if asked[0].verb() == order.verb():
+            match.play(order((NOBODY,)))
 
 
 def _mapping(body: dict[str, Any], part: str, allowed: set[str]) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from cardlab.core.companions import PageHints
-from cardlab.core.events import End, Fire, Put
+from cardlab.core.companions import Presentation
+from cardlab.core.event_kinds import End, Fire, Put
 from cardlab.core.game import Game
 from cardlab.core.table import Event, Table
 
@@ -35,8 +35,10 @@ def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table
         grouped: The events of each.
         table, game: Where they happen.
     """
-    counters = {counter.name for counter in game.counters if counter.each_player and counter.name in PageHints.of(game).shows}
-    marked = {game.rule(rule) for rule in (*PageHints.of(game).landmarks, *PageHints.of(game).celebrations)}
+    counters = {
+        counter.name for counter in game.counters if counter.each_player and counter.name in Presentation.of(game).shows
+    }
+    marked = {game.rule(rule) for rule in (*Presentation.of(game).landmarks, *Presentation.of(game).celebrations)}
     pays = [_pays(group, counters) for group in grouped]
     says = [all(isinstance(event, Fire | Put) for event in group) for group in grouped]
     seen = [_is_seen(step, marked) for step in steps]

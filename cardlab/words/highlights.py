@@ -12,8 +12,8 @@ from fractions import Fraction
 from itertools import groupby
 from statistics import median_high
 
-from cardlab.core.companions import PageHints
-from cardlab.core.events import Move, Put
+from cardlab.core.companions import Presentation
+from cardlab.core.event_kinds import Move, Put
 from cardlab.core.table import Event
 from cardlab.words.story import Story
 from cardlab.words.translations import Words
@@ -74,7 +74,7 @@ def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Hi
     """
     match, steps = story.match, _played(story)
     gains = dict(zip([step.number for step in steps], _gains(steps), strict=True))
-    marked = {match.game.rule(rule) for rule in PageHints.of(match.game).landmarks}
+    marked = {match.game.rule(rule) for rule in Presentation.of(match.game).landmarks}
     weighed = [one for group in _actions(steps) for one in _weighed(group, gains, marked)]
     weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
     by_chance = all(action.who == "all" for action in match.actions)

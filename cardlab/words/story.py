@@ -12,8 +12,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from cardlab.core.actions import Action
-from cardlab.core.companions import PageHints
-from cardlab.core.events import Lead, Put, TurnOver
+from cardlab.core.companions import Presentation
+from cardlab.core.event_kinds import Put, TurnOver, WithNextRule
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
@@ -134,7 +134,7 @@ class Story:
     def _celebrating(self, rule: str, facts: Mapping[str, Any]) -> str | None:
         """The seat that celebrates a rule that has fired; None if nobody does."""
         game = self.match.game
-        return facts.get("winner", facts.get("player")) if rule in map(game.rule, PageHints.of(game).celebrations) else None
+        return facts.get("winner", facts.get("player")) if rule in map(game.rule, Presentation.of(game).celebrations) else None
 
     def _silent(self, number: int, group: list[Event]) -> tuple[str, dict[str, Any]]:
         """The message, and its facts, for a step of an action or a set-up in which no rule fires."""
@@ -150,8 +150,8 @@ class Story:
 
     def setting(self) -> MatchSetting:
         """The setting, which stays the same through a match: the game's name, seats, zones, counters, rules, landmarks."""
-        game, words, hints = self.match.game, self.words, PageHints.of(self.match.game)
-        landmarks = [rule for rule in map(game.rule, hints.landmarks) if game.holds(rule)]
+        game, words, presentation = self.match.game, self.words, Presentation.of(self.match.game)
+        landmarks = [rule for rule in map(game.rule, presentation.landmarks) if game.holds(rule)]
         face_of = faces(game.seats, self.viewer)
         return {
             "game": game.slug,
@@ -182,15 +182,17 @@ class Story:
                     "name": name,
                     "own": counter.each_player,
                     "counts": counter.counts,
-                    "paces": name in hints.paced_by,
+                    "paces": name in presentation.paced_by,
                     "label": label(words, game, "counter", name),
                     "values": value_words(words, game, name),
                 }
-                for name in hints.shows
+                for name in presentation.shows
                 for counter in game.counters
                 if counter.name == name
             ],
-            "numbers": {card.name: plain(number) for card in game.pack() if (number := hints.number_on(card)) is not None},
+            "numbers": {
+                card.name: plain(number) for card in game.pack() if (number := presentation.number_on(card)) is not None
+            },
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
             "rules": rule_texts(game, words),
             "hints": first_hints(words, game),
@@ -215,13 +217,13 @@ def _sets(group: list[Event], counter: str) -> bool:
 
 def groups(events: list[Event]) -> Iterator[list[Event]]:
     """Cut before each rule; what comes before the first rule of an action goes with it, unless cards are turned over there:
-    those are seen before the rule takes them away. After a `Lead` what is silent goes with the next rule, if there is one.
+    those are seen before the rule takes them away. After `WithNextRule`, silent events go with the next rule, if there is one.
     """
     group: list[Event] = []
     told = False
     last = max((place for place, event in enumerate(events) if event.rule), default=0)
     for place, event in enumerate(events):
-        if told and (event.rule or (isinstance(event, Lead) and place < last)):
+        if told and (event.rule or (isinstance(event, WithNextRule) and place < last)):
             yield group
             group, told = [], False
         told = told or bool(event.rule) or isinstance(event, TurnOver)
@@ -272,7 +274,7 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
     Raises:
         MessageError: Neither the game nor all games have a message for it, or it has a field that the game does not give.
     """
-    facts = PageHints.of(game).label_facts(view, action)
+    facts = Presentation.of(game).label_facts(view, action)
     own = f"{game.slug}-action-{action.verb()}"
     given = next((name for name in facts if words.has(own, name)), None)
     return label(words, game, "action", action.verb(), given, **facts)
@@ -284,7 +286,7 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
     Raises:
         MessageError: There is no message for it.
     """
-    facts = PageHints.of(game).turn_facts(view, seat)
+    facts = Presentation.of(game).turn_facts(view, seat)
     if facts is None:
         return None
     said = words.say(f"{game.slug}-reckoned", **facts)

@@ -7,7 +7,7 @@ from itertools import groupby
 from textwrap import fill as wrapped
 
 from cardlab.core.cards import Card
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
@@ -56,7 +56,7 @@ def table_lines(view: View, game: Game, words: Words) -> Iterator[str]:
     counters = [
         f"{_named(words, game, 'counter', name)}{f' ({words.seat(seat)})' if seat else ''}{words.colon} "
         f"{words.seat(value) if value in view.seats else words.value(value)}"
-        for name in PageHints.of(game).shows
+        for name in Presentation.of(game).shows
         for counter in game.counters
         if counter.name == name
         for seat in (game.seats if counter.each_player else [""])

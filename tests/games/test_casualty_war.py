@@ -7,7 +7,7 @@ import pytest
 
 from cardlab import position, start
 from cardlab.core.cards import cards
-from cardlab.core.events import TurnOver
+from cardlab.core.event_kinds import TurnOver
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR

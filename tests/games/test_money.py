@@ -5,7 +5,7 @@ import pytest
 from cardlab import find, position, start
 from cardlab.core.actions import Action
 from cardlab.core.cards import pack
-from cardlab.core.companions import Judgement, PageHints
+from cardlab.core.companions import Judgement, Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW
 from cardlab.documents.pictures import match_picture
@@ -326,9 +326,9 @@ def test_who_is_asked_for_change_chooses_it_on_the_table():
     match = position("money", {"bank.p1": "Jc", "hand.p2": hand, "bank.p2": "Kd Jh", "pile": "2d 3d", "under": "Qh"})
     match.play("p1 buy J from opponent")
     view, change = match.seen_by("p2"), match.read("p2 supply K")
-    assert change in PageHints.of(match.game).meant_by(view, "p2", [("bank.p2", 0)])
-    assert PageHints.of(match.game).meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
-    assert PageHints.of(match.game).meant_by(view, "p2", []) == []
+    assert change in Presentation.of(match.game).meant_by(view, "p2", [("bank.p2", 0)])
+    assert Presentation.of(match.game).meant_by(view, "p2", [("bank.p2", 0), ("under", 0), ("bank.p1", 0)]) == []
+    assert Presentation.of(match.game).meant_by(view, "p2", []) == []
     answer = (
         MatchSession(match.branch(), "p2", {}, Words()).begun().handle({"do": "try_cards", "at": 1, "cards": [["bank.p2", 1]]})
     )

@@ -1,5 +1,5 @@
 from cardlab import position, start
-from cardlab.core.companions import Judgement, PageHints
+from cardlab.core.companions import Judgement, Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.games.scramble_war import Pick
 
@@ -36,5 +36,5 @@ def test_the_coach_counts_the_cards_that_win():
 def test_a_card_is_picked_where_it_lies():
     match = position("scramble_war", heap="9c 7h 4d Kd", options={"pick": "choose"})
     view = match.seen_by("p1")
-    assert PageHints.of(match.game).places_of(view, match.read("p1 pick 2")) == [("heap", 2)]
-    assert PageHints.of(match.game).places_of(view, match.read("all turn")) == []
+    assert Presentation.of(match.game).places_of(view, match.read("p1 pick 2")) == [("heap", 2)]
+    assert Presentation.of(match.game).places_of(view, match.read("all turn")) == []

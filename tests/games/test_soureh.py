@@ -6,7 +6,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
-from cardlab.core.companions import Judgement, PageHints
+from cardlab.core.companions import Judgement, Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.games.soureh.actions import SEATS, Own, Their, ThrowAway
@@ -400,22 +400,22 @@ def test_places_are_chosen_by_the_cards_that_lie_there():
     """A click on a card means to replace it; what may not be replaced is refused by its rule. Four cards are a count."""
     match = laid(pile="2s 4s").play("p1 draw")
     game, view = match.game, match.seen_by("p1")
-    places = {str(action): PageHints.of(game).places_of(view, action) for action in match.legal_actions()}
+    places = {str(action): Presentation.of(game).places_of(view, action) for action in match.legal_actions()}
     assert places["p1 own 2"] == [("closed.p1", 1)]
     assert places["p1 their p2 3"] == [("open.p2", 2)]
-    assert PageHints.of(game).label_facts(view, match.read("p1 own 2"))["means"] == cards("3d")
+    assert Presentation.of(game).label_facts(view, match.read("p1 own 2"))["means"] == cards("3d")
     for place, rule in ((("open.p2", 3), "their.ace"), (("open.p1", 0), "their")):
-        assert match.why_not(*PageHints.of(game).meant_by(view, "p1", [place])).rule == f"soureh.{rule}"
-    assert [str(action) for action in PageHints.of(game).meant_by(view, "p1", [("closed.p1", 0)])] == ["p1 own 1"]
+        assert match.why_not(*Presentation.of(game).meant_by(view, "p1", [place])).rule == f"soureh.{rule}"
+    assert [str(action) for action in Presentation.of(game).meant_by(view, "p1", [("closed.p1", 0)])] == ["p1 own 1"]
     counted = laid(counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
     chosen = [("open.p2", 1), ("closed.p2", 0), ("closed.p2", 3), ("open.p2", 2)]
-    assert [str(action) for action in PageHints.of(game).meant_by(counted.seen_by("p2"), "p2", chosen)] == [
+    assert [str(action) for action in Presentation.of(game).meant_by(counted.seen_by("p2"), "p2", chosen)] == [
         "p2 score c1 o2 o3 c4"
     ]
 
 
 def test_every_way_to_count_has_a_label_of_its_own():
     match = laid(zones={"closed.p2": "4c Ah' 6c Ac'"}, counters={"phase": "score", "turn": "p2", "match_winner": "p1"})
-    told = [PageHints.of(match.game).label_facts(match.seen_by("p2"), action) for action in match.legal_actions()]
+    told = [Presentation.of(match.game).label_facts(match.seen_by("p2"), action) for action in match.legal_actions()]
     labels = {Words().say("soureh-action-score", **facts) for facts in told}
     assert len(labels) == len(told) == 2 * 3 * 2 * 4

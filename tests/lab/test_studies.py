@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import cardlab
-from cardlab.core.events import Fill
+from cardlab.core.event_kinds import Fill
 from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_seed, row

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cardlab.core.errors import OptionError
-from cardlab.core.events import Fill
+from cardlab.core.event_kinds import Fill
 from cardlab.core.registry import find
 from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lab.exact.seven_twenty_seven import possible

@@ -1,7 +1,7 @@
 import pytest
 
 from cardlab import position, slugs, start
-from cardlab.core.companions import Judgement, about
+from cardlab.core.companions import Judgement, rounded_to_half
 from cardlab.core.rng import RandomStream
 from cardlab.players import find, play_out
 from cardlab.players.coach import coach
@@ -88,7 +88,7 @@ def test_asking_for_a_card_is_compared_with_asking_for_none():
             continue
         view, game = match.seen_by(action.who), match.game
         worth = {a.verb(): Judgement.of(game).advise(view, a).worth for a in match.legal_actions()}
-        figures = {verb: about(wins) for verb, wins in worth.items()}
+        figures = {verb: rounded_to_half(wins) for verb, wins in worth.items()}
         verdict = told["sentence"].split(". ")[-1]
         if figures["card"] == figures["stand"]:
             assert verdict == "Here both choices win about the same."

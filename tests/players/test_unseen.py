@@ -13,7 +13,7 @@ import pytest
 import cardlab
 from cardlab import position, start
 from cardlab.core.cards import cards
-from cardlab.core.chances import Coming, Group, chances, origins
+from cardlab.core.chances import NextCards, UnorderedCards, chances, origins
 from cardlab.core.companions import Forecast
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
@@ -30,15 +30,15 @@ GAMES = [
 ]  # fmt: skip
 
 
-def group(spelt: str) -> Group:
-    made = Group()
+def group(spelt: str) -> UnorderedCards:
+    made = UnorderedCards()
     made.add(cards(spelt))
     return made
 
 
-def told(match: Match, unseen: Unseen) -> tuple[Coming | None, dict[str, Fraction] | None]:
-    coming = Forecast.of(match.game).comes_next(match.seen_by("p1"))
-    return coming, None if coming is None else unseen.chances(coming)
+def told(match: Match, unseen: Unseen) -> tuple[NextCards | None, dict[str, Fraction] | None]:
+    next_cards = Forecast.of(match.game).comes_next(match.seen_by("p1"))
+    return next_cards, None if next_cards is None else unseen.chances(next_cards)
 
 
 def brought(match: Match) -> tuple[str, int]:
@@ -58,8 +58,8 @@ def test_every_game_without_choices_foretells_and_no_other_does():
     for slug in built_in():
         for preset in [None, *find(slug).presets]:
             match = start(slug, seed=1, preset=preset)
-            coming = Forecast.of(match.game).comes_next(match.seen_by("p1")) if Forecast.of(match.game).settled_by else None
-            assert (coming is None) is has_choices(match.game), (slug, preset)
+            next_cards = Forecast.of(match.game).comes_next(match.seen_by("p1")) if Forecast.of(match.game).settled_by else None
+            assert (next_cards is None) is has_choices(match.game), (slug, preset)
 
 
 @pytest.mark.parametrize(
@@ -102,9 +102,9 @@ def test_chances_are_those_of_all_that_can_lie_there(slug):
     preset = "no_saves" if slug == "duel_king" else None
     fresh = start(slug, seed=1, preset=preset)
     pack = cards(spelt.replace("Xr", next((c.name for c in fresh.game.pack() if c.rank == "X"), "")))
-    coming = Forecast.of(fresh.game).comes_next(fresh.seen_by("p1"))
+    next_cards = Forecast.of(fresh.game).comes_next(fresh.seen_by("p1"))
     held = group(" ".join(card.name for card in pack))
-    likely = coming.chances([[held] * up, [held] * up])
+    likely = next_cards.chances([[held] * up, [held] * up])
     zone = "deck" if slug == "duel_king" else "packet"
     came: Bag[str] = Bag()
     ahead: Bag[tuple[str, int]] = Bag()
@@ -117,7 +117,7 @@ def test_chances_are_those_of_all_that_can_lie_there(slug):
             came[what] += 1
             ahead[what, by if what in fresh.game.seats else 0] += 1
     assert likely == {what: Fraction(n, came.total()) for what, n in came.items()}
-    margins = coming.margins([[held] * up, [held] * up])
+    margins = next_cards.margins([[held] * up, [held] * up])
     told_so: Bag[tuple[str, int]] = Bag()
     for (what, by), chance in margins.items():
         told_so[what, by if what in fresh.game.seats else 0] += chance
@@ -154,13 +154,13 @@ def test_what_is_told_is_what_comes_in_the_long_run(slug, preset, depth):
         for _ in range(60):
             if match.is_over or not match.legal_actions():
                 break
-            coming, likely = told(match, unseen)
-            if coming is None:
+            next_cards, likely = told(match, unseen)
+            if next_cards is None:
                 match.play(match.legal_actions()[0])
                 continue
-            margins = unseen.margins(coming)
+            margins = unseen.margins(next_cards)
             came, by = brought(match)
-            assert came in coming.outcomes
+            assert came in next_cards.outcomes
             if likely is None:
                 continue
             assert sum(likely.values()) == 1
@@ -181,8 +181,8 @@ def test_where_won_cards_lie_in_a_known_order_who_remembers_knows_what_comes():
     match = start("good_king_bad_queen", seed=3)
     unseen = Unseen(match, "p1")
     while not match.is_over and len(match.actions) < 40:
-        coming, likely = told(match, unseen)
-        if coming is not None and len(match.actions) > 30 and likely is not None:
+        next_cards, likely = told(match, unseen)
+        if next_cards is not None and len(match.actions) > 30 and likely is not None:
             assert set(likely.values()) == {Fraction(1)}
         match.play(match.legal_actions()[0])
 
@@ -204,8 +204,8 @@ def test_what_takes_too_long_to_count_is_not_told():
     """Four players, or three with two cards each."""
     for slug, players in (("war", 4), ("addition_war", 3)):
         match = start(slug, seed=1, players=players)
-        coming, likely = told(match, Unseen(match, "p1"))
-        assert coming is not None
+        next_cards, likely = told(match, Unseen(match, "p1"))
+        assert next_cards is not None
         assert likely is None
 
 

@@ -8,7 +8,7 @@ import pytest
 from cardlab import position, start
 from cardlab.core.actions import Action, argument
 from cardlab.core.cards import Card, cards
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.players import find
@@ -150,13 +150,13 @@ class Plain(Game):
 
 
 def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
-    """Verbs with other arguments cannot be meant by cards alone; a game says what they mean (`PageHints.meant_by`)."""
+    """Verbs with other arguments cannot be meant by cards alone; a game says what they mean (`Presentation.meant_by`)."""
     view = start("fast_food", seed=3).seen_by("p1")
     places = [("hand.p1", 0), ("hand.p1", 1)]
     held = tuple(view.known("hand.p1")[:2])
-    assert PageHints.of(Plain()).meant_by(view, "p1", places) == [Lay("p1", held)]
-    assert PageHints.of(Plain()).meant_by(view, "p1", [("hand.p2", 0)]) == []
-    assert PageHints.of(Plain()).number_on(cards("7h")[0]) is None
+    assert Presentation.of(Plain()).meant_by(view, "p1", places) == [Lay("p1", held)]
+    assert Presentation.of(Plain()).meant_by(view, "p1", [("hand.p2", 0)]) == []
+    assert Presentation.of(Plain()).number_on(cards("7h")[0]) is None
 
 
 def test_a_long_list_stays_small():

@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 
 from cardlab import CardlabError, position, start
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.lessons import find as find_lesson
 from cardlab.players import find
 from cardlab.protocol.messages import parse
@@ -309,6 +309,6 @@ def test_of_thousands_of_actions_a_page_is_sent_some_and_the_others_are_done_by_
     listed = {one["action"] for one in session.status()["actions"]}
     assert len(listed) == MOST_LISTED
     last = max((action for action in match.legal_actions() if str(action) not in listed), key=lambda one: len(one.take))
-    places = PageHints.of(match.game).places_of(match.seen_by(seat), last)
+    places = Presentation.of(match.game).places_of(match.seen_by(seat), last)
     session.handle({"do": "try_cards", "at": match.ply, "cards": [list(place) for place in places]})
     assert str(match.actions[-1]) == str(last)

@@ -8,13 +8,13 @@ import pytest
 from cardlab import CardlabError, Match, position, start
 from cardlab.core.actions import Action
 from cardlab.core.companions import Judgement
-from cardlab.core.events import end, put
+from cardlab.core.event_kinds import end, put
 from cardlab.core.game import Game
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter
 from cardlab.players import find, play_out
-from cardlab.players.reaction_times import SOONEST, TOGETHER, arrivals, moment, reaction
+from cardlab.players.reaction_times import SOONEST, TOGETHER, arrivals, reaction, reflex_moment
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable
@@ -292,7 +292,7 @@ def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
             return float(isinstance(action, Snap))
 
     match = Match(Snapping())
-    assert moment(match.game, match.legal_actions()).report is None
+    assert reflex_moment(match.game, match.legal_actions()).arrival_order is None
     play_out(match, {seat: find("greedy") for seat in match.game.seats})
     assert [action.verb() for action in match.actions] == ["snap"]
     waiting = Match(Snapping())

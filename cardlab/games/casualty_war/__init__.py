@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.casualty_war.forecast import CasualtyWarForecast
-from cardlab.games.casualty_war.page_hints import CasualtyWarPageHints
+from cardlab.games.casualty_war.presentation import CasualtyWarPresentation
 from cardlab.games.casualty_war.rulebook import CasualtyWar
 
-__all__ = ["CasualtyWar", "CasualtyWarForecast", "CasualtyWarPageHints"]
+__all__ = ["CasualtyWar", "CasualtyWarForecast", "CasualtyWarPresentation"]

@@ -9,12 +9,12 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 
-from cardlab.authoring import Card, Coming, Hidden, origins
+from cardlab.authoring import Card, NextCards, PlaceKnowledge, origins
 
 MOST_ORIGINS = 4
 """In so many ways the cards may have come from where they were seen last, to be counted in a moment."""
 
-Side = tuple[Hidden, int]
+Side = tuple[PlaceKnowledge, int]
 """A group of cards, and which side's cards come from it."""
 Standing = tuple[tuple[int, ...], bool, bool]
 """How many cards each side still has from each group, and who has an ace of spades that beats all. For each standing the ways
@@ -25,7 +25,7 @@ WIDE, EVEN = 96, 64
 
 
 @dataclass(frozen=True)
-class ComingSums(Coming):
+class NextSums(NextCards):
     """Two sides that are added up; what both have starts a war, and four of a rank leave the game.
 
     Attributes:
@@ -40,11 +40,11 @@ class ComingSums(Coming):
     beats_all: Callable[[Card], bool] = field(default=lambda card: False)
     most: int = 0
 
-    def chances(self, hands: Sequence[Sequence[Hidden]]) -> dict[str, Fraction] | None:
+    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
         margins = self.margins(hands)
         return None if margins is None else self.by_outcome(margins)
 
-    def margins(self, hands: Sequence[Sequence[Hidden]]) -> dict[tuple[str, int], Fraction] | None:
+    def margins(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[tuple[str, int], Fraction] | None:
         found = list(origins([place for hand in hands for place in hand]))
         if len(found) > MOST_ORIGINS:
             return None
@@ -93,7 +93,7 @@ class ComingSums(Coming):
         return {won: Fraction(ways, every) for won, ways in ways_of.items() if ways}
 
     def _of_rank(
-        self, alike: list[Card], places: list[Side], sides: Bag[Side], kinds: dict[Hidden, Bag[object]]
+        self, alike: list[Card], places: list[Side], sides: Bag[Side], kinds: dict[PlaceKnowledge, Bag[object]]
     ) -> Iterator[tuple[tuple[int, ...], int, bool, bool, int]]:
         """The ways in which cards of a rank come without a match: numbers from each group to each side, result, ways."""
         parts = [list(self._of_kind(card, places, sides, kinds)) for card in alike]
@@ -116,7 +116,7 @@ class ComingSums(Coming):
                 yield taken, ahead, spades[0], spades[1], ways
 
     def _of_kind(
-        self, card: Card, places: list[Side], sides: Bag[Side], kinds: dict[Hidden, Bag[object]]
+        self, card: Card, places: list[Side], sides: Bag[Side], kinds: dict[PlaceKnowledge, Bag[object]]
     ) -> Iterator[tuple[tuple[int, ...], int]]:
         """How many of a kind can come from each group to each side, and in how many ways."""
         kind = self.kind(card)
@@ -129,5 +129,5 @@ class ComingSums(Coming):
                 yield numbers, ways
 
 
-def _cards(group: Hidden) -> list[Card]:
+def _cards(group: PlaceKnowledge) -> list[Card]:
     return [group] if isinstance(group, Card) else group.cards

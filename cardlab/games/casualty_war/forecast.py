@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Coming, Event, View
+from cardlab.authoring import Event, NextCards, View
 from cardlab.games.addition_war import AdditionWarForecast
-from cardlab.games.casualty_war.chances import ComingSums
+from cardlab.games.casualty_war.chances import NextSums
 from cardlab.games.casualty_war.rulebook import CASUALTIES, CasualtyWar
 
 
@@ -21,19 +21,19 @@ class CasualtyWarForecast(AdditionWarForecast, game=CasualtyWar):
         "nothing_left": "war",
     }
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """Chances of who takes the cards of the next turn at once, where both have enough cards of their own."""
-        coming = super().comes_next(view)
-        if coming is None:
+        next_cards = super().comes_next(view)
+        if next_cards is None:
             return None
         most = CASUALTIES if self.game.casualties_in_play else 0
-        return ComingSums(
-            coming.hands,
-            coming.outcomes,
+        return NextSums(
+            next_cards.hands,
+            next_cards.outcomes,
             self.game.number,
             self.game.worth,
-            coming.outcome,
-            coming.lead,
+            next_cards.outcome,
+            next_cards.lead,
             seats=self.game.seats,
             value=self.game.value,
             beats_all=self.game.beats_all,

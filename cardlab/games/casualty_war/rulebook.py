@@ -25,12 +25,12 @@ from cardlab.authoring import (
     fire,
     fixed,
     game,
-    lead,
     move,
     option,
     pack,
     put,
     turn_over,
+    with_next_rule,
 )
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import PACKET, ROW
@@ -292,7 +292,7 @@ class CasualtyWar(AdditionWar):
             lies = [card for fight in fights for card in fight.stakes[player]] + rest[player]
             yield move(lies, ROW[player], source=ROW[player])
         if any(rest.values()):
-            yield lead()  # the sums of the other cards stand there when they are told, and not while the match is
+            yield with_next_rule()  # the sums of the other cards stand there when they are told, and not while the match is
             yield from self.record(rest)
             winner = self.higher(rest)
             n = sum(map(len, rest.values()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.games.duel_king.forecast import DuelKingForecast
 from cardlab.games.duel_king.judgement import DuelKingJudgement
-from cardlab.games.duel_king.page_hints import DuelKingPageHints
+from cardlab.games.duel_king.presentation import DuelKingPresentation
 from cardlab.games.duel_king.rulebook import DuelKing
 
-__all__ = ["DuelKing", "DuelKingForecast", "DuelKingJudgement", "DuelKingPageHints"]
+__all__ = ["DuelKing", "DuelKingForecast", "DuelKingJudgement", "DuelKingPresentation"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Coming, Event, Forecast, View, ahead, highest
+from cardlab.authoring import Event, Forecast, NextCards, View, ahead, highest
 from cardlab.games.duel_king.rulebook import CARDS_A_MATCH, DECK, TOP, VALUE, DuelKing
 
 
@@ -13,13 +13,13 @@ class DuelKingForecast(Forecast, game=DuelKing):
 
     settled_by = {"round.win": "winner", "duel.start": "duel", "king": "player", "joker": "player"}
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """Chances of who takes the first two cards of the next match. A king or a joker that comes first sweeps the table."""
         first = view.counters["lead"]
         if self.game.save_attempts or any(len(view[DECK[seat]]) < CARDS_A_MATCH for seat in self.game.seats):
             return None
         higher = highest(self.game.seats, "duel")
-        return Coming(
+        return NextCards(
             [[(DECK[seat], 0)] for seat in self.game.seats],
             [*self.game.seats, "duel"],
             lambda card: VALUE[card.rank],

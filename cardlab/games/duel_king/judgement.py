@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Hidden, Judgement, Pass, PlayOn, View
+from cardlab.authoring import Advice, Card, Facts, Judgement, Pass, PlaceKnowledge, PlayOn, View
 from cardlab.games.duel_king.rulebook import DECK, OPEN, ROW, TOP, VALUE, WINNINGS, DuelKing, Save
 
 SWEPT = 2
@@ -88,7 +88,7 @@ class DuelKingJudgement(Judgement, game=DuelKing):
         return Advice("top" if value == TOP else "save", facts)
 
 
-def possible(place: Hidden) -> Sequence[Card]:
+def possible(place: PlaceKnowledge) -> Sequence[Card]:
     """The cards that may lie at a place."""
     return [place] if isinstance(place, Card) else place.cards
 

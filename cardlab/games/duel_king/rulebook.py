@@ -29,11 +29,11 @@ from cardlab.authoring import (
     fill,
     fire,
     game,
-    lead,
     move,
     option,
     pack,
     put,
+    with_next_rule,
 )
 
 VALUE = {rank: value for value, rank in enumerate("A23456789TJQK", 1)} | {"X": 13}
@@ -177,7 +177,7 @@ class DuelKing(Game):
         while zones["row.p1"]:
             first = table.counters["lead"]
             second = table.after(first)[0]
-            yield lead()
+            yield with_next_rule()
             for player in (first, second):
                 card = zones[ROW[player]][0]
                 yield deal(ROW[player], OPEN[player])
@@ -199,7 +199,7 @@ class DuelKing(Game):
         winner, n = str(duel.winner), sum(len(table.zones[zone]) for zone in OPEN.values())
         rule = self.rule("round.win" if n == 2 else "duel.win")
         yield fire(rule, winner=winner, high=duel.high, low=duel.low, n=n)
-        yield lead()  # the cards lie there until that has been read
+        yield with_next_rule()  # the cards lie there until that has been read
         yield self.collect(table, winner)
         yield put({"lead": winner})
 
@@ -256,7 +256,7 @@ class DuelKing(Game):
             if len(have) == 1:
                 yield fire(self.rule("forced.no_card"), player=table.after(have[0])[0], winner=have[0])
                 return Decided(have[0])
-            yield lead()
+            yield with_next_rule()
             flipped = yield from self.flip(table)
             duel = decided(flipped)
             if duel.winner is not None:
@@ -304,7 +304,7 @@ class DuelKing(Game):
                 yield put({"sweep": "forced"})
                 yield from self.offer(table, table.after(duel.winner)[0])
                 return
-            yield lead()
+            yield with_next_rule()
             yield self.collect(table, duel.winner)
         yield from self.close(table)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cardlab.games.egyptian_war.forecast import EgyptianWarForecast
 from cardlab.games.egyptian_war.judgement import EgyptianWarJudgement
-from cardlab.games.egyptian_war.page_hints import EgyptianWarPageHints
+from cardlab.games.egyptian_war.presentation import EgyptianWarPresentation
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
-__all__ = ["EgyptianWar", "EgyptianWarForecast", "EgyptianWarJudgement", "EgyptianWarPageHints"]
+__all__ = ["EgyptianWar", "EgyptianWarForecast", "EgyptianWarJudgement", "EgyptianWarPresentation"]

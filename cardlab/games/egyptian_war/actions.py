@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardlab.authoring import Action, Deal, Report
+from cardlab.authoring import Action, ArrivalOrder, Deal
 
 CHANCES = {"A": 4, "K": 3, "Q": 2, "J": 1}
 """Challenge card -> how many chances the next player has to answer it."""
@@ -23,7 +23,7 @@ class Slap(Action):
 
 
 @dataclass(frozen=True)
-class Slaps(Report, verb="slap"):
+class Slaps(ArrivalOrder, verb="slap"):
     """``all slap p3 p1+p2``: the hands on the pile, in the order in which they came."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Coming, Forecast, View
+from cardlab.authoring import Forecast, NextCards, View
 from cardlab.games.egyptian_war.actions import STACK
 from cardlab.games.egyptian_war.rulebook import EgyptianWar, challenges
 
@@ -19,10 +19,12 @@ class EgyptianWarForecast(Forecast, game=EgyptianWar):
         "play": "number",
     }
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """The next card, where nobody slaps."""
         stack = STACK[view.counters["turn"]]
         if self.game.snaps or not view[stack]:
             return None
         outcomes = "challenge", "number"
-        return Coming([[(stack, 0)]], outcomes, challenges, lambda cards: challenges(cards[0]), lambda up: outcomes[not up[0]])
+        return NextCards(
+            [[(stack, 0)]], outcomes, challenges, lambda cards: challenges(cards[0]), lambda up: outcomes[not up[0]]
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from cardlab.authoring import Action, Advice, Facts, Judgement, Leave, View
+from cardlab.authoring import Action, Advice, Facts, Judgement, LeavePile, View
 from cardlab.games.egyptian_war.actions import STACK, Slap
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
@@ -27,7 +27,7 @@ class EgyptianWarJudgement(Judgement, game=EgyptianWar):
 
     def advise(self, view: View, action: Action) -> Advice | None:
         """Of a slap what it brings or costs; of leaving what the others may get, or what card would make a match."""
-        if not isinstance(action, Slap | Leave):
+        if not isinstance(action, Slap | LeavePile):
             return None
         pile, counters, player = view["pile"], view.counters, action.who
         found, n = self.game.match_on(pile), len(pile) + len(view["burnt"])
@@ -38,7 +38,7 @@ class EgyptianWarJudgement(Judgement, game=EgyptianWar):
             return Advice("not_allowed", {}, 0)
         if found and any(self.game.may_slap(counters, seat) for seat in counters["slapped"].split()):
             return Advice("too_late", facts, 0)
-        if isinstance(action, Leave):
+        if isinstance(action, LeavePile):
             return Advice(f"leave_{found}", facts, 0) if found else self.waiting(view)
         if found:
             return Advice(found, facts, n)

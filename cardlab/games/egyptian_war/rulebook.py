@@ -16,7 +16,7 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
-    Leave,
+    LeavePile,
     Measure,
     PositionError,
     Refusal,
@@ -35,7 +35,7 @@ from cardlab.authoring import (
 from cardlab.games.egyptian_war.actions import CHANCES, DEAL, SEATS, STACK, PlayTopCard, Slap, Slaps
 
 PLAY: dict[str, Action] = {seat: PlayTopCard(seat) for seat in SEATS}
-ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), Leave(seat)) for seat in SEATS}
+ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), LeavePile(seat)) for seat in SEATS}
 
 
 @game(
@@ -81,7 +81,7 @@ class EgyptianWar(Game):
         Counter("to_ask", ""),
         Counter("slapped", ""),
     )
-    verbs = (PlayTopCard, Slap, Leave, Slaps, Deal)
+    verbs = (PlayTopCard, Slap, LeavePile, Slaps, Deal)
     measures = (
         Measure("turns"),
         Measure("piles_taken"),

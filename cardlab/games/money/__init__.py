@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.money.judgement import MoneyJudgement
-from cardlab.games.money.page_hints import MoneyPageHints
+from cardlab.games.money.presentation import MoneyPresentation
 from cardlab.games.money.rulebook import Money
 
-__all__ = ["Money", "MoneyJudgement", "MoneyPageHints"]
+__all__ = ["Money", "MoneyJudgement", "MoneyPresentation"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Judgement, Leave, Pass, View
+from cardlab.authoring import Advice, Card, Facts, Judgement, LeavePile, Pass, View
 from cardlab.games.money.actions import BANK, FLOOR, HAND, OPPONENT, OTHER, Buy, Claim, Exchange, Supply, Take, Throw
 from cardlab.games.money.purse import Market, Part, written_sum
 from cardlab.games.money.rulebook import Money
@@ -93,7 +93,7 @@ class MoneyJudgement(Judgement, game=Money):
             facts |= {"card": pile[0], "top": pile[1] if len(pile) > 1 else "none", "false_claim": self.game.false_claim}
             right = "right" if self.game.matches(view) else "wrong"
             return Advice(f"claim_{right}" if isinstance(action, Claim) else f"pass_{right}", facts, worth_of)
-        if isinstance(action, (Take, Leave)):
+        if isinstance(action, (Take, LeavePile)):
             return Advice("take" if isinstance(action, Take) else "leave", facts, worth_of)
         return None
 

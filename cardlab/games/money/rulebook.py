@@ -18,7 +18,7 @@ from cardlab.authoring import (
     Event,
     Facts,
     Game,
-    Leave,
+    LeavePile,
     Measure,
     Pass,
     Refusal,
@@ -62,7 +62,7 @@ DECIDES: dict[str, tuple[type[Action], ...]] = {
     "act": (Throw, Buy, Exchange),
     "claim": (Claim, Pass),
     "supply": (Supply,),
-    "penalty": (Take, Leave),
+    "penalty": (Take, LeavePile),
 }
 """Kind of moment that the game waits in -> the verbs that answer it."""
 EGYPT: dict[str, Any] = {
@@ -140,7 +140,7 @@ class Money(Game):
         Measure("cards", each_player=True, zones=("hand",)),
         Measure("money", each_player=True, zones=("bank",)),
     )
-    verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, Leave, Deal)
+    verbs = (Throw, Claim, Pass, Buy, Supply, Exchange, Take, LeavePile, Deal)
     reflexes = {"claim": "pass"}
     only_with = {
         "end.stuck": {"cannot_buy": ("lose",)},
@@ -234,7 +234,7 @@ class Money(Game):
         if waiting == "claim":
             return CLAIM[turn].copy() if table.zones["pile"] else []
         if waiting == "penalty":
-            return [Take(OTHER[turn]), Leave(OTHER[turn])]
+            return [Take(OTHER[turn]), LeavePile(OTHER[turn])]
         if waiting == "supply":
             market = self.trade.market(table, turn)
             return [Supply(OTHER[turn], part.ranks) for part in self.trade.make_ups(market, counters["offer"], OPPONENT)]
@@ -324,7 +324,7 @@ class Money(Game):
             case Take():
                 yield from self.take_pile(table, action.who, "claim.punished", player=action.who)
                 yield from self.next_turn(table)
-            case Leave():
+            case LeavePile():
                 yield fire(self.rule("claim.spared"), player=action.who)
                 yield from self.next_turn(table)
             case Deal():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.napoleons_war.judgement import NapoleonsWarJudgement
-from cardlab.games.napoleons_war.page_hints import NapoleonsWarPageHints
+from cardlab.games.napoleons_war.presentation import NapoleonsWarPresentation
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
-__all__ = ["NapoleonsWar", "NapoleonsWarJudgement", "NapoleonsWarPageHints"]
+__all__ = ["NapoleonsWar", "NapoleonsWarJudgement", "NapoleonsWarPresentation"]

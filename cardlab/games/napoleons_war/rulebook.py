@@ -32,13 +32,13 @@ from cardlab.authoring import (
     fill,
     fire,
     game,
-    lead,
     move,
     option,
     ordering,
     pack,
     put,
     turn_over,
+    with_next_rule,
 )
 
 LOW_TO_HIGH = "23456789TJQKA"
@@ -284,7 +284,7 @@ class NapoleonsWar(Game):
             yield end(DRAW, rule=self.rule("draw.run_out"), player=out[0], n=len(out))
             return
         winner = table.after(out[0])[0]
-        yield lead()
+        yield with_next_rule()
         yield from self.capture(table, winner, self.won(table, winner))
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES, nearest, points, totals
 from cardlab.games.seven_twenty_seven.judgement import SevenTwentySevenJudgement
-from cardlab.games.seven_twenty_seven.page_hints import SevenTwentySevenPageHints
 from cardlab.games.seven_twenty_seven.pot import shares
+from cardlab.games.seven_twenty_seven.presentation import SevenTwentySevenPresentation
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
 __all__ = [
@@ -13,7 +13,7 @@ __all__ = [
     "HALVES",
     "SevenTwentySeven",
     "SevenTwentySevenJudgement",
-    "SevenTwentySevenPageHints",
+    "SevenTwentySevenPresentation",
     "nearest",
     "points",
     "shares",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Deal, Facts, Judgement, View, about
+from cardlab.authoring import Advice, Card, Deal, Facts, Judgement, View, rounded_to_half
 from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Fold, Raise, Stand
 from cardlab.games.seven_twenty_seven.chances import Counted, Outlook, hand_of, outlook
 from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, HALVES, points, totals
@@ -60,7 +60,7 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         if isinstance(action, (AskCard, Stand)):
             asks = isinstance(action, AskCard)
             wins = pot * (table.with_a_card(mine, self.next_card(view)) if asks else table.standing(mine))
-            facts |= {"wins": about(wins)}
+            facts |= {"wins": rounded_to_half(wins)}
             return Advice("card", facts | self.one_card(view, hand), wins) if asks else Advice("stand", facts, wins)
         if isinstance(action, Fold):
             return Advice("fold", facts, 0.0)
@@ -69,8 +69,8 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
         share = table.standing(mine) if counters["last_bets"] else table.played(mine)
         matched = x * len(table.rivals) / 2  # as `gain` has it: every second one matches
         wins = share * (pot + pays + matched)
-        more = about(abs(wins - pays))
-        facts |= {"pays": pays, "then": pot + pays, "wins": about(wins), "more": more}
+        more = rounded_to_half(abs(wins - pays))
+        facts |= {"pays": pays, "then": pot + pays, "wins": rounded_to_half(wins), "more": more}
         facts["result"] = "even" if not more else "more" if wins > pays else "less"
         return Advice("pay", facts, wins - pays)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.soureh.judgement import SourehJudgement
-from cardlab.games.soureh.page_hints import SourehPageHints
+from cardlab.games.soureh.presentation import SourehPresentation
 from cardlab.games.soureh.rulebook import Soureh
 
-__all__ = ["Soureh", "SourehJudgement", "SourehPageHints"]
+__all__ = ["Soureh", "SourehJudgement", "SourehPresentation"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.tablanette.judgement import TablanetteJudgement
-from cardlab.games.tablanette.page_hints import TablanettePageHints
+from cardlab.games.tablanette.presentation import TablanettePresentation
 from cardlab.games.tablanette.rulebook import Tablanette
 
-__all__ = ["Tablanette", "TablanetteJudgement", "TablanettePageHints"]
+__all__ = ["Tablanette", "TablanetteJudgement", "TablanettePresentation"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Judgement, View, about
+from cardlab.authoring import Advice, Card, Facts, Judgement, View, rounded_to_half
 from cardlab.games.tablanette.actions import FOR_MOST_CARDS, HAND, PlayAndTake
 from cardlab.games.tablanette.rulebook import Tablanette
 
@@ -78,7 +78,7 @@ class TablanetteJudgement(Judgement, game=Tablanette):
         facts["only"] = "yes" if facts["jacks"] == facts["clears"] else "no"
         facts["danger"] = "yes" if facts["clears"] else "none" if left and held else "empty"
         expected = expected_best([gain for gain, _ in answers], held)
-        facts["best"] = about(expected) if held else "none"
+        facts["best"] = rounded_to_half(expected) if held else "none"
         return Advice(name, facts, points - expected)
 
     def answering(self, view: View, player: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.twenty_first_century_war.judgement import TwentyFirstCenturyWarJudgement
-from cardlab.games.twenty_first_century_war.page_hints import TwentyFirstCenturyWarPageHints
+from cardlab.games.twenty_first_century_war.presentation import TwentyFirstCenturyWarPresentation
 from cardlab.games.twenty_first_century_war.rulebook import TwentyFirstCenturyWar
 
-__all__ = ["TwentyFirstCenturyWar", "TwentyFirstCenturyWarJudgement", "TwentyFirstCenturyWarPageHints"]
+__all__ = ["TwentyFirstCenturyWar", "TwentyFirstCenturyWarJudgement", "TwentyFirstCenturyWarPresentation"]

@@ -10,12 +10,12 @@ from typing import Any
 from cardlab.authoring import (
     UNFINISHED,
     Action,
+    AutomaticAction,
     Card,
     Counter,
     Event,
     Facts,
     Game,
-    Joint,
     Measure,
     PositionError,
     Refusal,
@@ -44,7 +44,7 @@ TIED = {f"p{n}": f"tied.p{n}" for n in range(1, 5)}
 
 
 @dataclass(frozen=True)
-class DrawFour(Joint, verb="draw"):
+class DrawFour(AutomaticAction, verb="draw"):
     """``all draw``: everybody draws four cards."""
 
 

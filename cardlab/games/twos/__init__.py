@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.twos.judgement import TwosJudgement
-from cardlab.games.twos.page_hints import TwosPageHints
+from cardlab.games.twos.presentation import TwosPresentation
 from cardlab.games.twos.rulebook import Twos
 
-__all__ = ["Twos", "TwosJudgement", "TwosPageHints"]
+__all__ = ["Twos", "TwosJudgement", "TwosPresentation"]

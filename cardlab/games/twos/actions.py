@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardlab.authoring import RANKS, Card, Deal, Joint, argument
+from cardlab.authoring import RANKS, AutomaticAction, Card, Deal, argument
 
 CUT_VALUE = {rank: value for value, rank in enumerate(RANKS, 1)}
 
 
 @dataclass(frozen=True)
-class Cut(Joint):
+class Cut(AutomaticAction):
     """``all cut``: chance exposes a card of the pack; ``all cut 6h`` names it."""
 
     card: Card | None = argument(None, word="")  # noqa: RUF009  # it declares a field

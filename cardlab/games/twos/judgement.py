@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from cardlab.authoring import Advice, Facts, Joint, Judgement, Pass, Table, View, card
+from cardlab.authoring import Advice, AutomaticAction, Facts, Judgement, Pass, Table, View, card
 from cardlab.games.twos.actions import HAND
 from cardlab.games.twos.combinations import BIT, ORDER, PLACE, SETS, PlayCombination, mask
 from cardlab.games.twos.rulebook import Twos
@@ -54,7 +54,7 @@ class TwosJudgement(Judgement, game=Twos):
 
     def advise(self, view: View, action: Any) -> Advice | None:
         """The cards that a play leaves, and the unseen cards that beat it."""
-        if isinstance(action, Joint):
+        if isinstance(action, AutomaticAction):
             return None
         hand = view.known(HAND[action.who])
         if isinstance(action, Pass):

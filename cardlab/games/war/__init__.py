@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.games.war.forecast import WarForecast
-from cardlab.games.war.page_hints import WarPageHints
+from cardlab.games.war.presentation import WarPresentation
 from cardlab.games.war.rulebook import DEAL, PACKET, RANK, ROW, TURN, Stays, Turn, War
 
-__all__ = ["DEAL", "PACKET", "RANK", "ROW", "TURN", "Stays", "Turn", "War", "WarForecast", "WarPageHints"]
+__all__ = ["DEAL", "PACKET", "RANK", "ROW", "TURN", "Stays", "Turn", "War", "WarForecast", "WarPresentation"]

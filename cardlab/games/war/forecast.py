@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Card, Coming, Event, Forecast, View, ahead, highest
+from cardlab.authoring import Card, Event, Forecast, NextCards, View, ahead, highest
 from cardlab.games.war.rulebook import PACKET, RANK, War
 
 
@@ -17,13 +17,13 @@ class WarForecast(Forecast, game=War):
     def unseen_order(self) -> str:
         return {"shuffled": "shuffled", "coin": "unsure"}.get(self.game.pickup_order, "known")
 
-    def comes_next(self, view: View) -> Coming | None:
+    def comes_next(self, view: View) -> NextCards | None:
         """Chances of who takes the cards that are turned up next, where all who are in have enough of them."""
         seats = [player for player in self.game.seats if view[PACKET[player]]]
         if len(seats) < 2 or any(len(view[PACKET[player]]) < self.game.up for player in seats):
             return None
         hands = [[(PACKET[player], place) for place in range(self.game.up)] for player in seats]
-        return Coming(hands, [*seats, "war"], self.kind, self.game.strength, highest(seats, "war"), lead=ahead)
+        return NextCards(hands, [*seats, "war"], self.kind, self.game.strength, highest(seats, "war"), lead=ahead)
 
     def margin(self, event: Event) -> int | None:
         """How many ranks the higher card is above the next."""

@@ -15,13 +15,13 @@ from cardlab.authoring import (
     DRAW,
     UNFINISHED,
     Action,
+    AutomaticAction,
     Card,
     Counter,
     Deal,
     Event,
     Facts,
     Game,
-    Joint,
     Measure,
     PositionError,
     Refusal,
@@ -45,7 +45,7 @@ ROW = {f"p{n}": f"table.p{n}" for n in range(1, 5)}
 
 
 @dataclass(frozen=True)
-class Turn(Joint):
+class Turn(AutomaticAction):
     """``all turn``: turn up the next cards and play the turn to its end, with all its wars."""
 
 

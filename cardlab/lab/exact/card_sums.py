@@ -11,7 +11,7 @@ from math import comb, gcd, lcm
 from typing import Any
 
 from cardlab.core.cards import RANKS, Card, cards
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.games.addition_war import AdditionWar
@@ -143,7 +143,7 @@ def values_of(game: Game) -> Callable[[Card], Any]:
         from cardlab.games.seven_twenty_seven import HALVES
 
         return _by_rank({rank: Fraction(halves, 2) for rank, halves in HALVES.items()})
-    return PageHints.of(game).number_on
+    return Presentation.of(game).number_on
 
 
 def _by_rank(values: Mapping[str, Any]) -> Callable[[Card], Any]:

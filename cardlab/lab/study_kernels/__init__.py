@@ -21,7 +21,7 @@ from typing import Any, ClassVar
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.core.known_options import KnownOptions, knows
+from cardlab.core.supported_options import SupportedOptions, supports
 from cardlab.lab.columns import MOST_ACTIONS, columns
 
 LOADING = 1.5
@@ -55,7 +55,7 @@ class StudyKernel:
     at_most: int = MOST_ACTIONS
     games: ClassVar[tuple[str, ...]]
     module: ClassVar[str]
-    options: ClassVar[KnownOptions]
+    options: ClassVar[SupportedOptions]
     players: ClassVar[tuple[str, ...]] = ("random", "greedy")
 
     @property
@@ -73,7 +73,7 @@ class StudyKernel:
     @property
     def serves(self) -> bool:
         """Whether it knows these options and players, and deals under this limit."""
-        return knows(self.options, self.game) and self.fits and (not self.chooses or set(self.bots) <= set(self.players))
+        return supports(self.options, self.game) and self.fits and (not self.chooses or set(self.bots) <= set(self.players))
 
     @property
     def name(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels import LONGEST, SLOTS, StudyKernel
 
 
@@ -13,7 +13,7 @@ class EgyptianWarKernel(StudyKernel):
 
     games = ("egyptian_war",)
     module = "egyptian_war_dispatch"
-    options: ClassVar[KnownOptions] = {
+    options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4, 5, 6, 7, 8),
         "snaps": bool,
         "snap_pairs": bool,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels import StudyKernel
 
 
@@ -13,7 +13,7 @@ class FastFoodKernel(StudyKernel):
 
     games = ("fast_food",)
     module = "fast_food"
-    options: ClassVar[KnownOptions] = {
+    options: ClassVar[SupportedOptions] = {
         "games": (1, 2),
         "first_deck": ("red", "black"),
         "first_player": ("p1", "p2"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels import StudyKernel
 
 
@@ -13,7 +13,7 @@ class SevenTwentySevenKernel(StudyKernel):
 
     games = ("seven_twenty_seven",)
     module = "seven_twenty_seven"
-    options: ClassVar[KnownOptions] = {
+    options: ClassVar[SupportedOptions] = {
         "players": int,
         "ante": int,
         "start_counters": int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels import StudyKernel
 
 
@@ -13,7 +13,7 @@ class TablanetteKernel(StudyKernel):
 
     games = ("tablanette",)
     module = "tablanette"
-    options: ClassVar[KnownOptions] = {
+    options: ClassVar[SupportedOptions] = {
         "played_card": ("taken", "stays", "discarded"),
         "group_max": ("any", 3),
         "groups": ("many", "one"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels import LONGEST, SLOTS, StudyKernel
 from cardlab.lab.study_kernels.war_option_codes import for_two
 
@@ -14,7 +14,7 @@ class WarFamilyKernel(StudyKernel):
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
     module = "war_dispatch"
-    options: ClassVar[KnownOptions] = {
+    options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4),
         "packs": (1, 2),
         "war_down": (0, 1, 2, 3),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from cardlab.core.companions import about
+from cardlab.core.companions import rounded_to_half
 from cardlab.core.numbers import lowest
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
@@ -124,7 +124,7 @@ def given_away(total: int, hand: Sequence[int]) -> Fraction:
         hand: The values of one's own cards; the other player holds any four of the other eighteen of the colour.
     """
     unseen = [value for value in VALUES for _ in range(2 - (value in hand))]
-    return Fraction(about(float(best_answer(total, unseen, HELD).mean)))
+    return Fraction(rounded_to_half(float(best_answer(total, unseen, HELD).mean)))
 
 
 @generates("ahead", 5)

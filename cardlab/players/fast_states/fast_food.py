@@ -13,7 +13,7 @@ from typing import Any, Self
 from cardlab.core.actions import Action
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.core.table import Table
 from cardlab.core.zones import UNFINISHED
 from cardlab.games.fast_food import VALUE, FastFood, scoring
@@ -150,7 +150,7 @@ def rules_of(game: Any) -> FastFoodRules:
 
 
 STATE = FastFoodState
-OPTIONS: KnownOptions = {
+OPTIONS: SupportedOptions = {
     "games": (1, 2),
     "first_deck": ("red", "black"),
     "first_player": ("p1", "p2"),

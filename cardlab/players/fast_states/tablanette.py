@@ -14,7 +14,7 @@ from typing import Any, Self
 from cardlab.core.actions import Action
 from cardlab.core.cards import RANKS, SUITS, Card, card
 from cardlab.core.game import Game
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.core.table import Table
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.actions import FOR_MOST_CARDS, HAND, TEN_OF_DIAMONDS, PlayAndTake
@@ -321,7 +321,7 @@ def rules_of(game: Any) -> FastTablanetteRules:
 
 
 STATE = FastTablanette
-OPTIONS: KnownOptions = {
+OPTIONS: SupportedOptions = {
     "played_card": ("taken", "stays", "discarded"),
     "group_max": ("any", 3),
     "groups": ("many", "one"),

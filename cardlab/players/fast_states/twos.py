@@ -16,7 +16,7 @@ from typing import Any, Self
 
 from cardlab.core.actions import Action
 from cardlab.core.cards import card
-from cardlab.core.known_options import KnownOptions
+from cardlab.core.supported_options import SupportedOptions
 from cardlab.core.table import Table
 from cardlab.games.twos import Twos
 from cardlab.games.twos.actions import HAND
@@ -383,7 +383,7 @@ def rules_of(game: Any) -> FastTwosRules:
 
 
 STATE = FastTwos
-OPTIONS: KnownOptions = {
+OPTIONS: SupportedOptions = {
     "players": (2, 3, 4),
     "deal": ("all", "thirteen"),
     "leftover": ("dealt_on", "to_lowest"),

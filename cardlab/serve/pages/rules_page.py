@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
-from cardlab.core.companions import PageHints
+from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.options import spelling
 from cardlab.core.registry import as_game
@@ -103,7 +103,7 @@ def match_to_watch(game: str | Game) -> Match:
     game = as_game(game)
     if "lesson" in game.presets and not game.set_options:
         game = game.with_options("lesson")
-    special = {game.rule(name) for name in PageHints.of(game).landmarks}
+    special = {game.rule(name) for name in Presentation.of(game).landmarks}
 
     def worth(match: Match) -> tuple[int, bool]:
         return len(special & {*match.rules}), match.is_over

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlab import find, pack
-from cardlab.core.events import Fill
+from cardlab.core.event_kinds import Fill
 from cardlab.games.seven_twenty_seven import GOALS, nearest
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import ExactError, best_totals, distances, draw, hits, one_more_card

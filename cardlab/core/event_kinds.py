@@ -1,4 +1,7 @@
-"""The kinds of events: each changes the table in one way, knows how to take that back, and how one viewer sees it."""
+"""The kinds of events. Each changes the table in one way, can undo that, and knows how one viewer sees it.
+
+Their base class `Event` stands beside `Table` in `table.py`, because each needs the other.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from typing import Any
 from cardlab.core.cards import Card, cards
 from cardlab.core.errors import GameError, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
-from cardlab.core.table import Event, Table, lie
+from cardlab.core.table import Event, Table, card_places
 from cardlab.core.view import tokens
 from cardlab.core.zones import BOTTOM, SPECTATOR, Facts, Place, Value, Viewer
 
@@ -123,7 +126,7 @@ class Move(Event):
     @property
     def took(self) -> list[Place]:
         """The place where each card lay. Few events are asked for it, so it is worked out from the kept zones on demand."""
-        lay = lie(self.before)
+        lay = card_places(self.before)
         return [lay[card] for card in self.cards]
 
     def revert(self, table: Table) -> None:
@@ -329,8 +332,8 @@ class Fire(Event):
         self.private = private
 
 
-class Lead(Event):
-    """Tells the events that follow without a rule together with the next rule; until then pages show the old table."""
+class WithNextRule(Event):
+    """Joins the silent events that follow to the next rule. Until that rule is told, a page shows the table as it was."""
 
     __slots__ = ()
 
@@ -388,5 +391,5 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
     return seen
 
 
-fill, move, deal, turn_over, put, fire, lead, end = Fill, Move, MoveTop, TurnOver, Put, Fire, Lead, End
+fill, move, deal, turn_over, put, fire, with_next_rule, end = Fill, Move, MoveTop, TurnOver, Put, Fire, WithNextRule, End
 """The verbs with which games yield events: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""

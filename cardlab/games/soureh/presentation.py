@@ -1,4 +1,4 @@
-"""Hints for the page of Soureh."""
+"""How a page presents Soureh."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, PageHints, View
+from cardlab.authoring import Action, Card, Facts, Presentation, View
 from cardlab.games.soureh.actions import Own, Score, Their
 from cardlab.games.soureh.rulebook import Soureh
 
 
-class SourehPageHints(PageHints, game=Soureh):
-    """Hints for a page."""
+class SourehPresentation(Presentation, game=Soureh):
+    """How a page presents the game."""
 
     game: Soureh
 

@@ -1,13 +1,13 @@
-"""Hints for the page of Duel King."""
+"""How a page presents Duel King."""
 
 from __future__ import annotations
 
-from cardlab.authoring import PageHints
+from cardlab.authoring import Presentation
 from cardlab.games.duel_king.rulebook import DuelKing
 
 
-class DuelKingPageHints(PageHints, game=DuelKing):
-    """Hints for a page."""
+class DuelKingPresentation(Presentation, game=DuelKing):
+    """How a page presents the game."""
 
     game: DuelKing
 

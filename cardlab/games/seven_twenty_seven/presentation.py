@@ -1,16 +1,16 @@
-"""Hints for the page of 727."""
+"""How a page presents 727."""
 
 from __future__ import annotations
 
-from cardlab.authoring import Action, Facts, PageHints, View
+from cardlab.authoring import Action, Facts, Presentation, View
 from cardlab.games.seven_twenty_seven.actions import PHASES
 from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, points
 from cardlab.games.seven_twenty_seven.judgement import own_hand
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
 
-class SevenTwentySevenPageHints(PageHints, game=SevenTwentySeven):
-    """Hints for a page."""
+class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
+    """How a page presents the game."""
 
     game: SevenTwentySeven
 

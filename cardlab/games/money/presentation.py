@@ -1,18 +1,18 @@
-"""Hints for the page of Money: labels of actions, the cards that are meant, and the number on a card."""
+"""How a page presents Money: labels of actions, the cards that are meant, and the number on a card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, PageHints, Place, View
+from cardlab.authoring import Action, Card, Facts, Place, Presentation, View
 from cardlab.games.money.actions import BANK, FLOOR, OPPONENT, OTHER, PLACES, Buy, Exchange, Supply
 from cardlab.games.money.purse import face
 from cardlab.games.money.rulebook import Money
 
 
-class MoneyPageHints(PageHints, game=Money):
-    """Hints for a page."""
+class MoneyPresentation(Presentation, game=Money):
+    """How a page presents the game."""
 
     game: Money
 

@@ -1,16 +1,16 @@
-"""Hints for the page of Tablanette."""
+"""How a page presents Tablanette."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from cardlab.authoring import Card, Facts, PageHints, View
+from cardlab.authoring import Card, Facts, Presentation, View
 from cardlab.games.tablanette.actions import PlayAndTake
 from cardlab.games.tablanette.rulebook import Tablanette
 
 
-class TablanettePageHints(PageHints, game=Tablanette):
-    """Hints for a page."""
+class TablanettePresentation(Presentation, game=Tablanette):
+    """How a page presents the game."""
 
     game: Tablanette
 

@@ -1,13 +1,13 @@
-"""Hints for the page of 21st Century War."""
+"""How a page presents 21st Century War."""
 
 from __future__ import annotations
 
-from cardlab.authoring import Card, PageHints
+from cardlab.authoring import Card, Presentation
 from cardlab.games.twenty_first_century_war.rulebook import VALUE, TwentyFirstCenturyWar
 
 
-class TwentyFirstCenturyWarPageHints(PageHints, game=TwentyFirstCenturyWar):
-    """Hints for a page."""
+class TwentyFirstCenturyWarPresentation(Presentation, game=TwentyFirstCenturyWar):
+    """How a page presents the game."""
 
     game: TwentyFirstCenturyWar
 

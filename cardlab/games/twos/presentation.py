@@ -1,13 +1,13 @@
-"""Hints for the page of the Game of Twos."""
+"""How a page presents the Game of Twos."""
 
 from __future__ import annotations
 
-from cardlab.authoring import Facts, PageHints, View
+from cardlab.authoring import Facts, Presentation, View
 from cardlab.games.twos.rulebook import Twos
 
 
-class TwosPageHints(PageHints, game=Twos):
-    """Hints for a page."""
+class TwosPresentation(Presentation, game=Twos):
+    """How a page presents the game."""
 
     game: Twos
 

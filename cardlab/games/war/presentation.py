@@ -1,15 +1,15 @@
-"""Hints for the page of War."""
+"""How a page presents War."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.authoring import PageHints, View
+from cardlab.authoring import Presentation, View
 from cardlab.games.war.rulebook import War
 
 
-class WarPageHints(PageHints, game=War):
-    """Hints for a page."""
+class WarPresentation(Presentation, game=War):
+    """How a page presents the game."""
 
     game: War
 

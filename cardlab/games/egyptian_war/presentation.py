@@ -1,14 +1,14 @@
-"""Hints for the page of Egyptian War."""
+"""How a page presents Egyptian War."""
 
 from __future__ import annotations
 
-from cardlab.authoring import Action, Leave, PageHints
+from cardlab.authoring import Action, LeavePile, Presentation
 from cardlab.games.egyptian_war.actions import Slap
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
 
-class EgyptianWarPageHints(PageHints, game=EgyptianWar):
-    """Hints for a page."""
+class EgyptianWarPresentation(Presentation, game=EgyptianWar):
+    """How a page presents the game."""
 
     game: EgyptianWar
 
@@ -20,4 +20,4 @@ class EgyptianWarPageHints(PageHints, game=EgyptianWar):
 
     @property
     def idle(self) -> tuple[type[Action], ...]:
-        return () if self.game.snaps else (Slap, Leave)
+        return () if self.game.snaps else (Slap, LeavePile)

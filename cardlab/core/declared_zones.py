@@ -1,6 +1,6 @@
-"""The zones of a table as a game declares them, worked out seat by seat: which there are, and who sees what in each.
+"""The zones that a game declares, worked out for each seat: which zones exist, and who sees what in them.
 
-Nothing of it changes while cards move, so that every table of a game can share it.
+They do not change while cards move, so all tables of a game share them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ Sight = Literal["up", "down", "hidden"]
 """How a viewer sees a card: its face, its back though it is known, or its back."""
 
 
-class Layout:
-    """The zones of a table with these seats.
+class DeclaredZones:
+    """The declared zones of a table with these seats.
 
     Attributes:
         kinds: Zone name -> its declaration.
@@ -61,6 +61,6 @@ def _sight(viewer: Viewer, name: str, kind: Zone, turned: bool) -> Sight:
 
 
 @cache
-def layout(seats: tuple[str, ...], zones: tuple[Zone, ...]) -> Layout:
-    """The one layout of these zones for these seats."""
-    return Layout(seats, zones)
+def declared_zones(seats: tuple[str, ...], zones: tuple[Zone, ...]) -> DeclaredZones:
+    """The declared zones of these seats, worked out once."""
+    return DeclaredZones(seats, zones)

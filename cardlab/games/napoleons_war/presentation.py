@@ -1,13 +1,13 @@
-"""Hints for the page of Napoleon's War."""
+"""How a page presents Napoleon's War."""
 
 from __future__ import annotations
 
-from cardlab.authoring import PageHints
+from cardlab.authoring import Presentation
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
 
-class NapoleonsWarPageHints(PageHints, game=NapoleonsWar):
-    """Hints for a page."""
+class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
+    """How a page presents the game."""
 
     game: NapoleonsWar
 
