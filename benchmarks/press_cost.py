@@ -10,7 +10,7 @@ import time
 
 from cardlab import start
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 GAMES = ("war", "addition_war", "subtraction_war", "casualty_war", "speed_war", "guerilla_joker")
 MATCHES, PRESSES = 8, 40

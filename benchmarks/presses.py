@@ -30,7 +30,7 @@ from cardlab.sessions.lesson_session import stage_page  # noqa: E402
 from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
 from cardlab.widgets import LessonPage  # noqa: E402
-from cardlab.words.translations import Words  # noqa: E402
+from cardlab.words.words import Words  # noqa: E402
 from tests.browser.staged_lesson import MAY_ACT  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402

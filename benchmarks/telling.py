@@ -19,7 +19,7 @@ from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 BEAT, WORD = 0.7, 0.23
 

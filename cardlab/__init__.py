@@ -36,7 +36,7 @@ from cardlab.core.registry import find, slugs
 from cardlab.match import Match, position, start
 from cardlab.words.explanation_list import Explanations
 from cardlab.words.fluent_files import add_messages
-from cardlab.words.translations import Explanation
+from cardlab.words.words import Explanation
 
 if TYPE_CHECKING:
     from cardlab.lab.studies import study

@@ -20,7 +20,7 @@ from cardlab.words.explanation_list import Explanations, explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.table_text import table_text
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 if TYPE_CHECKING:
     from cardlab.players import Player

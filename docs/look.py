@@ -32,7 +32,7 @@ from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question
 from cardlab.widgets import LessonPage, PlayTable, model_widget
 from cardlab.words.languages import direction
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from docs.contrast import THEMES, tokens
 
 HERE = Path(__file__).parent

@@ -27,7 +27,7 @@ from cardlab.testing.worked_examples import Example, shipped
 from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.rulebook_text import OptionText, Rulebook, rulebook
 from cardlab.words.story import label
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"

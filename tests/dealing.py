@@ -8,7 +8,7 @@ from typing import Any
 from cardlab.lessons import find
 from cardlab.sessions.experiments import Dealing, Experiments, deal
 from cardlab.teaching.lesson import Investigate
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def stages(slug: str) -> list[Investigate]:

@@ -8,7 +8,7 @@ from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))

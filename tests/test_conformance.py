@@ -15,7 +15,7 @@ from cardlab.testing.missing_messages import mentioned, missing, missing_finding
 from cardlab.testing.needed_messages import ask_declared, word_findings
 from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words import fluent_files
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.conftest import DEPTHS
 
 GAMES = sorted(built_in())

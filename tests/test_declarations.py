@@ -22,7 +22,7 @@ from cardlab.players.reaction_times import reflex_moment
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 WORDS = Words()
 

@@ -10,7 +10,7 @@ from cardlab.sessions.page_texts import page_words
 from cardlab.testing.message_files import texts
 from cardlab.words.languages import base_language, direction, languages, variants
 from cardlab.words.story import Story
-from cardlab.words.translations import Words, own_name, words_for
+from cardlab.words.words import Words, own_name, words_for
 
 EASY = [variant for language in languages() for variant in variants(language)]
 

@@ -9,7 +9,7 @@ from cardlab.words.card_names import card_names
 from cardlab.words.fluent_files import MessageError, add_messages
 from cardlab.words.languages import languages
 from cardlab.words.story import Story
-from cardlab.words.translations import Words, own_name
+from cardlab.words.words import Words, own_name
 from tests.pseudo import pseudo_language
 
 

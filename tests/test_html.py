@@ -32,7 +32,7 @@ from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
-from cardlab.words.translations import Explanation, Words
+from cardlab.words.words import Explanation, Words
 
 PACKAGE = Path(cardlab.__file__).parent
 HOSTILE = """"'></p></script><!--<script>alert("x")</script><img src=x onerror=alert("x")> &amp; {{ 7 * 7 }}"""

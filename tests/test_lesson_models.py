@@ -13,7 +13,7 @@ from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson, StageDeal, Watch
 from cardlab.testing.games import random_options
 from cardlab.widgets.models import model_widget
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 LESSON_GAMES = ["addition_war", "subtraction_war", "fast_food", "seven_twenty_seven"]
 

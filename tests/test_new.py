@@ -185,7 +185,7 @@ def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
     """It is listed at once; its test lists all that is to be translated, and passes when it is."""
     assert main(["new", "language", "sv", "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / "words_sv")
-    code = "from cardlab.words.languages import languages; from cardlab.words.translations import Words; print(languages(), Words('sv').say('war-game'))"
+    code = "from cardlab.words.languages import languages; from cardlab.words.words import Words; print(languages(), Words('sv').say('war-game'))"
     assert run(home, "-c", code) == (0, "['ar', 'en', 'es', 'fr', 'sv'] War [en]\n")
     failed, shown = own_tests(home)
     assert failed

@@ -21,7 +21,7 @@ from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 HANDS = {"up.p1": "Kc", "down.p1": "6h", "up.p2": "As", "down.p2": "5d", "stock": "3c 8d"}
 TWO = {"players": 2}

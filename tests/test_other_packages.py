@@ -364,7 +364,7 @@ def test_a_package_brings_a_language(tmp_path):
     """Its words are one more language; what it does not say yet is said in English."""
     code = """
 from cardlab.words.languages import languages
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 words = Words("sv")
 print(languages(), words.seat("p2"), words.say("war-game"), words.say("addition_war-game"), sep="|")
 """

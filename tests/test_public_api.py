@@ -40,7 +40,7 @@ from cardlab.players.random_player import PLAYERS
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.story import Story
 from cardlab.words.table_text import cards_text
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SPELT = "war; packet.p1 7d 2c; packet.p2 7h Kc"
 

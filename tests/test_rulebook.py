@@ -17,7 +17,7 @@ from cardlab.testing.worked_examples import shipped
 from cardlab.words.languages import languages
 from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story, rule_texts
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 GAMES = sorted(built_in())
 PLAYED = [(slug, preset) for slug in GAMES for preset in (None, *find(slug).presets)]

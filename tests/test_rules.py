@@ -16,7 +16,7 @@ from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import PLAY_OUT, Example, all_shipped, examples
 from cardlab.words.languages import languages
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.conftest import Depth
 
 FILES = {path.stem: path for path in all_shipped()}

@@ -20,7 +20,7 @@ from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.languages import languages
 from cardlab.words.story import action_label, reckoned
 from cardlab.words.table_text import table_text
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.test_punctuation import branches, faults
 
 NAMES = {"p1": "Anna", "p2": "Inès", "p3": "Oscar", "p4": "Élodie"}

@@ -14,7 +14,7 @@ from cardlab.serve.pages import notebook_library
 from cardlab.serve.session_manager import IDLE_SECONDS
 from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.workers.pool import Busy, JobFailed, TooLong, WorkerDied
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.session_managers import (
     FAST_FOOD,
     Page,

@@ -13,7 +13,7 @@ from cardlab.testing.games import random_options
 from cardlab.words.languages import languages, variants
 from cardlab.words.short_sentences import short_sentence
 from cardlab.words.story import Story, first_hints
-from cardlab.words.translations import Words, message_name
+from cardlab.words.words import Words, message_name
 
 NAMES = {"p2": "Nadia", "p3": "Omar", "p4": "Lin"}
 MOST_WORDS = 12

@@ -17,7 +17,7 @@ from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.plain_data import cards_shown, facts_for, texts
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 GAMES = sorted(built_in())
 ACTIONS = 60

@@ -29,7 +29,7 @@ from cardlab.testing.guessable_answers import lesson_giveaways, question_giveawa
 from cardlab.testing.message_files import Text
 from cardlab.words.fluent_files import add_messages
 from cardlab.words.languages import languages as spoken
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 WORDS = """
 {slug}_lesson = A lesson

@@ -11,7 +11,7 @@ from cardlab.core.options import spelling
 from cardlab.core.registry import built_in
 from cardlab.players import find as find_player
 from cardlab.players.coach import Counsel
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def played(match, lines, seat="p1", words=None):

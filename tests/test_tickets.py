@@ -16,7 +16,7 @@ from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store
 from cardlab.sessions.exit_ticket import LONGEST_NAME
 from cardlab.sessions.page_texts import name_as_written
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.session_managers import NEVER, Here
 
 LESSON = {"kind": "asked", "of": "lesson", "said": {}}

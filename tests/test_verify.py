@@ -3,7 +3,7 @@ import pytest
 from cardlab.cli.commands import main
 from cardlab.core.registry import built_in
 from cardlab.testing.worked_examples import ExampleError, examples, shipped
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 RIGHT = """
 name: the higher card takes both

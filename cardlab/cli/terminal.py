@@ -15,7 +15,7 @@ from cardlab.players.coach import coach
 from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
 from cardlab.words.table_text import WIDTH, table_lines
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SHOWN = 24
 """Choices that are listed."""

@@ -18,7 +18,7 @@ from cardlab.lab.figure_table import FigureTable
 from cardlab.words.explanation_list import Explanations
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import direction
-from cardlab.words.translations import Explanation, Words
+from cardlab.words.words import Explanation, Words
 
 if TYPE_CHECKING:
     from cardlab.lab.comparisons import Comparison

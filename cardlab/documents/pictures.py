@@ -17,7 +17,7 @@ from cardlab.core.zones import SPECTATOR, TEACHER, Zone
 from cardlab.documents.templates import render
 from cardlab.words.languages import direction
 from cardlab.words.story import Story, game_text, label, value_words
-from cardlab.words.translations import Explanation, Words
+from cardlab.words.words import Explanation, Words
 
 if TYPE_CHECKING:
     from cardlab.core.game import Game

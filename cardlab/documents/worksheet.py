@@ -27,7 +27,7 @@ from cardlab.protocol.lesson import RuleCard
 from cardlab.teaching.level_range import Levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 LIMITS = {"seed": (0, 2**31 - 1), "copies": (1, 200), "questions": (1, 40)}
 """The least and the greatest of each number that a teacher chooses."""

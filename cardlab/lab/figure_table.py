@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardlab.core.display import Displayed
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.notation import local_number
+from cardlab.words.local_notation import local_number
 
 
 @dataclass(frozen=True)

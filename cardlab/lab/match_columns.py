@@ -14,7 +14,7 @@ from cardlab.lab.columns import StudyError, measured
 from cardlab.lab.plan import Columns, Plan
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Row = Mapping[str, int]
 """The name of each column -> its figure in one match."""

@@ -21,7 +21,7 @@ from PIL.PngImagePlugin import PngInfo
 from cardlab.core.display import Displayed
 from cardlab.core.errors import CardlabError
 from cardlab.lab.export import cannot_write
-from cardlab.words.notation import local_number
+from cardlab.words.local_notation import local_number
 
 SIZE = (7.2, 4.0)
 """Inches."""

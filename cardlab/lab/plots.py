@@ -38,7 +38,7 @@ from cardlab.lab.plot_base import (
     whole_numbers,
 )
 from cardlab.lab.results import Results
-from cardlab.words.notation import local_number
+from cardlab.words.local_notation import local_number
 
 FEW = 14
 """So many classes are drawn as bars side by side; more as lines."""

@@ -14,7 +14,7 @@ from cardlab.lab.survival import Survival, survival
 from cardlab.players import has_choices
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.story import label
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 TIMES = ("turns", "turns_played", "actions")
 """Columns that say how long a match lasts, those that games declare first."""

@@ -22,7 +22,7 @@ from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
 from cardlab.lab.progress import Progress
 from cardlab.players import UnknownPlayer
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
 """The argument that makes a study deal on all processors."""

@@ -25,7 +25,7 @@ from cardlab.lab.results import Results
 from cardlab.lab.runner import deal
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.plot_base import Plot

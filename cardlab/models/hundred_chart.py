@@ -9,7 +9,7 @@ from traitlets import Enum, Int, List, validate
 
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.models.model import Model, State, latest
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 class HundredChart(Model):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from traitlets import Bool, HasTraits, List, Unicode
 
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 State = dict[str, Any]
 """A picture as plain data, such as ``{"model": "ten_frames", "of": "p1", "a": 7, "b": 6}``: the model, whose cards it is about

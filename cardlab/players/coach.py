@@ -25,7 +25,7 @@ from cardlab.players.card_memory import Memory, Recollection
 from cardlab.players.playouts import Playouts
 from cardlab.players.search import Search, Tried
 from cardlab.players.search_states import EngineState, state_of
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 BUDGET = 12_000
 """The budget of the coach for one position: how many moves it makes in all playouts; about a second."""

@@ -18,7 +18,7 @@ from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven.actions import AskCard, Stand
 from cardlab.players.card_memory import Memory
 from cardlab.protocol.match import Feedback
-from cardlab.words.translations import Explanation, Words
+from cardlab.words.words import Explanation, Words
 
 Found = tuple[str, Facts] | None
 """The message, without its beginning ``feedback-<slug>-``, and its facts."""

@@ -240,8 +240,8 @@ class Choice(TypedDict):
     """Whether any card of a rank will do."""
 
 
-class Review(TypedDict):
-    """Something to look back at, and the step that it leads to, from 1."""
+class Highlight(TypedDict):
+    """A highlight of a match that is over, and its step, from 1."""
 
     step: Count
     sentence: str
@@ -391,8 +391,8 @@ class Status(ActionsOffered):
     """How many actions the match had that a what-if has left."""
     deals: list[DealKind]
     """How another match may be dealt."""
-    moments: list[Review]
-    """What to look back at when the match is over."""
+    highlights: list[Highlight]
+    """What to look at again when the match is over."""
     looks_back: bool
     """Whether the coach may be asked what it would have done."""
     looked: str

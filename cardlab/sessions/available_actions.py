@@ -14,7 +14,7 @@ from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
 from cardlab.words.story import action_label, label, prompt, reckoned
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 MOST_LISTED = 150
 """Actions that a page is sent. A match has fewer, but where nobody takes anything there come to be thousands: ways to take many

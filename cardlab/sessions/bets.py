@@ -25,7 +25,7 @@ from cardlab.protocol.match import LastBet, NextBet, Step
 from cardlab.sessions.predictions import Outcome, Prediction, Predictions
 from cardlab.teaching.lesson import Ask, Bets
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 CALLS = ("less", "same", "more")
 """The possible worths of the other pair, beside the learner's own."""

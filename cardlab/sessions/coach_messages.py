@@ -14,7 +14,7 @@ from cardlab.protocol import match as wire
 from cardlab.protocol.match import CoachAdvice
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.story import prompt
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 FIRST = 4
 """Cards; an order is named by its first ones."""

@@ -11,7 +11,7 @@ from cardlab.sessions.page_texts import in_words, name_as_written, said_back
 from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 LONGEST_NAME = 60
 """Upper limit, in letters, of a name on an exit ticket."""

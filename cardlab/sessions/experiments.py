@@ -37,7 +37,7 @@ from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
 from cardlab.words.rulebook_text import value_text
 from cardlab.words.story import label
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 BREATH = 0.04
 """Seconds of dealing between two looks at what else has come."""

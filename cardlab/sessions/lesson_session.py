@@ -33,7 +33,7 @@ from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play,
 from cardlab.words.languages import direction
 from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 StageSession = Practice | Experiments | Ticket
 

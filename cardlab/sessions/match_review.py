@@ -10,7 +10,7 @@ from cardlab.players.match_review import BetterChoice, FirstLook, first_look, se
 from cardlab.sessions.coach_messages import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.story import action_label
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 TRIED = 8
 """Decisions in which actions are tried out."""
@@ -50,7 +50,7 @@ def review_match(match: BaseMatch, seat: str, words: Words) -> Working[MatchRevi
         found += [] if one is None else [one]
     found.sort(key=lambda one: one.by, reverse=True)
     better = yield Work(_named, match, args=(seat, found[:TOLD], words.language, words.names, words.digits), who="coach")
-    return MatchReview(better, words.say("moments-looked", n=looked, of=first.of, found=len(found)))
+    return MatchReview(better, words.say("highlights-looked", n=looked, of=first.of, found=len(found)))
 
 
 def _first_look(match: BaseMatch, seat: str) -> FirstLook:

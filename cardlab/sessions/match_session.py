@@ -58,7 +58,7 @@ from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.work import NotDone, Work, Working, do_here
 from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.story import Asks, Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 ABOUT_A_MATCH = get_args(MatchMessage)
 
@@ -434,7 +434,7 @@ class MatchSession:
             "undo": not self.bets and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._main_line is None else self._main_line.match.ply,
             "deals": self._deals(),
-            "moments": [{"step": one.step, "sentence": one.sentence} for one in self._narration.moments()],
+            "highlights": [{"step": one.step, "sentence": one.sentence} for one in self._narration.highlights()],
             "looks_back": self._may_look_back(),
             "looked": looked.sentence if (looked := self._narration.looked_back) else "",
             "seed": None,

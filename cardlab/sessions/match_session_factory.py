@@ -12,7 +12,7 @@ from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Bets, Lesson
 from cardlab.words.story import Asks
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 class MatchSessionOptions(TypedDict, total=False):

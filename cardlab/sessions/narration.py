@@ -54,8 +54,8 @@ class Narration:
         self._counts = []
         return self.news()
 
-    def moments(self) -> list[Highlight]:
-        """The moments to look back at when the match is over; empty before."""
+    def highlights(self) -> list[Highlight]:
+        """The highlights of a match that is over; empty before."""
         if not self.match.is_over:
             return []
         return highlights(self._story, self.looked_back.better if self.looked_back else {})

@@ -13,7 +13,7 @@ from cardlab.models.model import Model
 from cardlab.protocol.match import ModelState
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import digits_of, direction, languages, variants
-from cardlab.words.translations import Words, own_name
+from cardlab.words.words import Words, own_name
 
 MOST_MARKS = 2
 """Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""

@@ -34,7 +34,7 @@ from cardlab.teaching.practice import (
     stem_of,
 )
 from cardlab.teaching.question import Question
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Did = Literal["answer_question", "load_memory", "set_practice"]
 

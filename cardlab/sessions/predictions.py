@@ -21,7 +21,7 @@ from cardlab.protocol import match as wire
 from cardlab.protocol import messages
 from cardlab.protocol.match import MayCome, MayComeBy, PredictionOffer, Step
 from cardlab.words.story import label
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 FEW = 100
 """A chance out of at most so many cases is told exactly, and any other as so many in a hundred."""

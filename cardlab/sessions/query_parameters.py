@@ -16,7 +16,7 @@ from cardlab.players import find as find_player
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.teaching.lesson import Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words, words_for
+from cardlab.words.words import Words, words_for
 
 MOST_DIGITS = 15
 """Of a seed on an address."""

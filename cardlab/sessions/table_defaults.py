@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.portraits import others
-from cardlab.words.translations import Words
+from cardlab.words.seat_faces import others
+from cardlab.words.words import Words
 
 SHORT_PRESETS: Mapping[str, str] = {
     "addition_war": "lesson",

@@ -27,7 +27,7 @@ from cardlab.sessions.table_defaults import table_words
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.languages import languages
 from cardlab.words.story import game_text
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 class LocaleDescription(TypedDict):

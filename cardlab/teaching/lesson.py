@@ -24,7 +24,7 @@ from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.level_range import read_levels
 from cardlab.teaching.question import Generator, Question
 from cardlab.teaching.rule_card import RuleCard
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from cardlab.core.zones import Facts
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.question import ALL_SIGNS, Choice, Question, choices_of, distinct
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Shares = Mapping[int | str, Fraction]
 """Each result of an experiment -> its share of all results."""

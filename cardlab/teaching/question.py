@@ -27,7 +27,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.answer import canonical, read_number, written
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 T = TypeVar("T")
 

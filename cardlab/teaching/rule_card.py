@@ -11,7 +11,7 @@ from typing import Any
 from cardlab.core.cards import Card, cards
 from cardlab.core.zones import Facts
 from cardlab.protocol import lesson as wire
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 PARTS = ("values", "scores", "wins")
 """The parts of a card in their order; their titles are the messages ``rule_card-<part>``."""

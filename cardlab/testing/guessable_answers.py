@@ -19,7 +19,7 @@ from cardlab.teaching.question import Generator, Question
 from cardlab.testing.findings import Finding, few
 from cardlab.testing.recording_words import BLANK, RecordingWords, Requests
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 ENOUGH = 50
 """Guesses that are needed to say anything of them."""

@@ -26,7 +26,7 @@ from cardlab.testing.noninterference import play_again, predict_again, ticket_ag
 from cardlab.testing.questions import asking
 from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SEEDS = (0, 1, 2)
 """The seeds of the pages that are opened."""

@@ -22,7 +22,7 @@ from cardlab.testing.languages import language_findings
 from cardlab.testing.message_files import source, texts
 from cardlab.testing.questions import replies
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 MOST_WORDS = 25
 """Words of a sentence."""

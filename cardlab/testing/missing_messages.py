@@ -10,7 +10,7 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.message_files import broken
 from cardlab.testing.recording_words import BLANK, Requests, spelled
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import LISTED, Words
+from cardlab.words.words import LISTED, Words
 
 Lacking = dict[str, dict[str | None, Mapping[str, None]]]
 """Message -> the attributes that it lacks, None for its value -> the facts that each may say."""

@@ -18,7 +18,7 @@ from cardlab.testing.findings import Finding, by_name, require
 from cardlab.testing.missing_messages import missing_findings, nodes
 from cardlab.testing.needed_messages import speakers
 from cardlab.testing.recording_words import RecordingWords, Requests
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 NOT_DRAWN = {"asks", "cards", "name"}
 """Traits that every model has."""

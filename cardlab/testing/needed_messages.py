@@ -24,7 +24,7 @@ from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story, action_label, label, prompt, reckoned
-from cardlab.words.translations import Words, message_name
+from cardlab.words.words import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
 """The values of an option that are players, and need no words."""

@@ -33,7 +33,7 @@ from cardlab.teaching.question import Answer, Question
 from cardlab.testing.findings import Finding
 from cardlab.testing.plain_data import facts_for, texts
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 LOOKS = 2
 """Turns of a match, or steps that ask, before which cards are dealt again."""

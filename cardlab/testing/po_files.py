@@ -28,7 +28,7 @@ from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.rulebook_text import rulebook
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 if TYPE_CHECKING:
     from fluent.syntax import ast

@@ -23,7 +23,7 @@ from cardlab.testing.guessable_answers import question_giveaways
 from cardlab.testing.missing_messages import missing_findings
 from cardlab.testing.needed_messages import speakers
 from cardlab.testing.recording_words import BLANK, Requests
-from cardlab.words.translations import BORROWED, Words
+from cardlab.words.words import BORROWED, Words
 
 NONSENSE = (None, 7, ["7"], "x" * 500, "no such choice", "7 7 7 7")
 """Answers that a page may send and nobody means."""

@@ -13,7 +13,7 @@ from cardlab.core.zones import Facts
 from cardlab.testing.findings import Finding
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 BLANK = "???"
 """Stands where words are still to be written."""

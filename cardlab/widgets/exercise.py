@@ -15,7 +15,7 @@ from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import Generator
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 class Exercise(CardWidget):

@@ -16,7 +16,7 @@ from cardlab.sessions.widget_sessions import Description
 from cardlab.sessions.work import do_here
 from cardlab.widgets.play_table import SessionWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 class LessonPage(SessionWidget):

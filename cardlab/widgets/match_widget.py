@@ -14,7 +14,7 @@ from cardlab.sessions.page_texts import page_words
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 class MatchWidget(CardWidget):

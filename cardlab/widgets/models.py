@@ -20,7 +20,7 @@ from cardlab.models.model import Model
 from cardlab.sessions.page_texts import in_words, model_words
 from cardlab.widgets.card_widget import CardWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 ENTRY = "model_widget"
 """The module in `frontend/` that draws any of them."""

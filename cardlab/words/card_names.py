@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.core.cards import RANKS, SUITS
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def card_names(words: Words) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Lists of explanations: those of an action or of a whole match, each written by `cardlab.words.translations.Words.explain`."""
+"""Lists of explanations: those of an action or of a whole match, each written by `cardlab.words.words.Words.explain`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardlab.core.numbers import is_whole
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.story import Story
-from cardlab.words.translations import Explanation, Words
+from cardlab.words.words import Explanation, Words
 
 FEW = 6
 """Explanations that are named in one line."""

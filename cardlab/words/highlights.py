@@ -16,7 +16,7 @@ from cardlab.core.companions import Presentation
 from cardlab.core.event_kinds import Move, Put
 from cardlab.core.table import Event
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 MOST = 5
 """Moments."""
@@ -79,7 +79,7 @@ def highlights(story: Story, better: Mapping[int, str] | None = None) -> list[Hi
     weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
     by_chance = all(action.who == "all" for action in match.actions)
     first = [*_surpassed(steps, story, better or {}), *(_longest_run(steps, story.words) if by_chance else ())]
-    others = [one for one in weighed if one.step.number not in {moment.step for moment in first}]
+    others = [one for one in weighed if one.step.number not in {highlight.step for highlight in first}]
     return sorted([*first, *_varied(others, story, MOST - len(first))], key=lambda one: one.step)
 
 
@@ -138,7 +138,7 @@ def _surpassed(steps: Sequence[_Step], story: Story, better: Mapping[int, str]) 
         step = group[0]
         if step.action in better:
             told = _told(_Weighed(step, [step], False, 0), story, grouped)
-            yield Highlight(step.number, f"{told} {story.words.say('moments-better', best=better[step.action])}")
+            yield Highlight(step.number, f"{told} {story.words.say('highlights-better', best=better[step.action])}")
 
 
 def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
@@ -152,7 +152,7 @@ def _longest_run(steps: Sequence[_Step], words: Words) -> Iterator[Highlight]:
             if times > longest:
                 best, longest, last = player, times, group[-1].number
     if longest >= RUN:
-        yield Highlight(last, words.say("moments-run", player=best, n=longest))
+        yield Highlight(last, words.say("highlights-run", player=best, n=longest))
 
 
 # ------------------------------------------------------------------------------------ what a step brings

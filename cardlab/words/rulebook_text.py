@@ -16,7 +16,7 @@ from cardlab.core.numbers import is_whole
 from cardlab.core.options import Option, spelling
 from cardlab.core.registry import as_game
 from cardlab.words.story import game_text, label, label_message, rule_texts
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @dataclass(frozen=True)

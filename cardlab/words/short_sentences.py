@@ -23,7 +23,7 @@ from typing import Any
 
 from cardlab.core.cards import Card
 from cardlab.core.zones import Facts, Viewer
-from cardlab.words.translations import Words, message_name
+from cardlab.words.words import Words, message_name
 
 SHORT = "short"
 _SEAT = re.compile(r"p\d+")

@@ -23,9 +23,9 @@ from cardlab.core.view import View, check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
 from cardlab.words.languages import direction
-from cardlab.words.portraits import faces
+from cardlab.words.seat_faces import faces
 from cardlab.words.short_sentences import short_sentence
-from cardlab.words.translations import Words, message_name
+from cardlab.words.words import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
     from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step

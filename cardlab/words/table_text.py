@@ -14,7 +14,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, Viewer, Zone
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.story import game_text, label, value_words
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 WIDTH = 96
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from cardlab.words.notation import CARDS, FACES
+from cardlab.words.local_notation import CARDS, FACES
 
 _ISOLATE, _ISOLATED, _FORCE, _FORCED = "\u2066", "\u2069", "\u202d", "\u202c"
 _APART = rf"{_ISOLATE}[^{_ISOLATE}-{_ISOLATED}]*{_ISOLATED}"

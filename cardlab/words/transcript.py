@@ -11,7 +11,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.story import Story, game_text
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
     from cardlab.protocol.match import Step

@@ -6,7 +6,7 @@ from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.lessons.sample_lesson import SLUG, SUMS
 
 WORDS = Words()

@@ -9,7 +9,7 @@ from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.practice import Course, Pace, outcome_of
 from cardlab.teaching.question import Question
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.data import computed
 from tests.lessons.sample_lesson import KINDS, SUMS
 

@@ -12,7 +12,7 @@ from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonPage, PlayTable
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.served_table import open_menu
 from tests.browser.staged_lesson import OPEN, answer, to_a_question

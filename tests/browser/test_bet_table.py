@@ -9,7 +9,7 @@ from cardlab.lessons import find
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.lesson import Play
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.accessibility import outside, serious_findings
 from tests.browser.table_in_a_page import texts
 

@@ -13,7 +13,7 @@ from cardlab.match import Match
 from cardlab.testing.games import random_options
 from cardlab.words.card_names import card_names
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.data import computed
 
 MATCHES = 200

@@ -259,8 +259,8 @@ def test_the_coach_looks_back_at_a_match_that_is_over(page, sit):  # noqa: F811
     note = page.locator(".cardlab-ribbon-hint")
     expect(note).to_contain_text("The coach has looked at")
     expect(page.locator(".cardlab-action-bar > .cardlab-round").last).to_be_hidden()
-    (better,) = (at for at, one in enumerate(session.status()["moments"]) if "The coach would" in one["sentence"])
-    page.locator(".cardlab-moment").nth(better).click()
+    (better,) = (at for at, one in enumerate(session.status()["highlights"]) if "The coach would" in one["sentence"])
+    page.locator(".cardlab-highlight").nth(better).click()
     expect(ribbon(page)).to_contain_text("The coach would have chosen this: ")
     expect(note).to_be_hidden()
     assert serious_findings(page) == []

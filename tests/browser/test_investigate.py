@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cardlab.protocol.messages import parse
 from cardlab.sessions.page_texts import model_words, page_words
 from cardlab.widgets import LessonPage
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
 from tests.dealing import StepByStep

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import lesson_page
 from cardlab.widgets import LessonPage
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.accessibility import drawn, serious_findings
 from tests.browser.exported import opened
 from tests.browser.staged_lesson import ON, OPEN, answer, predict_to_its_end, to_a_question, told, watch_to_its_end

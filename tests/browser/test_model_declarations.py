@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import models
 from cardlab.sessions.page_texts import model_words
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 OTHERWISE = {
     "bar_model": {

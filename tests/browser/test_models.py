@@ -6,7 +6,7 @@ from cardlab import models
 from cardlab.games import seven_twenty_seven
 from cardlab.games.fast_food import scoring
 from cardlab.sessions.page_texts import model_words
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from cardlab.serve.pages.learner_page import MOST_SEATS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import name_as_written
 from cardlab.words.languages import direction
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 RENAMED = """async ([usual, names, dir, told]) => { const {renaming} = await import("http://cards.test/page/player_names.js");
     return told.map((text) => JSON.stringify(JSON.parse(text, renaming(usual, names, dir)))); }"""

@@ -7,8 +7,8 @@ import pytest
 
 from cardlab.core.numbers import exact, lowest, plain, written
 from cardlab.words.languages import languages
-from cardlab.words.notation import local_number
-from cardlab.words.translations import Words
+from cardlab.words.local_notation import local_number
+from cardlab.words.words import Words
 from tests.browser.data import computed
 
 WRITE = """async ([numbers, digits, lang, dir]) => {

@@ -12,7 +12,7 @@ from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.accessibility import cut_words, faces, headings_out_of_order, small_targets
 from tests.fonts import USUAL
 

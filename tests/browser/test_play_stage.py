@@ -20,7 +20,7 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
 from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.languages import languages
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.table_in_a_page import HEARD, STAGE
 from tests.fonts import FAMILIES
@@ -401,7 +401,7 @@ def test_results_are_counted_in_this_browser(page, sit):
 SEEN = """() => {
   const frame = document.querySelector(".cardlab-stage-frame"), faults = [];
   const parts = frame.querySelectorAll("button, a, h1, .cardlab-stage-chip, .cardlab-ribbon-text, .cardlab-felt-card, .cardlab-felt-mark, .cardlab-felt-who, .cardlab-felt-label");
-  const seen = [...parts].filter((one) => one.checkVisibility() && !one.closest(".cardlab-moments") && !one.closest("[aria-hidden=true] .cardlab-felt-flights"));
+  const seen = [...parts].filter((one) => one.checkVisibility() && !one.closest(".cardlab-highlights") && !one.closest("[aria-hidden=true] .cardlab-felt-flights"));
   const flow = frame.dataset.arrangement === "flow";
   const field = frame.querySelector(".cardlab-stage-field").getBoundingClientRect();
   for (const one of seen) {

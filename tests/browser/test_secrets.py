@@ -7,7 +7,7 @@ from cardlab.sessions.lesson_session import predict_log
 from cardlab.sessions.page_texts import in_words, model_words, page_words
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.noninterference import another_key
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.data import computed
 
 WORDS = Words()

@@ -13,7 +13,7 @@ from cardlab.core.view import View
 from cardlab.games.duel_king.judgement import told_of
 from cardlab.match import Match
 from cardlab.players import find, play_out
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def laid(p1: str, p2: str, *, lead: str = "p1", **options: object) -> Match:

@@ -8,7 +8,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.testing.games import random_options
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 RECORDS = {
     # Found by, and when -> both stacks, first card first ("-" is a plain card), who wins, cards and piles. From the collection

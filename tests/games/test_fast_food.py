@@ -4,7 +4,7 @@ from cardlab import position, start
 from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import scoring
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def test_what_every_total_scores():

@@ -16,7 +16,7 @@ from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
 from cardlab.words.story import Story, reckoned
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 FLOOR = "2c 4d 6s 8h Tc 3d 5s"
 

@@ -11,7 +11,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rulebook import Order, orders
 from cardlab.match import Match
 from cardlab.players import find, play_out
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def sorting(hand: str, other: str = "5c 6c 7c 8c 9c", **more: object) -> Match:

@@ -15,7 +15,7 @@ from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.story import Story, reckoned
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 HANDS = {
     "up.p1": "Kc",

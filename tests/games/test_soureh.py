@@ -14,7 +14,7 @@ from cardlab.games.soureh.pairs import fault, fitting
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 GOOD = {"closed.p1": "9c 3d Ah 2h", "open.p1": "7d 8s 5h Ac"}
 """Four pairs that fit: 9 > 7, 3 < 8, an ace beside a five, a two beside an ace."""

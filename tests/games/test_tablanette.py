@@ -14,7 +14,7 @@ from cardlab.games.tablanette.actions import PlayAndTake
 from cardlab.games.tablanette.judgement import expected_best
 from cardlab.games.tablanette.sums import split, sums, takes, terms
 from cardlab.sessions.match_session import MatchSession
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 GAME = find("tablanette")()
 

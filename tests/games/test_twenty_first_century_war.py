@@ -12,7 +12,7 @@ from cardlab.games.twenty_first_century_war.rulebook import VALUE
 from cardlab.match import Match
 from cardlab.players import find, play_out
 from cardlab.players.card_memory import Memory
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 LOW = {"pile.p2": "2s 6c"}
 

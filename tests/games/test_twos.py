@@ -13,7 +13,7 @@ from cardlab.games.twos import Twos
 from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in
 from cardlab.players import find, play_out
 from cardlab.players.card_memory import Memory
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def kinds(spellings, **options):

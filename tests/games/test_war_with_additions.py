@@ -6,7 +6,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.players import play_out
 from cardlab.words.story import rule_texts
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def test_they_fire_the_rules_of_war_under_wars_ids():

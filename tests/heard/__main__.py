@@ -18,7 +18,7 @@ from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_words
 from cardlab.sessions.table_defaults import bot_names
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.browser.table_in_a_page import HEARD, STAGE
 from tests.conftest import chromium
 

@@ -17,7 +17,7 @@ from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.practice import Pace, looks_of, outcome_of, stem_of
 from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Answer, Question
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Answers = Callable[[Question, int], str]
 """What a pupil answers to a question, at the first attempt (1) or the second: "right", "wrong", or what is written."""

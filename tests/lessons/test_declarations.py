@@ -34,7 +34,7 @@ from cardlab.teaching.lesson import (
     Watch,
 )
 from cardlab.teaching.rule_card import RuleCard, RuleLine, rule_line
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SUMS, TOTALS, HANDS = "addition_war", "fast_food", "seven_twenty_seven"
 WATCHED, ASKED = "a lesson in which nothing is done but watch", "a lesson that asks for the total while one plays"

@@ -3,7 +3,7 @@
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 BEFORE, AFTER = ["watch", "predict", "practise", "play"], ["ticket"]
 EXPERIMENTS = {"addition_war": 3, "subtraction_war": 3, "fast_food": 2, "seven_twenty_seven": 2}

@@ -27,7 +27,7 @@ from cardlab.teaching.experiment import BATCH
 from cardlab.teaching.observation import Arm, best_of, question_of
 from cardlab.testing.needed_messages import speakers
 from cardlab.testing.recording_words import Requests
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 EVERY = [
     pytest.param(slug, stage.experiment, id=f"{slug}-{stage.experiment.name}")

@@ -7,7 +7,7 @@ import pytest
 from cardlab.lessons import find, slugs
 from cardlab.teaching.lesson import Investigate
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import NOTES, notes_of
 
 CODES = {

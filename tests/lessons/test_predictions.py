@@ -7,7 +7,7 @@ import pytest
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Predict
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 FORETOLD = [(slug, stage) for slug in slugs() for stage in find(slug).stages if isinstance(stage, Predict)]
 

@@ -8,7 +8,7 @@ from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
 from cardlab.sessions.page_texts import in_words
 from cardlab.widgets.models import model_widget
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SEEDS = 300
 DRAWN = 12

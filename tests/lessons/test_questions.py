@@ -15,7 +15,7 @@ from cardlab.testing.questions import answers, nonsense, texts
 from cardlab.testing.recording_words import Requests
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.lessons.number_ranges import FITS, RANGES
 from tests.lessons.readability import (
     arabic_reading,

@@ -13,7 +13,7 @@ from cardlab.match import Match, position
 from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.sessions.lesson_session import lesson_page
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def lines_of(slug, game=None):

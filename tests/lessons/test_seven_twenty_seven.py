@@ -22,7 +22,7 @@ from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Predict
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 HALF = Fraction(1, 2)
 SEEDS = range(200)

@@ -16,7 +16,7 @@ from cardlab.lessons.subtraction_war.choice_questions import facts_apart
 from cardlab.lessons.subtraction_war.common import GAME, WITH_COURTS, line
 from cardlab.lessons.subtraction_war.differences import difference_level, wrong_differences
 from cardlab.teaching.lesson import Predict
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,
     counts,

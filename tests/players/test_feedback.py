@@ -8,7 +8,7 @@ from cardlab.players.coach import coach
 from cardlab.players.feedback import feedback
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import LessonPage, PlayTable
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 WORDS = Words()
 

@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 from cardlab.lessons import registry
 from cardlab.serve.pages.kernel_free_page import shipped, title_of
 from cardlab.widgets import LessonPage
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.conftest import PATIENCE
 from tests.serve.conftest import Server, serving, voila
 

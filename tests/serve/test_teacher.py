@@ -22,7 +22,7 @@ from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, she
 from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.serve.settings import ServerSettings
 from cardlab.words.languages import languages
-from cardlab.words.translations import Words, own_name
+from cardlab.words.words import Words, own_name
 from tests.browser.accessibility import serious_findings
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import escaped, pseudo_language

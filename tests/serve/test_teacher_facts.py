@@ -8,7 +8,7 @@ from cardlab.lessons import find, slugs
 from cardlab.serve.pages.teacher_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, teacher_facts
 from cardlab.sessions.lesson_session import stage_page
 from cardlab.teaching.lesson import Investigate, Predict, Watch
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 MANY = 150
 """Questions of each generator; the page looks at fewer."""

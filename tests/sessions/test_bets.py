@@ -15,7 +15,7 @@ from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.lesson import Play
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 LESSONS = ("addition_war", "subtraction_war")
 

@@ -14,7 +14,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.players import find
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 HAND = {"pile.p1": "5c 4d 9h Ks 2c 3c", "pile.p2": "2s 6c 8d 7h Jd"}
 

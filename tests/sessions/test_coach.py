@@ -12,7 +12,7 @@ from cardlab.sessions.bot_moves import levels as levels_at
 from cardlab.sessions.coach_messages import LONGEST, PATIENCE
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable, game_widget
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def sat(match: Match, bot="greedy", **more) -> MatchSession:

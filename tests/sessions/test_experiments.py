@@ -11,7 +11,7 @@ from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, deal
 from cardlab.teaching.experiment import GAMES, MOST_ARMS
 from cardlab.widgets import LessonPage
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.dealing import StepByStep, stages
 
 NONSENSE = [

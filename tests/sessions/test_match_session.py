@@ -15,7 +15,7 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.widget_sessions import in_locale, resolved
 from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def sat(slug="fast_food", seat="p1", seed=3, **options) -> MatchSession:

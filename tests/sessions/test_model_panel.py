@@ -12,7 +12,7 @@ from cardlab.sessions.model_panel import IllustratedStory, with_models
 from cardlab.teaching.lesson import Predict, Watch
 from cardlab.widgets import LessonPage
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -21,7 +21,7 @@ from cardlab.teaching.number_pad import signs_by_kind, signs_of
 from cardlab.teaching.practice import stem_of
 from cardlab.teaching.question import RIGHT
 from cardlab.widgets import LessonPage, lesson_widget
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from tests.lessons.sample_lesson import SLUG, SUMS
 
 NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)

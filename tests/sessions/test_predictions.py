@@ -15,7 +15,7 @@ from cardlab.protocol import messages
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.predictions import FairOdds, Prediction, in_spans, prize
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SAID = "You said"
 WAR_GAMES = ("war", "addition_war", "subtraction_war", "casualty_war", "speed_war", "guerilla_joker")

@@ -21,7 +21,7 @@ from cardlab.teaching.experiment import GAMES
 from cardlab.teaching.lesson import Bets
 from cardlab.teaching.practice.memory import MOST_TRIES
 from cardlab.teaching.question import MOST_SAID
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 from docs.protocol import SCHEMA as SCHEMA_FILE
 from docs.protocol import TYPES, schema, typescript
 from tests.session_managers import ROOT, SCHEMA, as_sent, wrong

@@ -18,7 +18,7 @@ from cardlab.players.reaction_times import SOONEST, TOGETHER, arrivals, reaction
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 PAIR = {"stack.p1": "7d 2d 3d 4d", "stack.p2": "7s 3c 8c 5c", "stack.p3": "4c 6c 9c Tc"}
 

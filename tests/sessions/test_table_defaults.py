@@ -17,7 +17,7 @@ from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved
 from cardlab.widgets import PlayTable
 from cardlab.words.languages import languages
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 TEXTS = (
     "menu",

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from cardlab.frontend import bundle
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 WITHOUT_EXPORT = [
     "served_page",

@@ -8,7 +8,7 @@ from cardlab.widgets import BarModel, DoubleTarget, HundredChart, MatchingRows, 
 from cardlab.widgets.models import model_widget
 from cardlab.words.fluent_files import message_files
 from cardlab.words.languages import languages
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @pytest.mark.parametrize(

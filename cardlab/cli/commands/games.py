@@ -35,7 +35,7 @@ def add(commands: Subcommands) -> None:
 
 def _list(_: argparse.Namespace) -> int:
     from cardlab.core.registry import slugs
-    from cardlab.words.translations import Words
+    from cardlab.words.words import Words
 
     words = Words()
     for slug in slugs():
@@ -51,7 +51,7 @@ def _list(_: argparse.Namespace) -> int:
 def _rules(asked: argparse.Namespace) -> int:
     from cardlab.cli.terminal import rulebook_text
     from cardlab.core.registry import find
-    from cardlab.words.translations import Words
+    from cardlab.words.words import Words
 
     game = find(asked.game)
     made = game.with_options(asked.preset, **game.read_options(asked.option))
@@ -66,7 +66,7 @@ def _play(asked: argparse.Namespace) -> int:
     from cardlab.core.registry import find
     from cardlab.match import Match
     from cardlab.players import find as find_player
-    from cardlab.words.translations import Words
+    from cardlab.words.words import Words
 
     if asked.load is not None:
         match = Match.load(read_file(asked.load))

@@ -465,8 +465,8 @@ export interface Choice {
   byRank: boolean;
 }
 
-/** Something to look back at, and the step that it leads to, from 1. */
-export interface Review {
+/** A highlight of a match that is over, and its step, from 1. */
+export interface Highlight {
   step: Count;
   sentence: string;
 }
@@ -603,8 +603,8 @@ export interface Status extends ActionsOffered {
   left: Count | null;
   /** How another match may be dealt. */
   deals: DealKind[];
-  /** What to look back at when the match is over. */
-  moments: Review[];
+  /** What to look at again when the match is over. */
+  highlights: Highlight[];
   /** Whether the coach may be asked what it would have done. */
   looks_back: boolean;
   /** At how much the coach has looked, and what came of it. */

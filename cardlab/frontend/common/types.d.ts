@@ -142,7 +142,7 @@ export type Text =
   | "key_bar" | "key_exact"
   | "keys_help" | "language" | "last" | "less" | "main_line"
   | "memory" | "memory_alone" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
-  | "memory_saved" | "look_back" | "moments" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_now_these" | "not_yet"
+  | "memory_saved" | "look_back" | "highlights" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "not_now" | "not_now_these" | "not_yet"
   | "names" | "names_keep" | "names_stay" | "numbers" | "once_more" | "opens_later" | "order" | "order_dealt" | "order_down"
   | "order_help" | "order_mix" | "order_place" | "order_question_help" | "order_tools" | "order_up" | "over"
   | "pause" | "play" | "plot_of" | "practise_all" | "practise_alone"

@@ -34,7 +34,7 @@ import {Exchange} from "../page/connection.js";
  * @import {Touched} from "../table/table_state.d.ts"
  */
 
-const MOST_MOMENTS = 3;
+const MOST_HIGHLIGHTS = 3;
 
 /**
  * What a match is part of.
@@ -78,14 +78,14 @@ export class Stage {
     this.hint = icon("hint", words.get_hint);
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
-    this.moments = h("div", {class: "cardlab-moments", role: "group", "aria-label": words.moments, hidden: true});
+    this.highlights = h("div", {class: "cardlab-highlights", role: "group", "aria-label": words.highlights, hidden: true});
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: (touched) => this.#touch(touched),
       onMenu: () => this.#openMenu(),
       heading: !conclusion,
       before: this.#home(),
-      foot: [this.moments, this.actions.el],
+      foot: [this.highlights, this.actions.el],
       tells: {
         KeyL: () => sentences(lastTurn(this.film, this.telling.told)),
         KeyS: () => [...this.frame.standing, ...this.#pacedBy().map((text) => `${text}.`)],
@@ -430,7 +430,7 @@ export class Stage {
     const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
     mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
     if (!busy && this.#looking === null) this.frame.ribbon.ask(this.guesses.ask(this.status));
-    this.#showMoments();
+    this.#showHighlights();
     this.#keepKeys();
     const {quick} = this.status;
     if (quick && this.#isFree) this.quick.begin(quick);
@@ -493,17 +493,17 @@ export class Stage {
     return [...leads, ...(status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
   }
 
-  /** What was worth seeing in a match that is over: three moments at most, each to look at again. */
-  #showMoments() {
+  /** What was worth seeing in a match that is over: three highlights at most, each to look at again. */
+  #showHighlights() {
     const over = this.status.outcome !== null && !this.telling.isOn && this.#looking === null;
-    const shown = over ? this.status.moments.slice(0, MOST_MOMENTS) : [];
-    this.moments.hidden = !shown.length;
+    const shown = over ? this.status.highlights.slice(0, MOST_HIGHLIGHTS) : [];
+    this.highlights.hidden = !shown.length;
     const made = shown.map(({step, sentence}) => {
-      const look = button(this.film.steps[step - 1]?.short || sentence, {class: "cardlab-moment"});
+      const look = button(this.film.steps[step - 1]?.short || sentence, {class: "cardlab-highlight"});
       look.addEventListener("click", () => this.#look(step));
       return look;
     });
-    this.moments.replaceChildren(...made);
+    this.highlights.replaceChildren(...made);
   }
 
   /** While something is told no card can be touched: the keyboard waits at the first button, and comes back. */
@@ -646,9 +646,9 @@ export class Stage {
   #look(n) {
     this.sheet.shut();
     this.#looking = n;
-    const moment = this.status.moments.find(({step}) => step === n);
+    const highlight = this.status.highlights.find(({step}) => step === n);
     const told = sentences(this.film.steps.slice(n - 1, n)).join(" ") || this.film.steps[n - 1].sentence;
-    this.#say(moment?.sentence ?? told);
+    this.#say(highlight?.sentence ?? told);
     this.voice.say(this.#sentence);
     this.#showActs();
     void this.#show({animate: false});

@@ -13,7 +13,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole, written
 from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Number = int | Fraction
 

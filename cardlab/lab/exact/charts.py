@@ -16,8 +16,8 @@ from matplotlib.figure import Figure
 from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.exact.answers import ExactError, Number, label, percent
 from cardlab.lab.plot_base import FACE, INK, LINE, SERIES, Plot, colours, percentage, styled, subplots, whole_numbers
-from cardlab.words.notation import local_number as in_language
-from cardlab.words.translations import Words
+from cardlab.words.local_notation import local_number as in_language
+from cardlab.words.words import Words
 
 K = TypeVar("K")
 

@@ -16,7 +16,7 @@ from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.plot_base import Plot

@@ -19,7 +19,7 @@ from cardlab.lab.exact.fast_food_totals import LAST, SCORE_BY, points
 from cardlab.lab.figure_table import FigureTable
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Values = tuple[int, ...]
 

@@ -26,7 +26,7 @@ from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 if TYPE_CHECKING:
     from cardlab.lab.plot_base import Plot

@@ -22,7 +22,7 @@ from cardlab.lab.exact.card_sums import Known, Sums, known_cards
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 Hand = tuple[Card, ...]
 N = TypeVar("N", int, Fraction)

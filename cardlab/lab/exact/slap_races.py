@@ -20,7 +20,7 @@ from cardlab.lab.exact.answers import Answer, ExactError, Rounded, percent, whol
 from cardlab.lab.figure_table import FigureTable
 from cardlab.players.reaction_times import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 FAR = 9
 """Standard deviations of a normal distribution beyond which there is nothing."""

@@ -18,7 +18,7 @@ from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
 from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 IN_FRACTIONS = 400
 """Chains with so many states are solved in fractions, larger ones in floats."""

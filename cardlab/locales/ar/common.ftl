@@ -10,13 +10,13 @@ chosen = اختيار
     .sentence = اختار { $player } ما يريد.
 turned = كشف البطاقات
     .sentence = كُشفت البطاقات المختارة.
-moments-run = { $n ->
+highlights-run = { $n ->
         [two] يفوز { $player } في دورين متتاليين.
         [few] يفوز { $player } في { $n } أدوار متتالية.
        *[other] يفوز { $player } في { $n } دورًا متتاليًا.
     }
-moments-better = كان المدرّب سيختار هذا: { $best }.
-moments-looked =
+highlights-better = كان المدرّب سيختار هذا: { $best }.
+highlights-looked =
     { $of ->
         [one] نظر المدرّب في حركتك.
        *[other] نظر المدرّب في { $n } من حركاتك، وعددها { $of }.

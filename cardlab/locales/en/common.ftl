@@ -10,9 +10,9 @@ chosen = A choice
     .sentence = { $player } has chosen.
 turned = Cards up
     .sentence = The chosen cards are turned up.
-moments-run = { $player } wins { $n } turns in a row.
-moments-better = The coach would have chosen this: { $best }.
-moments-looked =
+highlights-run = { $player } wins { $n } turns in a row.
+highlights-better = The coach would have chosen this: { $best }.
+highlights-looked =
     { $of ->
         [one] The coach has looked at your move.
        *[other] The coach has looked at { $n } of your { $of } moves.

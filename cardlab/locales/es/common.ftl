@@ -10,9 +10,9 @@ chosen = Una elección
     .sentence = { $player } ya eligió.
 turned = Cartas a la vista
     .sentence = Se da la vuelta a las cartas elegidas.
-moments-run = { $player } gana { $n } turnos seguidos.
-moments-better = El entrenador habría elegido esto: { $best }.
-moments-looked =
+highlights-run = { $player } gana { $n } turnos seguidos.
+highlights-better = El entrenador habría elegido esto: { $best }.
+highlights-looked =
     { $of ->
         [one] El entrenador ha mirado tu jugada.
        *[other] El entrenador ha mirado { $n } de tus { $of } jugadas.

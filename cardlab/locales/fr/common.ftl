@@ -10,9 +10,9 @@ chosen = Un choix
     .sentence = { $player } a fait son choix.
 turned = Cartes visibles
     .sentence = On retourne les cartes choisies.
-moments-run = { $player } gagne { $n } tours de suite.
-moments-better = L’entraîneur aurait choisi ceci : { $best }.
-moments-looked =
+highlights-run = { $player } gagne { $n } tours de suite.
+highlights-better = L’entraîneur aurait choisi ceci : { $best }.
+highlights-looked =
     { $of ->
         [one] L’entraîneur a regardé ton coup.
        *[other] L’entraîneur a regardé { $n } de tes { $of } coups.

@@ -15,7 +15,7 @@ from cardlab.serve.http.limits import LIMITS, Limits, TokenBuckets
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 CONSONANTS = "bdfghjklmnprstvwz"
 VOWELS = "aeiou"

@@ -40,7 +40,7 @@ from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
 from cardlab.sessions.query_parameters import game_options_from_query
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.translations import words_for
+from cardlab.words.words import words_for
 
 Written = TypeVar("Written")
 Make = Callable[[str, Place, dict[str, str], str], Written]

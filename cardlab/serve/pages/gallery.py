@@ -20,7 +20,7 @@ from cardlab.serve.pages.page_frame import framed, keeper_url
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
-from cardlab.words.translations import Words, words_for
+from cardlab.words.words import Words, words_for
 
 CARDS_SHOWN = 4
 

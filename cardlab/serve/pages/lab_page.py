@@ -21,7 +21,7 @@ from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.query_parameters import USUAL_GAME, words_from_query
 from cardlab.words.rulebook_text import rulebook, value_text
 from cardlab.words.story import game_text
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 NUMBERS = (100, 1_000, 10_000, 100_000)
 """How many matches may be asked for."""

@@ -14,7 +14,7 @@ from cardlab.serve.pages.kernel_free_page import KernelFreePage
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.widget_sessions import WidgetSession
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 STYLESHEETS = {"stage_widget": "stage.css", "lesson": "lesson.css"}
 """Those of entries that need less than the whole one."""

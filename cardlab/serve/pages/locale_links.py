@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from cardlab.words.languages import DEFAULT_LANGUAGE, digits_of, languages
-from cardlab.words.translations import Words, own_name
+from cardlab.words.words import Words, own_name
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style, stylesheet
 from cardlab.serve.http.assets import asset
 from cardlab.serve.pages.locale_links import locale_links
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 def framed(

@@ -22,7 +22,7 @@ from cardlab.serve.pages.page_frame import framed, keeper_url
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
-from cardlab.words.translations import Words, words_for
+from cardlab.words.words import Words, words_for
 
 SEEDS = 40
 """Of so many deals the match to watch is chosen."""

@@ -17,7 +17,7 @@ from cardlab.sessions.lesson_session import asks_in_words, stages_with_tabs
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.story import Story
-from cardlab.words.translations import Words, words_for
+from cardlab.words.words import Words, words_for
 
 SEED = 1
 """The seed of the examples, and of the match whose steps are counted."""

@@ -23,7 +23,7 @@ from cardlab.serve.pages.teacher_facts import DRAWN, kinds_of, teacher_facts
 from cardlab.serve.pages.teacher_notes import notes, notes_html, table_html
 from cardlab.teaching.level_range import Levels
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages
-from cardlab.words.translations import Words, own_name, words_for
+from cardlab.words.words import Words, own_name, words_for
 
 SIZES = ("1", "1.2", "1.45")
 """How much larger than usual text and cards may be: those of the reader's settings (`frontend/common/settings.js`)."""

@@ -17,7 +17,7 @@ from cardlab.serve.pages.page_frame import framed
 from cardlab.serve.storage.records import Record
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import LessonSession
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 
 @dataclass(frozen=True)

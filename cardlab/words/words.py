@@ -1,4 +1,4 @@
-"""Translations: `Words` turns a rule and its facts into a title, a sentence and a working in one language.
+"""Words of one language: `Words` turns a rule and its facts into a title, a sentence and a working in one language.
 
 The texts are Fluent messages below `locales/<language>/`, keyed by rule id. A Fluent name has no dots, so rule ``war.tie``
 is message ``war-tie``. Its value is the title; its attributes are
@@ -38,7 +38,7 @@ from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.core.zones import Facts
 from cardlab.words.fluent_files import MessageError, messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, tags
-from cardlab.words.notation import COURTS_AND_ACE, RANKS, groups_thousands, lettered, local_number, printed
+from cardlab.words.local_notation import COURTS_AND_ACE, RANKS, groups_thousands, lettered, local_number, printed
 from cardlab.words.text_direction import card_apart, cards_apart, isolated, sums_apart, sums_forced
 
 if TYPE_CHECKING:

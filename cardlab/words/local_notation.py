@@ -1,4 +1,4 @@
-"""Notation of a language: its letters for ace and court cards, its decimal sign and thousands separator.
+"""How a language writes cards and numbers: letters for ace and court cards, decimal sign, thousands separator.
 
 Cards and numbers arrive in English notation: ``K♥``, ``1,234.5`` and ``12.5%``. Number formats come from Unicode's CLDR, as
 they do in a browser; a test compares the two.

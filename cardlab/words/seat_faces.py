@@ -1,4 +1,4 @@
-"""Faces of the players: a court card for each seat, so that everybody at the table can be told apart without reading."""
+"""The faces of seats: a court card for each, so that players can be told apart without reading."""
 
 from __future__ import annotations
 

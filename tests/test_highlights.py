@@ -1,4 +1,4 @@
-"""The moments to look back at when a match is over: what they leave out, and that they vary."""
+"""The highlights of a match that is over: what they leave out, and that they vary."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cardlab.players import play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.words.highlights import highlights
 from cardlab.words.story import Story
-from cardlab.words.translations import Words
+from cardlab.words.words import Words
 
 SHORT = {"max_turns": 200}
 """Options with which a match is not long, where a game has them."""
 
 
 def looked_back(match, viewer="spectator"):
-    """The moments of a match: the number of the step, the rule that is told there, and what is told."""
+    """The highlights of a match: the number of the step, the rule that is told there, and what is told."""
     story = Story(match, viewer)
     steps = story.steps()
     return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in highlights(story)]
@@ -60,13 +60,13 @@ def test_the_longest_run_is_told_where_nobody_chooses():
 
 @pytest.fixture(scope="module")
 def of_all():
-    """Game -> its moments, in a match that greedy players have played."""
+    """Game -> its highlights, in a match that greedy players have played."""
     games = sorted(built_in())
     known = {slug: {option.name for option in find(slug).options()} for slug in games}
     return {slug: looked_back(played(slug, **{n: v for n, v in SHORT.items() if n in known[slug]})) for slug in games}
 
 
-def test_no_two_moments_read_the_same(of_all):
+def test_no_two_highlights_read_the_same(of_all):
     for slug, told in of_all.items():
         assert 1 <= len({sentence for *_, sentence in told}) == len(told) <= 5, slug
         assert [step for step, *_ in told] == sorted(step for step, *_ in told)
@@ -84,7 +84,7 @@ def test_fast_food_tells_of_points(of_all):
     assert {rule.split(".")[1] for _, rule, _ in of_all["fast_food"]} == {"score"}
 
 
-def test_what_the_set_up_deals_is_no_moment(of_all):
+def test_what_the_set_up_deals_is_no_highlight(of_all):
     for slug, told in of_all.items():
         first = len(Story(Match(slug, 5)).steps())
         assert all(step > first for step, *_ in told), slug
@@ -113,7 +113,7 @@ def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_i
     assert (before["looks_back"], before["looked"]) == (True, "")
     after = look_back(session)
     assert (after["looks_back"], looked in after["looked"]) == (False, True)
-    told = [moment["sentence"] for moment in after["moments"]]
+    told = [one["sentence"] for one in after["highlights"]]
     assert len(told) <= 5
     assert sum("The coach would have chosen this: " in sentence for sentence in told) == better
 
