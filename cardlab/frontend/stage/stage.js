@@ -78,7 +78,8 @@ export class Stage {
     this.hint = icon("hint", words.get_hint);
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
-    this.highlights = h("div", {class: "cardlab-highlights", role: "group", "aria-label": words.highlights, hidden: true});
+    const named = {role: "group", "aria-label": words.highlights};
+    this.highlights = h("div", {class: "cardlab-highlights", ...named, hidden: true});
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: (touched) => this.#touch(touched),
