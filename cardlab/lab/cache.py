@@ -98,8 +98,8 @@ class Cache:
         with self._open("ro") as file:
             rows = file.execute("SELECT first, count, data FROM pieces ORDER BY first").fetchall()
         pieces = [(first, self._unpacked(first, count, data)) for first, count, data in rows]
-        if pieces and (unlike := self.plan.unlike(pieces[0][0], pieces[0][1], 0)):
-            raise CacheError(f"{self.path} is the cache of other rules: {unlike}. Give another path.")
+        if pieces and (mismatch := self.plan.mismatch(pieces[0][0], pieces[0][1], 0)):
+            raise CacheError(f"{self.path} is the cache of other rules: {mismatch}. Give another path.")
         yield from pieces
 
     def _unpacked(self, first: int, count: int, data: bytes) -> Columns:

@@ -172,8 +172,8 @@ class Plan:
             error.add_note(f"in match {number} of a study of {self.game.slug}: its seed is {match_seed(self.seed, number)}")
             raise
 
-    def unlike(self, number: int, found: Columns, place: int) -> str:
-        """Play a match again, and say how it differs from a row of columns; "" if it does not."""
+    def mismatch(self, number: int, found: Columns, place: int) -> str:
+        """Play a match again, and say which figure in a row of columns is another; "" if none is."""
         for name, figure in zip(self.columns, self.row(number), strict=True):
             if found[name][place] != figure:
                 return f"{name} is {found[name][place]} in match {number}, and {figure} where it is played again"

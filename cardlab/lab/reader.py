@@ -14,11 +14,11 @@ from cardlab.core.game import Game
 from cardlab.core.optional_packages import require
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
-from cardlab.lab.arguments import Bots, plan_of
 from cardlab.lab.columns import MOST_ACTIONS
 from cardlab.lab.export import ABOUT, MATCH, ReadError
 from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
+from cardlab.lab.study_arguments import Bots, plan_of
 from cardlab.match import Match
 from cardlab.players import names as player_names
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -165,9 +165,9 @@ def _checked(path: str | Path, plan: Plan, found: Columns, numbers: Sequence[int
     if not count:
         raise ReadError(f"{path} has no matches.")
     for place in sorted({0, count - 1}):
-        if unlike := plan.unlike(place if numbers is None else numbers[place], found, place):
+        if mismatch := plan.mismatch(place if numbers is None else numbers[place], found, place):
             raise ReadError(
-                f"{path} is of another study, or of other rules: {unlike} "
+                f"{path} is of another study, or of other rules: {mismatch} "
                 f"with seed {plan.seed} and options {plan.game.set_options}."
             )
     return count

@@ -17,10 +17,10 @@ from math import inf
 from pathlib import Path
 from pickle import PicklingError, dumps
 
-from cardlab.lab.arguments import whole
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
 from cardlab.lab.progress import Progress
+from cardlab.lab.study_arguments import whole
 from cardlab.players import UnknownPlayer
 from cardlab.words.words import Words
 

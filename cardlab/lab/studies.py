@@ -12,7 +12,6 @@ from cardlab.core.display import Displayed
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.lab import export
-from cardlab.lab.arguments import Bots, plan_of, swept
 from cardlab.lab.bins import MOST_BARS
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY
 from cardlab.lab.comparisons import Comparison
@@ -23,6 +22,7 @@ from cardlab.lab.option_grid import Grid
 from cardlab.lab.plan import Laying
 from cardlab.lab.results import Results
 from cardlab.lab.runner import deal
+from cardlab.lab.study_arguments import Bots, plan_of, swept
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words

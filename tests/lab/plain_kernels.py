@@ -53,10 +53,10 @@ faked(
     bit_count=lambda bits: U64(int(bits).bit_count()),
 )
 
-from cardlab.lab import study_kernels  # noqa: E402  # after what it would load
+from cardlab.lab.study_kernels import study_kernel  # noqa: E402  # after what it would load
 from tests.lab.study_kernels.against_engine import differing, drawn  # noqa: E402
 
-study_kernels.available = lambda: True  # whether or not numba is installed here
+study_kernel.available = lambda: True  # whether or not numba is installed here
 
 SHORT = {"max_turns": 120, "max_hands": 1, "hands": 2}
 """Long matches are cut: they play by the same rules again and again."""

@@ -22,7 +22,7 @@ import cardlab
 from cardlab.lab.estimates import mean_of
 from cardlab.lab.exact import bot_times
 from cardlab.lab.studies import Study
-from cardlab.lab.study_kernels import SLOTS
+from cardlab.lab.study_kernels.study_kernel import SLOTS
 from notebooks.solving import Solution, solve
 from notebooks.solving.one_round import one_round
 from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck

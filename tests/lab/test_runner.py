@@ -18,7 +18,7 @@ from cardlab.lab.plan import Plan, WorkerError
 from cardlab.lab.progress import Progress
 from cardlab.lab.runner import AT_MOST, Remaining
 from cardlab.lab.studies import study
-from cardlab.lab.study_kernels import StudyKernel
+from cardlab.lab.study_kernels.study_kernel import StudyKernel
 from cardlab.match import Match
 from cardlab.players import UnknownPlayer, add, play_out
 from cardlab.players import find as find_player

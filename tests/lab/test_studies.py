@@ -305,7 +305,7 @@ def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
     """The first kernel of a process takes some seconds to come: nobody shall think that the study is stuck."""
     bar = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", bar)
-    monkeypatch.setattr("cardlab.lab.study_kernels._loaded", set())
+    monkeypatch.setattr("cardlab.lab.study_kernels.study_kernel._loaded", set())
     study("war", games=10, fast=True, language=language)
     notes = [call.args[0] for call in bar.return_value.set_postfix_str.call_args_list]
     assert notes[0].startswith(note)

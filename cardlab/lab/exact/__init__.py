@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from cardlab.lab.exact.fast_food_endgame import Endgame, endgame
     from cardlab.lab.exact.fast_food_totals import inclusion_exclusion, points, scores
     from cardlab.lab.exact.pairs_of_cards import Pairs, differences, opponent, pairs, tie
+    from cardlab.lab.exact.reaction_races import Slapper, bot_times, race
     from cardlab.lab.exact.seven_twenty_seven import Draw, best_totals, distances, draw, hits, one_more_card
-    from cardlab.lab.exact.slap_races import Slapper, bot_times, race
     from cardlab.lab.exact.small_wars import SmallWar, small_war, war_of
 
 _IN = {
@@ -43,7 +43,7 @@ _IN = {
     "fast_food_totals": ("inclusion_exclusion", "points", "scores"),
     "pairs_of_cards": ("Pairs", "differences", "opponent", "pairs", "tie"),
     "seven_twenty_seven": ("Draw", "best_totals", "distances", "draw", "hits", "one_more_card"),
-    "slap_races": ("Slapper", "bot_times", "race"),
+    "reaction_races": ("Slapper", "bot_times", "race"),
     "small_wars": ("SmallWar", "small_war", "war_of"),
 }
 """Module -> its names. Loaded on first use: all of them take as long as cardlab itself, and a question is about one game."""

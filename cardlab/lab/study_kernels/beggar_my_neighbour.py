@@ -14,10 +14,10 @@ from cardlab.core.cards import Card
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
 from cardlab.lab.columns import NOT_ENDED
-from cardlab.lab.study_kernels import SLOTS
 from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
+from cardlab.lab.study_kernels.study_kernel import SLOTS
 from cardlab.lab.study_kernels.war_turn import Ints
 
 WINNER, TURNS, PILES, ANSWERED, ROWS = range(5)

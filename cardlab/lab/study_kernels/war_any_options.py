@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardlab.lab.columns import NOBODY, NOT_ENDED
-from cardlab.lab.study_kernels import SLOTS
 from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import match_seed, stream
+from cardlab.lab.study_kernels.study_kernel import SLOTS
 from cardlab.lab.study_kernels.war_option_codes import (
     AGAIN_ROW,
     ASIDE_ROW,

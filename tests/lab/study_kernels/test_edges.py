@@ -7,7 +7,7 @@ from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
 from cardlab.lab.plan import Plan
-from cardlab.lab.study_kernels import StudyKernel
+from cardlab.lab.study_kernels.study_kernel import StudyKernel
 from tests.games.test_egyptian_war import NEVER_ENDS, RECORDS, stacks
 from tests.lab.study_kernels.against_engine import differing, kernel_of
 

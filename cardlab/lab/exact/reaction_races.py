@@ -1,4 +1,4 @@
-"""Reaction times: who is first when several want to slap, from the mean and the spread of each.
+"""Races of reaction times: who is first when several want to slap, from the mean and the spread of each.
 
 A time is a normal part (seeing and moving) and, where there is a tail, an exponential one (now and then the eye is
 elsewhere): the ex-Gaussian distribution (Luce, "Response Times", 1986). Times are in milliseconds, or in any other unit.

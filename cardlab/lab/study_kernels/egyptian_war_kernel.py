@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardlab.core.supported_options import SupportedOptions
-from cardlab.lab.study_kernels import LONGEST, SLOTS, StudyKernel
+from cardlab.lab.study_kernels.study_kernel import LONGEST, SLOTS, StudyKernel
 
 
 class EgyptianWarKernel(StudyKernel):
