@@ -40,7 +40,7 @@ if not {numba}:
     sys.modules["numba"] = None
 import cardlab
 wall, cpu = time.perf_counter(), time.process_time()
-cardlab.study("war", games={games}, progress=False)
+cardlab.study("war", matches={games}, progress=False)
 print(time.perf_counter() - wall, time.process_time() - cpu)
 """
 

@@ -141,8 +141,8 @@ PAGES = {
     "page of a lesson": lambda: LessonPage("addition_war").to_html(HOSTILE),
     "table": lambda: FigureTable(HOSTILE, [HOSTILE, HOSTILE], [[HOSTILE, HOSTILE]], [HOSTILE])._repr_mimebundle_()["text/html"],
     "answer": lambda: exact.sums("addition_war")._repr_mimebundle_()["text/html"],
-    "study": lambda: study("war", games=3)._repr_mimebundle_()["text/html"],
-    "plot": lambda: study("war", games=3).wins()._repr_mimebundle_()["text/html"],
+    "study": lambda: study("war", matches=3)._repr_mimebundle_()["text/html"],
+    "plot": lambda: study("war", matches=3).wins()._repr_mimebundle_()["text/html"],
 }
 
 

@@ -46,7 +46,7 @@ def test_the_lab_is_there_without_arrays_plots_and_kernels(code):
 
 def test_a_small_study_needs_the_standard_library_alone():
     """Dealt and summed up; the words come in for what is read."""
-    loaded = loaded_by("import cardlab; s = cardlab.study('good_king_bad_queen', games=3); s.mean('turns'); str(s)")
+    loaded = loaded_by("import cardlab; s = cardlab.study('good_king_bad_queen', matches=3); s.mean('turns'); str(s)")
     assert not loaded & (LAB - {"fluent", "babel", "importlib.metadata"})
 
 

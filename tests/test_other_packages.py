@@ -236,7 +236,7 @@ assert find_lesson("counting").generators[0].question(3).working
 
 table = PlayTable(start("take_three", seed=1), bots="last")
 table.session.handle({"type": "play", "action": "p1 take", "at": 0})
-played = study("fast_food", games=3, bots="last")
+played = study("fast_food", matches=3, bots="last")
 assert played.title.endswith("last") and len(played) == 3
 main(["list"])
 main(["verify"])

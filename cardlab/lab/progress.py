@@ -18,13 +18,13 @@ class Progress:
 
     Args:
         slug: What is dealt.
-        games: How many matches.
+        matches: How many matches.
         done: How many are there already.
         wanted: Whether there may be a bar.
     """
 
-    def __init__(self, slug: str, games: int, done: int, wanted: bool) -> None:
-        self.slug, self.games, self.done = slug, games, done
+    def __init__(self, slug: str, matches: int, done: int, wanted: bool) -> None:
+        self.slug, self.matches, self.done = slug, matches, done
         self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # its bars in notebooks do not look
         self._start = time.perf_counter()
         self._even: tuple[float, int] | None = None
@@ -46,7 +46,7 @@ class Progress:
         if self._bar is not None:
             self._bar.set_postfix_str("", refresh=False)
             self._bar.update(more)
-        elif self.done < self.games and time.perf_counter() - self._start > BAR_AFTER:
+        elif self.done < self.matches and time.perf_counter() - self._start > BAR_AFTER:
             self._show()
 
     def tell_if_long(self, tell: Callable[[int], str]) -> None:
@@ -58,7 +58,7 @@ class Progress:
         if spent < BAR_AFTER or self.done == had:
             return
         self._told = True
-        rest = spent * (self.games - self.done) / (self.done - had)
+        rest = spent * (self.matches - self.done) / (self.done - had)
         if rest > LONG:
             print(tell(round(rest)))
 
@@ -79,4 +79,4 @@ class Progress:
         except ImportError:
             self.wanted = False
             return
-        self._bar = tqdm(total=self.games, initial=self.done, desc=self.slug, unit="", leave=False)
+        self._bar = tqdm(total=self.matches, initial=self.done, desc=self.slug, unit="", leave=False)

@@ -41,7 +41,7 @@ WORTH_A_POOL = 1.0
 
 def deal(
     plan: Plan,
-    games: int,
+    matches: int,
     *,
     words: Words,
     fast: bool | None = None,
@@ -64,7 +64,7 @@ def deal(
         raise StudyError(
             f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
         )
-    games = whole("games", games, 1)
+    matches = whole("matches", matches, 1)
     chunk = None if chunk is None else whole("chunk", chunk, 1)
     if within is not None and (isinstance(within, bool) or not isinstance(within, int | float) or not within > 0):
         raise StudyError(f"within is {within!r:.40}, and must be a number of seconds, more than 0")
@@ -75,10 +75,10 @@ def deal(
 
         file = Cache(cache, plan)
     found: dict[int, Columns] = dict(file.pieces()) if file else {}
-    left = Remaining(_gaps(found, games), chunk)
+    left = Remaining(_gaps(found, matches), chunk)
     try:
         with (
-            Progress(plan.game.slug, games, games - len(left), progress) as bar,
+            Progress(plan.game.slug, matches, matches - len(left), progress) as bar,
             closing(
                 pieces(plan, left, fast=fast, executor=executor, making_ready=lambda: bar.note(words.say("lab-making-ready")))
             ) as dealing,
@@ -95,19 +95,19 @@ def deal(
     except KeyboardInterrupt:
         if not found.get(0):
             raise
-    return _joined(plan.columns, found, games)
+    return _joined(plan.columns, found, matches)
 
 
-def _gaps(found: Mapping[int, Columns], games: int) -> Iterator[range]:
+def _gaps(found: Mapping[int, Columns], matches: int) -> Iterator[range]:
     """The numbers that are not there yet."""
     start = 0
     for first in sorted(found):
-        yield range(start, min(first, games))
+        yield range(start, min(first, matches))
         start = max(start, first + len(found[first]["winner"]))
-    yield range(start, games)
+    yield range(start, matches)
 
 
-def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) -> Columns:
+def _joined(names: tuple[str, ...], found: Mapping[int, Columns], matches: int) -> Columns:
     """The columns from match 0 on, as far as they go without a gap: short matches come in first, and would look too many."""
     joined = {name: array("q") for name in names}
     for first in sorted(found):
@@ -115,7 +115,7 @@ def _joined(names: tuple[str, ...], found: Mapping[int, Columns], games: int) ->
         if first > have:
             break
         for name, values in joined.items():
-            values.extend(found[first][name][have - first : games - first])
+            values.extend(found[first][name][have - first : matches - first])
     return joined
 
 

@@ -212,7 +212,7 @@ class Study(Displayed, Results):
 def study(
     game: str | type[Game] | Game | Position,
     *,
-    games: int = 1000,
+    matches: int = 1000,
     seed: int = 0,
     preset: str | None = None,
     bots: Bots = "random",
@@ -235,14 +235,14 @@ def study(
 
     >>> def greatest_haul(match):
     ...     return max(event.facts["n"] for event in match.events if event.rule == "war.pickup")
-    >>> study("war", games=50, measures={"greatest_haul": greatest_haul}, progress=False).median("greatest_haul").value
+    >>> study("war", matches=50, measures={"greatest_haul": greatest_haul}, progress=False).median("greatest_haul").value
     10.0
 
     Args:
         game: A slug (`cardlab.slugs()` lists them), the class of a game, or a game with its options:
-            ``find("fast_food").with_options(games=1)``, the way to set an option that is called like an argument here. A
-            position, or one as it is spelt, is its game and where each match begins.
-        games: How many matches.
+            ``find("war").with_options(packs=2)``, which can set an option that is called like an argument here. A position,
+            or one as it is spelt, is its game and where each match begins.
+        matches: How many.
         seed: What decides all deals, a whole number from 0.
         preset, options: As in `cardlab.start`.
         bots: Who plays where somebody decides: a name or a player for all seats, or one for each (``{"p1": "greedy"}``; the
@@ -272,4 +272,4 @@ def study(
     """
     plan = plan_of(game, preset, options, bots, seed, at_most, start, measures)
     asked: dict[str, Any] = {"fast": fast, "executor": executor, "chunk": chunk, "cache": cache, "within": within}
-    return Study(plan, games, deal(plan, games, words=Words(language), progress=progress, **asked), language)
+    return Study(plan, matches, deal(plan, matches, words=Words(language), progress=progress, **asked), language)

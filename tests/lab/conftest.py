@@ -41,7 +41,7 @@ def killing_game(monkeypatch, tmp_path) -> Iterator[type]:
 @pytest.fixture(scope="session")
 def capped() -> Study:
     """War in which many matches do not end."""
-    return study("war", games=40, seed=1, pickup_order="winner_first", max_turns=200, progress=False)
+    return study("war", matches=40, seed=1, pickup_order="winner_first", max_turns=200, progress=False)
 
 
 def same(one: Study, other: Study) -> bool:

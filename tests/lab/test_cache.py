@@ -24,7 +24,7 @@ GAME = {"game": "scramble_war", "seed": 2, "fast": False, "progress": False}
 def cache(tmp_path):
     """A file with 20 matches in three pieces."""
     path = tmp_path / "cache"
-    study(**GAME, games=20, chunk=8, cache=path)
+    study(**GAME, matches=20, chunk=8, cache=path)
     return path
 
 
@@ -38,11 +38,11 @@ def count_dealt(monkeypatch):
 def test_a_study_goes_on_from_its_cache(cache, monkeypatch):
     """Nothing is dealt twice, and the result is that of one go."""
     dealt = count_dealt(monkeypatch)
-    more = study(**GAME, games=33, cache=cache)
+    more = study(**GAME, matches=33, cache=cache)
     assert dealt == list(range(20, 33))
-    assert same(more, study(**GAME, games=33))
+    assert same(more, study(**GAME, matches=33))
     dealt.clear()
-    assert same(study(**GAME, games=12, cache=cache), study(**GAME, games=12))
+    assert same(study(**GAME, matches=12, cache=cache), study(**GAME, matches=12))
     assert dealt == list(range(12))  # only by the study without a cache
 
 
@@ -54,12 +54,12 @@ def test_an_interrupted_study_goes_on_where_it_stopped(tmp_path, monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Plan, "deal", lambda plan, numbers, way: stop() if 16 in numbers else deal(plan, numbers, way))
-    assert len(study(**GAME, games=40, chunk=8, cache=path)) == 16
+    assert len(study(**GAME, matches=40, chunk=8, cache=path)) == 16
     monkeypatch.setattr(Plan, "deal", deal)
-    dealt = study(**GAME, games=1)
+    dealt = study(**GAME, matches=1)
     Cache(path, dealt.plan).add(30, deal(dealt.plan, range(30, 36), "engine"))
     dealt = count_dealt(monkeypatch)
-    assert same(study(**GAME, games=40, cache=path, chunk=5), study(**GAME, games=40, chunk=40))
+    assert same(study(**GAME, matches=40, cache=path, chunk=5), study(**GAME, matches=40, chunk=40))
     assert dealt[:18] == [*range(16, 30), *range(36, 40)]
 
 
@@ -72,10 +72,10 @@ from cardlab.lab.plan import Plan
 from cardlab.lab.studies import study
 deal = Plan.deal
 Plan.deal = lambda plan, numbers, way: os.kill(os.getpid(), {signal.SIGKILL:d}) if 24 in numbers else deal(plan, numbers, way)
-study(**{GAME!r}, games=40, chunk=8, cache={str(path)!r})
+study(**{GAME!r}, matches=40, chunk=8, cache={str(path)!r})
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGKILL
-    assert same(study(**GAME, games=40, cache=path), study(**GAME, games=40))
+    assert same(study(**GAME, matches=40, cache=path), study(**GAME, matches=40))
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ study(**{GAME!r}, games=40, chunk=8, cache={str(path)!r})
 def test_a_file_of_another_study_is_refused(cache, asked, told):
     before = written(cache)
     with pytest.raises(CacheError, match=told):
-        study(**{**GAME, "games": 40, **asked}, cache=cache)
+        study(**{**GAME, "matches": 40, **asked}, cache=cache)
     assert written(cache) == before
 
 
@@ -102,7 +102,7 @@ def test_a_file_of_another_class_or_of_other_code_is_refused(tmp_path, monkeypat
         def pack(self):
             return super().pack()[:12]
 
-    asked = {"games": 4, "seed": 2, "progress": False, "cache": path}
+    asked = {"matches": 4, "seed": 2, "progress": False, "cache": path}
     study("war", **asked)
     with pytest.raises(CacheError, match=r"its class is 'cardlab.games.war.War', and this one's is 'tests\.lab\.test_cache"):
         study(Small, **asked)
@@ -123,7 +123,7 @@ def test_what_stands_beside_a_class_is_noticed_too(tmp_path):
         def pack(self):
             return super().pack()[: size[0]]
 
-    asked = {"games": 4, "seed": 2, "progress": False, "cache": tmp_path / "cache"}
+    asked = {"matches": 4, "seed": 2, "progress": False, "cache": tmp_path / "cache"}
     study(Small, **asked)
     size[0] = 16
     with pytest.raises(CacheError, match="cache of other rules: .* in match 0, and .* where it is played again"):
@@ -142,7 +142,7 @@ def test_a_player_that_was_written_anew_is_another_one(tmp_path, monkeypatch):
             return legal[-1]
 
     monkeypatch.setattr(players.registry, "added", dict(players.registry.added))
-    asked = {"game": "fast_food", "games": 4, "progress": False, "cache": tmp_path / "cache", "bots": "mine"}
+    asked = {"game": "fast_food", "matches": 4, "progress": False, "cache": tmp_path / "cache", "bots": "mine"}
     players.add(First())
     study(**asked)
     players.add(Last())
@@ -152,7 +152,7 @@ def test_a_player_that_was_written_anew_is_another_one(tmp_path, monkeypatch):
 
 def test_a_file_of_another_version_is_refused(cache):
     """Its rules may have been others."""
-    dealt = study(**GAME, games=1)
+    dealt = study(**GAME, matches=1)
     with pytest.raises(CacheError, match="its version is '.*', and this one's is '9.9'"):
         Cache(cache, replace(dealt.plan, version="9.9"))
 
@@ -186,7 +186,7 @@ def test_a_broken_file_is_refused_and_stays_as_it_is(cache, change):
     spoil(cache, change)
     before = written(cache)
     with pytest.raises(CacheError, match="cache"):
-        study(**GAME, games=40, cache=cache)
+        study(**GAME, matches=40, cache=cache)
     assert written(cache) == before
 
 
@@ -194,7 +194,7 @@ def test_a_broken_file_is_refused_and_stays_as_it_is(cache, change):
 def test_a_torn_file_is_refused_and_stays_as_it_is(cache, cut):
     cache.write_bytes(written(cache)[:cut])
     with pytest.raises(CacheError, match="cache"):
-        study(**GAME, games=40, cache=cache)
+        study(**GAME, matches=40, cache=cache)
     assert len(written(cache)) == cut
 
 
@@ -203,18 +203,18 @@ def test_other_files_are_refused_and_stay_as_they_are(tmp_path):
     path.write_text("Dear all, " * 200)
     before = written(path)
     with pytest.raises(CacheError, match="file is not a database"):
-        study(**GAME, games=4, cache=path)
+        study(**GAME, matches=4, cache=path)
     assert written(path) == before
     with pytest.raises(CacheError, match="unable to open"):
-        study(**GAME, games=4, cache=tmp_path)
+        study(**GAME, matches=4, cache=tmp_path)
     with pytest.raises(CacheError, match="unable to open"):
-        study(**GAME, games=4, cache=tmp_path / "none" / "cache")
+        study(**GAME, matches=4, cache=tmp_path / "none" / "cache")
     assert sorted(os.listdir(tmp_path)) == ["letter.txt"]
 
 
 def test_an_empty_file_is_one_that_was_just_made(tmp_path):
     path = tmp_path / "with spaces, 100% & ?"
     path.touch()
-    study(**GAME, games=4, cache=path)
-    assert len(study(**GAME, games=4, cache=path)) == 4
+    study(**GAME, matches=4, cache=path)
+    assert len(study(**GAME, matches=4, cache=path)) == 4
     assert os.listdir(tmp_path) == [path.name]

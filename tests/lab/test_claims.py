@@ -67,7 +67,9 @@ def dealt(game: str, games: int, *, offset: int = 0, **options: Any) -> Study:
     """A study; what kernels deal in a second is dealt once for all claims. Where no kernel deals, which takes a thousand times as
     long, the claim says so with ``fast=False``, or else it breaks."""
     options |= {"bots": dict(options["bots"])} if isinstance(options.get("bots"), tuple) else {}
-    return cardlab.study(game, **{"games": SHARE.of(games), "seed": SEED + offset, "progress": False, "fast": True, **options})
+    return cardlab.study(
+        game, **{"matches": SHARE.of(games), "seed": SEED + offset, "progress": False, "fast": True, **options}
+    )
 
 
 def war(games: int = 1_000_000, **options: Any) -> Study:
@@ -99,7 +101,7 @@ def residual(age: int) -> float:
 def single(games: int, one: str = "random", other: str = "random", hand_size: int = 3) -> Study:
     """A game of twenty plays, as the notebooks play it."""
     ready = cardlab.find("fast_food").with_options(games=1, hand_size=hand_size)
-    return cardlab.study(ready, games=SHARE.of(games), seed=SEED, progress=False, fast=True, bots={"p1": one, "p2": other})
+    return cardlab.study(ready, matches=SHARE.of(games), seed=SEED, progress=False, fast=True, bots={"p1": one, "p2": other})
 
 
 def lead(study: Study) -> float:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.server
 
 distributed = pytest.importorskip("distributed")
 
-GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "progress": False}
+GAME = {"game": "good_king_bad_queen", "matches": 60, "seed": 4, "fast": False, "progress": False}
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +44,9 @@ def test_a_worker_that_is_killed_loses_nothing(cluster, killing_game, monkeypatc
     monkeypatch.setenv(MARK, str(cluster.mark))
     before = set(cluster.run(os.getpid).values())
     cluster.mark.touch()
-    killed = study(killing_game(), games=60, seed=4, chunk=5, executor=cluster.get_executor(), progress=False)
+    killed = study(killing_game(), matches=60, seed=4, chunk=5, executor=cluster.get_executor(), progress=False)
     assert not cluster.mark.exists()
-    assert same(killed, study(killing_game(), games=60, seed=4, progress=False))
+    assert same(killed, study(killing_game(), matches=60, seed=4, progress=False))
     cluster.wait_for_workers(2)
     assert set(cluster.run(os.getpid).values()) != before
 

@@ -14,7 +14,7 @@ from cardlab.lab.studies import study
 
 @pytest.fixture(scope="module")
 def dealt():
-    return study("good_king_bad_queen", games=12, seed=3, war_down=2, progress=False)
+    return study("good_king_bad_queen", matches=12, seed=3, war_down=2, progress=False)
 
 
 def test_csv_has_a_row_for_each_match(dealt, tmp_path):
@@ -47,7 +47,7 @@ def test_parquet_says_what_was_dealt(dealt, tmp_path):
 
 def test_files_name_a_game_by_its_package():
     """Files of earlier versions are read again, in whichever module a game stands."""
-    assert study("war", games=1, progress=False).plan.about["class"] == "cardlab.games.war.War"
+    assert study("war", matches=1, progress=False).plan.about["class"] == "cardlab.games.war.War"
 
 
 def test_whatever_reads_arrow_reads_a_study(dealt):
@@ -91,7 +91,7 @@ def test_what_was_written_is_read_as_the_same_study(dealt, files):
 def test_bots_and_an_early_stop_are_read_too(tmp_path):
     """Of a Parquet file: who played, and that fewer matches were dealt than were asked for."""
     asked = {"bots": {"p2": "greedy"}, "seed": 1, "progress": False}
-    whole = study("fast_food", games=3, **asked)
+    whole = study("fast_food", matches=3, **asked)
     stopped = lab.Study(whole.plan, 5, {name: whole[name] for name in whole.names})
     stopped.to_parquet(tmp_path / "stopped")
     again = lab.read(tmp_path / "stopped")

@@ -14,13 +14,13 @@ from cardlab.players import find as find_player
 
 @pytest.fixture(scope="module")
 def grid():
-    return study("war", games=150, seed=6, progress=False).grid(war_down=[0, 1, 2, 3], progress=False)
+    return study("war", matches=150, seed=6, progress=False).grid(war_down=[0, 1, 2, 3], progress=False)
 
 
 def test_each_setting_is_the_study_that_one_would_ask_for(grid):
     assert len(grid) == 4
     for down in range(4):
-        assert grid[{"war_down": down}] == study("war", games=150, seed=6, war_down=down, progress=False)
+        assert grid[{"war_down": down}] == study("war", matches=150, seed=6, war_down=down, progress=False)
     with pytest.raises(StudyError, match="no study was made of {'war_down': 9}"):
         grid[{"war_down": 9}]
 
@@ -59,7 +59,7 @@ def test_chance_alone_is_seldom_told_apart():
 
 
 def test_several_options_are_all_combined():
-    grid = study("war", games=10, progress=False).grid(war_down=[1, 2], packs=[1, 2], progress=False)
+    grid = study("war", matches=10, progress=False).grid(war_down=[1, 2], packs=[1, 2], progress=False)
     assert grid.labels == ["war_down=1, packs=1", "war_down=1, packs=2", "war_down=2, packs=1", "war_down=2, packs=2"]
     assert grid.options == ("war_down", "packs")
     table = pyarrow.table(grid)
@@ -71,7 +71,7 @@ def test_several_options_are_all_combined():
 
 def test_settings_that_are_no_numbers_and_more_seats_go_to_arrow_too():
     """A player by its name; what one setting has no column for is empty there."""
-    grid = study("war", games=3, progress=False).grid(players=[2, 3], bots=["greedy", find_player("random")], progress=False)
+    grid = study("war", matches=3, progress=False).grid(players=[2, 3], bots=["greedy", find_player("random")], progress=False)
     table = pyarrow.table(grid)
     assert table["bots"].to_pylist() == (["greedy"] * 3 + ["random"] * 3) * 2
     assert table["won.p3"].null_count == 6
@@ -80,7 +80,7 @@ def test_settings_that_are_no_numbers_and_more_seats_go_to_arrow_too():
 def test_who_plays_and_what_is_counted_goes_with_it():
     """A sweep over players; measures and bots of the study are those of each setting."""
     base = study(
-        "fast_food", games=12, bots={"p1": "greedy"}, measures={"long": lambda match: len(match.actions)}, progress=False
+        "fast_food", matches=12, bots={"p1": "greedy"}, measures={"long": lambda match: len(match.actions)}, progress=False
     )
     grid = base.grid(bots=["random", "greedy"], progress=False)
     assert [one.plan.names for one in grid] == [("random", "random"), ("greedy", "greedy")]
@@ -90,7 +90,7 @@ def test_who_plays_and_what_is_counted_goes_with_it():
 
 
 def test_sweeps_that_are_none():
-    base = study("war", games=2, progress=False)
+    base = study("war", matches=2, progress=False)
     with pytest.raises(StudyError, match="no option is named"):
         base.grid(progress=False)
     for values in (3, [], "12"):
@@ -100,13 +100,13 @@ def test_sweeps_that_are_none():
         base.grid(war_up=[1], progress=False)
     with pytest.raises(OptionError, match="war_down"):
         base.grid(war_down=[1, 99], progress=False)
-    laid = study("war; packet.p1 7d 2c; packet.p2 7h Kc", games=2, progress=False)
+    laid = study("war; packet.p1 7d 2c; packet.p2 7h Kc", matches=2, progress=False)
     assert [str(one.match(0).position) for one in laid.grid(war_down=[1, 2], progress=False)] == [
         "war; packet.p1 7d 2c; packet.p2 7h Kc",
         "war war_down=2; packet.p1 7d 2c; packet.p2 7h Kc",
     ]
     with pytest.raises(PositionError):
-        study("war packs=2; packet.p1 7d 7d'; packet.p2 7h Kc", games=2, progress=False).grid(packs=[1], progress=False)
+        study("war packs=2; packet.p1 7d 7d'; packet.p2 7h Kc", matches=2, progress=False).grid(packs=[1], progress=False)
 
 
 def test_its_plots_say_all_of_it(grid):
@@ -117,7 +117,7 @@ def test_its_plots_say_all_of_it(grid):
     assert "war_down=3: a quarter have at most" in grid.ecdf().alt
     (axes,) = grid.plot("won.p1").figure.axes
     assert axes.get_ylabel() == "mean: won, Player 1"
-    capped = study("war", games=20, at_most=150, progress=False).grid(war_down=[0, 3], packs=[1, 2], progress=False)
+    capped = study("war", matches=20, at_most=150, progress=False).grid(war_down=[0, 3], packs=[1, 2], progress=False)
     (axes,) = capped.plot().figure.axes
     assert [text.get_text() for text in axes.get_legend().get_texts()] == ["packs=1", "packs=2"]
     assert "did not end" in capped.plot().alt
@@ -132,7 +132,7 @@ def test_it_shows_itself(grid):
 
 
 def test_arabic_has_words_for_all_of_it():
-    grid = study("war", games=10, at_most=60, language="ar", progress=False).grid(war_down=[0, 1, 2], progress=False)
+    grid = study("war", matches=10, at_most=60, language="ar", progress=False).grid(war_down=[0, 1, 2], progress=False)
     texts = [str(grid), grid.plot().alt, grid.survival().alt, grid.ecdf().alt]
     left = {
         word for text in texts for word in text.replace("_", "").replace("=", " ").split() if word.isascii() and word.isalpha()

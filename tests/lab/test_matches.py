@@ -15,7 +15,7 @@ from cardlab.lab.studies import study
 
 @pytest.fixture(scope="module")
 def dealt():
-    return study("war", games=200, seed=6, progress=False)
+    return study("war", matches=200, seed=6, progress=False)
 
 
 def test_a_part_holds_the_matches_that_fit(dealt):
@@ -70,7 +70,7 @@ def test_parts_beside_each_other(dealt):
     """Two groups have no match in common, and are two samples; the same matches under other rules are pairs; else it is refused."""
     won, lost = dealt.groups("winner")[1], dealt.groups("winner")[2]
     assert not won.compare(lost).paired
-    other = study("war", games=200, seed=6, war_down=3, progress=False)
+    other = study("war", matches=200, seed=6, war_down=3, progress=False)
     assert won.compare(other.where(number in set(won.numbers) for number in other.numbers)).paired
     with pytest.raises(StudyError, match="some matches in common, and not all"):
         dealt.compare(won)
@@ -108,8 +108,8 @@ def test_quantiles_by_hand(dealt):
 
 def test_a_median_of_what_did_not_end_comes_from_the_curve():
     """Half of these end before they are stopped: the median is seen, its upper end only where the curve's is."""
-    short = study("war", games=200, seed=6, at_most=400, progress=False)
-    whole = study("war", games=200, seed=6, progress=False)
+    short = study("war", matches=200, seed=6, at_most=400, progress=False)
+    whole = study("war", matches=200, seed=6, progress=False)
     assert short.unfinished
     assert short.median("turns").value == pytest.approx(whole.median("turns").value, abs=2)
     assert short.quantile("turns", 0.99).value == float("inf")

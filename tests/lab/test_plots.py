@@ -54,7 +54,7 @@ def test_matches_that_did_not_end_are_in_every_plot(capped):
     assert [hatched(plot) > 0 for plot in drawn(capped)] == [True] * 7 + [False]
     for plot in drawn(capped)[:6]:
         assert f"{capped.unfinished} matches did not end" in plot.alt
-    ended = study("good_king_bad_queen", games=20, seed=1, progress=False)
+    ended = study("good_king_bad_queen", matches=20, seed=1, progress=False)
     assert ended.unfinished == 0
     assert hatched(ended.histogram()) == hatched(ended.wins()) == hatched(ended.scores()) == 0
 
@@ -99,7 +99,7 @@ def test_all_sides_of_a_game_are_told_apart_without_colours():
     """Each has its own pattern, line and mark."""
     for place in range(4):
         assert len({side[place] for side in SERIES}) == 4
-    dealt = study("twos", games=10, seed=1, progress=False)
+    dealt = study("twos", matches=10, seed=1, progress=False)
     axes = dealt.scores("score").figure.axes[0]
     looks = [(line.get_linestyle(), line.get_marker()) for line in axes.lines]
     looks += [bar.patches[0].get_hatch() for bar in axes.containers]
@@ -136,7 +136,7 @@ def test_plots_of_what_is_not_there_are_errors(capped):
 
 def test_a_game_that_counts_nothing_for_a_player_has_no_scores(monkeypatch):
     monkeypatch.setattr(find("scramble_war"), "measures", ())
-    dealt = study("scramble_war", games=3, progress=False)
+    dealt = study("scramble_war", matches=3, progress=False)
     with pytest.raises(StudyError, match="scramble_war counts nothing for each player"):
         dealt.scores()
     assert dealt.plot().alt.startswith("Histogram of moves.")
@@ -230,7 +230,7 @@ def test_strange_numbers_have_classes_too(values):
     assert 1 <= found.n <= 40
 
 
-@pytest.mark.parametrize("asked", [{"games": 1}, {"games": 2, "max_turns": 1}])
+@pytest.mark.parametrize("asked", [{"matches": 1}, {"matches": 2, "max_turns": 1}])
 def test_plots_of_next_to_nothing(asked):
     """One match, and two that did not end."""
     with warnings.catch_warnings():

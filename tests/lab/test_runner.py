@@ -24,7 +24,7 @@ from cardlab.players import UnknownPlayer, add, play_out
 from cardlab.players import find as find_player
 from tests.lab.conftest import pool, same
 
-GAME = {"game": "good_king_bad_queen", "games": 60, "seed": 4, "fast": False, "progress": False}
+GAME = {"game": "good_king_bad_queen", "matches": 60, "seed": 4, "fast": False, "progress": False}
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_other_seeds_deal_other_matches(whole):
 
 
 def test_more_matches_begin_with_the_same_ones(whole):
-    more = study(**{**GAME, "games": 70})
+    more = study(**{**GAME, "matches": 70})
     assert all(more[name][:60] == whole[name] for name in whole.names)
 
 
@@ -124,7 +124,7 @@ def test_few_pieces_wait_at_workers(monkeypatch):
     monkeypatch.setattr(runner, "wait", interrupted)
     never = Never()
     with pytest.raises(KeyboardInterrupt):
-        study("war", games=10**6, chunk=1, executor=never, progress=False)
+        study("war", matches=10**6, chunk=1, executor=never, progress=False)
     assert 0 < len(never.futures) <= AT_MOST
     assert all(future.cancelled() for future in never.futures)
 
@@ -151,28 +151,28 @@ def backends(monkeypatch):
 
 def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypatch):
     """Two matches do not; many do, after a few; and none is played before a kernel that is there already."""
-    dealt = [study("fast_food", games=games, progress=False) for games in (2, 200)]
+    dealt = [study("fast_food", matches=games, progress=False) for games in (2, 200)]
     assert backends == ["engine", "kernel"]
     assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
     backends.clear()
     monkeypatch.setattr(StudyKernel, "ready_in", 0.0)
-    study("fast_food", games=2, progress=False)
+    study("fast_food", matches=2, progress=False)
     assert backends == ["kernel"]
 
 
 def test_whoever_wants_a_kernel_or_none_gets_it(backends):
     """`fast=False` is the readable engine, of which each match can be looked at."""
-    study("war", games=20, fast=False, progress=False)
-    study("war", games=20, fast=True, progress=False)
+    study("war", matches=20, fast=False, progress=False)
+    study("war", matches=20, fast=True, progress=False)
     assert backends == ["engine", "kernel"]
 
 
 def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatch, two_processes):
     monkeypatch.setattr(plan, "available", lambda: False)
-    here = study("fast_food", games=60, progress=False)
+    here = study("fast_food", matches=60, progress=False)
     assert backends == ["engine"]
-    assert same(here, study("fast_food", games=60, executor=two_processes, progress=False))
-    assert same(here, study("fast_food", games=60, executor=AtOnce(), progress=False))
+    assert same(here, study("fast_food", matches=60, executor=two_processes, progress=False))
+    assert same(here, study("fast_food", matches=60, executor=AtOnce(), progress=False))
     assert backends == ["engine"]
 
 
@@ -222,9 +222,9 @@ def test_a_worker_that_is_killed_loses_nothing(killing_game):
     """A process of a pool is killed while it deals; the rest is dealt here, and the study is whole."""
     mark = os.environ["CARDLAB_TEST_KILLING_GAME"]
     with pool() as executor, pytest.warns(RuntimeWarning, match="the rest is dealt here"):
-        killed = study(killing_game(), games=60, chunk=5, executor=executor, progress=False)
+        killed = study(killing_game(), matches=60, chunk=5, executor=executor, progress=False)
     assert not os.path.exists(mark)
-    assert same(killed, study(killing_game(), games=60, progress=False))
+    assert same(killed, study(killing_game(), matches=60, progress=False))
 
 
 @pytest.mark.parametrize("said", [CancelledError(), BrokenProcessPool("gone")])
@@ -252,7 +252,7 @@ def test_an_error_of_a_game_says_in_which_match(killing_game, two_processes, mon
     monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
     for executor in (None, two_processes):
         with pytest.raises(ValueError, match="this game is broken") as told:
-            study(killing_game(raises=True), games=3, executor=executor, progress=False)
+            study(killing_game(raises=True), matches=3, executor=executor, progress=False)
         assert "of a study of killing_game: its seed is" in "".join(told.value.__notes__)
 
 
@@ -275,7 +275,7 @@ def test_a_game_that_cannot_be_sent_is_an_error(monkeypatch, two_processes):
         pass
 
     with pytest.raises(WorkerError, match="hidden_away cannot be sent to the workers .* a module which they can import"):
-        study(HiddenAway(), games=5, executor=two_processes, progress=False)
+        study(HiddenAway(), matches=5, executor=two_processes, progress=False)
 
 
 @pytest.mark.parametrize("error", [TypeError("cannot pickle a cucumber"), AttributeError("this pickle has no leaf")])
@@ -294,7 +294,7 @@ def test_a_game_is_sent_as_its_options():
     """What it has worked out on the way stays here."""
     game = find("twos").with_options(hands=2)
     fresh = len(pickle.dumps(game))
-    study(game, games=2, progress=False)
+    study(game, matches=2, progress=False)
     assert len(pickle.dumps(game)) == fresh
     assert pickle.loads(pickle.dumps(game)) == game
 
@@ -305,10 +305,10 @@ def test_a_game_is_sent_as_its_options():
 @pytest.mark.parametrize(
     ("asked", "error", "told"),
     [
-        ({"games": 0}, StudyError, "games is 0, and must be a whole number from 1"),
-        ({"games": -5}, StudyError, "games is -5"),
-        ({"games": 1e5}, StudyError, "games is 100000.0"),
-        ({"games": True}, StudyError, "games is True"),
+        ({"matches": 0}, StudyError, "matches is 0, and must be a whole number from 1"),
+        ({"matches": -5}, StudyError, "matches is -5"),
+        ({"matches": 1e5}, StudyError, "matches is 100000.0"),
+        ({"matches": True}, StudyError, "matches is True"),
         ({"seed": -1}, StudyError, "seed is -1, and must be a whole number from 0"),
         ({"seed": "one"}, StudyError, "seed is 'one'"),
         ({"chunk": 0}, StudyError, "chunk is 0"),
@@ -332,9 +332,9 @@ def test_what_makes_no_sense_is_told_before_anything_is_dealt(monkeypatch, asked
 def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
     """All three deal the same; nothing else is a game, and what is said beside a game goes before its own options."""
     of_slug, of_class, of_game = (
-        study("scramble_war", games=3, war_down=2, progress=False),
-        study(find("scramble_war"), games=3, war_down=2, progress=False),
-        study(find("scramble_war").with_options(war_down=2), games=3, progress=False),
+        study("scramble_war", matches=3, war_down=2, progress=False),
+        study(find("scramble_war"), matches=3, war_down=2, progress=False),
+        study(find("scramble_war").with_options(war_down=2), matches=3, progress=False),
     )
     assert of_slug == of_class == of_game
     with pytest.raises(UnknownGame, match="Did you mean 'war'"):
@@ -344,9 +344,9 @@ def test_a_game_is_a_slug_a_class_or_a_game_with_its_options():
             study(nothing)
     with pytest.raises(GameError, match="Game is no game yet"):
         study(Game)
-    assert study(find("war").with_options(war_down=3), games=1, packs=2, progress=False).game.war_down == 3
+    assert study(find("war").with_options(war_down=3), matches=1, packs=2, progress=False).game.war_down == 3
     one = find("fast_food").with_options(games=1)
-    assert study(one, games=2, progress=False).game.games == 1
+    assert study(one, matches=2, progress=False).game.games == 1
 
 
 class Last:
@@ -362,13 +362,13 @@ def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
     """The same matches as one by one; and beside another player the same decks."""
     monkeypatch.setattr("cardlab.players.registry.added", {})
     add(Last())
-    two = study("fast_food", games=6, bots={"p1": "last"}, seed=3)
+    two = study("fast_food", matches=6, bots={"p1": "last"}, seed=3)
     assert two.title.endswith("played by last, random")
     for number in range(6):
         expected = play_out(Match(two.game, match_seed(3, number)), {"p1": Last(), "p2": find_player("random")})
         assert two.match(number).actions == expected.actions
         assert tuple(two[name][number] for name in two.names) == row(expected)
-    assert two.compare(study("fast_food", games=6, seed=3)).paired
+    assert two.compare(study("fast_food", matches=6, seed=3)).paired
 
 
 def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
@@ -377,18 +377,18 @@ def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
     monkeypatch.setattr("cardlab.players.registry.added", {})
     add(Last())
     with pytest.raises(WorkerError, match="the workers have another set of players .no player 'last'"):
-        study("fast_food", games=6, bots="last", executor=two_processes)
+        study("fast_food", matches=6, bots="last", executor=two_processes)
 
 
 def test_a_study_stops_when_its_time_is_over():
     """It holds what was dealt by then, from the first match on, and says how far it came."""
-    short = study("tablanette", games=500, within=1e-9, progress=False)
+    short = study("tablanette", matches=500, within=1e-9, progress=False)
     assert 0 < len(short) < 500
     assert short.notes()[0] == f"Stopped after {len(short)} of 500 matches."
-    assert short["winner"] == study("tablanette", games=len(short), progress=False)["winner"]
+    assert short["winner"] == study("tablanette", matches=len(short), progress=False)["winner"]
     for seconds in (0, -1, True, "1"):
         with pytest.raises(StudyError, match="within is .*must be a number of seconds"):
-            study("war", games=1, within=seconds, progress=False)
+            study("war", matches=1, within=seconds, progress=False)
 
 
 def test_what_takes_long_says_so_first(monkeypatch, capsys):
@@ -398,10 +398,10 @@ def test_what_takes_long_says_so_first(monkeypatch, capsys):
     monkeypatch.setattr("cardlab.lab.progress.time.perf_counter", lambda: next(now))
     monkeypatch.setattr("cardlab.lab.runner.processors", lambda: 8)
     monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
-    study("good_king_bad_queen", games=60, chunk=10, fast=False)
+    study("good_king_bad_queen", matches=60, chunk=10, fast=False)
     said = capsys.readouterr().out
     assert re.fullmatch(r"This takes some \d+ seconds more\. executor=\S+ deals on 8 processors at once\.\n", said)
-    study("good_king_bad_queen", games=60, chunk=60, fast=False)
+    study("good_king_bad_queen", matches=60, chunk=60, fast=False)
     assert capsys.readouterr().out == ""
 
 

@@ -12,7 +12,7 @@ GAME = ["simulate", "good_king_bad_queen"]
 def test_it_prints_the_summary(capsys):
     """That of the same study asked for in Python: preset, options, seed and number."""
     assert main([*GAME, "-n", "12", "--seed", "3", "--preset", "long_war", "--option", "award_cards=3"]) == 0
-    dealt = study("good_king_bad_queen", games=12, seed=3, preset="long_war", award_cards=3, progress=False)
+    dealt = study("good_king_bad_queen", matches=12, seed=3, preset="long_war", award_cards=3, progress=False)
     assert capsys.readouterr().out == f"{dealt}\n"
 
 
@@ -49,7 +49,7 @@ def test_it_speaks_arabic(capsys):
     ("asked", "told"),
     [
         (["simulate", "warr"], "no game 'warr'. Did you mean 'war'"),
-        ([*GAME, "-n", "0"], "games is 0, and must be a whole number from 1"),
+        ([*GAME, "-n", "0"], "matches is 0, and must be a whole number from 1"),
         ([*GAME, "--seed", "-1"], "seed is -1"),
         ([*GAME, "--preset", "none"], "no preset 'none'"),
         ([*GAME, "--option", "war_down"], "sets no option: write NAME=VALUE"),

@@ -74,7 +74,7 @@ def test_what_goes_round_for_ever_counts_as_longest():
     """Of games that come back to a position some are stopped early. Half are over when half of *all* are; to leave out of the
     count those that go round, as if they might have ended any moment, would make it look sooner.
     """
-    dealt = study("war", games=400, seed=3, pickup_order="played", progress=False)
+    dealt = study("war", matches=400, seed=3, pickup_order="played", progress=False)
     turns, over = dealt["turns"], dealt.over
     assert sum(not yes and n < 5000 for n, yes in zip(turns, over, strict=True)) > 0
     for share, found in zip((0.25, 0.5), dealt.quarters("turns"), strict=False):
@@ -84,7 +84,7 @@ def test_what_goes_round_for_ever_counts_as_longest():
 
 def test_a_limit_is_said_and_can_be_moved():
     """What was stopped by the study alone ends when it is let go on; a kernel and the engine stop at the same card."""
-    asked = {"game": "war", "games": 30, "seed": 3, "progress": False}
+    asked = {"game": "war", "matches": 30, "seed": 3, "progress": False}
     short = study(**asked, at_most=100)
     assert max(short["actions"]) == 100
     assert short.unfinished == sum(turns > 100 for turns in study(**asked)["turns"]) > 10
@@ -99,8 +99,8 @@ def test_a_game_that_is_only_like_one_of_ours_is_named_as_what_it_is():
     class Small(find("war")):
         """A War with a pack of its own."""
 
-    assert study(Small, games=2, progress=False).title == "Small (a kind of War), 2 matches, seed 0, usual rules"
-    assert study("war", games=2, progress=False).title == "War, 2 matches, seed 0, usual rules"
+    assert study(Small, matches=2, progress=False).title == "Small (a kind of War), 2 matches, seed 0, usual rules"
+    assert study("war", matches=2, progress=False).title == "War, 2 matches, seed 0, usual rules"
 
 
 def test_columns_that_a_study_has_not():
@@ -120,14 +120,14 @@ def test_the_longest_match_can_be_found():
 def test_a_study_shows_itself_as_text():
     assert str(made()).startswith("War, 8 matches, seed 1, usual rules\n")
     assert repr(made()) == "<study of war, 8 matches, seed 1>"
-    assert "played by greedy, random" in study("fast_food", games=1, bots={"p1": "greedy"}, progress=False).title
-    assert "players=3" in study("war", games=1, players=3, progress=False).title
+    assert "played by greedy, random" in study("fast_food", matches=1, bots={"p1": "greedy"}, progress=False).title
+    assert "players=3" in study("war", matches=1, players=3, progress=False).title
 
 
 def test_a_game_without_words_is_studied_under_its_names(killing_game, monkeypatch):
     monkeypatch.delenv("CARDLAB_TEST_KILLING_GAME")
     monkeypatch.setattr(killing_game, "measures", (Measure("turns"), Measure("very_odd", rules=("take",))))
-    dealt = study(killing_game(), games=3, progress=False)
+    dealt = study(killing_game(), matches=3, progress=False)
     assert dealt.title == "killing_game, 3 matches, seed 0, usual rules"
     assert (dealt.label("turns"), dealt.label("very_odd")) == ("turns", "very odd")
 
@@ -195,28 +195,28 @@ def test_a_difference_that_is_clear_alone_may_not_be_among_many():
 )
 def test_decks_are_the_same_where_they_are(one, other, paired):
     """The same seed and the same shuffle; bots and rules of play do not matter."""
-    first, second = (study(**{"game": "war", "games": 2, "seed": 1, "progress": False, **asked}) for asked in (one, other))
+    first, second = (study(**{"game": "war", "matches": 2, "seed": 1, "progress": False, **asked}) for asked in (one, other))
     assert first.pairs_with(second) is second.pairs_with(first) is paired
     decks = [[event.cards for event in dealt.match(1).events if isinstance(event, Fill)] for dealt in (first, second)]
     assert (decks[0] == decks[1]) is paired
 
 
 def test_pairs_need_no_equal_number_of_matches():
-    long, short = (study("scramble_war", games=n, seed=3, progress=False) for n in (30, 12))
+    long, short = (study("scramble_war", matches=n, seed=3, progress=False) for n in (30, 12))
     both = long.compare(short)
     assert both.n == 12
     assert both.difference("won.p1").value == 0
 
 
 def test_one_match_tells_nothing_apart():
-    both = study("war", games=1, progress=False).compare(study("war", games=1, seed=2, progress=False))
+    both = study("war", matches=1, progress=False).compare(study("war", matches=1, seed=2, progress=False))
     assert {row[-1] for row in both.table().rows} == {"no"}
     assert {row[-2] for row in both.table().rows} == {"too few"}
 
 
 def test_a_better_bot_is_told_apart_and_other_decks_are_not():
     """Thirty matches show that greedy beats random at Fast Food; other decks alone show nothing."""
-    asked = {"games": 30, "seed": 1, "progress": False}
+    asked = {"matches": 30, "seed": 1, "progress": False}
     plain, greedy = study("fast_food", **asked), study("fast_food", bots={"p1": "greedy"}, **asked)
     told = {name: cells for name, *cells in greedy.compare(plain).table().rows}
     assert told["won by Player 1"][-1] == "yes"
@@ -232,7 +232,7 @@ def test_a_better_bot_is_told_apart_and_other_decks_are_not():
 def test_every_game_can_be_studied(slug):
     """A few matches with random bots: whole numbers in every column, a summary in both languages, and a seed for each match."""
     games = 1 if slug in ("money", "twenty_first_century_war") else 3
-    dealt = study(slug, games=games, seed=5, fast=False, progress=False)
+    dealt = study(slug, matches=games, seed=5, fast=False, progress=False)
     assert [len(dealt[name]) for name in dealt.names] == [games] * len(dealt.names)
     assert {column.typecode for column in map(dealt.__getitem__, dealt.names)} == {"q"}
     winners = range(NOT_ENDED, len(dealt.game.seats) + 1)
@@ -243,7 +243,7 @@ def test_every_game_can_be_studied(slug):
 
 def test_measures_count_counters_rules_cards_and_what_each_player_did():
     """Against a match of Duel King played by hand: what its log and its table say."""
-    dealt = study("duel_king", games=2, seed=3, progress=False)
+    dealt = study("duel_king", matches=2, seed=3, progress=False)
     match = dealt.match(1)
     fired = [event.rule for event in match.events]
     saves = [event.facts["player"] for event in match.events if event.rule == "duel_king.save.won"]
@@ -256,7 +256,7 @@ def test_measures_count_counters_rules_cards_and_what_each_player_did():
 def test_a_measure_that_is_no_whole_number_is_an_error(monkeypatch):
     monkeypatch.setattr(find("duel_king"), "measures", (Measure("lead"),))
     with pytest.raises(cardlab.GameError, match="duel_king: the measure 'lead' is .* and must be a whole number"):
-        study("duel_king", games=1, progress=False)
+        study("duel_king", matches=1, progress=False)
 
 
 def test_who_has_won_in_numbers():
@@ -296,7 +296,7 @@ def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
     monkeypatch.setattr("tqdm.auto.tqdm", asked)
     monkeypatch.setattr("cardlab.lab.progress.BAR_AFTER", 0)
     monkeypatch.setenv("TQDM_DISABLE", said)
-    study("war", games=2, chunk=1, fast=False)
+    study("war", matches=2, chunk=1, fast=False)
     assert asked.called is not off
 
 
@@ -306,13 +306,13 @@ def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
     bar = Mock()
     monkeypatch.setattr("tqdm.auto.tqdm", bar)
     monkeypatch.setattr("cardlab.lab.study_kernels.study_kernel._loaded", set())
-    study("war", games=10, fast=True, language=language)
+    study("war", matches=10, fast=True, language=language)
     notes = [call.args[0] for call in bar.return_value.set_postfix_str.call_args_list]
     assert notes[0].startswith(note)
     assert set(notes[1:]) == {""}
     bar.return_value.close.assert_called_once()
     bar.reset_mock()
-    study("war", games=10, fast=True, seed=2)
+    study("war", matches=10, fast=True, seed=2)
     bar.assert_not_called()
 
 
@@ -321,11 +321,11 @@ def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
 
 def test_studies_are_equal_where_the_same_came_of_the_same_matches():
     """Whatever language tells it; not with another seed, bot, option, number of matches or figure."""
-    one = study("scramble_war", games=6, seed=3, progress=False)
-    assert one == study("scramble_war", games=6, seed=3, language="ar", progress=False)
-    assert hash(one) == hash(study(find("scramble_war"), games=6, seed=3, progress=False))
-    for asked in ({"seed": 4}, {"bots": "greedy"}, {"war_down": 2}, {"games": 5}):
-        assert one != study("scramble_war", **{"games": 6, "seed": 3, "progress": False, **asked})
+    one = study("scramble_war", matches=6, seed=3, progress=False)
+    assert one == study("scramble_war", matches=6, seed=3, language="ar", progress=False)
+    assert hash(one) == hash(study(find("scramble_war"), matches=6, seed=3, progress=False))
+    for asked in ({"seed": 4}, {"bots": "greedy"}, {"war_down": 2}, {"matches": 5}):
+        assert one != study("scramble_war", **{"matches": 6, "seed": 3, "progress": False, **asked})
     altered = {name: one[name][:] for name in one.names}
     altered["turns"][5] += 1
     assert one != Study(one.plan, 6, altered)
@@ -334,7 +334,7 @@ def test_studies_are_equal_where_the_same_came_of_the_same_matches():
 
 def test_a_match_is_named_by_any_whole_number():
     """That of numpy's argmax too; what is no whole number, or lies outside, is refused."""
-    dealt = study("scramble_war", games=4, progress=False)
+    dealt = study("scramble_war", matches=4, progress=False)
     longest = np.argmax(dealt["turns"])
     assert type(longest) is not int
     assert row(dealt.match(longest)) == row(dealt.match(dealt.longest("turns")))
@@ -344,4 +344,4 @@ def test_a_match_is_named_by_any_whole_number():
 
 
 def test_the_seed_is_0_where_none_is_given():
-    assert study("scramble_war", games=2, progress=False).seed == cardlab.start("war").seed == 0
+    assert study("scramble_war", matches=2, progress=False).seed == cardlab.start("war").seed == 0

@@ -48,7 +48,7 @@ class Card:
 
 def test_each_match_begins_where_it_was_laid():
     """Whoever holds all four aces wins nearly always; each match has a deal of its own, and can be looked at again."""
-    dealt = study("war", games=60, seed=2, start=aces_first, progress=False)
+    dealt = study("war", matches=60, seed=2, start=aces_first, progress=False)
     assert dealt.shares()["p1"].low > 0.75
     decks = []
     for number in range(3):
@@ -64,9 +64,9 @@ def test_each_match_begins_where_it_was_laid():
 
 @pytest.mark.parametrize("laid", [LAID, Position.parse(LAID), Position.of(position(LAID))])
 def test_a_position_says_its_game_and_where_matches_begin(laid):
-    dealt = study(laid, games=4, progress=False)
+    dealt = study(laid, matches=4, progress=False)
     assert str(dealt.match(0).position) == LAID
-    assert study("war", games=4, start=laid, progress=False) == dealt
+    assert study("war", matches=4, start=laid, progress=False) == dealt
     assert dealt.title == "War, 4 matches, seed 0, from packet.p1 7d 2c; packet.p2 7h Kc"
 
 
@@ -88,7 +88,7 @@ def test_a_position_says_its_game_and_where_matches_begin(laid):
 )
 def test_starts_that_are_none(asked, message):
     with pytest.raises((StudyError, PositionError), match=message):
-        study(**asked, games=2, progress=False)
+        study(**asked, matches=2, progress=False)
 
 
 def test_a_slug_that_is_none_is_still_named():
@@ -102,7 +102,7 @@ def test_a_slug_that_is_none_is_still_named():
 def test_what_is_counted_beside_is_a_column_like_the_others():
     """The greatest haul of each match, counted from its log: by hand for one match, and in tables, plots and frames."""
     measures = {"greatest_haul": greatest_haul, "odd": lambda match: len(match.actions) % 2 == 1}
-    dealt = study("war", games=30, seed=4, measures=measures, progress=False)
+    dealt = study("war", matches=30, seed=4, measures=measures, progress=False)
     assert list(dealt["greatest_haul"]) == [greatest_haul(dealt.match(number)) for number in range(30)]
     assert set(dealt["odd"]) == {0, 1}
     assert dealt.main == "greatest_haul"
@@ -110,7 +110,7 @@ def test_what_is_counted_beside_is_a_column_like_the_others():
     assert dealt.names[-2:] == ("greatest_haul", "odd")
     assert pyarrow.table(dealt)["greatest_haul"].to_pylist() == list(dealt["greatest_haul"])
     assert "greatest haul" in str(dealt)
-    usual = study("war", games=30, seed=4, progress=False)
+    usual = study("war", matches=30, seed=4, progress=False)
     assert all(dealt[name] == usual[name] for name in usual.names)
 
 
@@ -127,12 +127,12 @@ def test_what_is_counted_beside_is_a_column_like_the_others():
 )
 def test_measures_that_are_none(measures, message):
     with pytest.raises(StudyError, match=message):
-        study("war", games=2, measures=measures, progress=False)
+        study("war", matches=2, measures=measures, progress=False)
 
 
 def test_no_kernel_counts_what_the_game_does_not():
     with pytest.raises(WorkerError, match="no study kernel"):
-        study("war", games=2, fast=True, measures={"greatest_haul": greatest_haul}, progress=False)
+        study("war", matches=2, fast=True, measures={"greatest_haul": greatest_haul}, progress=False)
 
 
 # ------------------------------------------------------------------------------------ players
@@ -140,8 +140,8 @@ def test_no_kernel_counts_what_the_game_does_not():
 
 def test_players_of_ones_own_need_no_name():
     """A player that nobody has added plays, alone or beside one with a name; two with other figures are other players."""
-    first = study("fast_food", games=20, bots={"p1": Card(0), "p2": "greedy"}, progress=False)
-    last = study("fast_food", games=20, bots={"p1": Card(-1), "p2": "greedy"}, progress=False)
+    first = study("fast_food", matches=20, bots={"p1": Card(0), "p2": "greedy"}, progress=False)
+    last = study("fast_food", matches=20, bots={"p1": Card(-1), "p2": "greedy"}, progress=False)
     assert first.plan.names == ("place", "greedy")
     assert "played by place, greedy" in first.title
     assert first["score.p1"] != last["score.p1"]
@@ -150,30 +150,30 @@ def test_players_of_ones_own_need_no_name():
 
 def test_a_player_that_was_added_goes_by_its_name():
     anna = add(Card(0, "anna_of_the_tests"))
-    assert study("fast_food", games=2, bots=anna, progress=False).plan.bots == ("anna_of_the_tests",) * 2
+    assert study("fast_food", matches=2, bots=anna, progress=False).plan.bots == ("anna_of_the_tests",) * 2
     with pytest.raises(PlayerError, match="is no player"):
-        study("fast_food", games=2, bots={"p1": 7}, progress=False)
+        study("fast_food", matches=2, bots={"p1": 7}, progress=False)
 
 
 # ------------------------------------------------------------------------------------ elsewhere, and later
 
 
 def test_other_processes_deal_them_too():
-    asked = {"game": "war", "games": 12, "start": aces_first, "measures": {"greatest_haul": greatest_haul}, "progress": False}
+    asked = {"game": "war", "matches": 12, "start": aces_first, "measures": {"greatest_haul": greatest_haul}, "progress": False}
     with ProcessPoolExecutor(1, mp_context=get_context("fork")) as pool:
         assert study(**asked, executor=pool, chunk=4) == study(**asked)
         with pytest.raises(WorkerError, match="cannot be sent to the workers"):
-            study("war", games=4, executor=pool, measures={"odd": lambda match: 1}, progress=False)
+            study("war", matches=4, executor=pool, measures={"odd": lambda match: 1}, progress=False)
 
 
 def test_a_cache_and_a_file_know_what_was_asked(tmp_path):
     """Another function of the same name is another question; a file that holds figures of functions asks for them again."""
     asked = {"seed": 3, "start": aces_first, "measures": {"greatest_haul": greatest_haul}}
-    dealt = study("war", games=6, cache=tmp_path / "war.cache", progress=False, **asked)
-    assert study("war", games=6, cache=tmp_path / "war.cache", progress=False, **asked) == dealt
+    dealt = study("war", matches=6, cache=tmp_path / "war.cache", progress=False, **asked)
+    assert study("war", matches=6, cache=tmp_path / "war.cache", progress=False, **asked) == dealt
     for other in ({"start": None}, {"measures": {"greatest_haul": lambda match: 7}}, {"start": lambda game, rng: {}}):
         with pytest.raises(CacheError, match="another study|other rules"):
-            study("war", games=6, cache=tmp_path / "war.cache", progress=False, **{**asked, **other})
+            study("war", matches=6, cache=tmp_path / "war.cache", progress=False, **{**asked, **other})
     dealt.to_parquet(tmp_path / "war.parquet")
     dealt.to_csv(tmp_path / "war.csv")
     assert lab.read(tmp_path / "war.parquet", "war", **asked) == dealt
@@ -186,6 +186,6 @@ def test_a_cache_and_a_file_know_what_was_asked(tmp_path):
     assert lab.read(tmp_path / "war.parquet", "war", **noted) == dealt
     with pytest.raises(lab.ReadError, match="its start is 'aces_first\\(\\)', and not ''"):
         lab.read(tmp_path / "war.parquet", "war", seed=3, measures={"greatest_haul": greatest_haul})
-    laid = study(LAID, games=3, progress=False)
+    laid = study(LAID, matches=3, progress=False)
     laid.to_parquet(tmp_path / "laid.parquet")
     assert lab.read(tmp_path / "laid.parquet") == laid

@@ -96,7 +96,7 @@ def test_what_is_known_is_there(slug, known):
 def test_a_study_with_such_an_option_is_dealt_by_the_engine():
     """Where a kernel is wanted all the same, the study is refused."""
     made = newer("fast_food", last_card=option(0, at_least=0)).with_options(last_card=5)
-    asked = {"games": 2000, "seed": 1, "progress": False}
+    asked = {"matches": 2000, "seed": 1, "progress": False}
     with pytest.raises(WorkerError, match="fast_food has no study kernel that knows these options"):
         study(made, fast=True, **asked)
-    assert study(made, games=20, progress=False) == study(made, games=20, fast=False, progress=False)
+    assert study(made, matches=20, progress=False) == study(made, matches=20, fast=False, progress=False)

@@ -37,7 +37,7 @@ def options(page: str, name: str) -> tuple[list[str], list[str]]:
 def test_one_study_is_dealt_as_it_would_be_in_a_notebook(monkeypatch):
     monkeypatch.setattr(module, "SECONDS", 600)
     page = page_of("game=duel_king&seed=4&deal=1")
-    usual = study("duel_king", games=100, seed=4, progress=False)
+    usual = study("duel_king", matches=100, seed=4, progress=False)
     assert "<table" in page
     assert "<img" in page
     head, rows = taken(page)

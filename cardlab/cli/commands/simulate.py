@@ -24,7 +24,7 @@ def add(commands: Subcommands) -> None:
     """Add the command and its arguments."""
     simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
     simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
-    simulating.add_argument("-n", "--games", type=int, default=1000, metavar="N", help="how many matches")
+    simulating.add_argument("-n", "--matches", type=int, default=1000, metavar="N", help="how many matches")
     simulating.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
     simulating.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
     simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
@@ -56,7 +56,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         try:
             dealt = study(
                 made,
-                games=arguments.games,
+                matches=arguments.matches,
                 seed=arguments.seed,
                 bots=_bots(arguments.bots),
                 executor=executor,

@@ -161,6 +161,6 @@ def _dealt(game: str, rule: str, settings: tuple[Any, ...], number: int, seed: i
 
     chosen: list[dict[str, Any]] = [{rule: value} for value in settings]
     played = [find(game).with_options(**setting) for setting in chosen or [{}]]
-    asked: dict[str, Any] = {"games": number, "seed": seed, "within": SECONDS / len(played)}
+    asked: dict[str, Any] = {"matches": number, "seed": seed, "within": SECONDS / len(played)}
     dealt = [study(one, progress=False, language=language, **asked) for one in played]
     return Grid(chosen, dealt) if chosen else dealt[0]

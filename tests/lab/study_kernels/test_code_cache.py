@@ -122,7 +122,7 @@ def test_where_nothing_can_be_written_kernels_deal_all_the_same(tmp_path):
     package = tmp_path / "cardlab"
     shutil.copytree(Path(cardlab.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "serve", "widgets"))
     unwritable(package / "lab" / "study_kernels")
-    code = "import cardlab; s = cardlab.study('fast_food', games=300, seed=1, fast=True, progress=False); print(cardlab.__file__, sum(s['several']))"
+    code = "import cardlab; s = cardlab.study('fast_food', matches=300, seed=1, fast=True, progress=False); print(cardlab.__file__, sum(s['several']))"
     file, several = python(code, tmp_path, HOME=os.devnull)
     assert Path(file).parent == package
     kernel = kernel_for(find("fast_food").with_options(), {})

@@ -81,7 +81,7 @@ def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
         with pytest.raises(
             WorkerError, match=f"{asked['game']} has no study kernel that knows these options.*: leave `fast` out"
         ):
-            study(**asked, games=1, fast=True, progress=False)
+            study(**asked, matches=1, fast=True, progress=False)
 
 
 def test_without_numba_there_is_a_clear_error_and_the_study_all_the_same():
@@ -96,16 +96,16 @@ try:
 except KernelError as error:
     print(error)
 try:
-    cardlab.study("war", games=1, fast=True, progress=False)
+    cardlab.study("war", matches=1, fast=True, progress=False)
 except WorkerError as error:
     print(error)
-print(sum(cardlab.study("fast_food", games=20, seed=2, progress=False)["several"]))
+print(sum(cardlab.study("fast_food", matches=20, seed=2, progress=False)["several"]))
 """
     one, two, several = told(NO_NUMBA + code).splitlines()
     assert one.startswith("study kernels need numba, and it cannot be loaded")
     assert two.startswith("study kernels need numba, which is not installed")
     assert all("pip install 'cardlab[fast]'" in line for line in (one, two))
-    assert int(several) == sum(study("fast_food", games=20, seed=2, fast=False, progress=False)["several"])
+    assert int(several) == sum(study("fast_food", matches=20, seed=2, fast=False, progress=False)["several"])
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ print(sum(cardlab.study("fast_food", games=20, seed=2, progress=False)["several"
     [
         "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.runner, cardlab.lab.study_kernels",
         "import cardlab; from cardlab.lab.study_kernels import available, kernel_for; available(); kernel_for(cardlab.find('war')(), {})",
-        "import cardlab; cardlab.study('war', games=2, progress=False)",
+        "import cardlab; cardlab.study('war', matches=2, progress=False)",
     ],
 )
 def test_what_loads_neither_arrays_nor_numba(code):

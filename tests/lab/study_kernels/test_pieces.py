@@ -76,7 +76,7 @@ def test_threads_that_deal_different_games_at_once():
 @pytest.mark.parametrize("chunk", [None, 30])
 def test_a_study_is_the_same_with_a_kernel_and_without(chunk):
     """Cut either way, by one thread or by several."""
-    asked = {"games": 120, "seed": 8, "progress": False}
+    asked = {"matches": 120, "seed": 8, "progress": False}
     slow = study("fast_food", fast=False, **asked)
     assert same(slow, study("fast_food", fast=True, chunk=chunk, **asked))
     assert same(slow, study("fast_food", chunk=chunk, **asked))
