@@ -17,9 +17,9 @@ from cardlab.core.actions import (
 )
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, ahead, highest, origins
-from cardlab.core.companions import Advice, Forecast, Judgement, Presentation, rounded_to_half
+from cardlab.core.companions import Advice, Forecast, Judgement, Presentation, Progress, rounded_to_half
 from cardlab.core.errors import PositionError
-from cardlab.core.event_kinds import deal, end, fill, fire, move, put, turn_over, with_next_rule
+from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, put, turn_over, with_next_rule
 from cardlab.core.game import SOME, Game
 from cardlab.core.options import fixed, option
 from cardlab.core.registry import game
@@ -58,6 +58,7 @@ __all__ = [
     "PlayOn",
     "PositionError",
     "Presentation",
+    "Progress",
     "RandomStream",
     "Refusal",
     "Table",
@@ -70,6 +71,7 @@ __all__ = [
     "clockwise",
     "deal",
     "end",
+    "end_at_limit",
     "fill",
     "fire",
     "fixed",

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Literal, NamedTuple, Self, cast
 
 from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
@@ -80,6 +80,20 @@ class Companion:
             if any(issubclass(base, cls) and not issubclass(base, Game) for base in above.__bases__):
                 return game
         return cls(game)
+
+
+class Progress(NamedTuple):
+    """How far a match is, where that is counted: turn 12 of 30.
+
+    Attributes:
+        now: The turn that is played; the last one when the match is over.
+        of: How many there are.
+        unit: The unit that is counted: ``turn``, ``hand`` or ``match``.
+    """
+
+    now: int
+    of: int
+    unit: Literal["turn", "hand", "match"] = "turn"
 
 
 class Presentation(Companion):
@@ -154,9 +168,20 @@ class Presentation(Companion):
         """The number that a card counts where the chosen cards are added up; None in a game that adds nothing up."""
         return None
 
-    def progress(self, view: View) -> tuple[int, int] | None:
-        """Which turn it is, and after how many the match ends; None where it goes on until somebody has won."""
+    def progress(self, view: View) -> Progress | None:
+        """How far the match is; None where it goes on until somebody has won."""
         return None
+
+    def counted_turns(self, view: View) -> Progress:
+        """The progress of a match that ends after `max_turns` turns, which the counter `turns` counts."""
+        most: int = self.game.max_turns
+        return Progress(min(view.counters["turns"] + (view.outcome is None), most), most)
+
+    def own_turns(self, played: int, most: int) -> Progress:
+        """The progress of a match in which players take turns, by those of each: so many of all are played."""
+        players = len(self.game.seats)
+        each = -(-most // players)
+        return Progress(min(played // players + 1, each), each)
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
         """Facts for a seat in its turn, such as the sum of its cards, for the message ``<game>-reckoned``.

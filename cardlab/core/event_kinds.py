@@ -15,7 +15,7 @@ from cardlab.core.errors import GameError, did_you_mean
 from cardlab.core.numbers import INSTEAD, plain
 from cardlab.core.table import Event, Table, card_places
 from cardlab.core.view import tokens
-from cardlab.core.zones import BOTTOM, SPECTATOR, Facts, Place, Value, Viewer
+from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, UNFINISHED, Facts, Place, Value, Viewer
 
 _NONE: frozenset[Card] = frozenset()
 
@@ -393,3 +393,18 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
 
 fill, move, deal, turn_over, put, fire, with_next_rule, end = Fill, Move, MoveTop, TurnOver, Put, Fire, WithNextRule, End
 """The verbs with which games yield events: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""
+
+
+def end_at_limit(totals: Mapping[str, int], *, wins: bool, rule: str, **facts: Any) -> Event:
+    """The end of a match that has lasted as long as was agreed.
+
+    Args:
+        totals: Seat -> what is counted.
+        wins: Whether the seat with the most wins; otherwise nobody has won.
+        rule, facts: The rule that fires, and its facts. To these come the `counts`, the `outcome` (``won``, `DRAW` or
+            `UNFINISHED`), and the `winner` where there is one.
+    """
+    first = [seat for seat, n in totals.items() if n == max(totals.values())]
+    result = UNFINISHED if not wins else first[0] if len(first) == 1 else DRAW
+    how = {"outcome": "won", "winner": result} if result in totals else {"outcome": result}
+    return end(result, rule=rule, counts=[{"player": seat, "n": n} for seat, n in totals.items()], **how, **facts)

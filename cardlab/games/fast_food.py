@@ -20,6 +20,7 @@ from cardlab.authoring import (
     Judgement,
     Measure,
     Presentation,
+    Progress,
     Refusal,
     Table,
     View,
@@ -302,6 +303,11 @@ class FastFoodPresentation(Presentation, game=FastFood):
     landmarks = ("score.several",)
     celebrations = ("score.several", "end.win")
     shows = ("total", "score")
+
+    def progress(self, view: View) -> Progress:
+        """The cards that each player lays."""
+        played = len(view["pile"]) + len(view["used"])
+        return self.own_turns(played, self.game.games * len(self.game.deck("red")))
 
 
 class FastFoodJudgement(Judgement, game=FastFood):

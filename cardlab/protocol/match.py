@@ -366,10 +366,11 @@ class ActionsOffered(TypedDict):
 
 
 class Progress(TypedDict):
-    """Which turn it is, and after how many turns the match ends."""
+    """How far a match is, where that is counted: turn 12 of 30."""
 
     now: Count
     of: Count
+    unit: Literal["turn", "hand", "match"]
 
 
 class Status(ActionsOffered):

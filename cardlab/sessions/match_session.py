@@ -442,7 +442,7 @@ class MatchSession:
 
     def _progress(self) -> Progress | None:
         counted = Presentation.of(self.match.game).progress(self.match.seen_by(self.seat))
-        return None if counted is None else {"now": counted[0], "of": counted[1]}
+        return None if counted is None else {"now": counted.now, "of": counted.of, "unit": counted.unit}
 
     def _deals(self) -> list[DealKind]:
         """How a match may be begun again: after bets not with cards that are known."""

@@ -11,11 +11,18 @@ from cardlab.words.words import Words
 SHORT_PRESETS: Mapping[str, str] = {
     "addition_war": "lesson",
     "casualty_war": "short",
+    "egyptian_war": "short",
     "good_king_bad_queen": "short",
     "guerilla_joker": "short",
+    "money": "short",
+    "napoleons_war": "short",
     "scramble_war": "own_pick",
+    "seven_twenty_seven": "short",
+    "soureh": "short",
     "speed_war": "short",
     "subtraction_war": "lesson",
+    "tablanette": "short",
+    "twenty_first_century_war": "short",
     "war": "short",
 }
 """Game -> the preset of the table's first match: it ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""

@@ -1,12 +1,15 @@
 """What a table has by default: the stage's module on a page, in a notebook and in an export; a short first match; bots with names."""
 
 from datetime import UTC, datetime
+from itertools import groupby
 
 import pytest
 
 from cardlab import find, start
+from cardlab.core.companions import Presentation
 from cardlab.frontend.bundle import module, stage_stylesheet
 from cardlab.match import Match
+from cardlab.players import play_out, seated
 from cardlab.serve.pages.learner_page import _usual_names
 from cardlab.serve.session_manager import key_of
 from cardlab.sessions import query_parameters
@@ -26,6 +29,8 @@ TEXTS = (
     "undo_move",
     "get_hint",
     "turn_of",
+    "hand_of",
+    "match_of",
     "to_win",
     "play_again",
     "next_game",
@@ -109,6 +114,19 @@ def test_its_texts_are_plain_and_there_in_every_language(language):
 # ------------------------------------------------------------------------------------------------ how long, and which deal
 
 
+COUNTED = {
+    "egyptian_war": (60, "turn"),
+    "fast_food": (20, "turn"),
+    "money": (30, "turn"),
+    "napoleons_war": (40, "turn"),
+    "seven_twenty_seven": (4, "hand"),
+    "soureh": (3, "match"),
+    "tablanette": (24, "turn"),
+    "twenty_first_century_war": (15, "turn"),
+}
+"""Game -> how many turns, hands or matches the first match of a table has."""
+
+
 def options(**query):
     return game_from_query(query).match.game
 
@@ -118,27 +136,39 @@ def test_the_first_match_is_a_short_one():
     assert options(game="war") == options() == options(game="war", seed="7", bots="random", lang="fr") == short
     assert options(game="war", preset="") == options(game="war", preset="printed_1") == find("war").with_options()
     assert options(game="war", packs="2") == find("war").with_options(packs=2)
-    assert options(game="soureh") == find("soureh").with_options()  # it is short
+    assert options(game="twos") == find("twos").with_options()  # one hand is short
 
 
 def test_every_short_preset_is_one():
     assert all(preset in find(slug).presets for slug, preset in SHORT_PRESETS.items())
 
 
-@pytest.mark.parametrize("slug", sorted(set(SHORT_PRESETS) - {"scramble_war"}))
+@pytest.mark.parametrize("slug", sorted(set(SHORT_PRESETS) - {"scramble_war", *COUNTED}))
 def test_a_match_that_ends_by_count_says_how_far_it_is(slug):
     match = Match(find(slug).with_options(SHORT_PRESETS[slug]), 3)
     table = new_match_session(match, "p1", "greedy", Words()).begun()
     most = match.game.max_turns
-    assert table.status()["progress"] == {"now": 1, "of": most}
+    assert table.status()["progress"] == {"now": 1, "of": most, "unit": "turn"}
     for _ in range(2):
         status = table.status()
         table.handle({"do": "play", "at": status["at"], "action": status["actions"][0]["action"]})
-    assert table.status()["progress"] == {"now": 3, "of": most}
+    assert table.status()["progress"] == {"now": 3, "of": most, "unit": "turn"}
     while not match.is_over:
         match.play(match.legal_actions()[0])
-    assert table.status()["progress"] == {"now": match.table.counters["turns"], "of": most}
+    assert table.status()["progress"] == {"now": match.table.counters["turns"], "of": most, "unit": "turn"}
     assert match.outcome in (*match.game.seats, "draw")
+
+
+@pytest.mark.parametrize("slug", sorted(COUNTED))
+def test_a_short_match_goes_to_the_last_turn_and_is_decided(slug):
+    match = play_out(Match(find(slug).with_options(SHORT_PRESETS.get(slug)), 1), seated("greedy", find(slug)().seats))
+    assert match.winners or match.outcome == "draw"
+    hints, told = Presentation.of(match.game), []
+    for ply in range(match.ply + 1):
+        told.append(hints.progress(match.go_to(ply).seen_by("p1")))
+    most, unit = COUNTED[slug]
+    assert {(of, counts) for _, of, counts in told} == {(most, unit)}
+    assert [now for now, _ in groupby(now for now, _, _ in told)] == [*range(1, most + 1)]
 
 
 def test_a_match_that_goes_on_until_it_is_won_does_not():

@@ -579,10 +579,11 @@ export interface ActionsOffered {
   asks: Said[];
 }
 
-/** Which turn it is, and after how many turns the match ends. */
+/** How far a match is, where that is counted: turn 12 of 30. */
 export interface Progress {
   now: Count;
   of: Count;
+  unit: "turn" | "hand" | "match";
 }
 
 /** How the match stands for the learner. */

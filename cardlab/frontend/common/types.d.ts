@@ -127,7 +127,7 @@ export type Fields = Record<string, string | number>;
 /** The texts that the page says, by the names of their messages without `ui-`. */
 // prettier-ignore
 export type Text =
-  | "menu" | "all_games" | "back_to_game" | "undo_move" | "get_hint" | "turn_of" | "to_win" | "play_again"
+  | "menu" | "all_games" | "back_to_game" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "large" | "auto_read" | "auto_quick"
   | "auto_to_end" | "guess_on" | "guess_off" | "who_wins" | "guess_me" | "guess_equal" | "won_of" | "seat_you"
   | "your_guess" | "hints_again" | "turn_over" | "auto_play" | "pick_card"

@@ -439,11 +439,11 @@ export class Stage {
     if (!this.telling.isOn) void this.#show({animate: true});
   }
 
-  /** How far the match is: "Turn 12 of 30", or "Hand 1", "Deal 2". */
+  /** How far the match is: "turn 12 of 30", or "Hand 1", "Deal 2". */
   #pacedBy() {
     const {film, log, words} = this;
     const {progress} = this.status;
-    if (progress) return [fill(words, words.turn_of, {n: progress.now, of: progress.of})];
+    if (progress) return [fill(words, words[`${progress.unit}_of`], {n: progress.now, of: progress.of})];
     if (!this.choosesFromHand) return [];
     const now = film.at(this.telling.told);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Action, LeavePile, Presentation
+from cardlab.authoring import Action, LeavePile, Presentation, Progress, View
 from cardlab.games.egyptian_war.actions import Slap
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
@@ -21,3 +21,6 @@ class EgyptianWarPresentation(Presentation, game=EgyptianWar):
     @property
     def idle(self) -> tuple[type[Action], ...]:
         return () if self.game.snaps else (Slap, LeavePile)
+
+    def progress(self, view: View) -> Progress | None:
+        return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

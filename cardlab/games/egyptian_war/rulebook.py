@@ -24,6 +24,7 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    end_at_limit,
     fill,
     fire,
     game,
@@ -44,6 +45,7 @@ ANSWERS: dict[str, tuple[Action, Action]] = {seat: (Slap(seat), LeavePile(seat))
         "house": {},
         "as_printed": {"false_slap": "none", "false_slap_empty": "none"},
         "beggar_my_neighbour": {"snaps": False},
+        "short": {"max_turns": 60, "on_limit": "most_cards"},
     },
 )
 class EgyptianWar(Game):
@@ -61,6 +63,7 @@ class EgyptianWar(Game):
     leftover: str = option("dealt_on", choices=("dealt_on", "under_pile"))
     stop_on_repeat: bool = option(True)
     max_turns: int = option(20000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 
     zones = (
         Zone("stack", each_player=True, seen_by="nobody", lies="pile"),
@@ -380,8 +383,10 @@ class EgyptianWar(Game):
         """Stop a game that has lasted long enough, or in which everything comes round again."""
         turns = table.counters["turns"]
         if turns >= self.max_turns:
+            counts = {seat: len(table.zones[STACK[seat]]) for seat in self.seats}
+            wins = self.on_limit == "most_cards"
             yield put({"reason": "unfinished"})
-            yield end(UNFINISHED, rule=self.rule("win.unfinished"), turns=turns)
+            yield end_at_limit(counts, wins=wins, rule=self.rule("win.unfinished"), turns=turns)
         elif taker is not None and self.stop_on_repeat and not self.snaps:
             before = self.layout_counter(table, taker)
             if before in table.counters:

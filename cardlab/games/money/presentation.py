@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, Place, Presentation, View
+from cardlab.authoring import Action, Card, Facts, Place, Presentation, Progress, View
 from cardlab.games.money.actions import BANK, FLOOR, OPPONENT, OTHER, PLACES, Buy, Exchange, Supply
 from cardlab.games.money.purse import face
 from cardlab.games.money.rulebook import Money
@@ -72,6 +72,12 @@ class MoneyPresentation(Presentation, game=Money):
         """The purchasing power of each kind of money, and the worth of a player's own."""
         prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
         return {"prices": prices, "worth": self.game.trade.worth(view.zones[BANK[seat]])}
+
+    def progress(self, view: View) -> Progress | None:
+        """The turns of each player, where cards and money are counted after some."""
+        if self.game.on_limit == "unfinished":
+            return None
+        return self.own_turns(view.counters["turns_played"], self.game.max_turns)
 
     def number_on(self, card: Card) -> int | None:
         return self.game.value.get(card.rank)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Presentation
+from cardlab.authoring import Presentation, Progress, View
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
 
@@ -15,3 +15,6 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
     celebrations = ("war.win",)
     shows = ("turns",)
     touches = {"play": "deck"}
+
+    def progress(self, view: View) -> Progress | None:
+        return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

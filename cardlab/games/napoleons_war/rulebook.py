@@ -12,7 +12,6 @@ from cardlab.authoring import (
     DRAW,
     RANKS,
     TOP,
-    UNFINISHED,
     Action,
     Card,
     Counter,
@@ -29,6 +28,7 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    end_at_limit,
     fill,
     fire,
     game,
@@ -64,7 +64,15 @@ class AskHowMany(Action, verb="ask"):
 PLAY = PlayOn()
 
 
-@game("napoleons_war", presets={"printed": {}, "no_escape": {"run_out": "lose"}, "short_war": {"war_down": 1}})
+@game(
+    "napoleons_war",
+    presets={
+        "printed": {},
+        "no_escape": {"run_out": "lose"},
+        "short_war": {"war_down": 1},
+        "short": {"deal": "random", "war_down": 1, "run_out": "lose", "max_turns": 40, "on_limit": "most_cards"},
+    },
+)
 class NapoleonsWar(Game):
     """Two players; by default one has the red cards and one the black ones."""
 
@@ -73,6 +81,7 @@ class NapoleonsWar(Game):
     war_down: int = option(3, choices=(1, 2, 3))
     run_out: str = option("draw", choices=("draw", "lose"))
     max_turns: int = option(5000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 
     players = 2
     zones = (
@@ -297,7 +306,9 @@ class NapoleonsWar(Game):
             winner = table.after(beaten[0])[0]
             yield end(winner, rule=self.rule("win"), winner=winner, turns=turns)
         elif turns >= self.max_turns:
-            yield end(UNFINISHED, rule=self.rule("end.max_turns"), n=turns)
+            counts = {player: sum(len(zones[zone[player]]) for zone in (DECK, CAPTURE, HAND)) for player in self.seats}
+            wins = self.on_limit == "most_cards"
+            yield end_at_limit(counts, wins=wins, rule=self.rule("end.max_turns"), n=turns)
         elif empty:
             yield from self.resort(table, empty, "resort.both" if len(empty) > 1 else "resort")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Action, Facts, Presentation, View
+from cardlab.authoring import Action, Facts, Presentation, Progress, View
 from cardlab.games.seven_twenty_seven.actions import PHASES
 from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, points
 from cardlab.games.seven_twenty_seven.judgement import own_hand
@@ -23,6 +23,10 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
     @property
     def idle(self) -> tuple[type[Action], ...]:
         return () if self.game.max_bet else tuple(verb for verb in self.game.verbs if verb not in PHASES)
+
+    def progress(self, view: View) -> Progress | None:
+        """The hands, where there are several."""
+        return Progress(view.counters["hand"], self.game.hands, "hand") if self.game.hands > 1 else None
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
         """The total of a hand for each goal, and its distance from the goal; "no" where it can no longer win."""

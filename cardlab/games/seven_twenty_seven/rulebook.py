@@ -46,6 +46,7 @@ from cardlab.games.seven_twenty_seven.showdown import Showdown
         "under_first": {"sides": "under_first", "extra_card": "up"},
         "one_end": {"ends": "one_end"},
         "no_betting": {"max_bet": 0},
+        "short": {"hands": 4},
     },
 )
 class SevenTwentySeven(Game):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, Presentation, View
+from cardlab.authoring import Action, Card, Facts, Presentation, Progress, View
 from cardlab.games.soureh.actions import Own, Score, Their
 from cardlab.games.soureh.rulebook import Soureh
 
@@ -41,6 +41,11 @@ class SourehPresentation(Presentation, game=Soureh):
         name, place = places[0]
         row, _, owner = name.partition(".")
         return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
+
+    def progress(self, view: View) -> Progress | None:
+        """The matches, where the lowest score wins after some."""
+        most = self.game.max_matches
+        return Progress(view.counters["match"], most, "match") if self.game.on_limit == "lowest_score" else None
 
     def number_on(self, card: Card) -> int | None:
         return self.game.counting.worth(card)

@@ -58,6 +58,7 @@ PHASES: dict[type[Action], tuple[str, ...]] = {
         "last_standing": {"win": "last_standing"},
         "leave_round": {"unruined": "leave_round"},
         "quick": {"score_choice": "lowest", "threshold": 50},
+        "short": {"score_choice": "lowest", "max_matches": 3, "on_limit": "lowest_score"},
     },
 )
 class Soureh(Game):
@@ -75,6 +76,7 @@ class Soureh(Game):
     pile_empty: str = option("reshuffle", choices=("reshuffle", "no_score"))
     max_turns: int = option(400, at_least=1)
     max_matches: int = option(100, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "lowest_score"))
 
     zones = (
         Zone("closed", each_player=True, seen_by="owner", above="open"),
@@ -272,7 +274,17 @@ class Soureh(Game):
     def give_up(self, table: Table, reason: str) -> Iterator[Event]:
         yield put({"phase": "over", "turn": None, "reason": reason})
         n = self.max_turns if reason == "max_turns" else self.max_matches
-        yield end(UNFINISHED, rule=self.rule("max_turns"), reason=reason, n=n)
+        wins = self.on_limit == "lowest_score" and reason == "max_matches"
+        winners, low = self.best(table.counters, self.in_game(table.counters))
+        facts: Facts = {
+            "reason": reason,
+            "n": n,
+            "k": len(winners),
+            "outcome": "won" if wins else UNFINISHED,
+            "winners": winners,
+            "low": low,
+        }
+        yield end(" ".join(winners) if wins else UNFINISHED, rule=self.rule("max_turns"), **facts)
 
     def begin(self, table: Table) -> Iterator[Event]:
         """A position laid by hand may have no card to place, or a Soureh that comes back."""

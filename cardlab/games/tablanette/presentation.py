@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardlab.authoring import Card, Facts, Presentation, View
-from cardlab.games.tablanette.actions import PlayAndTake
+from cardlab.authoring import Card, Facts, Presentation, Progress, View
+from cardlab.games.tablanette.actions import DEALS, HAND, PlayAndTake
 from cardlab.games.tablanette.rulebook import Tablanette
+
+PLAYS = 2 * DEALS * HAND
+"""How many cards are laid in a hand."""
 
 
 class TablanettePresentation(Presentation, game=Tablanette):
@@ -29,3 +32,10 @@ class TablanettePresentation(Presentation, game=Tablanette):
     def number_on(self, card: Card) -> int | None:
         counts = self.game.counts[card]
         return counts[0] if len(counts) == 1 else None
+
+    def progress(self, view: View) -> Progress | None:
+        """The cards that each player lays, where the points are counted after some hands."""
+        if self.game.on_limit == "unfinished":
+            return None
+        played = (view.counters["hand"] - 1) * PLAYS + view.counters["turns"]
+        return self.own_turns(played, self.game.max_hands * PLAYS)

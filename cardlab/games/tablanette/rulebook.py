@@ -8,7 +8,6 @@ from typing import Any
 
 from cardlab.authoring import (
     TOP,
-    UNFINISHED,
     Action,
     Card,
     Counter,
@@ -23,6 +22,7 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    end_at_limit,
     fill,
     fire,
     game,
@@ -54,6 +54,7 @@ from cardlab.games.tablanette.sums import Values, chosen, split, sums, takes, te
         "book": {"played_card": "stays", "group_max": 3, "groups": "one", "bonus": "double_cards"},
         "discard_pile": {"played_card": "discarded"},
         "serbian": {"jack": "twelve", "bonus": "one", "cards_needed": 27, "ace_points": 1, "target": 101},
+        "short": {"max_hands": 1, "on_limit": "most_points"},
     },
 )
 class Tablanette(Game):
@@ -72,6 +73,7 @@ class Tablanette(Game):
     target: int = option(251, at_least=1)
     win_check: str = option("hand_end", choices=("hand_end", "at_once"))
     max_hands: int = option(50, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_points"))
 
     players = 2
     zones = (
@@ -435,7 +437,7 @@ class Tablanette(Game):
         elif counters["hand"] >= self.max_hands:
             yield put({"phase": "over", "turn": None, "reason": "max_hands"})
             facts: Facts = {"n": counters["hand"], "target": self.target, "tie": "yes" if reached else "no"}
-            yield end(UNFINISHED, rule=self.rule("max_hands"), **facts)
+            yield end_at_limit(scores, wins=self.on_limit == "most_points", rule=self.rule("max_hands"), **facts)
         else:
             yield put({"phase": "hand_over", "turn": None})
             if reached:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Card, Presentation
+from cardlab.authoring import Card, Presentation, Progress, View
 from cardlab.games.twenty_first_century_war.rulebook import VALUE, TwentyFirstCenturyWar
 
 
@@ -18,3 +18,6 @@ class TwentyFirstCenturyWarPresentation(Presentation, game=TwentyFirstCenturyWar
 
     def number_on(self, card: Card) -> int:
         return VALUE[card.rank]
+
+    def progress(self, view: View) -> Progress | None:
+        return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

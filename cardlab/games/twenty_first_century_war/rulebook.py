@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 from cardlab.authoring import (
-    UNFINISHED,
     Action,
     AutomaticAction,
     Card,
@@ -24,6 +23,7 @@ from cardlab.authoring import (
     argument,
     deal,
     end,
+    end_at_limit,
     fill,
     fire,
     game,
@@ -74,6 +74,7 @@ SINGLE = {player: {card: PlayFaceDown(player, (card,)) for card in pack()} for p
         "four_players": {"players": 4},
         "strict": {"singles": "last_resort", "two_pairs": False},
         "generous_ace": {"ace_jobs": "many"},
+        "short": {"max_turns": 15, "on_limit": "most_cards"},
     },
 )
 class TwentyFirstCenturyWar(Game):
@@ -85,6 +86,7 @@ class TwentyFirstCenturyWar(Game):
     ace_jobs: str = option("one", choices=("one", "many"))
     second_tie: str = option("draw", choices=("draw", "hand"))
     max_turns: int = option(5000, at_least=1)
+    on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))
 
     zones = (
         Zone("pile", each_player=True, seen_by="nobody", lies="pile"),
@@ -400,7 +402,9 @@ class TwentyFirstCenturyWar(Game):
         if len(left) == 1:
             yield end(left[0], rule=self.rule("end.win"), winner=left[0], turns=turns)
         elif turns >= self.max_turns:
-            yield end(UNFINISHED, rule=self.rule("end.max_turns"), turns=turns)
+            counts = {player: len(table.zones[PILE[player]]) for player in self.seats}
+            wins = self.on_limit == "most_cards"
+            yield end_at_limit(counts, wins=wins, rule=self.rule("end.max_turns"), turns=turns)
 
 
 def laid(action: Action) -> tuple[Card, ...]:

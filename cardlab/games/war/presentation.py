@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cardlab.authoring import Presentation, View
+from cardlab.authoring import Presentation, Progress, View
 from cardlab.games.war.rulebook import War
 
 
@@ -18,9 +18,6 @@ class WarPresentation(Presentation, game=War):
     shows: ClassVar[tuple[str, ...]] = ("turns",)
     touches = {"turn": "packet"}
 
-    def progress(self, view: View) -> tuple[int, int] | None:
+    def progress(self, view: View) -> Progress | None:
         """A match in which the cards are counted after some turns says how far it is."""
-        if self.game.on_limit != "most_cards":
-            return None
-        most: int = self.game.max_turns
-        return min(view.counters["turns"] + (view.outcome is None), most), most
+        return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

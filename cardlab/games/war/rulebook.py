@@ -29,6 +29,7 @@ from cardlab.authoring import (
     Zone,
     deal,
     end,
+    end_at_limit,
     fill,
     fire,
     game,
@@ -397,18 +398,9 @@ class War(Game):
                 return
             yield from self.remember(table)
         if turns >= self.max_turns:
-            counts = [{"player": player, "n": len(zones[PACKET[player]])} for player in self.seats]
-            result = self.at_the_limit(table)
-            how = {"outcome": "won", "winner": result} if result in self.seats else {"outcome": result}
-            yield end(result, rule=self.rule("end.limit"), turns=turns, counts=counts, **how)
-
-    def at_the_limit(self, table: Table) -> str:
-        """The result at the limit: nobody has won, or the player with the most cards."""
-        if self.on_limit == "unfinished":
-            return UNFINISHED
-        counts = {player: len(table[PACKET[player]]) for player in self.seats}
-        first = [player for player in self.seats if counts[player] == max(counts.values())]
-        return first[0] if len(first) == 1 else DRAW
+            counts = {player: len(zones[PACKET[player]]) for player in self.seats}
+            wins = self.on_limit == "most_cards"
+            yield end_at_limit(counts, wins=wins, rule=self.rule("end.limit"), turns=turns)
 
     @cached_property
     def repeats(self) -> bool:

@@ -324,13 +324,35 @@ egyptian_war-win-unfinished = انتهى الوقت
         [two] لُعبت بطاقتان
         [few] لُعبت { $turns } بطاقات
        *[other] لُعبت { $turns } بطاقة
-    }، فتتوقف اللعبة هنا. لم يفز أحد.
+    }، فتتوقف اللعبة هنا. { $outcome ->
+        [won] { $counts } ومع { $winner } أكبر عدد من البطاقات، فيفوز.
+        [draw] { $counts } ولا أحد معه العدد الأكبر: تعادل.
+       *[unfinished] لم يفز أحد.
+    }
     .short = { $turns ->
         [one] لُعبت بطاقة واحدة.
         [two] لُعبت بطاقتان.
         [few] لُعبت { $turns } بطاقات.
        *[other] لُعبت { $turns } بطاقة.
-    } لا فائز.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }تعادل!
+       *[unfinished] لا فائز.
+    }
+    .counts = عدد بطاقات { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 egyptian_war-win-over = انتهت اللعبة
     .rule = بعد النهاية لا يُلعب شيء.
     .sentence = لا يُلعب شيء بعد الآن.
@@ -374,6 +396,8 @@ egyptian_war-preset-beggar_my_neighbour = أفقر جارك
     .game = أفقر جارك
     .aim = اربح كل البطاقات: رُدّ على كل آص وكل صورة في الوقت المناسب.
     .summary = الآص والصورة يجب الردّ عليهما. ومن لا يجد ردًّا في الوقت المناسب يخسر الكومة كلها.
+egyptian_war-preset-short = لعبة قصيرة
+    .help = 60 دورًا على الأكثر، ثم تُعَدّ البطاقات.
 
 egyptian_war-zone-stack = كومة اللاعب
 egyptian_war-zone-pile = كومة الوسط
@@ -440,4 +464,7 @@ egyptian_war-hint-4 = { $snaps ->
         [1] بطاقتان متشابهتان؟ المس الكومة أو اضغط المسافة!
        *[0] رُدّ في الوقت وإلا خسرت الكومة.
     }
-egyptian_war-hint-5 = اربح كل البطاقات!
+egyptian_war-hint-5 = { $on_limit ->
+        [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
+       *[unfinished] اربح كل البطاقات!
+    }

@@ -206,13 +206,29 @@ napoleons_war-end-max_turns = انتهى الوقت
         [two] جولتان
         [few] { $n } جولات
        *[other] { $n } جولة
-    }، لذلك تتوقف اللعبة هنا.
+    }، لذلك تتوقف اللعبة هنا. { $outcome ->
+        [won] { $counts } ومع { $winner } أكبر عدد من البطاقات، فيفوز.
+        [draw] { $counts } ولا أحد معه العدد الأكبر: تعادل.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] انتهت جولة واحدة.
         [two] انتهت جولتان.
         [few] انتهت { $n } جولات.
        *[other] انتهت { $n } جولة.
-    } لا فائز.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] { $counts } تعادل!
+       *[unfinished] لا فائز.
+    }
+    .counts = عدد بطاقات { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 
 napoleons_war-action-order = هذا هو ترتيبي
 napoleons_war-action-ask = اسأل كم بطاقة مع الآخر
@@ -243,6 +259,8 @@ napoleons_war-preset-no_escape = لا مهرب
     .help = من تنتهِ بطاقاته في الحرب يخسر.
 napoleons_war-preset-short_war = حرب قصيرة
     .help = بطاقة واحدة مقلوبة في الحرب.
+napoleons_war-preset-short = لعبة قصيرة
+    .help = تُخلط البطاقات، وفي الحرب بطاقة واحدة مقلوبة. بعد 40 جولة تُعَدّ البطاقات.
 
 napoleons_war-coach-ask = السؤال لا يكلّف شيئًا. في يدك { $n ->
     [one] بطاقة واحدة

@@ -592,6 +592,8 @@ seven_twenty_seven-preset-one_end = هدف لكل يد
     .help = تفوز اليد بواحد فقط من الهدفين.
 seven_twenty_seven-preset-no_betting = بلا وضع قطع
     .help = البطاقات وكشفها فقط: درس أول جيد.
+seven_twenty_seven-preset-short = لعبة قصيرة
+    .help = أربعة أشواط، ثم تُعَدّ القطع.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

@@ -338,15 +338,19 @@ tablanette-win-tie = تعادل عند الهدف
     .short = النقاط { $score } لكل لاعب: شوط آخر يحسم.
     .working = { $score } = { $score }
 tablanette-max_hands = الشوط الأخير
-    .rule = بعد عدد معيّن من الأشواط تتوقف اللعبة، حتى إذا لم يفز أحد.
+    .rule = بعد عدد معيّن من الأشواط تتوقف اللعبة. لا يفوز أحد، أو يفوز صاحب أكثر النقاط.
     .sentence = { $n ->
         [one] لُعب شوط واحد
         [two] لُعب شوطان
         [few] لُعبت { $n } أشواط
        *[other] لُعب { $n } شوطًا
-    }، ونتوقف هنا. { $tie ->
-        [yes] نقاط اللاعبَين متساوية، فلا يفوز أحد.
-       *[no] لم يبلغ أحد الهدف، وهو { $target }.
+    }، ونتوقف هنا. { $outcome ->
+        [won] { $counts } ولدى { $winner } أكبر عدد من النقاط، فيفوز.
+        [draw] { $counts } النقاط متساوية: تعادل.
+       *[unfinished] { $tie ->
+            [yes] نقاط اللاعبَين متساوية، فلا يفوز أحد.
+           *[no] لم يبلغ أحد الهدف، وهو { $target }.
+        }
     }
     .short = { $n ->
         [one] لُعب شوط واحد.
@@ -354,9 +358,21 @@ tablanette-max_hands = الشوط الأخير
         [few] لُعبت { $n } أشواط.
         [many] لُعب { $n } شوطًا.
        *[other] لُعب { $n } شوط.
-    } { $tie ->
-        [yes] النقاط متساوية، فلا فائز.
-       *[no] لم يبلغ أحد { $target }.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] { $counts } تعادل!
+       *[unfinished] { $tie ->
+            [yes] النقاط متساوية، فلا فائز.
+           *[no] لم يبلغ أحد { $target }.
+        }
+    }
+    .counts = عدد نقاط { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -503,6 +519,10 @@ tablanette-option-win_check = النظر إلى الهدف
     .v-at_once = بعد كل مكافأة أيضًا
 tablanette-option-max_hands = أكبر عدد من الأشواط
     .help = بعد هذا العدد من الأشواط تتوقف اللعبة.
+tablanette-option-on_limit = عند بلوغ الحد
+    .help = بعد الشوط الأخير لا يفوز أحد، أو يفوز صاحب أكثر النقاط.
+    .v-unfinished = لا يفوز أحد
+    .v-most_points = يفوز صاحب أكثر النقاط
 tablanette-preset-published = كما في أكثر الكتب
     .help = البطاقة التي تأخذ تذهب مع ما أخذته، والتبلانيت يجلب كل قيمه.
 tablanette-preset-book = الكتاب القديم
@@ -511,6 +531,8 @@ tablanette-preset-discard_pile = مع كومة التخلّص
     .help = البطاقة التي تأخذ لا تُحسب لأحد.
 tablanette-preset-serbian = كما في صربيا
     .help = الولد 12، والآصات تجلب نقاطًا، ومن يبلغ 101 نقطة يفوز.
+tablanette-preset-short = لعبة قصيرة
+    .help = شوط واحد: 24 بطاقة لكل لاعب. يفوز صاحب أكثر النقاط.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

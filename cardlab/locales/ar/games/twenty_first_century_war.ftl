@@ -264,19 +264,41 @@ twenty_first_century_war-end-win = الفوز باللعبة
        *[other] كل البطاقات مع { $winner }: هذا فوز!
     }
 twenty_first_century_war-end-max_turns = انتهى الوقت
-    .rule = بعد عدد متفق عليه من الجولات تتوقف اللعبة، ولا يفوز أحد.
+    .rule = بعد عدد متفق عليه من الجولات تتوقف اللعبة. لا يفوز أحد، أو يفوز صاحب أكثر البطاقات.
     .sentence = { $turns ->
         [one] لُعبت جولة واحدة
         [two] لُعبت جولتان
         [few] لُعبت { $turns } جولات
        *[other] لُعبت { $turns } جولة
-    }، فتتوقف اللعبة هنا. لا أحد معه كل البطاقات.
+    }، فتتوقف اللعبة هنا. { $outcome ->
+        [won] { $counts } ومع { $winner } أكبر عدد من البطاقات، فيفوز.
+        [draw] { $counts } ولا أحد معه العدد الأكبر: تعادل.
+       *[unfinished] لا أحد معه كل البطاقات.
+    }
     .short = { $turns ->
         [one] انتهت جولة واحدة.
         [two] انتهت جولتان.
         [few] انتهت { $turns } جولات.
        *[other] انتهت { $turns } جولة.
-    } لا فائز.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] فزت!
+           *[other] الفوز من نصيب { $winner }!
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }تعادل!
+       *[unfinished] لا فائز.
+    }
+    .counts = عدد بطاقات { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] معك: { $n }.
+       *[other] مع { $player }: { $n }.
+    }
 
 twenty_first_century_war-coach-most = { $total } هو أكبر مجموع تصنعه يدك. { $below ->
         [0] كل يد تقريبًا تستطيع أن تبلغه.
@@ -350,6 +372,8 @@ twenty_first_century_war-preset-strict = انظر أولًا
     .help = ابحث عن بطاقات تجتمع معًا قبل أن تلعب واحدة وحدها. زوج واحد أو مجموع واحد في المرة.
 twenty_first_century_war-preset-generous_ace = الآص الكريم
     .help = الآص الذي في مجموع يسمح أيضًا بأن تأتي الصور: آص و5 و6 وملك تجتمع معًا.
+twenty_first_century_war-preset-short = لعبة قصيرة
+    .help = 15 جولة على الأكثر، ثم تُعَدّ البطاقات.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

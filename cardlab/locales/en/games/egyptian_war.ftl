@@ -297,11 +297,36 @@ egyptian_war-win-unfinished = Time is up
     .sentence = { $turns ->
         [one] One card has been played
        *[other] { $turns } cards have been played
-    }, so the game stops here. Nobody has won.
+    }, so the game stops here. { $outcome ->
+        [won] { $counts } { $winner } has the most cards and wins.
+        [draw] { $counts } Nobody has the most cards: it is a draw.
+       *[unfinished] Nobody has won.
+    }
     .short = { $turns ->
         [one] One card
        *[other] { $turns } cards
-    } played. Nobody wins.
+    } played. { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }A draw!
+       *[unfinished] Nobody wins.
+    }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
+    }
 egyptian_war-win-over = The game is over
     .rule = After the end nothing more is played.
     .sentence = Nothing more is played.
@@ -345,6 +370,8 @@ egyptian_war-preset-beggar_my_neighbour = Beggar-My-Neighbour
     .game = Beggar-My-Neighbour
     .aim = Win all the cards: answer every ace and every picture in time.
     .summary = Aces and pictures must be answered. Who finds no answer in time loses the whole pile.
+egyptian_war-preset-short = A short match
+    .help = At most 60 turns; then the cards are counted.
 
 egyptian_war-zone-stack = Stack
 egyptian_war-zone-pile = Pile
@@ -404,4 +431,7 @@ egyptian_war-hint-4 = { $snaps ->
         [1] Two alike? Touch the pile, or press Space!
        *[0] Answer in time, or lose the pile.
     }
-egyptian_war-hint-5 = Win all the cards!
+egyptian_war-hint-5 = { $on_limit ->
+        [most_cards] Most cards after { $max_turns } turns wins.
+       *[unfinished] Win all the cards!
+    }

@@ -174,11 +174,30 @@ napoleons_war-end-max_turns = Time is up
     .sentence = { $n ->
         [one] One trick is played
        *[other] { $n } tricks are played
-    }, so the game stops here.
+    }, so the game stops here. { $outcome ->
+        [won] { $counts } { $winner } has the most cards and wins.
+        [draw] { $counts } Nobody has the most cards: it is a draw.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] One trick
        *[other] { $n } tricks
-    } played. Nobody wins.
+    } played. { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] { $counts } A draw!
+       *[unfinished] Nobody wins.
+    }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
+    }
 
 napoleons_war-action-order = This is my order
 napoleons_war-action-ask = Ask how many cards the other has
@@ -209,6 +228,8 @@ napoleons_war-preset-no_escape = No escape
     .help = Whoever runs out of cards in a war loses.
 napoleons_war-preset-short_war = Short war
     .help = One card down in a war.
+napoleons_war-preset-short = A short match
+    .help = The pack is shuffled, and one card goes down in a war. After 40 tricks the cards are counted.
 
 napoleons_war-coach-ask = Asking costs nothing. You hold { $n } { $n ->
         [one] card

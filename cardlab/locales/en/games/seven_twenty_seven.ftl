@@ -539,6 +539,8 @@ seven_twenty_seven-preset-one_end = One goal each
     .help = A hand wins only one of the two goals.
 seven_twenty_seven-preset-no_betting = Without betting
     .help = Cards and the showdown only: a good first lesson.
+seven_twenty_seven-preset-short = A short match
+    .help = Four hands. Then the counters are counted.
 
 ## First hints, one at a time, when the game is new
 

@@ -304,7 +304,7 @@ soureh-win-last = The last one in the game
         }
     }
 soureh-max_turns = We stop here
-    .rule = A match that lasts too long, or too many matches, end the game. Then nobody has won.
+    .rule = A match that lasts too long, or too many matches, end the game. Nobody has won, or the lowest score wins.
     .sentence = { $reason ->
         [max_turns] { $n ->
             [one] One turn was agreed for a match, so we stop here.
@@ -314,7 +314,13 @@ soureh-max_turns = We stop here
             [one] One match was agreed, so we stop here.
            *[other] { $n } matches are played, so we stop here.
         }
-    } Nobody has won.
+    } { $outcome ->
+        [won] { $k ->
+            [one] { $winners } has the lowest score, { $low }, and wins.
+           *[other] { $winners } have the lowest score, { $low }, and share the win.
+        }
+       *[unfinished] Nobody has won.
+    }
     .short = { $reason ->
         [max_turns] { $n ->
             [one] One turn is played.
@@ -324,7 +330,19 @@ soureh-max_turns = We stop here
             [one] One match is played.
            *[other] { $n } matches are played.
         }
-    } Nobody wins.
+    } { $outcome ->
+        [won] Lowest score, { $low }: { $k ->
+            [one] { $winners_is ->
+                [you] you win!
+               *[other] { $winners } wins!
+            }
+           *[other] { $winners_is ->
+                [you] you share the win with { $winners_others }.
+               *[other] { $winners } share the win.
+            }
+        }
+       *[unfinished] Nobody wins.
+    }
 
 soureh-coach-draw = { $bad ->
         [0] All four of your pairs fit already.
@@ -439,6 +457,10 @@ soureh-option-pile_empty = When the pile is empty
     .v-no_score = the match ends
 soureh-option-max_matches = Most matches
     .help = After so many matches the game stops.
+soureh-option-on_limit = At the limit
+    .help = After the most matches, nobody has won, or the lowest score wins.
+    .v-unfinished = nobody has won
+    .v-lowest_score = lowest score wins
 soureh-preset-printed = As printed
     .help = A game to 100 in which every loser picks.
 soureh-preset-last_standing = Last one in the game
@@ -447,6 +469,8 @@ soureh-preset-leave_round = Leaving one by one
     .help = With three or four players, whoever shows four pairs is done and the others play on.
 soureh-preset-quick = One lesson
     .help = A short game to 50. The lower card of each pair counts.
+soureh-preset-short = A short match
+    .help = Three matches. The lower card of each pair counts, and the lowest score wins.
 
 ## First hints, one at a time, when the game is new
 

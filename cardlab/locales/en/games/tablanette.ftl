@@ -294,20 +294,39 @@ tablanette-win-tie = Equal at the goal
     .short = Both have { $score }: one more hand.
     .working = { $score } = { $score }
 tablanette-max_hands = The last hand
-    .rule = After a certain number of hands the game stops, even if nobody has won.
+    .rule = After a certain number of hands the game stops. Nobody has won, or whoever has the most points wins.
     .sentence = { $n ->
         [one] One hand is
        *[other] { $n } hands are
-    } played, and we stop here. { $tie ->
-        [yes] Both have the same points, so nobody wins.
-       *[no] Nobody has { $target } points.
+    } played, and we stop here. { $outcome ->
+        [won] { $counts } { $winner } has the most points and wins.
+        [draw] { $counts } That is the same, so it is a draw.
+       *[unfinished] { $tie ->
+            [yes] Both have the same points, so nobody wins.
+           *[no] Nobody has { $target } points.
+        }
     }
     .short = { $n ->
         [one] One hand is played.
        *[other] { $n } hands are played.
-    } { $tie ->
-        [yes] Nobody is ahead.
-       *[no] Nobody has { $target } points.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] { $counts } A draw!
+       *[unfinished] { $tie ->
+            [yes] Nobody is ahead.
+           *[no] Nobody has { $target } points.
+        }
+    }
+    .counts = { $player } has { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -425,6 +444,10 @@ tablanette-option-win_check = Looking at the goal
     .v-at_once = after each bonus too
 tablanette-option-max_hands = Most hands
     .help = After so many hands the game stops.
+tablanette-option-on_limit = At the limit
+    .help = After the most hands, nobody has won, or whoever has most points wins.
+    .v-unfinished = nobody has won
+    .v-most_points = most points win
 tablanette-preset-published = As most books print it
     .help = The card that takes goes along, and a tablanette brings all its values.
 tablanette-preset-book = The old book
@@ -433,6 +456,8 @@ tablanette-preset-discard_pile = With a discard pile
     .help = The card that takes counts for nobody.
 tablanette-preset-serbian = As in Serbia
     .help = A jack is 12, aces bring points, and 101 points win.
+tablanette-preset-short = A short match
+    .help = One hand: 24 cards each. The most points win.
 
 ## First hints, one at a time, when the game is new
 

@@ -252,15 +252,40 @@ twenty_first_century_war-end-win = The game is won
        *[other] { $winner } has all the cards, and wins!
     }
 twenty_first_century_war-end-max_turns = Time is up
-    .rule = After an agreed number of rounds the game stops, and nobody has won.
+    .rule = After an agreed number of rounds the game stops. Nobody has won, or whoever has the most cards wins.
     .sentence = { $turns } { $turns ->
         [one] round is
        *[other] rounds are
-    } played, so the game stops here. Nobody has all the cards.
+    } played, so the game stops here. { $outcome ->
+        [won] { $counts } { $winner } has the most cards and wins.
+        [draw] { $counts } Nobody has the most cards: it is a draw.
+       *[unfinished] Nobody has all the cards.
+    }
     .short = { $turns ->
         [one] One round is played.
        *[other] { $turns } rounds are played.
-    } Nobody wins.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] You win!
+           *[other] { $winner } wins!
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }A draw!
+       *[unfinished] Nobody wins.
+    }
+    .counts = { $player } has { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+    .counts-short = { $player_is ->
+        [you] You have { $n }.
+       *[other] { $player } has { $n }.
+    }
 
 twenty_first_century_war-coach-most = { $total } is the most that your hand makes. { $below ->
         [0] Almost every hand can reach it.
@@ -320,6 +345,8 @@ twenty_first_century_war-preset-strict = Look first
     .help = Find cards that go together before you play one alone. One pair or sum at a time.
 twenty_first_century_war-preset-generous_ace = Generous ace
     .help = An ace in a sum still lets face cards come along: A, 5, 6 and K go together.
+twenty_first_century_war-preset-short = A short match
+    .help = At most 15 rounds; then the cards are counted.
 
 ## First hints, one at a time, when the game is new
 

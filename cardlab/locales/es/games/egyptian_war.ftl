@@ -296,11 +296,36 @@ egyptian_war-win-unfinished = Se acabó el tiempo
     .sentence = { $turns ->
         [one] Se ha jugado una carta
        *[other] Se han jugado { $turns } cartas
-    }, así que la partida se para aquí. No ganó nadie.
+    }, así que la partida se para aquí. { $outcome ->
+        [won] { $counts } { $winner } tiene más cartas y gana.
+        [draw] { $counts } Nadie tiene más cartas: hay empate.
+       *[unfinished] No ganó nadie.
+    }
     .short = { $turns ->
         [one] { $turns } carta jugada.
        *[other] { $turns } cartas jugadas.
-    } No gana nadie.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }¡Empate!
+       *[unfinished] No gana nadie.
+    }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 egyptian_war-win-over = Se acabó la partida
     .rule = Después del final no se juega nada más.
     .sentence = No se juega nada más.
@@ -344,6 +369,8 @@ egyptian_war-preset-beggar_my_neighbour = Sin palmada
     .game = Sin palmada
     .aim = Gana todas las cartas: responde a tiempo a cada as y a cada figura.
     .summary = A los ases y a las figuras hay que responder. Quien no responde a tiempo pierde todo el montón.
+egyptian_war-preset-short = Partida corta
+    .help = Como mucho 60 turnos; después se cuentan las cartas.
 
 egyptian_war-zone-stack = Mazo
 egyptian_war-zone-pile = Montón
@@ -413,4 +440,7 @@ egyptian_war-hint-4 = { $snaps ->
         [1] ¿Dos iguales? Toca el montón, o pulsa Espacio.
        *[0] Responde a tiempo o pierdes el montón.
     }
-egyptian_war-hint-5 = ¡Gana todas las cartas!
+egyptian_war-hint-5 = { $on_limit ->
+        [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
+       *[unfinished] ¡Gana todas las cartas!
+    }

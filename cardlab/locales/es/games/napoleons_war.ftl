@@ -189,11 +189,30 @@ napoleons_war-end-max_turns = Se acabó el tiempo
     .sentence = { $n ->
         [one] Se ha jugado una baza
        *[other] Se han jugado { $n } bazas
-    }, así que la partida se para aquí.
+    }, así que la partida se para aquí. { $outcome ->
+        [won] { $counts } { $winner } tiene más cartas y gana.
+        [draw] { $counts } Nadie tiene más cartas: hay empate.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] { $n } baza jugada.
        *[other] { $n } bazas jugadas.
-    } No gana nadie.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] { $counts } ¡Empate!
+       *[unfinished] No gana nadie.
+    }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 napoleons_war-action-order = Este es mi orden
 napoleons_war-action-ask = Preguntar cuántas tiene el otro
@@ -224,6 +243,8 @@ napoleons_war-preset-no_escape = Sin salida
     .help = Pierde quien se queda sin cartas en una guerra.
 napoleons_war-preset-short_war = Guerra corta
     .help = Una carta boca abajo en una guerra.
+napoleons_war-preset-short = Partida corta
+    .help = La baraja se mezcla, y en una guerra va una carta boca abajo. Después de 40 bazas se cuentan las cartas.
 
 napoleons_war-coach-ask = Preguntar no cuesta nada. Tienes { $n } { $n ->
         [one] carta

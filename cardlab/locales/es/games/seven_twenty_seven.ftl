@@ -560,6 +560,8 @@ seven_twenty_seven-preset-one_end = Una meta cada uno
     .help = Una mano gana solo una de las dos metas.
 seven_twenty_seven-preset-no_betting = Sin apuestas
     .help = Solo las cartas y mostrarlas: una buena primera lección.
+seven_twenty_seven-preset-short = Partida corta
+    .help = Cuatro manos. Después se cuentan las fichas.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

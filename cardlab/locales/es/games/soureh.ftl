@@ -304,7 +304,7 @@ soureh-win-last = Solo queda uno en la partida
         }
     }
 soureh-max_turns = Aquí paramos
-    .rule = Una ronda demasiado larga, o demasiadas rondas, acaban la partida. Entonces no gana nadie.
+    .rule = Una ronda demasiado larga, o demasiadas rondas, acaban la partida. No gana nadie, o gana quien tiene menos puntos.
     .sentence = { $reason ->
         [max_turns] { $n ->
             [one] Se acordó un turno por ronda, así que paramos aquí.
@@ -314,7 +314,13 @@ soureh-max_turns = Aquí paramos
             [one] Se acordó una ronda, así que paramos aquí.
            *[other] Se han jugado { $n } rondas, así que paramos aquí.
         }
-    } No ganó nadie.
+    } { $outcome ->
+        [won] { $k ->
+            [one] { $winners } tiene menos puntos que nadie, { $low }, y gana.
+           *[other] { $winners } tienen menos puntos que nadie, { $low }, y comparten la victoria.
+        }
+       *[unfinished] No ganó nadie.
+    }
     .short = { $reason ->
         [max_turns] { $n ->
             [one] { $n } turno jugado.
@@ -324,7 +330,19 @@ soureh-max_turns = Aquí paramos
             [one] { $n } ronda jugada.
            *[other] { $n } rondas jugadas.
         }
-    } No gana nadie.
+    } { $outcome ->
+        [won] Menos puntos que nadie, { $low }: { $k ->
+            [one] { $winners_is ->
+                [you] ¡ganas tú!
+               *[other] ¡gana { $winners }!
+            }
+           *[other] { $winners_is ->
+                [you] compartes la victoria con { $winners_others }.
+               *[other] { $winners } comparten la victoria.
+            }
+        }
+       *[unfinished] No gana nadie.
+    }
 
 soureh-coach-draw = { $bad ->
         [0] Tus cuatro parejas ya encajan.
@@ -471,6 +489,10 @@ soureh-option-pile_empty = Cuando la pila está vacía
     .v-no_score = se acaba la ronda
 soureh-option-max_matches = Rondas como mucho
     .help = Después de tantas rondas, la partida se para.
+soureh-option-on_limit = Al llegar al límite
+    .help = Después de la última ronda, no gana nadie, o gana quien tiene menos puntos.
+    .v-unfinished = no gana nadie
+    .v-lowest_score = gana quien tiene menos puntos
 soureh-preset-printed = Como está impreso
     .help = Una partida a 100 en la que elige cada jugador que pierde.
 soureh-preset-last_standing = El último en la partida
@@ -479,6 +501,8 @@ soureh-preset-leave_round = Irse uno por uno
     .help = Con tres o cuatro jugadores, quien muestra cuatro parejas ha terminado y los demás siguen.
 soureh-preset-quick = Una lección
     .help = Una partida corta a 50. Cuenta la carta más baja de cada pareja.
+soureh-preset-short = Partida corta
+    .help = Tres rondas. Cuenta la carta más baja de cada pareja, y gana quien tiene menos puntos.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

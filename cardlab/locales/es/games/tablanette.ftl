@@ -297,20 +297,39 @@ tablanette-win-tie = Igual en la meta
     .short = Los dos tienen { $score }: una mano más.
     .working = { $score } = { $score }
 tablanette-max_hands = La última mano
-    .rule = Después de cierto número de manos, la partida se para, aunque no haya ganado nadie.
+    .rule = Después de cierto número de manos, la partida se para. No gana nadie, o gana quien tiene más puntos.
     .sentence = { $n ->
         [one] Se ha jugado una mano
        *[other] Se han jugado { $n } manos
-    }, y paramos aquí. { $tie ->
-        [yes] Los dos tienen los mismos puntos, así que no gana nadie.
-       *[no] Nadie tiene { $target } puntos.
+    }, y paramos aquí. { $outcome ->
+        [won] { $counts } { $winner } tiene más puntos y gana.
+        [draw] { $counts } Es lo mismo: hay empate.
+       *[unfinished] { $tie ->
+            [yes] Los dos tienen los mismos puntos, así que no gana nadie.
+           *[no] Nadie tiene { $target } puntos.
+        }
     }
     .short = { $n ->
         [one] { $n } mano jugada.
        *[other] { $n } manos jugadas.
-    } { $tie ->
-        [yes] Los dos están empatados: no gana nadie.
-       *[no] Nadie llegó a { $target }.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] { $counts } ¡Empate!
+       *[unfinished] { $tie ->
+            [yes] Los dos están empatados: no gana nadie.
+           *[no] Nadie llegó a { $target }.
+        }
+    }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] punto
+       *[other] puntos
+    }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -434,6 +453,10 @@ tablanette-option-win_check = Mirar la meta
     .v-at_once = también después de cada premio
 tablanette-option-max_hands = Manos como mucho
     .help = Después de tantas manos, la partida se para.
+tablanette-option-on_limit = Al llegar al límite
+    .help = Después de la última mano, no gana nadie, o gana quien tiene más puntos.
+    .v-unfinished = no gana nadie
+    .v-most_points = gana quien tiene más puntos
 tablanette-preset-published = Como en casi todos los libros
     .help = La carta que se lleva otras va con ellas, y una tablanette da todos sus valores.
 tablanette-preset-book = El libro viejo
@@ -442,6 +465,8 @@ tablanette-preset-discard_pile = Con descarte
     .help = La carta que se lleva otras no cuenta para nadie.
 tablanette-preset-serbian = Como en Serbia
     .help = Una jota es 12, los ases dan puntos, y se gana con 101 puntos.
+tablanette-preset-short = Partida corta
+    .help = Una mano: 24 cartas cada uno. Gana quien tiene más puntos.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

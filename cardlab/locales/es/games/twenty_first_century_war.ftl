@@ -252,15 +252,40 @@ twenty_first_century_war-end-win = Fin de la partida
        *[other] { $winner } tiene todas las cartas: ¡gana { $winner }!
     }
 twenty_first_century_war-end-max_turns = Se acabó el tiempo
-    .rule = Después de las vueltas acordadas, la partida se para, y no gana nadie.
+    .rule = Después de las vueltas acordadas, la partida se para. No gana nadie, o gana quien tiene más cartas.
     .sentence = { $turns } { $turns ->
         [one] vuelta jugada
        *[other] vueltas jugadas
-    }: la partida se para aquí. Nadie tiene todas las cartas.
+    }: la partida se para aquí. { $outcome ->
+        [won] { $counts } { $winner } tiene más cartas y gana.
+        [draw] { $counts } Nadie tiene más cartas: hay empate.
+       *[unfinished] Nadie tiene todas las cartas.
+    }
     .short = { $turns ->
         [one] { $turns } vuelta jugada.
        *[other] { $turns } vueltas jugadas.
-    } No gana nadie.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] ¡Ganas tú!
+           *[other] ¡Gana { $winner }!
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }¡Empate!
+       *[unfinished] No gana nadie.
+    }
+    .counts = { $player } tiene { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n }.
+       *[other] { $player }: { $n }.
+    }
 
 twenty_first_century_war-coach-most = { $total } es lo máximo que hace tu mano. { $below ->
         [0] Casi todas las manos pueden llegar a eso.
@@ -330,6 +355,8 @@ twenty_first_century_war-preset-strict = Mira primero
     .help = Busca cartas que vayan juntas antes de jugar una sola. Una pareja o una suma cada vez.
 twenty_first_century_war-preset-generous_ace = As generoso
     .help = Un as en una suma también deja que vengan figuras: A, 5, 6 y K van juntas.
+twenty_first_century_war-preset-short = Partida corta
+    .help = Como mucho 15 vueltas; después se cuentan las cartas.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

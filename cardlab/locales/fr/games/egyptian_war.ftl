@@ -299,11 +299,36 @@ egyptian_war-win-unfinished = Le temps est écoulé
     .sentence = { $turns ->
         [one] On a joué { $turns } carte
        *[other] On a joué { $turns } cartes
-    } : la partie s’arrête ici. Personne n’a gagné.
+    } : la partie s’arrête ici. { $outcome ->
+        [won] { $counts } { $winner } a le plus de cartes et gagne.
+        [draw] { $counts } Personne n’en a plus que les autres : c’est un match nul.
+       *[unfinished] Personne n’a gagné.
+    }
     .short = { $turns ->
         [one] { $turns } carte jouée.
        *[other] { $turns } cartes jouées.
-    } Personne ne gagne.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }Match nul !
+       *[unfinished] Personne ne gagne.
+    }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 egyptian_war-win-over = La partie est finie
     .rule = Après la fin, on ne joue plus rien.
     .sentence = On ne joue plus rien.
@@ -347,6 +372,8 @@ egyptian_war-preset-beggar_my_neighbour = Plume ton voisin
     .game = Plume ton voisin
     .aim = Gagne toutes les cartes : réponds à temps à chaque as et à chaque figure.
     .summary = Il faut répondre aux as et aux figures. Qui ne trouve pas de réponse à temps perd toute la pile.
+egyptian_war-preset-short = Partie courte
+    .help = 60 tours au plus ; ensuite, on compte les cartes.
 
 egyptian_war-zone-stack = Paquet
 egyptian_war-zone-pile = Pile
@@ -410,4 +437,7 @@ egyptian_war-hint-4 = { $snaps ->
         [1] Deux pareilles ? Touche la pile ou tape Espace !
        *[0] Réponds à temps, ou tu perds la pile.
     }
-egyptian_war-hint-5 = Gagne toutes les cartes !
+egyptian_war-hint-5 = { $on_limit ->
+        [most_cards] Le plus de cartes après { $max_turns } tours gagne.
+       *[unfinished] Gagne toutes les cartes !
+    }

@@ -192,11 +192,30 @@ napoleons_war-end-max_turns = Le temps est écoulé
     .sentence = { $n ->
         [one] On a joué { $n } pli
        *[other] On a joué { $n } plis
-    } : la partie s’arrête ici.
+    } : la partie s’arrête ici. { $outcome ->
+        [won] { $counts } { $winner } a le plus de cartes et gagne.
+        [draw] { $counts } Personne n’en a plus que les autres : c’est un match nul.
+       *[unfinished] { "" }
+    }
     .short = { $n ->
         [one] { $n } pli joué.
        *[other] { $n } plis joués.
-    } Personne ne gagne.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] { $counts } Match nul !
+       *[unfinished] Personne ne gagne.
+    }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 napoleons_war-action-order = Voilà mon ordre
 napoleons_war-action-ask = Combien de cartes a l’autre ?
@@ -227,6 +246,8 @@ napoleons_war-preset-no_escape = Sans échappatoire
     .help = Qui n’a plus de carte pendant une bataille perd.
 napoleons_war-preset-short_war = Bataille courte
     .help = Une seule carte cachée par bataille.
+napoleons_war-preset-short = Partie courte
+    .help = Le jeu est mélangé, et une seule carte se cache par bataille. Après 40 plis, on compte les cartes.
 
 napoleons_war-coach-ask = Demander ne coûte rien. Tu as { $n } { $n ->
         [one] carte

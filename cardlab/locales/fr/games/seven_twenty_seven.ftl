@@ -555,6 +555,8 @@ seven_twenty_seven-preset-one_end = Un but chacun
     .help = Une main ne gagne qu’un des deux buts.
 seven_twenty_seven-preset-no_betting = Sans miser
     .help = Seulement les cartes et les mains montrées : une bonne première leçon.
+seven_twenty_seven-preset-short = Partie courte
+    .help = Quatre manches. Ensuite, on compte les jetons.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

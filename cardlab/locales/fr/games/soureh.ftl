@@ -307,7 +307,7 @@ soureh-win-last = Le dernier de la partie
         }
     }
 soureh-max_turns = On s’arrête ici
-    .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Alors personne n’a gagné.
+    .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Personne n’a gagné, ou c’est le plus petit score.
     .sentence = { $reason ->
         [max_turns] { $n ->
             [one] On avait convenu d’un seul tour par manche : on s’arrête ici.
@@ -317,7 +317,13 @@ soureh-max_turns = On s’arrête ici
             [one] On avait convenu d’une seule manche : on s’arrête ici.
            *[other] On a joué { $n } manches : on s’arrête ici.
         }
-    } Personne n’a gagné.
+    } { $outcome ->
+        [won] { $k ->
+            [one] { $winners } a le plus petit score, { $low }, et gagne.
+           *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
+        }
+       *[unfinished] Personne n’a gagné.
+    }
     .short = { $reason ->
         [max_turns] { $n ->
             [one] { $n } tour joué.
@@ -327,7 +333,19 @@ soureh-max_turns = On s’arrête ici
             [one] { $n } manche jouée.
            *[other] { $n } manches jouées.
         }
-    } Personne ne gagne.
+    } { $outcome ->
+        [won] Plus petit score, { $low } : { $k ->
+            [one] { $winners_is ->
+                [you] tu gagnes !
+               *[other] { $winners } gagne !
+            }
+           *[other] { $winners_is ->
+                [you] tu partages la victoire avec { $winners_others }.
+               *[other] { $winners } partagent la victoire.
+            }
+        }
+       *[unfinished] Personne ne gagne.
+    }
 
 soureh-coach-draw = { $bad ->
         [0] Tes quatre paires sont déjà bonnes.
@@ -468,6 +486,10 @@ soureh-option-pile_empty = Quand la pioche est vide
     .v-no_score = la manche est finie
 soureh-option-max_matches = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
+soureh-option-on_limit = À la limite
+    .help = Après la dernière manche, personne ne gagne, ou c’est le plus petit score.
+    .v-unfinished = personne ne gagne
+    .v-lowest_score = le plus petit score gagne
 soureh-preset-printed = Règle imprimée
     .help = Une partie en 100 points, où chaque perdant choisit.
 soureh-preset-last_standing = Le dernier de la partie
@@ -476,6 +498,8 @@ soureh-preset-leave_round = Un par un
     .help = À trois ou quatre, qui montre quatre paires a fini et les autres continuent.
 soureh-preset-quick = Une leçon
     .help = Une courte partie en 50 points. La plus basse carte de chaque paire compte.
+soureh-preset-short = Partie courte
+    .help = Trois manches. La plus basse carte de chaque paire compte, et le plus petit score gagne.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

@@ -291,20 +291,39 @@ tablanette-win-tie = Égalité au but
     .short = { $score } partout : encore une manche.
     .working = { $score } = { $score }
 tablanette-max_hands = La dernière manche
-    .rule = Après un certain nombre de manches, la partie s’arrête, même si personne n’a gagné.
+    .rule = Après un certain nombre de manches, la partie s’arrête. Personne n’a gagné, ou c’est celui qui a le plus de points.
     .sentence = { $n ->
         [one] On a joué { $n } manche
        *[other] On a joué { $n } manches
-    }, et on s’arrête ici. { $tie ->
-        [yes] Les deux ont autant de points : personne ne gagne.
-       *[no] Personne n’a atteint le but, { $target }.
+    }, et on s’arrête ici. { $outcome ->
+        [won] { $counts } { $winner } a le plus de points et gagne.
+        [draw] { $counts } C’est égal : match nul.
+       *[unfinished] { $tie ->
+            [yes] Les deux ont autant de points : personne ne gagne.
+           *[no] Personne n’a atteint le but, { $target }.
+        }
     }
     .short = { $n ->
         [one] { $n } manche jouée.
        *[other] { $n } manches jouées.
-    } { $tie ->
-        [yes] Égalité : personne ne gagne.
-       *[no] Personne n’a atteint { $target }.
+    } { $outcome ->
+        [won] { $counts } { $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] { $counts } Match nul !
+       *[unfinished] { $tie ->
+            [yes] Égalité : personne ne gagne.
+           *[no] Personne n’a atteint { $target }.
+        }
+    }
+    .counts = { $player } a { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
     }
 
 tablanette-coach-answer = { $best ->
@@ -433,6 +452,10 @@ tablanette-option-win_check = Regarder le but
     .v-at_once = aussi après chaque prime
 tablanette-option-max_hands = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
+tablanette-option-on_limit = À la limite
+    .help = Après la dernière manche, personne ne gagne, ou c’est celui qui a le plus de points.
+    .v-unfinished = personne ne gagne
+    .v-most_points = celui qui a le plus de points gagne
 tablanette-preset-published = Comme dans la plupart des livres
     .help = La carte qui en a pris d’autres s’en va avec elles, et une tablanette rapporte toutes ses valeurs.
 tablanette-preset-book = Le vieux livre
@@ -441,6 +464,8 @@ tablanette-preset-discard_pile = Avec une défausse
     .help = La carte qui prend ne compte pour personne.
 tablanette-preset-serbian = Comme en Serbie
     .help = Un valet vaut 12, les as rapportent des points, et 101 points font gagner.
+tablanette-preset-short = Partie courte
+    .help = Une seule manche : 24 cartes chacun. Celui qui a le plus de points gagne.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

@@ -252,15 +252,40 @@ twenty_first_century_war-end-win = La partie est gagnée
        *[other] { $winner } a toutes les cartes et gagne !
     }
 twenty_first_century_war-end-max_turns = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête, et personne n’a gagné.
+    .rule = Après le nombre de tours convenu, la partie s’arrête. Personne n’a gagné, ou c’est celui qui a le plus de cartes.
     .sentence = On a joué { $turns } { $turns ->
         [one] tour
        *[other] tours
-    } : la partie s’arrête ici. Personne n’a toutes les cartes.
+    } : la partie s’arrête ici. { $outcome ->
+        [won] { $counts } { $winner } a le plus de cartes et gagne.
+        [draw] { $counts } Personne n’en a plus que les autres : c’est un match nul.
+       *[unfinished] Personne n’a toutes les cartes.
+    }
     .short = { $turns ->
         [one] { $turns } tour joué.
        *[other] { $turns } tours joués.
-    } Personne ne gagne.
+    } { $outcome ->
+        [won] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }{ $winner_is ->
+            [you] Tu gagnes !
+           *[other] { $winner } gagne !
+        }
+        [draw] { $counts_n ->
+            [2] { $counts }{ " " }
+           *[other] { "" }
+        }Match nul !
+       *[unfinished] Personne ne gagne.
+    }
+    .counts = { $player } a { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }.
+    .counts-short = { $player_is ->
+        [you] Toi : { $n }.
+       *[other] { $player } : { $n }.
+    }
 
 twenty_first_century_war-coach-most = { $total }, c’est le plus que ta main puisse faire. { $below ->
         [0] Presque toutes les autres mains peuvent y arriver.
@@ -322,6 +347,8 @@ twenty_first_century_war-preset-strict = Cherche d’abord
     .help = Trouve des cartes qui vont ensemble avant d’en jouer une seule. Une paire ou une somme à la fois.
 twenty_first_century_war-preset-generous_ace = As généreux
     .help = Un as dans une somme peut quand même amener des figures : A, 5, 6 et R vont ensemble.
+twenty_first_century_war-preset-short = Partie courte
+    .help = 15 tours au plus ; ensuite, on compte les cartes.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
