@@ -443,7 +443,8 @@ export class Stage {
   #pacedBy() {
     const {film, log, words} = this;
     const {progress} = this.status;
-    if (progress) return [fill(words, words[`${progress.unit}_of`], {n: progress.now, of: progress.of})];
+    const counts = {turn: words.turn_of, hand: words.hand_of, match: words.match_of};
+    if (progress) return [fill(words, counts[progress.unit], {n: progress.now, of: progress.of})];
     if (!this.choosesFromHand) return [];
     const now = film.at(this.telling.told);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);

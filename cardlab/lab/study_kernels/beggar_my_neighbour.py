@@ -13,7 +13,7 @@ import numpy as np
 from cardlab.core.cards import Card
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
-from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
@@ -34,6 +34,7 @@ class BeggarRules(NamedTuple):
         under_pile: Whether cards that do not go round evenly lie under the first pile.
         repeats: Whether a position that comes back ends the match.
         limit: After how many cards a match is stopped.
+        most_cards: Whether the player with the most cards wins then.
         room: How long a tape is.
     """
 
@@ -42,6 +43,7 @@ class BeggarRules(NamedTuple):
     under_pile: bool
     repeats: bool
     limit: int
+    most_cards: bool
     room: int
 
 
@@ -143,6 +145,19 @@ def deal(rules: BeggarRules, memory: BeggarMemory, pack: Cards) -> int:
 
 
 @helper
+def with_most(rules: BeggarRules, memory: BeggarMemory) -> int:
+    """The number of the player with the most cards, or `NOBODY`."""
+    most, winner = 0, NOBODY
+    for player in range(rules.players):
+        n = memory.tail[player] - memory.head[player]
+        if n > most:
+            most, winner = n, player + 1
+        elif n == most:
+            winner = NOBODY
+    return winner
+
+
+@helper
 def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints, match: int) -> None:
     """Play a match from a shuffled pack, and note what comes of it."""
     pile = deal(rules, memory, pack)
@@ -192,6 +207,8 @@ def play_one(rules: BeggarRules, memory: BeggarMemory, pack: Cards, found: Ints,
             break
         if rules.repeats and turns < rules.limit and comes_back(rules, memory, player, piles):
             break
+    if winner == NOT_ENDED and rules.most_cards and turns == rules.limit:
+        winner = with_most(rules, memory)
     found[WINNER, match] = winner
     found[TURNS, match] = turns
     found[PILES, match] = piles
@@ -224,5 +241,7 @@ def rules_of(game: EgyptianWar, at_most: int) -> BeggarRules:
         under_pile=game.leftover == "under_pile",
         repeats=game.stop_on_repeat,
         limit=limit,
+        # A limit of the study, not of the game, leaves a match unfinished.
+        most_cards=game.on_limit == "most_cards" and game.max_turns == limit,
         room=(limit + 2) * len(game.pack()),
     )

@@ -26,6 +26,7 @@ class EgyptianWarKernel(StudyKernel):
         "leftover": ("dealt_on", "under_pile"),
         "stop_on_repeat": bool,
         "max_turns": int,
+        "on_limit": ("unfinished", "most_cards"),
     }
 
     @property

@@ -13,7 +13,7 @@ import numpy as np
 from cardlab.core.cards import RANKS
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
-from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stream
@@ -51,6 +51,7 @@ class SlapRules(NamedTuple):
         challenger_takes: Whether who runs out while answering has lost the pile at once.
         under_pile: Whether cards that do not go round evenly lie under the first pile.
         turns, actions: After how many a match is stopped.
+        most_cards: Whether the player with the most cards wins after the last turn.
     """
 
     players: int
@@ -63,6 +64,7 @@ class SlapRules(NamedTuple):
     under_pile: bool
     turns: int
     actions: int
+    most_cards: bool
 
 
 class SlapMemory(NamedTuple):
@@ -281,13 +283,25 @@ def has_all(rules: SlapRules, memory: SlapMemory, player: int) -> bool:
 
 
 @helper
+def with_most(rules: SlapRules, memory: SlapMemory) -> int:
+    """The number of the player with the most cards, or `NOBODY`."""
+    most, winner = 0, NOBODY
+    for player in range(rules.players):
+        if memory.held[player] > most:
+            most, winner = memory.held[player], player + 1
+        elif memory.held[player] == most:
+            winner = NOBODY
+    return winner
+
+
+@helper
 def play_one(
     rules: SlapRules, memory: SlapMemory, chances: Ints, greedy: Ints, pack: Cards, seed: U64, found: Ints, match: int
 ) -> None:
     """Play a match from a shuffled pack, and note what comes of it."""
     deal(rules, memory, pack)
     player, challenger, left = 0, NOBODY_YET, 0
-    actions = turns = piles = answered = snaps = false_slaps = 0
+    actions = turns = settled = piles = answered = snaps = false_slaps = 0
     winner = NOT_ENDED
     # A turn is two actions: a card, and the moment in which all may slap. A limit may fall between them.
     while turns < rules.turns and actions < rules.actions:
@@ -335,6 +349,9 @@ def play_one(
             if won:
                 winner = taker + 1
                 break
+        settled += 1
+    if rules.most_cards and settled == rules.turns:
+        winner = with_most(rules, memory)
     found[WINNER, match] = winner
     found[ACTIONS, match] = actions
     found[TURNS, match] = turns
@@ -380,6 +397,7 @@ def dealt(game: EgyptianWar, bots: tuple[str, ...], at_most: int, seed: int, fir
         under_pile=game.leftover == "under_pile",
         turns=game.max_turns,
         actions=at_most,
+        most_cards=game.on_limit == "most_cards",
     )
     chances = np.array([CHANCES.get(rank, 0) for rank in RANKS], np.int64)
     greedy = np.array([bot == "greedy" for bot in bots], np.int64)

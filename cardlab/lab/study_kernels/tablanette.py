@@ -11,7 +11,7 @@ import numpy as np
 
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.actions import DEALS, FOR_MOST_CARDS, HAND
-from cardlab.lab.columns import NOT_ENDED
+from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64
 from cardlab.lab.study_kernels.rng import match_seed, shuffle, stream
@@ -127,6 +127,8 @@ def play_one(rules: Rules, others: OtherCards, table: TableCards, plays: Plays, 
         one, other = counted[SCORE], counted[SCORE + 1]
         if one != other and max(one, other) >= rules.target:
             return 1 if one > other else 2
+        if rules.counted and counted[HANDS] >= rules.hands:
+            return NOBODY if one == other else 1 if one > other else 2
         if counted[HANDS] >= rules.hands or counted[ACTIONS] == rules.limit:
             return NOT_ENDED
         gather(others, table)

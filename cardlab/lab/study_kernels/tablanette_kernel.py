@@ -27,6 +27,7 @@ class TablanetteKernel(StudyKernel):
         "target": int,
         "win_check": ("hand_end", "at_once"),
         "max_hands": int,
+        "on_limit": ("unfinished", "most_points"),
     }
 
     @property

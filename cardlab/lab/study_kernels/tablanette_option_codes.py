@@ -37,6 +37,7 @@ class Rules(NamedTuple):
         target: The score that is played for.
         at_once: Whether it is looked at after each bonus.
         hands: How many are played at most.
+        counted: Whether the points decide after the last one.
         limit: After how many actions a match is stopped.
     """
 
@@ -56,6 +57,7 @@ class Rules(NamedTuple):
     target: int
     at_once: bool
     hands: int
+    counted: bool
     limit: int
 
 
@@ -80,5 +82,6 @@ def rules_of(game: Tablanette, bots: tuple[str, ...], at_most: int) -> Rules:
         target=min(game.target, NEVER),  # an option has no greatest value, machine code has one
         at_once=game.win_check == "at_once",
         hands=min(game.max_hands, NEVER),
+        counted=game.on_limit == "most_points",
         limit=min(at_most, NEVER),
     )

@@ -55,6 +55,7 @@ class FastTablanetteRules:
         self.taken, self.stays = game.played_card == "taken", game.played_card == "stays"
         self.sum, self.doubles, self.one = game.bonus == "sum", game.bonus == "double_cards", game.bonus == "one"
         self.must, self.many, self.most = game.capture_duty == "must", game.groups == "many", game.most
+        self.counted = game.on_limit == "most_points"
         self.target_at_once = game.target if game.win_check == "at_once" else NEVER
         self.known: dict[int, Ways] = {}
 
@@ -116,9 +117,10 @@ class FastTablanette:
         cards: How many cards each has taken in this hand.
         points: The points in them, not those for most cards.
         scores: The points that are counted already.
+        last: Whether the points decide the game after this hand.
     """
 
-    __slots__ = ("cards", "first", "floor", "hands", "lying", "points", "rules", "scores", "seat", "stock", "taker")
+    __slots__ = ("cards", "first", "floor", "hands", "last", "lying", "points", "rules", "scores", "seat", "stock", "taker")
 
     rules: FastTablanetteRules
     seat: int
@@ -131,6 +133,7 @@ class FastTablanette:
     cards: list[int]
     points: list[int]
     scores: list[int]
+    last: bool
 
     @classmethod
     def of(cls, table: Table, game: Game) -> Self:
@@ -146,6 +149,7 @@ class FastTablanette:
         state.stock = [NUMBER[c] for c in zones["stock"]]
         state.taker = PLACE[counters["last_taker"]]
         state.scores = [counters["score.p1"], counters["score.p2"]]
+        state.last = rules.counted and counters["hand"] >= rules.game.max_hands
         state.cards, state.points = [0, 0], [0, 0]
         for seat, name in enumerate(game.seats) if playing else ():
             won, swept = mask(zones["won." + name]), mask(zones["swept." + name])
@@ -159,7 +163,7 @@ class FastTablanette:
         other.rules, other.seat, other.first, other.floor = self.rules, self.seat, self.first, self.floor
         other.hands, other.stock, other.taker = (self.hands[0][:], self.hands[1][:]), self.stock[:], self.taker
         other.lying = self.lying[:]
-        other.cards, other.points, other.scores = self.cards[:], self.points[:], self.scores[:]
+        other.cards, other.points, other.scores, other.last = self.cards[:], self.points[:], self.scores[:], self.last
         return other
 
     def moves(self) -> list[int]:
@@ -292,10 +296,15 @@ class FastTablanette:
         return one - other, other - one
 
     def shares(self) -> tuple[float, ...] | None:
-        """1 for the winner of the game; None where it goes on with another hand."""
+        """1 for the winner of the game, a half each in a draw; None where it goes on with another hand."""
         one, other = self.totals()
-        if self.seat >= 0 or max(one, other) < self.rules.game.target or one == other:
+        if self.seat >= 0:
             return None
+        if one == other or max(one, other) < self.rules.game.target:
+            if not self.last:
+                return None
+            if one == other:
+                return (0.5, 0.5)
         return (1.0, 0.0) if one > other else (0.0, 1.0)
 
     def action(self, move: int) -> Action:
@@ -335,5 +344,6 @@ OPTIONS: SupportedOptions = {
     "target": int,
     "win_check": ("hand_end", "at_once"),
     "max_hands": int,
+    "on_limit": ("unfinished", "most_points"),
 }
 """The state that `cardlab.players.search_states` finds, and the options that it plays as the game does."""
