@@ -48,6 +48,12 @@ def answer(page, said) -> None:
     page.get_by_role("button", name="Check").click()
 
 
+def miss(page) -> None:
+    """Answer wrongly, and once more in another way."""
+    answer(page, 99)
+    answer(page, 98)
+
+
 def go_on(page) -> None:
     page.get_by_role("button", name="Go on").click()
 

@@ -11,7 +11,7 @@ from cardlab.sessions.practice import Practice
 from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Practise
 from tests.browser.accessibility import accessible
-from tests.browser.exercises import WORDS, answer, current, go_on, practice, wait_for
+from tests.browser.exercises import WORDS, answer, current, go_on, miss, practice, wait_for
 from tests.lessons.sample_lesson import KINDS, SLUG, SUMS
 
 
@@ -47,8 +47,7 @@ def test_dots_and_what_has_come_right_are_there_when_the_page_is_opened_again(pa
     expect(row).to_have_text(["Sums: right on level 1123"])  # said, and shown as 1, 2, 3
     accessible(page)
     go_on(page)
-    answer(page, 99)
-    answer(page, 99)
+    miss(page)
     wait_for(lambda: len(stage_session.answers) == 2, page)
     exercise(stage_session)
     dots = page.locator(".cardlab-dots > li")
@@ -79,6 +78,40 @@ def test_a_misconception_leads_back_to_a_second_try_and_to_the_working(page, exe
     assert current(page) == missed
     page.wait_for_timeout(100)
     assert stage_session.answers[0][1] == ["trial.sum.concatenated", "trial.sum.other"]
+
+
+def test_what_has_just_been_refused_is_no_second_try(page, exercise):
+    """Said again, written otherwise, by a double click, by a key held down: the second try is still there (L8, F21)."""
+    heard = exercise(practice())
+    a, b = current(page)
+    box, check = page.get_by_role("textbox"), page.get_by_role("button", name="Check")
+    box.fill("99")
+    check.dblclick()
+    expect(page.locator(".cardlab-replied")).to_contain_text("Not yet")
+    answer(page, " 99. ")
+    box.focus()
+    page.keyboard.down("Enter")
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.locator(".cardlab-came-missed")).to_have_count(0)
+    box.fill(str(a + b))
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.locator(".cardlab-replied")).to_contain_text(f"{a} + {b} = {a + b}")
+    expect(page.locator(":focus")).to_have_text("Go on")
+    wait_for(lambda: len(heard) == 1, page)
+    assert heard[0]["said"] == ["99", str(a + b)]
+
+
+def test_a_double_click_on_check_does_not_pass_over_what_is_said(page, exercise):
+    """The next question is asked by a press of its own, though its button stands where the answer was checked."""
+    exercise(practice())
+    page.get_by_role("textbox").fill(str(sum(current(page))))
+    page.get_by_role("button", name="Check").dblclick()
+    expect(page.locator(".cardlab-replied")).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
 
 
 def test_blank_and_nonsense_are_no_answers(page, exercise):

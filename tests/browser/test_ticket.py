@@ -182,3 +182,15 @@ def test_one_question_is_asked_at_a_time(page, exercise):
     expect(cards.nth(1)).to_have_attribute("aria-current", "step")  # the first that is empty
     page.emulate_media(media="print")
     expect(asked).to_have_count(5)
+
+
+def test_a_double_click_or_a_key_held_down_skips_no_question(page, exercise):
+    exercise(Ticket(TICKET, 5, 0, WORDS))
+    cards = page.locator(".cardlab-ticket-card")
+    page.get_by_role("button", name="Go on").dblclick()
+    expect(cards.nth(1)).to_have_attribute("aria-current", "step")
+    page.locator(".cardlab-ticket-list > li:visible .cardlab-number").focus()
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(cards.nth(2)).to_have_attribute("aria-current", "step")

@@ -104,6 +104,17 @@ function same(asked, one, other) {
 }
 
 /**
+ * Whether two answers to a question say the same: "12 " and "12".
+ * @param {AskedQuestion} question
+ * @param {string} said
+ * @param {string} other
+ */
+export function saysTheSame(question, said, other) {
+  const answer = read(question, other);
+  return answer !== null && same(question.asked, read(question, said), answer);
+}
+
+/**
  * The note of a form: "blank", "unreadable", or null where it can be read. It does not need to know the answer.
  * @param {AskedQuestion} question
  * @param {unknown} said

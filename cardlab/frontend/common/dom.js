@@ -48,6 +48,19 @@ export function button(label, {icon = "", ...attributes} = {}) {
 }
 
 /**
+ * Let a double click press a button once, and nothing that comes to stand in its place.
+ * @param {HTMLButtonElement} made
+ */
+export function pressOnce(made) {
+  const second = (/** @type {MouseEvent} */ event) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  made.addEventListener("click", second);
+}
+
+/**
  * A list has these options, and this one is chosen. Options that are alike stay: of new ones a screen reader says which
  * is chosen, wherever the focus is.
  * @param {HTMLSelectElement} list
@@ -95,10 +108,21 @@ export function freshId(name) {
  * @param {...string} classes
  */
 export function root(el, {lang, dir, digits}, ...classes) {
-  if (!el.matches(".cardlab")) followLent(el); // else it is followed already: it is drawn anew
+  if (!el.matches(".cardlab")) {
+    followLent(el);
+    el.addEventListener("keydown", ignoreHeld);
+  } // else it is drawn anew
   el.classList.add("cardlab", ...classes);
   mark(el, {lang, dir, "data-digits": digits?.chosen || null, "data-lm-suppress-shortcuts": "true"});
   return el;
+}
+
+/**
+ * A key that is held down presses nothing that comes after what it has pressed.
+ * @param {KeyboardEvent} event
+ */
+function ignoreHeld(event) {
+  if (event.repeat && ["Enter", " "].includes(event.key)) event.preventDefault();
 }
 
 /**

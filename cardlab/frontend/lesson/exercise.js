@@ -1,7 +1,7 @@
 // One question that is practised: check, a second try, hints, the worked solution.
 
-import {check, reply, unread} from "../common/answer.js";
-import {button, h} from "../common/dom.js";
+import {check, reply, saysTheSame, unread} from "../common/answer.js";
+import {button, h, pressOnce} from "../common/dom.js";
 import {canDraw, isOnModel, picture} from "./question_picture.js";
 import {lines, prose} from "../common/prose.js";
 import {askQuestion} from "./question.js";
@@ -48,6 +48,7 @@ export class Exercise {
     this.replied = h("div", {class: "cardlab-replied", role: "status"});
     this.hint = button(words.hint);
     const submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
+    pressOnce(submit);
     this.tools = h("div", {class: "cardlab-tools"}, submit, this.hint);
     const parts = [this.asked.el, this.replied, this.hints, this.tools];
     this.el = h("form", {class: "cardlab-exercise", novalidate: true}, ...parts);
@@ -105,16 +106,25 @@ export class Exercise {
       this.#tell("look", question.replies[note]);
       return;
     }
+    if (saysTheSame(question, said, this.#said.at(-1) ?? "")) {
+      this.#again(); // what has just been refused is no second try
+      return;
+    }
     this.#before ??= this.#hints;
     this.#said.push(said);
     this.#notes.push(note);
     if (note === "right") {
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
-      this.asked.focus();
-      /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
+      this.#again();
       this.#tell("look", reply(question, note), ...(note === "other" ? [] : [words.once_more]));
     } else this.#solve();
+  }
+
+  /** The answer can be written anew. */
+  #again() {
+    this.asked.focus();
+    /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
   }
 
   /** The worked solution; a model that was to be answered on shows it too. */
@@ -133,6 +143,7 @@ export class Exercise {
     this.asked.close();
     this.#drawn?.solve();
     const next = button(this.words.next_question, {class: "cardlab-button cardlab-main"});
+    pressOnce(next); // it stands where the answer was checked
     next.addEventListener("click", () => this.onNext(), {once: true});
     this.tools.replaceChildren(next);
     this.tools.before(this.replied); // under the hints that are open

@@ -3,6 +3,7 @@
 import {followAppearance} from "../common/card_appearance.js";
 import {h, root} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
+import {QuestionFelt} from "./question_felt.js";
 
 /** @import {ExerciseTraits, RenderProps} from "../common/types.d.ts" */
 
@@ -10,11 +11,11 @@ import {Exercise} from "./exercise.js";
 function render({model, el, signal}) {
   const questions = model.get("questions");
   const words = model.get("words");
-  const body = h("div", {class: "cardlab-practice-body"});
+  const felt = new QuestionFelt(words, {signal});
   let asked = 0;
   const ask = () => {
     const exercise = new Exercise(questions[asked % questions.length], words, {signal, onNext});
-    body.replaceChildren(exercise.el);
+    felt.body.replaceChildren(exercise.el);
     return exercise;
   };
   const onNext = () => {
@@ -23,7 +24,7 @@ function render({model, el, signal}) {
   };
   root(el, words, "cardlab-alone");
   followAppearance(model, el, signal);
-  el.replaceChildren(h("div", {class: "cardlab-practice"}, body));
+  el.replaceChildren(h("div", {class: "cardlab-practice"}, felt.el));
   ask();
 }
 

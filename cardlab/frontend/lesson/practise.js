@@ -8,6 +8,7 @@ import {fill} from "../common/locale.js";
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./pace.js";
+import {QuestionFelt} from "./question_felt.js";
 import {QuestionPool} from "./question_pool.js";
 import {PracticeChoice} from "./practice_choice.js";
 
@@ -49,14 +50,15 @@ export class Practice {
     this.pool = new QuestionPool(given.questions);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.dots = h("ol", {class: "cardlab-dots"});
-    this.body = h("div", {class: "cardlab-practice-body"});
+    this.felt = new QuestionFelt(words, {signal, head: [this.dots]});
+    this.body = this.felt.body;
     const load = (/** @type {string} */ text) => this.#load(text);
     this.memoryFile = new MemoryFile(words, {memory: () => this.file(), onLoad: load});
     const onChoose = (/** @type {Wanted} */ choice) => this.#choose(choice);
     this.choice = new PracticeChoice(this.course, words, {chosen: this.pace, onChoose});
     this.mastered = new Mastery(this.course, words);
     const quiet = [this.mastered.el, this.choice.el, this.memoryFile.el];
-    this.el = h("div", {class: "cardlab-practice"}, this.notice, this.dots, this.body, ...quiet);
+    this.el = h("div", {class: "cardlab-practice"}, this.notice, this.felt.el, ...quiet);
     this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone), now});
     this.#ask();
   }
@@ -225,6 +227,6 @@ export function practise(stage, {words, signal, model, conclusion}) {
   const onSet = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const practice = new Practice(model.get("practise"), words, {signal, send: sender(model), onSet});
   hearOf(model, "practise", signal, (answer) => practice.hear(answer));
-  practice.body.after(conclusion.el);
+  practice.felt.el.append(conclusion.el);
   return practice.el;
 }

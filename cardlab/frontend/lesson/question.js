@@ -22,6 +22,8 @@ import {prose} from "../common/prose.js";
 /** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named` is the id of what names the field */
 /** @typedef {(question: AskedQuestion, words: Words, options: FieldOptions) => Field} MakeField */
 
+const LONG = 20; // characters; a longer question has a line for itself, above its box
+
 /** @type {Record<AskedQuestion["asked"], MakeField>} */
 const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several, order};
 
@@ -34,10 +36,12 @@ const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), se
 export function askQuestion(question, words, {signal, number: before = ""}) {
   const ended = new AbortController();
   signal.addEventListener("abort", () => ended.abort(), {signal: ended.signal});
-  const legend = h("legend", {class: "cardlab-prompt", id: freshId("prompt")}, before, ...prose(question.prompt));
+  const isLong = question.prompt.length > LONG;
+  const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": isLong || null};
+  const legend = h("legend", look, before, ...prose(question.prompt));
   const field = FIELDS[question.asked](question, words, {signal: ended.signal, named: legend.id});
-  const look = `cardlab-asked cardlab-asked-${question.asked}`;
-  const el = h("fieldset", {class: look}, legend, ...shown(question, words), ...field.inputs);
+  const asked = `cardlab-asked cardlab-asked-${question.asked}`;
+  const el = h("fieldset", {class: asked}, legend, ...shown(question, words), ...field.inputs);
   const focus = () => {
     const first = el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button");
     if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({preventScroll: true});

@@ -3,7 +3,7 @@
 
 import {unread} from "../common/answer.js";
 import {picture, printed} from "../cards/cards.js";
-import {button, find, h, mark, saveFile} from "../common/dom.js";
+import {button, find, h, mark, pressOnce, saveFile} from "../common/dom.js";
 import {Outbox, hearOf, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
 import {lines, prose} from "../common/prose.js";
@@ -62,6 +62,7 @@ export class Ticket {
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.status = h("p", {class: "cardlab-ticket-told", role: "status"});
     this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"});
+    pressOnce(this.submit);
     this.name = h("input", {
       type: "text",
       dir: "auto",

@@ -1,6 +1,7 @@
 // The frame of a stage: a bar with the game's name, the felt with the table on it, and a foot with the ribbon and what
 // can be done. Playing, watching again and predicting are each a stage in such a frame.
 
+import {arrangeFrame} from "./arrange_frame.js";
 import {explanation} from "./explanation.js";
 import {icon} from "./icons.js";
 import {Ribbon} from "./ribbon.js";
@@ -9,7 +10,6 @@ import {Voice} from "./voice.js";
 import {h, mark} from "../common/dom.js";
 import {isTaken} from "../common/keys.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
-import {followSize} from "../table/arrangement.js";
 import {Table} from "../table/table.js";
 
 /**
@@ -56,18 +56,13 @@ export class StageFrame {
     this.field = h("div", {class: "cardlab-stage-field"}, this.table.el, this.#picture);
     this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, ...foot);
     this.sheet = new Sheet(words, () => [this.bar, this.field, this.foot]);
-    // As large as the stage may be. The stage itself may be longer, where it is one column.
-    const ruler = h("div", {class: "cardlab-stage-ruler"});
     const heard = [this.voice.el, this.voice.alert];
     this.el = h(
       "section",
       {class: "cardlab-stage-frame", role: "group", "aria-label": setting.name, "data-game": setting.game},
-      ...[ruler, this.bar, this.field, this.foot, this.sheet.el, ...heard],
+      ...[this.bar, this.field, this.foot, this.sheet.el, ...heard],
     );
-    followSize(ruler, signal, ({name, u}) => {
-      mark(this.el, {"data-arrangement": name});
-      this.el.style.setProperty("--u", `${u}px`);
-    });
+    arrangeFrame(this.el, signal);
     this.#listen({KeyT: () => this.#lying, KeyH: () => this.#own, KeyS: () => this.standing, ...tells}, signal);
   }
 
