@@ -180,7 +180,7 @@ def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
     tabs = page.get_by_role("tab")
     for n in range(4):
         tabs.nth(n).click()
-        page.locator(f"{OPEN} :is(.cardlab-stage-frame, .cardlab-exercise, .cardlab-stakes)").wait_for()
+        page.locator(f"{OPEN} :is(.cardlab-stage-frame, .cardlab-stakes)").wait_for()
         if n == 1:
             to_a_question(page)
         drawn(page)
