@@ -24,7 +24,7 @@ from cardlab.core.registry import built_in, find  # noqa: E402
 from cardlab.lessons import slugs  # noqa: E402
 from cardlab.match import Match  # noqa: E402
 from cardlab.testing.po_files import progress  # noqa: E402
-from cardlab.widgets import LessonPage, PlayTable  # noqa: E402
+from cardlab.widgets import LessonWidget, PlayTable  # noqa: E402
 from cardlab.words.languages import languages  # noqa: E402
 from docs import contrast, look  # noqa: E402
 from tests.browser.accessibility import COLOURS_AND_SIZES, SIZES, resized, serious_findings  # noqa: E402
@@ -69,7 +69,7 @@ def pages(folder: Path) -> Iterator[tuple[str, str, list[int]]]:
         file.write_text(made("en"), encoding="utf-8")
         yield name, file.as_uri(), [-1]
     for slug in slugs():
-        LessonPage(slug, seed=5).save_html(file, slug)
+        LessonWidget(slug, seed=5).save_html(file, slug)
         yield f"lesson {slug}", file.as_uri(), list(range(6))
     for slug in sorted(built_in()):
         PlayTable(Match(find(slug), 7)).save_html(file, slug)

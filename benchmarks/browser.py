@@ -55,11 +55,11 @@ def step_to_painted(browser) -> list[float]:
 @contextmanager
 def lesson(browser, slug: str, motion: str) -> Iterator[Any]:
     """A lesson in a page of its own."""
-    from cardlab.widgets import LessonPage
+    from cardlab.widgets import LessonWidget
 
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "lesson.html"
-        LessonPage(slug, seed=3).save_html(file)
+        LessonWidget(slug, seed=3).save_html(file)
         page = browser.new_context(reduced_motion=motion).new_page()
         page.goto(file.as_uri())
         yield page

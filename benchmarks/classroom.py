@@ -30,7 +30,7 @@ import psutil
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from cardlab.protocol.frames import VERSION
+from cardlab.protocol.socket_frames import VERSION
 
 Process = get_context("fork").Process
 ARRIVE, PAUSE, ROUNDS = 10.0, 3.0, 10

@@ -18,8 +18,8 @@ from itertools import islice
 
 from cardlab.lessons import find, slugs
 from cardlab.teaching.experiment import BATCH, Experiment
+from cardlab.teaching.experiment_questions import best_of, question_of
 from cardlab.teaching.lesson import Investigate, Lesson
-from cardlab.teaching.observation import best_of, question_of
 from cardlab.testing import noninterference
 from cardlab.testing.guessable_answers import question_giveaways
 

@@ -26,10 +26,10 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from cardlab.lessons import find, slugs  # noqa: E402
-from cardlab.sessions.lesson_session import stage_page  # noqa: E402
+from cardlab.sessions.lesson_session import stage_state  # noqa: E402
 from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
-from cardlab.widgets import LessonPage  # noqa: E402
+from cardlab.widgets import LessonWidget  # noqa: E402
 from cardlab.words.words import Words  # noqa: E402
 from tests.browser.staged_lesson import MAY_ACT  # noqa: E402
 from tests.conftest import FLAGS  # noqa: E402
@@ -61,7 +61,7 @@ class Pupil:
     def __init__(self, page: Any, slug: str, phone: bool) -> None:
         self.page, self.slug, self.phone = page, slug, phone
         self.lesson = find(slug)
-        self.twin = Learner(page, LessonPage(slug, seed=SEED))
+        self.twin = Learner(page, LessonWidget(slug, seed=SEED))
         self.actions: Counter[str] = Counter()
         self.pressed: Counter[tuple[str, str]] = Counter()
         self.stage = "gallery"
@@ -105,7 +105,7 @@ class Pupil:
     def watch(self) -> tuple[int, float]:
         """Returns: Actions and seconds until something is compared."""
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Watch))
-        page = stage_page(self.lesson, stage, SEED, Words())
+        page = stage_state(self.lesson, stage, SEED, Words())
         rules = [step["rule"].partition(".")[2] for step in page["log"]["steps"]]
         first = next(n for n, rule in enumerate(rules, 1) if n >= page["begins"] and rule in COMPARED)
         began, compared = time.monotonic(), (0, 0.0)
@@ -119,7 +119,7 @@ class Pupil:
 
     def predict(self) -> None:
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Predict))
-        page = stage_page(self.lesson, stage, SEED, Words())
+        page = stage_state(self.lesson, stage, SEED, Words())
         keys = iter([ask for step in page["log"]["steps"][page["begins"] :] for ask in step.get("ask", [])])
         self.visible(".cardlab-ribbon-text").first.wait_for()
         while not self.visible(LEADS_ON).count():

@@ -38,7 +38,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.frontend.bundle import module, stylesheet
 from cardlab.serve.pages.rules_page import match_to_watch
 from cardlab.widgets import Exercise, Replay, model_widget
-from cardlab.widgets.card_widget import CardWidget
+from cardlab.widgets.base_widget import BaseWidget
 
 HERE = Path(__file__).parent
 STATIC = "_static/live"
@@ -66,7 +66,7 @@ def replay(
     return shown
 
 
-def model(model: str, **traits: Any) -> CardWidget:
+def model(model: str, **traits: Any) -> BaseWidget:
     """A visual model."""
     return model_widget(model, **traits)
 
@@ -93,7 +93,7 @@ class Live(Directive):
         return [nodes.raw("", fragment(widget), format="html")]
 
 
-def fragment(widget: CardWidget) -> str:
+def fragment(widget: BaseWidget) -> str:
     """A widget as a piece of a page of the book: a still picture, and what draws it in its place."""
     state = json.dumps(widget.page_state(), ensure_ascii=False).replace("<", "\\u003c")
     return (

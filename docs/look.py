@@ -27,10 +27,10 @@ from cardlab.players import find as find_player
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, teacher_page
-from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.page_texts import page_texts
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question
-from cardlab.widgets import LessonPage, PlayTable, model_widget
+from cardlab.widgets import LessonWidget, PlayTable, model_widget
 from cardlab.words.languages import direction
 from cardlab.words.words import Words
 from docs.contrast import THEMES, tokens
@@ -157,7 +157,7 @@ def lesson(
 ) -> Part:
     """A lesson at one of its stages."""
     more = {name: about.pop(name) for name in ("wide", "only") if name in about}
-    page = LessonPage(slug, seed=3, language=words.language, **about)
+    page = LessonWidget(slug, seed=3, language=words.language, **about)
     kinds = [one["kind"] for one in page.lesson["stages"]]
     tab = (f".cardlab-tab:nth-child({kinds.index(stage) + 1})", None)
     return Part(title, "lesson", page.page_state(), [], [tab, *does], states, **more)
@@ -307,7 +307,7 @@ def page(language: str = "en") -> str:
         "modules": {entry: module(entry) for entry in ENTRIES},
         "parts": shown,
         "cards": [*(card.name for card in pack(jokers=2)), *backs],
-        "names": page_words(words)["cards"],
+        "names": page_texts(words)["cards"],
     }
     script = module("anywidget_shim") + re.sub(r"^import .*\n", "", (HERE / "look.js").read_text("utf-8"), flags=re.M)
     css = in_every_state(stylesheet() + style("gallery.css")) + (HERE / "look.css").read_text("utf-8")

@@ -18,14 +18,14 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from cardlab.protocol import frames, lesson, match, messages
+from cardlab.protocol import lesson, match, messages, socket_frames
 from cardlab.protocol.json_reader import sent_type
 from cardlab.protocol.messages import MESSAGES
 from cardlab.protocol.type_bounds import Items, Length, Open, Pattern, Range
 
 ROOT = Path(__file__).parent.parent
 SCHEMA, TYPES = ROOT / "docs" / "reference" / "protocol.json", ROOT / "cardlab" / "frontend" / "common" / "protocol.d.ts"
-MODULES: tuple[ModuleType, ...] = (messages, match, lesson, frames)
+MODULES: tuple[ModuleType, ...] = (messages, match, lesson, socket_frames)
 VERBS = {cls: do for do, cls in MESSAGES.items()}
 PLAIN = {str: ("string", "string"), int: ("integer", "number"), float: ("number", "number"), bool: ("boolean", "boolean")}
 """A type of Python -> that of a schema, and that of TypeScript."""
@@ -150,9 +150,9 @@ def schema() -> str:
     """The text of `protocol.json`."""
     about = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"What a page and its session say to each other, version {frames.VERSION}",
+        "title": f"What a page and its session say to each other, version {socket_frames.VERSION}",
         "$comment": "Generated from cardlab/protocol by `make protocol`: do not edit it. protocol.md says what it means.",
-        "anyOf": [schema_of(frames.FromPage), schema_of(frames.FromServer)],
+        "anyOf": [schema_of(socket_frames.FromPage), schema_of(socket_frames.FromServer)],
     }
     definitions = {name: {"description": text, **schema_of(hint, whole=True)} for name, hint, text in DECLARED}
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(one, ensure_ascii=False)}" for name, one in definitions.items())

@@ -176,7 +176,7 @@ def _for_a_desk(do: str, end: LessonWidgetSession, random: Random) -> dict[str, 
     lesson = end.session
     if do == "answer_question":
         practice: Any = lesson.stage_session("practise")
-        asked = practice.page()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
+        asked = practice.state()["questions"] if random.random() < 0.02 else practice._open  # to tell them takes longer
         ids = [one["id"] for one in asked] if isinstance(asked, list) else list(asked)
         said = [random.choice(["12", "7", "", "p1", "p1 p2", "1/2", "7d", "0"]) for _ in range(random.randint(0, 3))]
         return {"do": do, "question": random.choice(ids or ["sum.1.1"]), "said": said, "hints": random.randint(0, 3), "at": at}

@@ -6,7 +6,7 @@ import pytest
 
 from cardlab import start
 from cardlab.lessons import slugs
-from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.page_texts import page_texts
 from cardlab.testing.message_files import texts
 from cardlab.words.languages import base_language, direction, languages, variants
 from cardlab.words.story import Story
@@ -56,9 +56,9 @@ def test_a_page_offers_easy_words_and_has_the_rest_as_its_language(variant):
     """It is chosen where languages are; numbers, lists, direction and all that it does not say are the language's."""
     base = base_language(variant)
     easy, usual = words_for(variant), words_for(base)
-    assert page_words(usual)["languages"][variant] == own_name(variant)
+    assert page_texts(usual)["languages"][variant] == own_name(variant)
     assert own_name(base) in own_name(variant)
-    assert page_words(easy) == {**page_words(usual), "lang": variant}
+    assert page_texts(easy) == {**page_texts(usual), "lang": variant}
     assert easy.listed(["a", "b", "c"]) == usual.listed(["a", "b", "c"])
     assert easy.in_digits("1234.5") == usual.in_digits("1234.5")
     assert direction(variant) == direction(base)

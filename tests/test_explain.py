@@ -173,9 +173,9 @@ def test_an_unknown_language_names_what_there_is():
 @pytest.mark.parametrize("language", languages())
 def test_every_message_of_the_pages_renders(language):
     """No text of the widgets has a field that the page does not fill."""
-    from cardlab.sessions.page_texts import page_words
+    from cardlab.sessions.page_texts import page_texts
 
-    texts = page_words(Words(language))
+    texts = page_texts(Words(language))
     assert len(texts["cards"]) == 55 + len("AJQK")
     assert all(isinstance(text, str) and text for name, text in texts.items() if name not in ("cards", "languages", "digits"))
 

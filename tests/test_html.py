@@ -30,7 +30,7 @@ from cardlab.serve.http.headers import inline_scripts, page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
-from cardlab.widgets import CardTable, LessonPage, NumberLine, PlayTable, Replay
+from cardlab.widgets import CardTable, LessonWidget, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
 from cardlab.words.words import Explanation, Words
 
@@ -138,7 +138,7 @@ PAGES = {
     "page of a model": lambda: NumberLine(name=HOSTILE).to_html(HOSTILE),
     "page of a table": lambda: CardTable(cardlab.start("war"), names={"p1": HOSTILE}).to_html(HOSTILE),
     "page to play": lambda: PlayTable(cardlab.start("war")).to_html(HOSTILE),
-    "page of a lesson": lambda: LessonPage("addition_war").to_html(HOSTILE),
+    "page of a lesson": lambda: LessonWidget("addition_war").to_html(HOSTILE),
     "table": lambda: FigureTable(HOSTILE, [HOSTILE, HOSTILE], [[HOSTILE, HOSTILE]], [HOSTILE])._repr_mimebundle_()["text/html"],
     "answer": lambda: exact.sums("addition_war")._repr_mimebundle_()["text/html"],
     "study": lambda: study("war", matches=3)._repr_mimebundle_()["text/html"],
@@ -265,7 +265,7 @@ def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
         "teacher": teacher_page("addition_war", PLACE, {}),
         "notice": notice_page("missing", "/"),
         "sheet": Worksheet("addition_war", copies=1).to_html(),
-        "export": LessonPage("addition_war").to_html(),
+        "export": LessonWidget("addition_war").to_html(),
     }
     for name, page in pages.items():
         scripts = inline_scripts(page)

@@ -221,7 +221,7 @@ assert "The third card ends the game." in rules_page("take_three", "/", "/pages/
 assert "Count to three." in teacher_page("counting", Place("http://here", "/", "/pages/"), {})
 
 from cardlab import widgets
-from cardlab.widgets import LessonPage, PlayTable, lesson_widget, model_widget
+from cardlab.widgets import LessonWidget, PlayTable, lesson_widget, model_widget
 
 lesson = lesson_widget("counting", seed=4)
 assert lesson.lesson["name"] == "Counting down"

@@ -2,7 +2,7 @@
 
 A reader accepts exactly what the type says. JSON's ``true`` is no number and ``"5"`` is none either, because a value that has
 to be converted was not sent by a page of ours. A field that the class does not have is refused for the same reason; a page of
-another version is told so before its first message (`cardlab.protocol.frames`).
+another version is told so before its first message (`cardlab.protocol.socket_frames`).
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Ticket:
         self.result: TicketResult | None = None
         self._handed_in: list[str] | None = None
 
-    def page(self) -> TicketTrait:
+    def state(self) -> TicketTrait:
         """The questions as the page asks them, and the summary once they have been handed in."""
         return {
             "questions": [self._asked(question) for question in self.questions],

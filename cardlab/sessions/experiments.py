@@ -33,8 +33,8 @@ from cardlab.protocol.messages import (
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.answer import read_number, tenths, written
 from cardlab.teaching.experiment import BATCH, Experiment
+from cardlab.teaching.experiment_questions import Arm, Seen, mean_of, question_of
 from cardlab.teaching.lesson import Investigate
-from cardlab.teaching.observation import Arm, Seen, mean_of, question_of
 from cardlab.words.rulebook_text import value_text
 from cardlab.words.story import label
 from cardlab.words.words import Words
@@ -203,7 +203,7 @@ class Experiments:
 
     # -------------------------------------------------------------------------------- the page
 
-    def page(self) -> InvestigateTrait:
+    def state(self) -> InvestigateTrait:
         """The state of the experiments for a page that is opened now."""
         return {"experiments": [self._about(stage.experiment) for stage in self.stages.values()]}
 

@@ -24,9 +24,9 @@ from cardlab.protocol.messages import (
 )
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.experiments import Dealing, Experiments
+from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import MatchSessionOptions, new_match_session
-from cardlab.sessions.model_panel import with_models
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
@@ -162,7 +162,7 @@ class LessonSession:
         if stage is None or kind is None:
             return {"opened": None}
         if isinstance(stage, Watch | Predict):
-            return {"opened": kind, "stage": stage_page(self.lesson, stage, self.seed, self.words)}
+            return {"opened": kind, "stage": stage_state(self.lesson, stage, self.seed, self.words)}
         if isinstance(stage, Play) and self.match_session is not None:
             # First, so that the log has the bots' moves and the status is the one after them.
             yield from self.match_session.begin()
@@ -171,11 +171,11 @@ class LessonSession:
         traits: StageTraits = {}
         match self.stage_session(stage.kind):
             case Practice() as practice:
-                traits["practise"] = yield from practice.paging()
+                traits["practise"] = yield from practice.making_state()
             case Experiments() as experiments:
-                traits["investigate"] = experiments.page()
+                traits["investigate"] = experiments.state()
             case Ticket() as ticket:
-                traits["ticket"] = ticket.page()
+                traits["ticket"] = ticket.state()
         return {"opened": kind, "traits": traits}
 
     # -------------------------------------------------------------------------------- keeping
@@ -199,8 +199,8 @@ class LessonSession:
                 taken_up_by.take_up(part)
 
 
-def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:
-    """The first state of a lesson's page: its name, and its stages.
+def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:
+    """The first state of a lesson for its page: its name, and its stages.
 
     Args:
         lesson: The lesson.
@@ -213,7 +213,7 @@ def lesson_page(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) 
 
     def shown(stage: Stage) -> LessonStage | MatchStage:
         if isinstance(stage, Watch | Predict):
-            return stage_page(lesson, stage, seed, words)
+            return stage_state(lesson, stage, seed, words)
         return _named(lesson, stage, words)
 
     return {
@@ -246,8 +246,8 @@ def _named(lesson: Lesson, stage: Stage, words: Words) -> LessonStage:
     }
 
 
-def stage_page(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
-    """A stage with the match that is watched there."""
+def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
+    """The state of a stage with the match that is watched there."""
     if isinstance(stage, Watch):
         log = with_models(Story(stage.deal.match(seed), stage.viewer, words), lesson)
         begins = _told_by(stage.begins, log) if stage.begins else 1

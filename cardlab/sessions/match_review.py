@@ -1,4 +1,4 @@
-"""The coach goes through what a learner has done in a match that is over, in pieces between which others have their turn."""
+"""Review of a finished match by the coach, in pieces between which other learners have their turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardlab.core.match import BaseMatch
-from cardlab.players.match_review import BetterChoice, FirstLook, first_look, second_look
+from cardlab.players.better_choices import BetterChoice, FirstLook, first_look, second_look
 from cardlab.sessions.coach_messages import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.story import action_label

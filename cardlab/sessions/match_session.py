@@ -16,8 +16,8 @@ from cardlab.core.companions import Presentation
 from cardlab.core.errors import CardlabError
 from cardlab.match import Match
 from cardlab.players import Player, find, play_person_reflex
+from cardlab.players.better_choices import has_chosen
 from cardlab.players.feedback import feedback, put_right, together
-from cardlab.players.match_review import has_chosen
 from cardlab.players.opponent_levels import levels_of
 from cardlab.protocol.match import Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
 from cardlab.protocol.messages import (

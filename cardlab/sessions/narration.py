@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardlab.match import Match
 from cardlab.protocol.match import Log, Step
+from cardlab.sessions.illustrated_story import IllustratedStory
 from cardlab.sessions.match_review import MatchReview
-from cardlab.sessions.model_panel import IllustratedStory
 from cardlab.sessions.predictions import Predictions
 from cardlab.sessions.work import Working
 from cardlab.teaching.lesson import Lesson

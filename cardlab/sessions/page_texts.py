@@ -19,7 +19,7 @@ MOST_MARKS = 2
 """Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""
 
 
-def page_words(words: Words) -> dict[str, object]:
+def page_texts(words: Words) -> dict[str, object]:
     """The texts of the page in one language, with ``{n}`` where the page fills a field in, and what else it says by itself.
 
     Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and

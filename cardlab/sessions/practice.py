@@ -161,11 +161,11 @@ class Practice:
         """The questions of some names, those that there are."""
         return {name: question for name in names if (question := self.bank.find(name)) is not None}
 
-    def page(self) -> PractiseTrait:
+    def state(self) -> PractiseTrait:
         """The data for a page that is opened now, with enough questions ahead for when the server is gone."""
-        return do_here(self.paging(AHEAD, AHEAD, every=True))
+        return do_here(self.making_state(AHEAD, AHEAD, every=True))
 
-    def paging(
+    def making_state(
         self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False
     ) -> Generator[None, None, PractiseTrait]:
         """The same with less ahead, and a question at a time, so that others have their turn in between.

@@ -19,9 +19,9 @@ from cardlab.match import Match
 from cardlab.protocol.lesson import Answer
 from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
-from cardlab.sessions.lesson_session import LessonSession, lesson_page
+from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.page_texts import model_words, page_words
+from cardlab.sessions.page_texts import model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.table_defaults import table_words
 from cardlab.sessions.work import Working, do_here
@@ -239,7 +239,7 @@ def _texts(language: str, digits: str, *, models: bool) -> dict[str, object]:
     """The texts of a page, which are the same for all its readers."""
     # All pages share the cached dictionary, so nobody may change it. Names of players are no part of it.
     words = Words(language, digits=digits)
-    return page_words(words) | ({"models": model_words(words)} if models else {})
+    return page_texts(words) | ({"models": model_words(words)} if models else {})
 
 
 def speak_ahead() -> Iterator[WidgetSession]:
@@ -373,7 +373,7 @@ class LessonWidgetSession:
     def state(self) -> Working[PageState]:
         """Its name, its first stage and the names of the others; the page asks for the rest."""
         session = self.session
-        shown = lesson_page(session.lesson, session.seed, session.words, whole=False)
+        shown = lesson_state(session.lesson, session.seed, session.words, whole=False)
         shown["opens"] = True
         texts = _texts(self._locale["language"], self._locale["digits"], models=True)
         return {**self._looks, "words": texts, "lesson": shown, "seed": None}

@@ -13,7 +13,7 @@ from cardlab.core.errors import OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
-from cardlab.teaching.observation import Arm, Observation
+from cardlab.teaching.experiment_questions import Arm, Observation
 
 BATCH = 100
 """Games that are dealt from one random stream. So the results do not depend on how batches are split among processes."""
@@ -35,7 +35,7 @@ class Experiment:
         name: Its words are ``<lesson>_lesson-try-<name>``, with ``.guess`` for what is asked before anything is dealt,
             ``.counted`` for what is counted, ``.of`` for its shares, ``.why`` for the reason at the end, ``.figure`` where each
             setting has a mean that is told, and ``.v-<word>`` for each word that is counted; numbers (``13/2``, too) need none.
-            The question about it is ``<lesson>_lesson-try-<name>-seen``; see `cardlab.teaching.observation.question_of`.
+            The question about it is ``<lesson>_lesson-try-<name>-seen``; see `experiment_questions.question_of`.
         game: The game that is dealt.
         draw: What comes in so many games, as often as it comes: numbers or words. It deals no more of a game than is counted,
             which takes a hundredth of the time of a match; the tests of the lesson hold it against matches.

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardlab.protocol.match import Ask, Step
+from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.lesson_session import asks_in_words
-from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Lesson, Play, Predict
 from cardlab.teaching.question import Generator, Question

@@ -11,7 +11,7 @@ from cardlab.models import drawn
 from cardlab.protocol.lesson import MatchStage
 from cardlab.protocol.messages import RunExperiment
 from cardlab.sessions.experiments import Experiments
-from cardlab.sessions.lesson_session import asks_in_words, lesson_page
+from cardlab.sessions.lesson_session import asks_in_words, lesson_state
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
@@ -94,7 +94,7 @@ def _rule_card_findings(lesson: Lesson) -> Iterator[Finding]:
 
 
 def _page(lesson: Lesson, seed: int, words: RecordingWords) -> None:
-    stages = lesson_page(lesson, seed, words)["stages"]
+    stages = lesson_state(lesson, seed, words)["stages"]
     steps = [step for stage in stages if "log" in stage for step in cast(MatchStage, stage)["log"]["steps"]]
     for state in [state for step in steps for state in step.get("models", ())]:
         drawn(state)
@@ -124,7 +124,7 @@ def _play_with_bets(session: MatchSession) -> None:
 def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     stages = [stage for stage in lesson.stages if isinstance(stage, Investigate)]
     stage_session = Experiments(lesson.slug, stages, seed, words, lambda told: None, do_here)
-    stage_session.page()
+    stage_session.state()
     for stage in stages:
         experiment = stage.experiment
         stage_session.answer(RunExperiment(0, experiment.name, tuple(experiment.usual), experiment.games))
@@ -133,7 +133,7 @@ def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:
 def _practise(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Practise):
-            do_here(Practice(lesson.slug, stage, seed, words).paging())
+            do_here(Practice(lesson.slug, stage, seed, words).making_state())
 
 
 def _ticket(lesson: Lesson, seed: int, words: RecordingWords) -> None:

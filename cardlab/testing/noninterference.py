@@ -331,7 +331,7 @@ def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> It
         if isinstance(stage, ExitTicket):
             ticket, other = (Ticket(stage, seed, 0, words or Words()) for _ in range(2))
             other.questions = [another_key(question) for question in ticket.questions]
-            yield from _compared(f"{lesson.slug}, {stage.kind}, seed {seed}", [_text(ticket.page()), _text(other.page())])
+            yield from _compared(f"{lesson.slug}, {stage.kind}, seed {seed}", [_text(ticket.state()), _text(other.state())])
 
 
 # ------------------------------------------------------------------------------------------------ comparing

@@ -16,7 +16,7 @@ from cardlab.models.model import Model
 from cardlab.sessions.query_parameters import USUAL_GAME, game_from_query, lesson_from_query, words_from_query
 from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.exercise import Exercise
-from cardlab.widgets.lesson import LessonPage
+from cardlab.widgets.lesson import LessonWidget
 from cardlab.widgets.models import model_widget, widget_class
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.query import page_query
@@ -25,7 +25,7 @@ from cardlab.widgets.replay import Replay
 __all__ = [
     "CardTable",
     "Exercise",
-    "LessonPage",
+    "LessonWidget",
     "PlayTable",
     "Replay",
     "game_widget",
@@ -66,34 +66,34 @@ def lesson_widget(
     slug: str,
     *,
     seed: int | None = None,
-    seat: int = 0,
+    ticket_number: int = 0,
     levels: str = "",
     kinds: Sequence[str] = (),
     language: str = "",
     digits: str = "",
-) -> LessonPage:
+) -> LessonWidget:
     """A lesson on a page of its own; the page's address decides what the call leaves open.
 
     The page of ``lesson_widget("fast_food", levels="1-3")`` at ``?seed=7&seat=3&lang=fr`` has the deals of seed 7, the exit
-    ticket of seat 3, questions of the levels 1 to 3, and is in French. What the address gets wrong is passed over. Where
+    ticket number 3, questions of the levels 1 to 3, and is in French. What the address gets wrong is passed over. Where
     neither names a seed, one is drawn.
 
     Args:
         slug: The lesson; `cardlab.lessons.slugs()` lists them.
-        seed, seat, levels, kinds, language, digits: As in `LessonPage`.
+        seed, ticket_number, levels, kinds, language, digits: As in `LessonWidget`.
 
     Raises:
         UnknownLesson: There is no such lesson.
         OptionError: There are no such levels or kinds in it.
         CardlabError: There are no words in this language.
     """
-    said = _said(lesson=slug, seed=seed, seat=seat, levels=levels, kinds=",".join(kinds), lang=language, digits=digits)
+    said = _said(lesson=slug, seed=seed, seat=ticket_number, levels=levels, kinds=",".join(kinds), lang=language, digits=digits)
     query = {**page_query(), **said}
     asked, words = lesson_from_query(query), words_from_query(query)
-    page = LessonPage(
+    page = LessonWidget(
         slug,
         seed=asked.ticket if seed is None else seed,
-        seat=seat or asked.ticket_number,
+        ticket_number=ticket_number or asked.ticket_number,
         levels=levels or asked.levels,
         kinds=kinds or asked.kinds,
         language=language or words.language,

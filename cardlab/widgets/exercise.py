@@ -9,16 +9,16 @@ from traitlets import Dict, List
 from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.documents.templates import render
 from cardlab.lessons import find
-from cardlab.sessions.page_texts import in_words, model_words, page_words
+from cardlab.sessions.page_texts import in_words, model_words, page_texts
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import Generator
-from cardlab.widgets.card_widget import CardWidget
+from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
 
-class Exercise(CardWidget):
+class Exercise(BaseWidget):
     """Questions of one kind of a lesson, one after the other, each with hints, replies to misconceptions and its working.
 
     Nothing is kept of what is answered. The same arguments ask the same questions.
@@ -62,7 +62,7 @@ class Exercise(CardWidget):
             {**one.to_json(words, signs), "id": str(number), "model": one.model and in_words(one.model, words)}
             for number, one in enumerate(asked)
         ]
-        super().__init__(questions=questions, words={**page_words(words), "models": model_words(words)}, **looks)
+        super().__init__(questions=questions, words={**page_texts(words), "models": model_words(words)}, **looks)
 
     def picture(self) -> str:
         """The first question, for a page without a front end."""

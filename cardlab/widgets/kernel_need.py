@@ -8,16 +8,16 @@ from typing import Any
 
 from ipywidgets import Layout, Widget
 
-from cardlab.widgets.card_widget import CardWidget
-from cardlab.widgets.play_table import SessionWidget
+from cardlab.widgets.base_widget import BaseWidget
 from cardlab.widgets.query import Query
+from cardlab.widgets.session_widget import SessionWidget
 
 
 def report() -> str:
     """A JSON text: ``why`` the notebook needs a Jupyter kernel, or null; ``widgets``: id of each of ours -> description."""
     ours, whys = {}, list(_other_reasons())
     for widget in _widgets():
-        if isinstance(widget, CardWidget):
+        if isinstance(widget, BaseWidget):
             described = widget.described()
             whys += [f"somebody listens to a {type(widget).__name__}"] if _is_listened_to(widget) else []
             whys += [f"a {type(widget).__name__} cannot be described"] if described is None else []
@@ -39,7 +39,7 @@ def _other_reasons() -> Iterator[str]:
         yield "what it shows depends on its address"
 
 
-def _is_listened_to(widget: CardWidget) -> bool:
+def _is_listened_to(widget: BaseWidget) -> bool:
     """Whether code of the notebook is to be called when something is changed or sent."""
     own = [widget._on_message] if isinstance(widget, SessionWidget) else []
     sent = [callback for callback in widget._msg_callbacks.callbacks if callback not in own]
@@ -53,6 +53,6 @@ def _is_listened_to(widget: CardWidget) -> bool:
     return bool(sent or changed)
 
 
-def _is_its_own(handler: Any, widget: CardWidget) -> bool:
+def _is_its_own(handler: Any, widget: BaseWidget) -> bool:
     """Whether a handler is declared in the widget's class."""
     return getattr(handler, "__self__", None) is widget or type(handler).__name__ == "ObserveHandler"

@@ -10,14 +10,14 @@ from cardlab.core.zones import SPECTATOR
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
 from cardlab.protocol.match import Log
-from cardlab.sessions.page_texts import page_words
-from cardlab.widgets.card_widget import CardWidget
+from cardlab.sessions.page_texts import page_texts
+from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 
-class MatchWidget(CardWidget):
+class MatchWidget(BaseWidget):
     """Shows a match as it stands when the widget is made, or when `show` is called.
 
     Args:
@@ -45,7 +45,7 @@ class MatchWidget(CardWidget):
         **looks: bool,
     ) -> None:
         self.match, self.viewer, self.told_in = match, viewer, Words(language, names, digits)
-        super().__init__(log=self._told(), words=page_words(self.told_in), **looks)
+        super().__init__(log=self._told(), words=page_texts(self.told_in), **looks)
 
     def _told(self) -> Log:
         return Story(self.match, self.viewer, self.told_in).to_json()

@@ -18,7 +18,7 @@ from cardlab.frontend.bundle import module
 from cardlab.models import find, require_traits
 from cardlab.models.model import Model
 from cardlab.sessions.page_texts import in_words, model_words
-from cardlab.widgets.card_widget import CardWidget
+from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
@@ -26,7 +26,7 @@ ENTRY = "model_widget"
 """The module in `frontend/` that draws any of them."""
 
 
-class ModelWidget(CardWidget):
+class ModelWidget(BaseWidget):
     """The widget of a visual model: its picture with a sentence below it, which both change with its traits.
 
     Args:

@@ -2,55 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from traitlets import Dict, Int
+from collections.abc import Mapping
 
 from cardlab.documents.pictures import match_picture
 from cardlab.frontend.bundle import stage_stylesheet
 from cardlab.match import Match
-from cardlab.protocol.lesson import Answer
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import table_words
-from cardlab.sessions.widget_sessions import Description, QueryDescription
-from cardlab.widgets.card_widget import CardWidget
+from cardlab.sessions.widget_sessions import Description
+from cardlab.widgets.session_widget import SessionWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE
-
-
-class SessionWidget(CardWidget):
-    """A widget at which a match may be played.
-
-    Attributes:
-        session: The match session; None in a lesson without a match to play.
-    """
-
-    headed = True
-    # The log is made anew whenever a page asks for it; as the match goes on, only what is new is sent.
-    log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log() if widget.session else {})
-    status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status() if widget.session else {})
-    seed = Int().tag(sync=True)
-
-    asked: QueryDescription | None
-    """The settings that the page's address decides; None for none."""
-
-    def __init__(
-        self, session: MatchSession | None, handle: Callable[[object], Answer], words: Mapping[str, Any], /, **traits: Any
-    ) -> None:
-        self.session, self._handle = session, handle
-        self.asked = None
-        if session is not None:
-            session.tell = lambda who: self.send({"thinks": who})
-        super().__init__(words=words, **traits)
-        self.on_msg(self._on_message)
-
-    def _on_message(self, _: object, content: object, __: object) -> None:
-        self.send(self._handle(content))
-
-    def _looks(self) -> dict[str, bool]:
-        return {"big_index": self.big_index, "four_colour": self.four_colour}
 
 
 class PlayTable(SessionWidget):
@@ -90,7 +53,7 @@ class PlayTable(SessionWidget):
         words = table_words(match.game.seats, seat, language, names, digits)
         self._names = dict(names or {})
         session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True).begun()
-        super().__init__(session, session.handle, page_words(words), seed=match.seed, **looks)
+        super().__init__(session, session.handle, page_texts(words), seed=match.seed, **looks)
 
     @property
     def match(self) -> Match:

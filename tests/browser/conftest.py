@@ -30,7 +30,7 @@ def exercise(page):
             page.expose_function("ask", ask)
             page.asks = True
         kind = "ticket" if isinstance(stage_session, Ticket) else "practise"
-        page.evaluate(PAGE, [kind, stage_session.page(), LESSON, TEXTS, alone])
+        page.evaluate(PAGE, [kind, stage_session.state(), LESSON, TEXTS, alone])
         return heard
 
     return sit_down

@@ -11,7 +11,7 @@ from cardlab.protocol.messages import parse
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.work import do_here
-from cardlab.widgets import LessonPage, PlayTable
+from cardlab.widgets import LessonWidget, PlayTable
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.served_table import open_menu
@@ -93,15 +93,15 @@ def look(page, digits, width=360):
 
 def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
-    made = LessonPage(slug, seed=5, language="ar", digits=digits)
-    session = made.learner
+    made = LessonWidget(slug, seed=5, language="ar", digits=digits)
+    session = made.lesson_session
     session.stage_session("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
-    for experiment in session.stage_session("investigate").page()["experiments"]:
+    for experiment in session.stage_session("investigate").state()["experiments"]:
         about = {"experiment": experiment["name"], "at": 1}
         session.stage_session("investigate").answer(parse({"do": "guess", "guess": experiment["options"][0]["value"], **about}))
         session.stage_session("investigate").answer(parse({"do": "run_experiment", **experiment["usual"], **about}))
         session.stage_session("investigate").answer(parse({"do": "conclude_experiment", **about}))
-    questions = session.stage_session("ticket").page()["questions"]
+    questions = session.stage_session("ticket").state()["questions"]
     answers = [one["choices"][0]["value"] if one["choices"] and one["asked"] == "one" else "3" for one in questions]
     session.stage_session("ticket").answer(parse({"do": "hand_in_ticket", "answers": [*answers[:3], "", ""], "at": 1}))
     return made
@@ -196,9 +196,11 @@ def test_worksheets_are_arabic(page, tmp_path, slug, digits):
 @pytest.mark.parametrize("typed", ["arab", "european"])
 def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
     """٧ and 7 are the same answer, in a prediction and in practice."""
-    made = LessonPage("addition_war", seed=5, language="ar", digits="arab")
+    made = LessonWidget("addition_war", seed=5, language="ar", digits="arab")
     answers = {
-        MARKS.sub("", one["prompt"]): one["answer"] for one in made.page_of("practise")["questions"] if one["asked"] == "number"
+        MARKS.sub("", one["prompt"]): one["answer"]
+        for one in made.state_of("practise")["questions"]
+        if one["asked"] == "number"
     }
     opened(page, tmp_path, made.to_html())
     page.get_by_role("tab").nth(2).click()
@@ -217,7 +219,7 @@ def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
 
 def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):
     """7 1/2 is written as one writes it, at the side where a line begins."""
-    made = LessonPage("seven_twenty_seven", seed=5, language="ar")
+    made = LessonWidget("seven_twenty_seven", seed=5, language="ar")
     opened(page, tmp_path, made.to_html())
     page.get_by_role("tab").nth(5).click()
     field = page.locator(".cardlab-number:visible").first

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from cardlab import slugs, start
 from cardlab.teaching.lesson import StageDeal
-from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay
+from cardlab.widgets import CardTable, LessonWidget, PlayTable, Replay
 from tests.browser.accessibility import accessible, resized, serious_findings
 from tests.browser.exported import opened
 from tests.browser.fake_session import answered_by
@@ -188,7 +188,7 @@ def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
 
 def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     """The match stops, asks, and tells each answer's fact; a wrong answer is answered by the sum, not by a cross."""
-    lesson = LessonPage("addition_war", seed=3)
+    lesson = LessonWidget("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     page.get_by_role("tab", name="2. Predict").click()
     asked = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)["ask"]
@@ -210,7 +210,7 @@ def told_beside(page) -> list[str]:
 
 def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
     """By keyboard and without a kernel: the frames of the cards that came up, then the bars of who takes them, and back."""
-    lesson = LessonPage("addition_war", seed=3)
+    lesson = LessonWidget("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     steps = lesson.lesson["stages"][0]["log"]["steps"]
     up = next(n for n, step in enumerate(steps, 1) if step["rule"] == "addition_war.turn_up")
@@ -234,7 +234,7 @@ def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
 
 def test_the_models_of_a_prediction_leave_out_what_is_asked_until_it_is_said(page, tmp_path):
     """The frames are there to find the sums with; sums and the longer bar come with the answer, and the keyboard is enough."""
-    lesson = LessonPage("addition_war", seed=3)
+    lesson = LessonWidget("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
@@ -257,7 +257,7 @@ def test_the_models_of_a_prediction_leave_out_what_is_asked_until_it_is_said(pag
 
 def test_a_whole_lesson_by_keyboard(page, tmp_path):
     """Tabs by arrows, the replay by arrows, and no key is trapped."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="2. Predict")).to_have_attribute("aria-selected", "true")

@@ -7,15 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.protocol.messages import parse
-from cardlab.sessions.page_texts import model_words, page_words
-from cardlab.widgets import LessonPage
+from cardlab.sessions.page_texts import model_words, page_texts
+from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
 from tests.dealing import StepByStep
 
 WORDS = Words()
-TEXTS = {**page_words(WORDS), "models": model_words(WORDS)}
+TEXTS = {**page_texts(WORDS), "models": model_words(WORDS)}
 
 PAGE = """
 async ([given, words, lang, dir]) => {
@@ -50,7 +50,7 @@ def sit(page):
         page.goto("http://cards.test/")
         page.expose_function("ask", lambda message: [stage_session.answer(parse(message)), *told()])
         page.expose_function("more", lambda: (stage_session.step(), told())[1])
-        page.evaluate(PAGE, [stage_session.page(), TEXTS, "en", direction])
+        page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", direction])
         return stage_session
 
     return sit_down
@@ -284,10 +284,10 @@ def test_who_comes_back_finds_guess_games_and_answer(page, sit):
     """A page that is opened later shows what the kernel has kept."""
     stage_session = sit()
     guess(page, stage_session)
-    page.evaluate(PAGE, [stage_session.page(), TEXTS, "en", "ltr"])
+    page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
     expect(bench(page).get_by_text("Your guess: 3")).to_be_visible()
     answer(page)
-    page.evaluate(PAGE, [stage_session.page(), TEXTS, "en", "ltr"])
+    page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
     expect(bench(page).get_by_text("Your guess: 3. What came: 11.")).to_be_visible()
     expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(19)
     expect(bench(page).get_by_role("button", name="Check")).to_have_count(0)
@@ -337,7 +337,7 @@ def test_long_names_below_the_bars_are_in_lines(page, sit):
 
 def test_a_page_from_a_file_says_that_it_is_on_its_own(page, tmp_path):
     """Exported, the lesson has nobody who could deal."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     page.get_by_role("tab", name="Investigate").click()
     bench(page).locator(".cardlab-choice").first.click()
     bench(page).get_by_role("button", name="Deal 20,000 games").click()

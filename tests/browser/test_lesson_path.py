@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.lesson_session import lesson_page
-from cardlab.widgets import LessonPage
+from cardlab.sessions.lesson_session import lesson_state
+from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import drawn, serious_findings
 from tests.browser.exported import opened
@@ -26,7 +26,7 @@ def stage(page) -> str:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_match_that_is_watched_is_seen_to_its_end(slug, seed):
     """It is short from where one begins to watch, and its last step says who has won."""
-    shown = lesson_page(find(slug), seed, Words())["stages"][0]
+    shown = lesson_state(find(slug), seed, Words())["stages"][0]
     last, steps = shown["log"]["steps"][-1], shown["log"]["steps"]
     assert any(event[0] == "end" for event in last["events"])
     assert len(steps) - shown["begins"] <= 45
@@ -36,7 +36,7 @@ def test_a_match_that_is_watched_is_seen_to_its_end(slug, seed):
 @pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven"])
 def test_who_watches_sees_every_hand_and_no_stock(slug):
     """So one can see why each card is played, and not what comes next."""
-    log = lesson_page(find(slug), 3, Words())["stages"][0]["log"]
+    log = lesson_state(find(slug), 3, Words())["stages"][0]["log"]
     kinds = {zone["name"]: zone for zone in log["zones"]}
     moved = [
         (to.split(".")[0], cards)
@@ -53,7 +53,7 @@ def test_who_watches_sees_every_hand_and_no_stock(slug):
 
 def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
     """From Watch to Predict and on to Practise, with the keyboard in the stage that is opened; both are marked as done."""
-    lesson = LessonPage("addition_war", seed=5)
+    lesson = LessonWidget("addition_war", seed=5)
     opened(page, tmp_path, lesson)
     watch_to_its_end(page)
     expect(page.locator(f"{OPEN} .cardlab-ribbon-hint")).to_have_text(lesson.lesson["stages"][0]["learned"])
@@ -69,7 +69,7 @@ def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
 
 def test_after_ten_questions_there_is_a_way_on(page, tmp_path):
     """Or ten more, and then the way on waits."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     page.get_by_role("tab", name="3. Practise").click()
     for _ in range(10):
         while page.get_by_role("button", name="Check").count():
@@ -84,7 +84,7 @@ def test_after_ten_questions_there_is_a_way_on(page, tmp_path):
 def test_back_goes_one_stage_back(page, tmp_path):
     """And from the first one out of the lesson; looking around with the arrow keys is nothing that Back takes back."""
     page.goto("about:blank")
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     page.get_by_role("tab", name="3. Practise").click()
     page.get_by_role("tab", name="6. Exit ticket").click()
     page.go_back()
@@ -105,7 +105,7 @@ def test_back_goes_one_stage_back(page, tmp_path):
 
 def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(page, tmp_path):
     """Stage, step and count, also in another window tomorrow; another deal of the same lesson begins at its beginning."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     for _ in range(4):
         page.get_by_role("button", name="Next step").click()
     page.get_by_role("tab", name="2. Predict").click()
@@ -126,7 +126,7 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
     expect(page.locator(f"{OPEN} .cardlab-stage-chip:visible")).to_have_text(count)
     page.get_by_role("tab", name="1. Watch").click()
     expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_have_text(re.compile("Step [5-9] of"))
-    opened(page, tmp_path, LessonPage("addition_war", seed=6))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=6))
     expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_have_text(re.compile("Step 1 of"))
 
 
@@ -175,7 +175,7 @@ SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :
 def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
     """Cards, picture, sentence and button; the question, its keys and its button. In a file a lesson has no window of its own."""
     page.set_viewport_size({"width": 390, "height": 844})
-    opened(page, tmp_path, LessonPage(slug, seed=7, language=language), width=390)
+    opened(page, tmp_path, LessonWidget(slug, seed=7, language=language), width=390)
     page.set_viewport_size({"width": 390, "height": 844})
     tabs = page.get_by_role("tab")
     for n in range(4):

@@ -36,7 +36,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     later = context.new_page()
     later.goto("http://cards.test/")
     later.expose_function("ask", lambda message: stage_session.answer(parse(message)))
-    later.evaluate(PAGE, ["practise", stage_session.page(), LESSON, TEXTS, False])
+    later.evaluate(PAGE, ["practise", stage_session.state(), LESSON, TEXTS, False])
     later.get_by_text("Keep what you know").click()
     later.get_by_label("Load my file").set_input_files(download.value.path())
     later.get_by_text("Welcome back").wait_for()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from tests.browser.exported import opened
 
 pytestmark = pytest.mark.own_context  # time goes by as the tests say
@@ -53,7 +53,7 @@ def watching(page, folder, slug: str, *, moves: bool) -> None:
     """A lesson at its first step, with motion or without; what waits for time waits for the test."""
     page.clock.install(time=0)
     page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
-    opened(page, folder, LessonPage(slug, seed=5))
+    opened(page, folder, LessonWidget(slug, seed=5))
     page.evaluate(SHOWN)  # cards have been fitted into the window: what moves from them begins where they are
     page.clock.pause_at(3_600_000)
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
 from tests.browser.staged_lesson import OPEN, to_a_question, told
@@ -20,7 +20,7 @@ def question(page, tmp_path):
     """The first question of practice, which wants a sum."""
 
     def begun(language="en", digits="", slug="addition_war"):
-        opened(page, tmp_path, LessonPage(slug, seed=5, language=language, digits=digits), width=390)
+        opened(page, tmp_path, LessonWidget(slug, seed=5, language=language, digits=digits), width=390)
         page.get_by_role("tab").nth(2).click()
         return page.locator(".cardlab-exercise .cardlab-number")
 
@@ -77,7 +77,7 @@ def test_halves_are_there_where_the_kind_has_them(page, question):
 
 def test_predictions_have_the_keys_too(page, tmp_path):
     """An answer that cannot be read is asked again in this question's own form."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=5), width=390)
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5), width=390)
     page.get_by_role("tab", name="2. Predict").click()
     to_a_question(page)
     asked = page.locator(f"{OPEN} .cardlab-stage-ask")

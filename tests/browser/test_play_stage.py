@@ -17,7 +17,7 @@ from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
@@ -58,7 +58,7 @@ def sit(page: Page):
             page.expose_function("ask", lambda message: json.loads(json.dumps(page.session.handle(message))))
             page.asks = True
         page.session = session
-        page.evaluate(STAGE, [session.log(), session.status(), page_words(words)])
+        page.evaluate(STAGE, [session.log(), session.status(), page_texts(words)])
         return session
 
     return sit_down

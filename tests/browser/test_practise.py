@@ -348,9 +348,9 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
     now = datetime(2026, 9, 21, 15, tzinfo=UTC)  # at that time nothing is due again
     stage_session = Practice(SLUG, Practise(SUMS), 5, WORDS, now=lambda: now)
     exercise(stage_session)
-    given, replies = stage_session.page(), []
+    given, replies = stage_session.state(), []
     for n in range(25):
-        name = stage_session.pace.pick([told["id"] for told in stage_session.page()["questions"]], [])
+        name = stage_session.pace.pick([told["id"] for told in stage_session.state()["questions"]], [])
         said = "99" if n % 4 == 1 else written(stage_session.bank.find(name).answer)
         replies.append(
             stage_session.answer(
@@ -365,7 +365,7 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
                 )
             )
         )
-    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(stage_session.page()))
+    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(stage_session.state()))
     assert kept["pace"] == now["pace"]
     assert kept["memory"] == now["memory"]
     assert {told["id"] for told in kept["questions"]} == {told["id"] for told in now["questions"]}

@@ -5,7 +5,7 @@ import pytest
 from cardlab import start
 from cardlab.lessons import slugs
 from cardlab.players import find, play_out
-from cardlab.widgets import LessonPage, PlayTable, Replay
+from cardlab.widgets import LessonWidget, PlayTable, Replay
 from tests.browser.served_table import open_menu
 from tests.pseudo import escaped, pseudo_language
 
@@ -51,7 +51,7 @@ def test_a_table_says_nothing_but_messages(page, pseudo, tmp_path, slug):
 @pytest.mark.parametrize("slug", slugs())
 def test_a_lesson_says_nothing_but_messages(page, pseudo, tmp_path, slug):
     """Every stage is opened."""
-    texts = shown(page, LessonPage(slug, seed=5, language=pseudo), tmp_path)
+    texts = shown(page, LessonWidget(slug, seed=5, language=pseudo), tmp_path)
     for tab in page.get_by_role("tab").all():
         tab.click()
         texts += page.evaluate(VISIBLE)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import outside, resized, serious_findings
 from tests.browser.exported import opened
 
@@ -11,7 +11,7 @@ CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-opens"
 
 def test_it_lies_beside_the_stage(page, tmp_path):
     """In the first screen, with cards to show what is meant."""
-    opened(page, tmp_path, LessonPage("fast_food", seed=5), width=1280)
+    opened(page, tmp_path, LessonWidget("fast_food", seed=5), width=1280)
     card, stage = page.locator(CARD), page.locator(".cardlab-stages")
     expect(page.locator(BUTTON)).to_have_attribute("aria-expanded", "false")
     expect(card).not_to_be_visible()
@@ -25,7 +25,7 @@ def test_it_lies_beside_the_stage(page, tmp_path):
 
 def test_it_stays_open_where_the_window_gets_narrow(page, tmp_path):
     """The learner has opened it; one that is closed stays closed."""
-    opened(page, tmp_path, LessonPage("fast_food", seed=5), width=1280)
+    opened(page, tmp_path, LessonWidget("fast_food", seed=5), width=1280)
     card = page.locator(CARD)
     page.locator(BUTTON).click()
     page.set_viewport_size({"width": 700, "height": 800})
@@ -37,7 +37,7 @@ def test_it_stays_open_where_the_window_gets_narrow(page, tmp_path):
 
 def test_on_a_phone_it_waits_for_its_button(page, tmp_path):
     """The table has the first screen; the card lies at the foot of the window, and what is above it can be used."""
-    opened(page, tmp_path, LessonPage("seven_twenty_seven", seed=5), width=390)
+    opened(page, tmp_path, LessonWidget("seven_twenty_seven", seed=5), width=390)
     card = page.locator(CARD)
     page.locator(BUTTON).wait_for()
     expect(card).not_to_be_visible()
@@ -56,7 +56,7 @@ def test_on_a_phone_it_waits_for_its_button(page, tmp_path):
 
 def test_it_is_at_hand_in_every_stage(page, tmp_path):
     """It stays as the learner leaves it, whatever stage is opened."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=5), width=1280)
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5), width=1280)
     card = page.locator(CARD)
     page.locator(BUTTON).click()
     for tab in page.get_by_role("tab").all():

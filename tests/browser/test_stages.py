@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import slugs
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import (
     COLOURS_AND_SIZES,
     cut_words,
@@ -51,7 +51,7 @@ def answer_something(page) -> None:
 @pytest.mark.parametrize("slug", slugs())
 def test_every_stage_is_readable_in_every_look(page, tmp_path, depth, slug):
     """The settings are open; nothing lies beside the window, and nothing is serious to axe-core."""
-    opened(page, tmp_path, LessonPage(slug, seed=5))
+    opened(page, tmp_path, LessonWidget(slug, seed=5))
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     page.get_by_role("button", name="Settings").click()
     every, first = depth.whole, slugs().index(slug)
@@ -90,7 +90,7 @@ def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
     On a phone, where room is scarcest, whatever leads on is seen whole.
     """
     page.set_viewport_size({"width": 390, "height": 844})
-    opened(page, tmp_path, LessonPage(slug, seed=5))
+    opened(page, tmp_path, LessonWidget(slug, seed=5))
     page.get_by_role("tab", name="2. Predict").click()
     asked = 0
     number = page.locator(f"{OPEN} .cardlab-stage-ask:visible input")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import start
-from cardlab.widgets import LessonPage, PlayTable
+from cardlab.widgets import LessonWidget, PlayTable
 from tests.browser.accessibility import accessible, faces, outside, resized, serious_findings
 from tests.browser.exercises import open_question
 from tests.browser.exported import opened
@@ -89,7 +89,7 @@ def test_a_theme_is_chosen_and_kept(page, tmp_path):
     body, theme = page.locator("body"), page.get_by_label("Light or dark")
     page.add_init_script(BEFORE_IT_IS_DRAWN)
     page.emulate_media(color_scheme="light")
-    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     assert page.evaluate("before") == "system"
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     settings(page)
@@ -102,7 +102,7 @@ def test_a_theme_is_chosen_and_kept(page, tmp_path):
     page.emulate_media(media="print", color_scheme="light")
     expect(body).to_have_css("background-color", "rgb(255, 255, 255)")
     page.emulate_media(media="screen", color_scheme="dark")
-    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     settings(page)
     expect(theme).to_have_value("dark")
     theme.select_option("light")
@@ -124,7 +124,7 @@ def test_what_is_kept_may_be_anything(page, tmp_path, broken):
 
 def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
     page.add_init_script(NOTHING_KEPT)
-    opened(page, tmp_path, LessonPage("addition_war", seed=3, four_colour=True))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3, four_colour=True))
     assert looks(page) == {"four-colour"}
     settings(page)
     page.get_by_label("Large numbers").check()
@@ -134,7 +134,7 @@ def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
 
 def test_in_quiet_nothing_moves_by_itself(page, tmp_path):
     page.emulate_media(reduced_motion="no-preference")
-    opened(page, tmp_path, LessonPage("addition_war", seed=3))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     moving = "document.getAnimations().length"
     page.get_by_role("button", name="Next step").click()
     assert page.evaluate(moving) > 0
@@ -172,7 +172,7 @@ def test_without_a_voice_of_this_computer_nothing_offers_to_read(page, tmp_path,
 def test_every_stage_is_read_aloud(page, tmp_path):
     """What is read is the step that is told, the question with its answers and replies, or else what the stage is for."""
     with_voices(page, OWN)
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     assert read(page) == [page.locator(TOLD).inner_text()]
     page.get_by_role("tab", name="Predict").click()
     assert read(page) == [page.locator(TOLD).inner_text()]
@@ -217,7 +217,7 @@ def test_each_word_is_marked_while_it_is_read(page, tmp_path):
 
 def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
     with_voices(page, OWN)
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     step = page.get_by_role("button", name="Next step")
     step.click()
     expect(page.locator(".cardlab-stage-chip:visible")).to_contain_text("Step 2")
@@ -236,7 +236,7 @@ def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
     assert page.evaluate("spoken.filter(([text]) => text === arguments[0])".replace("arguments[0]", repr(asked))) == [
         [asked, "en_GB"]
     ]
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     settings(page)
     expect(page.get_by_label("Read aloud what comes up")).to_be_checked()
 
@@ -252,7 +252,7 @@ def test_a_page_that_is_opened_is_silent_until_its_reader_does_something(page, t
     page.add_init_script(PRESSED_BEFORE)
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"read_along\": true}')")
     page.clock.install()
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     comes_up = "document.querySelector('.cardlab-ribbon-text').textContent = 'Something new'"
     page.evaluate(comes_up)
     page.clock.run_for(1000)
@@ -265,7 +265,7 @@ def test_a_page_that_is_opened_is_silent_until_its_reader_does_something(page, t
 
 def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
     with_voices(page, OWN)
-    opened(page, tmp_path, LessonPage("addition_war", seed=5))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     page.get_by_role("tab", name="Investigate").click()
     page.locator(".cardlab-aloud").click()
     n = page.evaluate("spoken.length")
@@ -309,7 +309,7 @@ def served(page, tmp_path, widget, query=""):
 
 def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_path, arabic):
     """By the name that it gives itself; digits are offered where there are others."""
-    served(page, tmp_path, LessonPage("addition_war", seed=3), "?seed=3&seat=4")
+    served(page, tmp_path, LessonWidget("addition_war", seed=3), "?seed=3&seat=4")
     settings(page)
     expect(page.get_by_label("Language").locator("option")).to_have_text(
         ["العربية", "English", "Español", "Français", "English, easy words"], use_inner_text=True
@@ -318,7 +318,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
     assert serious_findings(page) == []
     page.get_by_label("Language").select_option(label="العربية")
     page.wait_for_url("**/page.html?seed=3&seat=4&lang=ar")
-    served(page, tmp_path, LessonPage("addition_war", seed=3, language="ar", digits="arab"), "?seed=3&lang=ar&digits=arab")
+    served(page, tmp_path, LessonWidget("addition_war", seed=3, language="ar", digits="arab"), "?seed=3&lang=ar&digits=arab")
     page.locator(".cardlab-toolbar > .cardlab-opens").click()
     digits = page.locator(".cardlab-settings select").last
     expect(digits.locator("option")).to_have_text(["0123", "٠١٢٣"], use_inner_text=True)
@@ -338,7 +338,9 @@ def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what)
     """On the page no number is left in other digits; only cards are named as they are printed."""
     looks = {"language": "ar", "digits": "arab"}
     opened(
-        page, tmp_path, LessonPage("addition_war", seed=5, **looks) if what == "lesson" else PlayTable(after(what, 8), **looks)
+        page,
+        tmp_path,
+        LessonWidget("addition_war", seed=5, **looks) if what == "lesson" else PlayTable(after(what, 8), **looks),
     )
     texts = page.evaluate(VISIBLE)
     for tab in page.get_by_role("tab").all():
@@ -351,7 +353,7 @@ def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what)
 
 def test_arithmetic_goes_from_left_to_right_in_every_digit(page, tmp_path, arabic):
     """What stands further right in "٧ + ٥ = ١٢" is drawn further right, though the page goes from right to left."""
-    opened(page, tmp_path, LessonPage("addition_war", seed=5, language="ar", digits="arab"))
+    opened(page, tmp_path, LessonWidget("addition_war", seed=5, language="ar", digits="arab"))
     page.locator("[data-act=step]").click()
     working = page.locator(".cardlab-felt-working:visible").first
     assert re.search("[٠-٩] [+] [٠-٩]+ =", working.inner_text())

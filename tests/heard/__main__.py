@@ -16,7 +16,7 @@ from cardlab import start
 from cardlab.core.registry import slugs
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.words import Words
 from tests.browser.table_in_a_page import HEARD, STAGE
@@ -81,7 +81,7 @@ def heard(page: Any, name: str) -> str:
     page.emulate_media(reduced_motion="reduce")
     page.goto("http://cards.test/")
     page.expose_function("ask", lambda message: json.loads(json.dumps(session.handle(message))))
-    page.evaluate(STAGE, [session.log(), session.status(), page_words(session.words)])
+    page.evaluate(STAGE, [session.log(), session.status(), page_texts(session.words)])
     page.evaluate(HEARD)
     lines = [f"# {name}"]
 

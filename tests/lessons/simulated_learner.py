@@ -76,7 +76,7 @@ def pupil(
         seed: What decides the questions.
         days: On each day but the first the pupil loads the file that was saved the day before. One who forgets over night
             is one whose `answers` does: it is called with attempt 1 `questions` times a day.
-        levels, kinds: What a teacher has chosen, as in `cardlab.widgets.LessonPage`.
+        levels, kinds: What a teacher has chosen, as in `cardlab.widgets.LessonWidget`.
         top, fluency: What the pupil chooses on the page: the level that is not passed, and the round of the simplest kinds.
 
     Raises:
@@ -117,7 +117,7 @@ class _Page:
 
     def __init__(self, stage_session: Practice, clock: _Clock) -> None:
         self.stage_session, self.clock = stage_session, clock
-        given = json.loads(json.dumps(do_here(stage_session.paging())))
+        given = json.loads(json.dumps(do_here(stage_session.making_state())))
         self.pace = Pace.from_json(given["pace"], stage_session.course)
         self.fresh = [question["id"] for question in given["questions"]]
         self.met: list[str] = []

@@ -15,7 +15,7 @@ from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.testing.lessons import looks
 from cardlab.testing.recording_words import Requests
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from tests.browser.exported import opened
 
 SLUG = "addition_war"
@@ -53,7 +53,7 @@ def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
     again = end_of()
     again.take_up(json.loads(json.dumps(end.saved())))
     assert again.saved().keys() == end.saved().keys()
-    widget = LessonPage(SLUG, seed=3)
+    widget = LessonWidget(SLUG, seed=3)
     assert widget.picture()
     json.dumps([widget.get_state(), widget.described()])
 
@@ -69,7 +69,7 @@ def test_a_lesson_has_a_stage_and_none_twice():
 def test_a_page_without_a_match_has_its_tabs_and_asks(page, tmp_path, monkeypatch):
     """Practice and exit ticket alone: no table, no error, and the way leads from one to the other."""
     with_stages(monkeypatch, ["practise", "ticket"])
-    opened(page, tmp_path, LessonPage(SLUG, seed=3))
+    opened(page, tmp_path, LessonWidget(SLUG, seed=3))
     expect(page.get_by_role("tab")).to_have_count(2)
     expect(page.locator(".cardlab-exercise:visible")).to_have_count(1)
     page.get_by_role("tab", name="2. Exit ticket").click()

@@ -24,7 +24,7 @@ from cardlab.sessions.experiments import Experiments, experiments_of
 from cardlab.sessions.work import do_here
 from cardlab.teaching.answer import tenths
 from cardlab.teaching.experiment import BATCH
-from cardlab.teaching.observation import Arm, best_of, question_of
+from cardlab.teaching.experiment_questions import Arm, best_of, question_of
 from cardlab.testing.needed_messages import speakers
 from cardlab.testing.recording_words import Requests
 from cardlab.words.words import Words
@@ -257,7 +257,7 @@ def test_a_child_of_seven_reads_whole_numbers_of_a_hundred(slug):
     """No decimal, no fraction and no "at most 20.1 in 100 away", anywhere in what is told."""
     told = []
     stage_session = Experiments(slug, experiments_of(find_lesson(slug).stages), 7, Words(), told.append, do_here)
-    for about in stage_session.page()["experiments"]:
+    for about in stage_session.state()["experiments"]:
         stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 0, **about["usual"]}))
         one = told[-1]["told"]
         rows = [row for arm in one["arms"] for row in arm["rows"]]
@@ -271,7 +271,7 @@ def test_what_is_told_of_leaving_is_what_was_dealt():
     """The means above the bars are those of the bars, and the reply tells the same."""
     told = []
     stage_session = Experiments("fast_food", experiments_of(find_lesson("fast_food").stages), 7, Words(), told.append, do_here)
-    about = stage_session.page()["experiments"][0]
+    about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": "leaving", "at": 0, **about["usual"]}))
     one = told[-1]["told"]
     for arm in one["arms"]:

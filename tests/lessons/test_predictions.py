@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.lesson_session import stage_page
+from cardlab.sessions.lesson_session import stage_state
 from cardlab.teaching.lesson import Predict
 from cardlab.words.words import Words
 
@@ -30,7 +30,7 @@ def test_what_the_answers_tell_waits_for_no_press_of_its_own(slug, stage, depth)
     """After an answer at most one more thing of the same turn is told before another press."""
     for seed in range(depth.of(10)):
         asked, waiting, action = False, 0, None
-        for told in breaths(stage_page(find(slug), stage, seed, Words())["log"]["steps"]):
+        for told in breaths(stage_state(find(slug), stage, seed, Words())["log"]["steps"]):
             if "ask" in told[0] or told[0]["action"] != action:
                 asked, waiting, action = "ask" in told[0], 0, told[0]["action"]
             elif asked:

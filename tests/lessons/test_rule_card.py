@@ -12,7 +12,7 @@ from cardlab.lessons import find, slugs
 from cardlab.match import Match, position
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.sessions.lesson_session import lesson_page
+from cardlab.sessions.lesson_session import lesson_state
 from cardlab.words.words import Words
 
 
@@ -32,7 +32,7 @@ def said(slug, name, language="en"):
 def test_a_card_is_on_the_page_of_its_lesson_and_on_every_sheet(slug):
     """All of its lines in words, each fact of a line in its sentence."""
     words = Words()
-    told = lesson_page(find(slug), 1, words, whole=False)["rules"]
+    told = lesson_state(find(slug), 1, words, whole=False)["rules"]
     assert [part["title"] for part in told["parts"]] == ["What the cards count", "How it goes", "Who wins"]
     texts = [line["text"] for part in told["parts"] for line in part["lines"]]
     lines = lines_of(slug).values()

@@ -17,8 +17,8 @@ from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
 from cardlab.lessons.seven_twenty_seven.step_questions import asked_of_a_hand
+from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.lesson_session import asks_in_words
-from cardlab.sessions.model_panel import with_models
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Predict
 from cardlab.words.story import Story

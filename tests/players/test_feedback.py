@@ -7,7 +7,7 @@ from cardlab.players import find, play_out
 from cardlab.players.coach import coach
 from cardlab.players.feedback import feedback
 from cardlab.sessions.match_session import MatchSession
-from cardlab.widgets import LessonPage, PlayTable
+from cardlab.widgets import LessonWidget, PlayTable
 from cardlab.words.words import Words
 
 WORDS = Words()
@@ -157,7 +157,7 @@ def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
     assert session.handle({"do": "play", "at": 0, "action": action})["feedback"] == told
     assert session.handle({"do": "ask_coach", "at": len(session.match.actions)}).get("feedback") is None
     assert not PlayTable(start("fast_food", seed=3)).session.compares
-    assert LessonPage("addition_war").session.compares
+    assert LessonWidget("addition_war").session.compares
 
 
 def test_the_last_card_has_nothing_to_be_compared_with():

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardlab.protocol.messages import parse
 from cardlab.teaching.answer import canonical, read_number, written
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 
 HELD = """() => {
   const at = document.activeElement;
@@ -32,12 +32,12 @@ class Learner:
         lesson: The same lesson with the same seed, for what is right.
     """
 
-    def __init__(self, page: Any, lesson: LessonPage) -> None:
+    def __init__(self, page: Any, lesson: LessonWidget) -> None:
         self.page = page
         self.lesson = lesson
         self.asked: dict[tuple, dict] = {}
         self.heard: list[str] = []
-        self._know(lesson.learner.stage_session("practise").page()["questions"])
+        self._know(lesson.lesson_session.stage_session("practise").state()["questions"])
 
     # ---------------------------------------------------------------- keys
 
@@ -97,7 +97,7 @@ class Learner:
             "at": 1_790_000_000_000 + len(self.heard),
         }
         self.heard.append(question["asked"])
-        self._know(self.lesson.learner.stage_session("practise").answer(parse(message))["more"])
+        self._know(self.lesson.lesson_session.stage_session("practise").answer(parse(message))["more"])
 
     def _know(self, questions: list[dict]) -> None:
         for question in questions:
@@ -165,8 +165,8 @@ class Learner:
 
     def ticket(self) -> list[dict]:
         """The questions of the exit ticket, with their answers as the page would have them."""
-        stage_session = self.lesson.learner.stage_session("ticket")
-        shown = stage_session.page()["questions"]
+        stage_session = self.lesson.lesson_session.stage_session("ticket")
+        shown = stage_session.state()["questions"]
         return [
             {**told, "answer": _spelled(question.answer)} for told, question in zip(shown, stage_session.questions, strict=True)
         ]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.work import do_here
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import COLOURS_AND_SIZES, outside, serious_findings
 from tests.browser.staged_lesson import FORM, GO_ON, MAY_ACT, OPEN, STANDS, told
 from tests.serve.learner import Learner
@@ -33,7 +33,7 @@ def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
     page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{lessons.address}voila/render/{slug}.ipynb?seed={SEED}")
     page.get_by_role("tab", name="1. Watch").wait_for()
-    learner = Learner(page, LessonPage(slug, seed=SEED))
+    learner = Learner(page, LessonWidget(slug, seed=SEED))
     learner.press("Tab")
     watch(learner)
     predict(learner)
@@ -181,9 +181,11 @@ def investigate(learner: Learner) -> None:
     learner.use(".cardlab-bench-form [type=submit]")
     page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
-    stage_session = learner.lesson.learner.stage_session("investigate")  # a twin of the server's, which deals the same games
+    stage_session = learner.lesson.lesson_session.stage_session(
+        "investigate"
+    )  # a twin of the server's, which deals the same games
     stage_session.go_on = do_here
-    about = stage_session.page()["experiments"][0]
+    about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
     question = stage_session.told[about["name"]]["question"]
     learner.reach(".cardlab-bench .cardlab-exercise input")

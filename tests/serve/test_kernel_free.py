@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import start
-from cardlab.protocol.frames import VERSION
+from cardlab.protocol.socket_frames import VERSION
 from cardlab.serve.runtime_folders import SOCKETS
 from tests.browser.exercises import fill_in, open_question
 from tests.browser.served_table import LIES, hand, play_a_card, table, to_ones_turn
@@ -336,7 +336,7 @@ def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
 
 
 def own_notebooks(folder: Path) -> None:
-    lesson = "from cardlab.widgets import LessonPage\nLessonPage('addition_war', seed=3)"
+    lesson = "from cardlab.widgets import LessonWidget\nLessonPage('addition_war', seed=3)"
     table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('soureh', seed=2))"
     notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
     notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))

@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import registry
 from cardlab.serve.pages.kernel_free_page import shipped, title_of
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.conftest import PATIENCE
 from tests.serve.conftest import Server, serving, voila
@@ -157,7 +157,7 @@ def test_a_teachers_copies_are_shown(monday, page):
     expect(page.get_by_role("heading", name="Fast Food", exact=True)).to_have_count(1)
     expect(page.locator(".cardlab-prose")).to_have_count(0)
     page.get_by_role("tab", name="Exit ticket").click()
-    question = LessonPage("fast_food", seed=7, levels="1-2").page_of("ticket")["questions"][0]["prompt"]
+    question = LessonWidget("fast_food", seed=7, levels="1-2").state_of("ticket")["questions"][0]["prompt"]
     page.get_by_text(question).first.wait_for()
     page.goto(f"{monday.address}voila/render/table.ipynb?game=fast_food&lang=fr")
     page.locator(".cardlab-prose", has_text="Two packs are on the table").wait_for()

@@ -6,7 +6,7 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.serve.pages.teacher_facts import DRAWN, MOST_OF_A_KIND, MOST_SHOWN, SEED, kinds_of, teacher_facts
-from cardlab.sessions.lesson_session import stage_page
+from cardlab.sessions.lesson_session import stage_state
 from cardlab.teaching.lesson import Investigate, Predict, Watch
 from cardlab.words.words import Words
 
@@ -25,7 +25,7 @@ def test_the_stages_have_as_much_as_the_page_shows(slug):
     amounts = {name: amount for name, amount, _ in teacher_facts(slug, words)["stages"]}
     assert list(amounts) == ["Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket"]
     pages = {
-        stage.kind: stage_page(lesson, stage, SEED, words) for stage in lesson.stages if isinstance(stage, Watch | Predict)
+        stage.kind: stage_state(lesson, stage, SEED, words) for stage in lesson.stages if isinstance(stage, Watch | Predict)
     }
     watched = pages["watch"]["log"]["steps"][pages["watch"]["begins"] :]
     assert number_in(amounts["Watch"]) - sum("flows" not in step for step in watched) in (0, 1)  # and what it begins with

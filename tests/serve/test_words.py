@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.serve.app import SHARE
-from cardlab.serve.pages.gallery import page_words
+from cardlab.serve.pages.gallery import frame_texts
 
 FRAME = SHARE / "voila" / "templates" / "cardlab" / "index.html.j2"
 
 
 def test_the_frame_says_what_the_messages_say():
     """The template has the words of the default language in it, for servers that know nothing of our messages."""
-    words = page_words()
+    words = frame_texts()
     assert (words["lang"], words["dir"]) == ("en", "ltr")
     assert all(words[name] in FRAME.read_text(encoding="utf-8") for name in ("all", "loading", "lost", "late", "broken"))
 
@@ -23,7 +23,7 @@ def test_the_frame_says_what_the_messages_say():
 @pytest.mark.parametrize("lang", ["xx", "../en", "<b>", ""])
 def test_a_language_without_words_is_answered_in_the_default_one(lessons, lang):
     with urllib.request.urlopen(f"{lessons.address}cardlab/words?lang={urllib.parse.quote(lang)}", timeout=20) as answer:
-        assert json.load(answer) == page_words()
+        assert json.load(answer) == frame_texts()
 
 
 def test_a_page_claims_only_a_language_that_it_speaks(kernels, page):

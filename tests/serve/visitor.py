@@ -22,7 +22,7 @@ from urllib.request import HTTPCookieProcessor, HTTPSHandler, Request, build_ope
 
 from websockets.sync.client import ClientConnection, connect
 
-from cardlab.protocol.frames import VERSION
+from cardlab.protocol.socket_frames import VERSION
 
 TABLE = "voila/render/games.ipynb?game=speed_war&seed=4"
 PAGE = {"Accept": "text/html", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "User-Agent": "Mozilla/5.0"}

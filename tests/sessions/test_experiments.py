@@ -10,7 +10,7 @@ from cardlab.lessons import slugs as lesson_slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, deal
 from cardlab.teaching.experiment import GAMES, MOST_ARMS
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.dealing import StepByStep, stages
 
@@ -55,7 +55,7 @@ def dealt(stage_session: Heard) -> dict:
 
 def usual(stage_session: Heard, name: str) -> dict:
     """Deal what an experiment deals first."""
-    about = next(one for one in stage_session.page()["experiments"] if one["name"] == name)
+    about = next(one for one in stage_session.state()["experiments"] if one["name"] == name)
     assert "refused" not in start(stage_session, about["usual"]["games"], about["usual"]["arms"], name)
     return dealt(stage_session)
 
@@ -75,14 +75,14 @@ def test_games_are_counted_and_the_exact_chances_are_known():
     assert all(row["share"] <= told["top"] and row["exact"] <= told["top"] for row in arm["rows"])
     assert len(told["lines"]) <= 6
     assert told["sentence"] == "1,000 games are dealt."
-    json.dumps(stage_session.page())
+    json.dumps(stage_session.state())
 
 
 @pytest.mark.parametrize(("language", "told"), [("es", "20.000"), ("fr", "20\u202f000"), ("ar", "20,000")])
 def test_how_many_games_are_dealt_is_told_in_the_figures_of_the_language(language, told):
     """On the button that deals them and once they are dealt; a number that a language has written is not written again."""
     stage_session = Heard(language=language)
-    sums = next(one for one in stage_session.page()["experiments"] if one["name"] == "sums")
+    sums = next(one for one in stage_session.state()["experiments"] if one["name"] == "sums")
     assert told in [games["label"] for games in sums["games"]]
     start(stage_session, 20_000)
     assert told in dealt(stage_session)["sentence"]
@@ -152,7 +152,7 @@ def test_a_guess_is_kept_and_never_judged():
         "heard": 1,
         "kept": kept,
     }
-    assert stage_session.page()["experiments"][0]["guess"] == "20"
+    assert stage_session.state()["experiments"][0]["guess"] == "20"
     for guess in (*NONSENSE, "21", "war"):
         assert stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": guess, "at": 2}))["refused"]
     assert stage_session.guesses == {"sums": "20"}
@@ -164,14 +164,14 @@ def test_a_question_is_answered_when_there_was_something_to_see():
     assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))["refused"]
     usual(stage_session, "sums")
     assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 2}))["kept"]["answered"]
-    assert [one["answered"] for one in stage_session.page()["experiments"]] == [True, False, False]
+    assert [one["answered"] for one in stage_session.state()["experiments"]] == [True, False, False]
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_another_process_goes_on_where_this_one_stopped(slug):
     """The guess, the games, the answer: all that the page shows is the same, and the next games are new ones."""
     stage_session, again = Heard(slug), Heard(slug)
-    one, *_, other = stage_session.page()["experiments"]
+    one, *_, other = stage_session.state()["experiments"]
     for about in (one, other):
         stage_session.answer(
             parse({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"], "at": 1})
@@ -183,8 +183,8 @@ def test_another_process_goes_on_where_this_one_stopped(slug):
     saved = json.loads(json.dumps(stage_session.saved()))
     again.take_up(saved)
     stage_session.answer(parse({"do": "stop_experiment", "at": 1}))
-    assert again.page() == stage_session.page()
-    assert again.page()["experiments"][-1]["told"]["ended"]
+    assert again.state() == stage_session.state()
+    assert again.state()["experiments"][-1]["told"]["ended"]
     for each in (stage_session, again):
         start(each, 100, [{}], one["name"])
     assert dealt(stage_session) == dealt(again)
@@ -215,7 +215,7 @@ def test_it_can_be_stopped_and_what_was_counted_stays():
     )
     assert stage_session.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
     assert not stage_session.step()
-    assert stage_session.page()["experiments"][0]["told"] == stage_session.said[-1]
+    assert stage_session.state()["experiments"][0]["told"] == stage_session.said[-1]
     n = len(stage_session.said)
     assert stage_session.answer(parse({"do": "stop_experiment", "at": 7})) == {"heard": 7}
     assert len(stage_session.said) == n
@@ -229,7 +229,7 @@ def test_a_new_start_ends_the_old_one():
     assert (stage_session.said[-1]["experiment"], stage_session.said[-1]["ended"]) == ("sums", True)
     told = dealt(stage_session)
     assert (told["experiment"], told["dealt"]) == ("wars", 100)
-    assert {one["name"]: one["told"]["dealt"] for one in stage_session.page()["experiments"] if one["told"]} == {
+    assert {one["name"]: one["told"]["dealt"] for one in stage_session.state()["experiments"] if one["told"]} == {
         "sums": 100,
         "wars": 100,
     }
@@ -303,7 +303,7 @@ def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
 def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
     """Each value has words, and everything that is counted has a name."""
     stage_session = Heard(slug)
-    for about in stage_session.page()["experiments"]:
+    for about in stage_session.state()["experiments"]:
         assert about["title"]
         assert about["ask"]
         settings = [(field["name"], one["value"]) for field in about["fields"] for one in field["values"]]
@@ -316,7 +316,7 @@ def test_every_experiment_of_every_lesson_renders_with_each_setting(slug):
 
 def test_a_lesson_answers_its_page(monkeypatch):
     """What is counted goes out as messages; without a loop all games are dealt at once."""
-    page, sent = LessonPage("addition_war", seed=3), []
+    page, sent = LessonWidget("addition_war", seed=3), []
     monkeypatch.setattr(page, "send", sent.append)
     page._on_message(None, {"do": "run_experiment", "experiment": "wars", "arms": [{}], "games": 100, "at": 1}, None)
     assert sent[-1] == {"investigate": {"heard": 1}}

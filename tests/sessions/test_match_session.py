@@ -14,7 +14,7 @@ from cardlab.sessions.available_actions import MOST_LISTED
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.widget_sessions import in_locale, resolved
-from cardlab.widgets import CardTable, LessonPage, PlayTable, Replay, game_widget, lesson_widget
+from cardlab.widgets import CardTable, LessonWidget, PlayTable, Replay, game_widget, lesson_widget
 from cardlab.words.words import Words
 
 
@@ -166,7 +166,7 @@ def test_traits_that_are_not_the_browsers_cannot_be_forged():
 def test_nonsense_on_the_address_gives_a_page_all_the_same(query, monkeypatch):
     monkeypatch.setenv("QUERY_STRING", urlencode(query))
     assert isinstance(game_widget(), PlayTable)
-    assert isinstance(lesson_widget("fast_food"), LessonPage)
+    assert isinstance(lesson_widget("fast_food"), LessonWidget)
 
 
 def test_the_address_chooses_game_options_and_seed(monkeypatch):
@@ -184,8 +184,12 @@ def test_a_notebook_goes_before_the_address(monkeypatch):
     assert (table.match.game, table.match.seed) == (start("fast_food", games=1).game, 3)
     assert (table.session.bots["p2"].name, table.session.words.language) == ("random", "ar")
     page = lesson_widget("addition_war", seed=7, levels="1-2", kinds=["sum"], language="fr")
-    assert (page.learner.lesson.slug, page.seed, page.learner.ticket_number) == ("addition_war", 7, 4)
-    assert (page.learner.levels, page.learner.kinds, page.learner.words.language) == ("1-2", ("sum",), "fr")
+    assert (page.lesson_session.lesson.slug, page.seed, page.lesson_session.ticket_number) == ("addition_war", 7, 4)
+    assert (page.lesson_session.levels, page.lesson_session.kinds, page.lesson_session.words.language) == (
+        "1-2",
+        ("sum",),
+        "fr",
+    )
     query = dict(parse_qsl(os.environ["QUERY_STRING"]))
     about = resolved(page.described(), query)
     assert [about[name] for name in ("slug", "seed", "seat", "levels", "kinds")] == ["addition_war", 7, 4, "1-2", ["sum"]]

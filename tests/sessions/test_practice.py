@@ -20,7 +20,7 @@ from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.number_pad import signs_by_kind, signs_of
 from cardlab.teaching.practice import stem_of
 from cardlab.teaching.question import RIGHT
-from cardlab.widgets import LessonPage, lesson_widget
+from cardlab.widgets import LessonWidget, lesson_widget
 from cardlab.words.words import Words
 from tests.lessons.sample_lesson import SLUG, SUMS
 
@@ -44,11 +44,11 @@ def right(stage_session: Practice, name: str) -> str:
 
 
 def names(stage_session: Practice, level: int) -> list[str]:
-    return [told["id"] for told in stage_session.page()["questions"] if told["level"] == level]
+    return [told["id"] for told in stage_session.state()["questions"] if told["level"] == level]
 
 
 def test_questions_of_every_level_travel_ahead():
-    page = practice().page()
+    page = practice().state()
     assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [AHEAD] * 3
     assert json.loads(json.dumps(page))["pace"]["level"] == 1
 
@@ -66,7 +66,7 @@ def test_the_kernel_checks_each_answer_again():
 
 def test_a_page_that_is_opened_with_others_begins_with_less_and_is_sent_more_with_each_answer():
     stage_session = practice()
-    page = do_here(stage_session.paging())
+    page = do_here(stage_session.making_state())
     assert [sum(told["level"] == level for told in page["questions"]) for level in (1, 2, 3)] == [FIRST, ELSEWHERE, ELSEWHERE]
     there = [told["id"] for told in page["questions"] if told["level"] == 1]
     for n in range(2 * AHEAD):
@@ -90,7 +90,7 @@ def test_a_number_pad_has_the_signs_of_all_questions_of_a_kind(slug):
 def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
     """A child of six who adds is not told of 15/2; who reckons with halves is told of them."""
     stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
-    page = Practice("seven_twenty_seven", stage, 5, Words()).page()
+    page = Practice("seven_twenty_seven", stage, 5, Words()).state()
     told = {
         question["signs"]: question["replies"]["unreadable"] for question in page["questions"] if question["asked"] == "number"
     }
@@ -98,7 +98,7 @@ def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
     assert "½" not in told[""]
     assert "7½" in told["½"]
     assert "/" not in told["½"]
-    ticket = Ticket(find("addition_war").stages[-1], 5, 0, Words()).page()
+    ticket = Ticket(find("addition_war").stages[-1], 5, 0, Words()).state()
     assert all("½" not in one["unreadable"] for one in ticket["questions"] if one["signs"] == "")
 
 
@@ -115,7 +115,7 @@ def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
     assert name in names(stage_session, 1)
-    assert stage_session.page()["pace"]["back"] == [[name, 5, 5]]
+    assert stage_session.state()["pace"]["back"] == [[name, 5, 5]]
 
 
 @pytest.mark.parametrize("value", NONSENSE)
@@ -156,36 +156,36 @@ def test_what_is_due_is_there_when_a_page_is_opened_again():
     kept = json.loads(json.dumps(stage_session.saved()))
     kept["pace"]["back"] = []
     again.take_up(kept)
-    page = again.page()
+    page = again.state()
     [[back, _, _]] = page["pace"]["back"]
     assert again.bank.find(back).practises == stage_session.bank.find(name).practises
     assert back in [told["id"] for told in page["questions"]]
-    assert again.page() == page
+    assert again.state() == page
 
 
 def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
     """What came of the questions since the last full ten, as the page itself counted; a kind that came right stays so."""
     stage_session = practice()
-    names = [one["id"] for one in stage_session.page()["questions"] if one["id"].startswith("sum.1.")][:3]
+    names = [one["id"] for one in stage_session.state()["questions"] if one["id"].startswith("sum.1.")][:3]
     answered(stage_session, names[0], right(stage_session, names[0]))
     answered(stage_session, names[1], right(stage_session, names[1]), at=AT + 1, hints=1)
     told = answered(stage_session, names[2], "99", at=AT + 2)
     assert (told["came"], told["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
     again = practice()
     again.take_up(json.loads(json.dumps(stage_session.saved())))
-    page = again.page()
+    page = again.state()
     assert (page["came"], page["memory"]["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
     assert page["course"]["kinds"] == {"sum": "Sums"}
     for n in range(7):
         answered(again, names[n % 2], right(again, names[n % 2]), at=AT + 3 + n)
-    assert again.page()["came"] == []  # ten are a set
+    assert again.state()["came"] == []  # ten are a set
 
 
 def test_what_is_chosen_is_remembered_and_sent():
     """A cap of the level, and the fluency round; a file takes it along; the lesson's own top is none that was chosen."""
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     stage_session = Practice("addition_war", stage, 5, Words())
-    do_here(stage_session.paging())
+    do_here(stage_session.making_state())
     assert (stage_session.pace.top, [rung.level for rung in stage_session.pace.rungs]) == (None, [1, 2, 3])
     reply = stage_session.answer(parse({"do": "set_practice", "top": 4, "fluency": True, "at": AT}))
     assert (reply["did"], reply["heard"]) == ("set_practice", AT)
@@ -199,9 +199,9 @@ def test_what_is_chosen_is_remembered_and_sent():
 @pytest.mark.parametrize("wrong", [{"top": 0}, {"top": 10}, {"top": "3"}, {"top": True}, {"fluency": 1}, {"fluency": None}])
 def test_a_strange_choice_is_refused(wrong):
     stage_session = practice()
-    before = stage_session.page()
+    before = stage_session.state()
     assert "refused" in stage_session.answer(parse({"do": "set_practice", "top": 2, "fluency": False, "at": AT, **wrong}))
-    assert stage_session.page() == before
+    assert stage_session.state() == before
 
 
 def test_what_was_kept_before_kinds_had_to_come_right_is_taken_up():
@@ -227,7 +227,7 @@ def test_a_teacher_chooses_levels_and_kinds():
     reply = stage_session.answer(parse({"do": "load_memory", "memory": json.dumps(high.memory.to_json()), "at": AT}))
     assert (reply["pace"]["level"], reply["pace"]["back"]) == (2, [])
     assert list(reply["memory"]["facts"]) == [stage_session.bank.find(name).practises]
-    assert {(told["kind"], told["level"]) for told in stage_session.page()["questions"]} == {
+    assert {(told["kind"], told["level"]) for told in stage_session.state()["questions"]} == {
         ("sum", 1),
         ("sum", 2),
         ("missing", 2),
@@ -246,7 +246,7 @@ def test_a_teacher_chooses_levels_and_kinds():
 )
 def test_levels_and_kinds_that_there_are_not_are_refused_in_python(levels, kinds, told):
     with pytest.raises(OptionError, match=re.escape(told)):
-        LessonPage("addition_war", levels=levels, kinds=kinds)
+        LessonWidget("addition_war", levels=levels, kinds=kinds)
 
 
 @pytest.mark.parametrize(
@@ -276,10 +276,10 @@ def test_a_file_that_is_refused_changes_nothing(text):
     stage_session = practice()
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
-    before = stage_session.page()
+    before = stage_session.state()
     reply = stage_session.answer(parse({"do": "load_memory", "memory": text, "at": AT}))
     assert reply["refused"].endswith("Nothing here has changed.")
-    assert stage_session.page() == before
+    assert stage_session.state() == before
 
 
 def test_what_was_answered_before_a_file_is_loaded_stays():
@@ -300,7 +300,7 @@ TICKET = ExitTicket(SUMS, levels=(1, 1, 2, 2, 3))
 
 
 def test_an_exit_ticket_tells_no_answers_and_no_models():
-    page = Ticket(TICKET, 5, 0, Words()).page()
+    page = Ticket(TICKET, 5, 0, Words()).state()
     for asked in page["questions"]:
         assert not {"answer", "answer_text", "working", "hints", "misconceptions", "replies"} & set(asked)
         assert asked["model"] is None
@@ -315,7 +315,7 @@ def test_an_exit_ticket_is_checked_and_the_first_one_counts():
     assert [one["right"] for one in result["answers"]] == [True, False, False, False, True]
     assert [one["note"] for one in result["answers"]][1:4] == ["trial.sum.other", "trial.sum.blank", "trial.sum.unreadable"]
     assert stage_session.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": AT}))["result"] == result
-    assert stage_session.page()["result"] == result
+    assert stage_session.state()["result"] == result
 
 
 @pytest.mark.parametrize(
@@ -328,8 +328,8 @@ def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
     handed, checked = (Ticket(TICKET, 5, 0, Words(), hands_in=hands_in) for hands_in in (True, False))
     assert "result" in handed.answer(parse(message))
     assert "result" in checked.answer(parse(message))
-    assert (handed.name, handed.page()["name"]) == (name, name)
-    assert (checked.name, checked.page()["name"]) == (None, "")
+    assert (handed.name, handed.state()["name"]) == (name, name)
+    assert (checked.name, checked.state()["name"]) == (None, "")
     assert "name" not in checked.saved()
     again = Ticket(TICKET, 5, 0, Words())
     again.take_up(json.loads(json.dumps(handed.saved())))
@@ -358,7 +358,7 @@ def test_strange_answers_to_an_exit_ticket_are_refused(answers):
 # ------------------------------------------------------------------------------------------------ the lesson's page
 
 
-def heard(page: LessonPage, message: object) -> dict:
+def heard(page: LessonWidget, message: object) -> dict:
     """What a page is answered."""
     sent: list[dict] = []
     page.send = sent.append
@@ -367,7 +367,7 @@ def heard(page: LessonPage, message: object) -> dict:
 
 
 def test_a_lesson_sends_each_message_to_its_desk():
-    page = LessonPage("addition_war", seed=3)
+    page = LessonWidget("addition_war", seed=3)
     name = page.get_state(["practise"])["practise"]["questions"][0]["id"]
     message = {"do": "answer_question", "question": name, "said": ["1"], "hints": 0, "at": AT}
     assert heard(page, message)["practise"]["heard"] == AT

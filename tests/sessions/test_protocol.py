@@ -12,8 +12,8 @@ from cardlab import find, lessons
 from cardlab.core import registry
 from cardlab.match import Match
 from cardlab.players.opponent_levels import LEVELS
-from cardlab.protocol.frames import VERSION
 from cardlab.protocol.messages import MESSAGES, TIME_LIMITS, BotLevel, MatchMessage
+from cardlab.protocol.socket_frames import VERSION
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.predictions import FairOdds

@@ -14,7 +14,7 @@ from cardlab.serve.pages.learner_page import _usual_names
 from cardlab.serve.session_manager import key_of
 from cardlab.sessions import query_parameters
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.page_texts import page_words
+from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.query_parameters import game_from_query, with_todays_seed
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.sessions.widget_sessions import MatchWidgetSession, resolved
@@ -106,7 +106,7 @@ def test_a_page_is_told_whose_names_a_child_may_replace():
 
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_its_texts_are_plain_and_there_in_every_language(language):
-    texts = page_words(Words(language))
+    texts = page_texts(Words(language))
     assert {name for name in TEXTS if not texts.get(name) or "[en]" in texts[name]} == set()
     assert all(len(texts[name].split()) <= 6 for name in TEXTS if name != "won_of")
 

@@ -14,7 +14,7 @@ from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
 from cardlab.lessons.fast_food.chart_helpers import SLUG
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.observation import Shares, WhichSetting, mean_of
+from cardlab.teaching.experiment_questions import Shares, WhichSetting, mean_of
 
 SIDES = ("first", "second", "same")
 HAND = 3

@@ -22,7 +22,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
 )
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
-from cardlab.teaching.observation import Shares, WhichSetting
+from cardlab.teaching.experiment_questions import Shares, WhichSetting
 
 WAYS = ("nearer", "same", "farther")
 

@@ -11,7 +11,7 @@ from cardlab.lab.exact.answers import Number
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.shared_pairs.chances import chances, pair_counts, war_chances
 from cardlab.teaching.experiment import BATCH, Experiment
-from cardlab.teaching.observation import HighestBar, OutOfHundred, SameHighestBar
+from cardlab.teaching.experiment_questions import HighestBar, OutOfHundred, SameHighestBar
 
 
 @cache

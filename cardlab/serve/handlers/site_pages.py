@@ -31,7 +31,7 @@ from cardlab.serve.http.host_names import for_class, is_here
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.paths import TICKETS
 from cardlab.serve.http.request_checks import Request
-from cardlab.serve.pages.gallery import gallery_page, notice_page, page_words
+from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
@@ -285,7 +285,7 @@ class WordsHandler(PageHandler):
     async def get(self) -> None:
         """The words in the language that the address asks for, or else in the default one."""
         language, _ = self.locale_asked()
-        self.finish(await self.done(PAGES_QUEUE, partial(page_words, language)))
+        self.finish(await self.done(PAGES_QUEUE, partial(frame_texts, language)))
 
 
 class DevHandler(RequestHandler):

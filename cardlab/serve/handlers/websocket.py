@@ -14,7 +14,7 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from cardlab.core.numbers import MOST_IN_JSON, is_whole
-from cardlab.protocol.frames import VERSION
+from cardlab.protocol.socket_frames import VERSION
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
 from cardlab.serve.live_session import LiveSession

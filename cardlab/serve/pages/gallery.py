@@ -97,8 +97,8 @@ def _youngest_first(named: Mapping[str, str], words: Words) -> list[str]:
     return sorted(shown, key=lambda slug: (ages[slug], words.say(shown[slug])))
 
 
-def page_words(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
-    """Texts for the frame of a lesson's page and for the page in place of a missing one, with language and direction."""
+def frame_texts(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
+    """The texts around a lesson on its page, and those of the page in place of a missing one, with language and direction."""
     words = words_for(language)
     texts = {name: words.say(f"page-{name}") for name in ("all", "loading", "lost", "late", "missing", "broken")}
     texts["missing-help"] = words.say("page-missing", "help")

@@ -15,7 +15,7 @@ from cardlab.sessions.widget_sessions import Description
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 
-class CardWidget(anywidget.AnyWidget):
+class BaseWidget(anywidget.AnyWidget):
     """A widget that shows cards.
 
     Traits:

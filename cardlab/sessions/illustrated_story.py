@@ -1,4 +1,4 @@
-"""The visual models beside a match: at each step those that show what its rule has just done."""
+"""Illustrated stories: the steps of a match, each with the visual models that show what its rule has just done."""
 
 from __future__ import annotations
 

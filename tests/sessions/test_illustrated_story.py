@@ -7,10 +7,10 @@ from cardlab import start
 from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.models import find as find_model
+from cardlab.sessions.illustrated_story import IllustratedStory, with_models
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.model_panel import IllustratedStory, with_models
 from cardlab.teaching.lesson import Predict, Watch
-from cardlab.widgets import LessonPage
+from cardlab.widgets import LessonWidget
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
@@ -19,7 +19,7 @@ from cardlab.words.words import Words
 def test_watching_and_predicting_have_models_beside_them(slug):
     """Each state is one that the page can draw, with names in place of seats; before an answer it asks."""
     kinds = {stage.kind for stage in find(slug).stages if isinstance(stage, Watch | Predict)}
-    logs = {stage["kind"]: stage["log"] for stage in LessonPage(slug, seed=4).lesson["stages"] if stage["kind"] in kinds}
+    logs = {stage["kind"]: stage["log"] for stage in LessonWidget(slug, seed=4).lesson["stages"] if stage["kind"] in kinds}
     for kind, log in logs.items():
         drawn = [state for step in log["steps"] for state in step["models"] + step.get("models_asked", [])]
         assert drawn

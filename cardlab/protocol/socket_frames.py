@@ -1,4 +1,4 @@
-"""What the socket of a server wraps around messages and answers; see `docs/reference/protocol.md`."""
+"""The frames that a server's socket wraps around messages and answers; see `docs/reference/protocol.md`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews a finished match: where the coach would have played differently, and how much better that would have been.
+"""Better choices in a finished match: where the coach would have played differently, and how much that would have gained.
 
 Where a game knows what its actions are worth, `first_look` finds every such decision. Otherwise the actions have to be
 tried out, about a second for each decision: `first_look` then gives the order, starting with the decisions in which another

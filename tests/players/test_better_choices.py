@@ -1,4 +1,4 @@
-"""The review of a match finds the moves that cost most, in matches whose players are known."""
+"""Better choices are found in matches whose players are known: the moves that cost most."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from cardlab import find
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
+from cardlab.players.better_choices import first_look, has_chosen, second_look
 from cardlab.players.coach import coach
-from cardlab.players.match_review import first_look, has_chosen, second_look
 
 
 def played(slug, player, seed=5):

@@ -1,4 +1,4 @@
-"""Observations: what a learner predicts of an experiment, and then looks for in its bars.
+"""Questions about an experiment: what a learner predicts, and then looks for in its bars.
 
 The same options are offered before and after the games are dealt. The answer is computed from the results, so it always agrees
 with what the learner sees. Computed from the exact chances instead, it is the expected answer.

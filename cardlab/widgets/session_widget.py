@@ -1,0 +1,46 @@
+"""`SessionWidget`: the base of widgets whose messages a session answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from traitlets import Dict, Int
+
+from cardlab.protocol.lesson import Answer
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.widget_sessions import QueryDescription
+from cardlab.widgets.base_widget import BaseWidget
+
+
+class SessionWidget(BaseWidget):
+    """A widget whose messages a session answers, such as one at which a match is played.
+
+    Attributes:
+        session: The match session; None in a lesson without a match to play.
+    """
+
+    headed = True
+    # The log is made anew whenever a page asks for it; as the match goes on, only what is new is sent.
+    log = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.log() if widget.session else {})
+    status = Dict().tag(sync=True, to_json=lambda _, widget: widget.session.status() if widget.session else {})
+    seed = Int().tag(sync=True)
+
+    asked: QueryDescription | None
+    """The settings that the page's address decides; None for none."""
+
+    def __init__(
+        self, session: MatchSession | None, handle: Callable[[object], Answer], words: Mapping[str, Any], /, **traits: Any
+    ) -> None:
+        self.session, self._handle = session, handle
+        self.asked = None
+        if session is not None:
+            session.tell = lambda who: self.send({"thinks": who})
+        super().__init__(words=words, **traits)
+        self.on_msg(self._on_message)
+
+    def _on_message(self, _: object, content: object, __: object) -> None:
+        self.send(self._handle(content))
+
+    def _looks(self) -> dict[str, bool]:
+        return {"big_index": self.big_index, "four_colour": self.four_colour}
