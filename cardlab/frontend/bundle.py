@@ -83,9 +83,9 @@ def known_models(names: Iterable[str]) -> str:
 
 
 def _parts(model: str) -> list[str]:
-    """What the script of a model gives: not every one has states on the way to another."""
+    """What the script of a model gives: not every one has states on the way to another, or leads to one number."""
     exported = {found["name"] for found in _EXPORT.finditer(source(f"{model}.js"))}
-    return [part for part in ("defaults", "draw", "acts") if part in exported]
+    return [part for part in ("defaults", "draw", "acts", "result") if part in exported]
 
 
 @cache

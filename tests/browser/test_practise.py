@@ -1,6 +1,7 @@
 """Practice in a real page, answered by a session in this process."""
 
 import json
+import re
 from datetime import UTC, datetime
 
 from playwright.sync_api import expect
@@ -87,7 +88,7 @@ def test_what_has_just_been_refused_is_no_second_try(page, exercise):
     box, check = page.get_by_role("textbox"), page.get_by_role("button", name="Check")
     box.fill("99")
     check.dblclick()
-    expect(page.locator(".cardlab-replied")).to_contain_text("Not yet")
+    expect(page.locator(".cardlab-replied")).to_contain_text("You said 99.")
     answer(page, " 99. ")
     box.focus()
     page.keyboard.down("Enter")
@@ -112,6 +113,55 @@ def test_a_double_click_on_check_does_not_pass_over_what_is_said(page, exercise)
     page.get_by_role("button", name="Check").dblclick()
     expect(page.locator(".cardlab-replied")).to_be_visible()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
+
+
+def test_a_miss_is_drawn_and_can_be_mended_on_the_picture(page, exercise):
+    """The places of the wrong total are outlined, the counters can be moved, nothing prints the answer; then the picture solves it."""
+    sums = [made for made in find("addition_war").stages[2].questions if made.kind == "sum" and made.level == 3]
+    exercise(Practice("addition_war", Practise(tuple(sums)), 5, WORDS))
+    a, b = current(page)
+    wrong = a + b + 3
+    answer(page, wrong)
+    told = page.locator(".cardlab-replied")
+    expect(told).to_contain_text(f"You said {wrong}. How many counters are there?")
+    picture = page.locator(".cardlab-mended [data-model=ten_frames]")
+    outline = picture.locator(".cardlab-said-line")
+    assert outline.get_attribute("d").count("M") == wrong
+    expect(picture.locator(".cardlab-said text")).to_have_text(str(wrong))
+    expect(picture).to_contain_text(f"The outline shows {wrong}.")
+    picture.get_by_role("button", name="Move one").click()
+    expect(outline).to_have_count(1)
+    assert f"= {a + b}" not in page.locator("main").inner_text()
+    expect(page.get_by_role("button", name="A hint")).to_be_visible()
+    accessible(page)
+    answer(page, wrong + 1)
+    expect(outline).to_have_count(0)
+    expect(picture).to_contain_text(re.compile(rf"\b{a + b}\b"))
+
+
+def test_a_wrong_distance_is_drawn_as_a_jump(page, exercise):
+    """On a number line the jump begins at the lower mark and is as long as what was said."""
+    [difference, *_] = [made for made in find("subtraction_war").stages[2].questions if made.kind == "difference"]
+    exercise(Practice("subtraction_war", Practise((difference,)), 5, WORDS))
+    answer(page, 7)
+    expect(page.locator(".cardlab-replied")).to_contain_text("You said 7. Count the steps from one mark to the other.")
+    jump = page.locator(".cardlab-mended .cardlab-draw-said")
+    expect(jump).to_have_text("7")
+    accessible(page)
+    answer(page, 0)
+    expect(jump).to_have_count(0)
+
+
+def test_what_no_picture_leads_to_is_answered_in_words_and_solved_on_the_picture(page, exercise):
+    """A comparison is not drawn as a wrong number; after the second miss its picture is there as well as the working."""
+    [greater, *_] = [made for made in find("addition_war").stages[2].questions if made.kind == "by_how_much"]
+    exercise(Practice("addition_war", Practise((greater,)), 5, WORDS))
+    answer(page, 99)
+    expect(page.locator(".cardlab-replied")).to_contain_text("Not yet")
+    expect(page.locator(".cardlab-mended > *")).to_have_count(0)
+    answer(page, 98)
+    expect(page.locator(".cardlab-mended [data-model=ten_frames]")).to_be_visible()
+    expect(page.locator(".cardlab-working")).to_be_visible()
 
 
 def test_blank_and_nonsense_are_no_answers(page, exercise):

@@ -191,6 +191,8 @@ export interface DrawnModel {
   value?: number | null;
   chosen?: number[];
   asks?: boolean | string;
+  /** A wrong answer, which is drawn beside what there is. */
+  said?: number | null;
   /** The cards that its parts come from. */
   cards?: string[];
 }
@@ -222,6 +224,8 @@ export interface ModelKind {
   defaults: object;
   /** The states on the way to one, from what was shown before if that was about the same hand. */
   acts?(state: object, before?: object): DrawnModel[];
+  /** The number that the picture leads to, such as a sum; null where there is none. */
+  result?(state: object): number | null;
 }
 
 // ------------------------------------------------------------------ lessons and widgets

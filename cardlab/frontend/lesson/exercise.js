@@ -2,11 +2,11 @@
 
 import {check, reply, saysTheSame, unread} from "../common/answer.js";
 import {button, h, pressOnce} from "../common/dom.js";
-import {canDraw, isOnModel, picture} from "./question_picture.js";
+import {canDraw, isOnModel, picture, showsMiss} from "./question_picture.js";
 import {lines, prose} from "../common/prose.js";
 import {askQuestion} from "./question.js";
 
-/** @import {Note, Question, Words} from "../common/types.d.ts" */
+/** @import {DrawnModel, Note, Question, Words} from "../common/types.d.ts" */
 
 const TRIES = 2;
 
@@ -45,12 +45,13 @@ export class Exercise {
     this.onNext = onNext;
     this.asked = askQuestion(question, words, {signal});
     this.hints = h("ol", {class: "cardlab-hints"});
+    this.mended = h("div", {class: "cardlab-mended"});
     this.replied = h("div", {class: "cardlab-replied", role: "status"});
     this.hint = button(words.hint);
     const submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
     pressOnce(submit);
     this.tools = h("div", {class: "cardlab-tools"}, submit, this.hint);
-    const parts = [this.asked.el, this.replied, this.hints, this.tools];
+    const parts = [this.asked.el, this.mended, this.replied, this.hints, this.tools];
     this.el = h("form", {class: "cardlab-exercise", novalidate: true}, ...parts);
     this.el.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -77,11 +78,31 @@ export class Exercise {
     const {hints, model} = this.question;
     const [back, line] = hints.map((hint) => () => h("p", {}, ...prose(hint)));
     if (!canDraw(model) || isOnModel(this.question)) return [back, line]; // it is there from the beginning
-    const draw = () => {
-      this.#drawn = picture(model, this.words, {signal: this.signal});
-      return h("div", {class: "cardlab-drawn"}, this.#drawn.el);
-    };
-    return [back, draw, line];
+    return [back, () => this.#draw(model), line];
+  }
+
+  /** @param {DrawnModel} model */
+  #draw(model) {
+    this.#drawn = picture(model, this.words, {signal: this.signal});
+    return h("div", {class: "cardlab-drawn"}, this.#drawn.el);
+  }
+
+  /** The picture of the question, where no hint has drawn it and it is not what is answered on. */
+  #drawInPlace() {
+    const {model} = this.question;
+    if (this.#drawn || !canDraw(model) || isOnModel(this.question)) return;
+    this.mended.append(this.#draw(model));
+    this.steps.splice(1, 1); // the hint that would draw it
+  }
+
+  /**
+   * A wrong answer is drawn beside what there is, and can be put right there.
+   * @param {string} said
+   */
+  #showMiss(said) {
+    if (!showsMiss(this.question)) return "";
+    this.#drawInPlace();
+    return this.#drawn?.miss(said) ?? "";
   }
 
   #help() {
@@ -116,8 +137,10 @@ export class Exercise {
     if (note === "right") {
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
+      const mend = this.#showMiss(said);
       this.#again();
-      this.#tell("look", reply(question, note), ...(note === "other" ? [] : [words.once_more]));
+      if (note === "other") this.#tell("look", mend || reply(question, note));
+      else this.#tell("look", reply(question, note), words.once_more);
     } else this.#solve();
   }
 
@@ -127,8 +150,9 @@ export class Exercise {
     /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();
   }
 
-  /** The worked solution; a model that was to be answered on shows it too. */
+  /** The worked solution, in words and on the picture; a model that was to be answered on shows it too. */
   #solve() {
+    this.#drawInPlace();
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
     this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...lines(this.question.working)));
   }

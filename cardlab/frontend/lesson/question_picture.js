@@ -3,9 +3,10 @@
 import {readNumber} from "../common/answer.js";
 import {MODELS} from "../models/known_models.js";
 import {drawModel, modelWords} from "../models/models.js";
+import {say} from "../models/model_drawing.js";
 import {canonical, lowest} from "../common/numbers.js";
 
-/** @import {AskedQuestion, DrawnModel, ModelOptions, Words} from "../common/types.d.ts" */
+/** @import {AskedQuestion, DrawnModel, ModelOptions, Question, Words} from "../common/types.d.ts" */
 
 /**
  * Whether there is a picture of this model.
@@ -27,8 +28,19 @@ export function isOnModel(question) {
 }
 
 /**
+ * Whether the picture of a question can show a wrong answer beside what there is: it leads to the answer itself.
+ * @param {Question} question
+ */
+export function showsMiss({model, asked, answer}) {
+  if (!canDraw(model) || asked !== "number") return false;
+  const result = MODELS[model.model].result?.({...MODELS[model.model].defaults, ...model});
+  return result != null && String(result) === answer;
+}
+
+/**
  * The picture of a question's model: what is asked is left out of it until `solve` is called. What is chosen on it is
  * put into its state. A place is a part of one: `answered` gives the number that it stands for, `placed` takes it back.
+ * `miss` shows a wrong answer beside what there is, and says how it is mended there; "" for what cannot be drawn.
  * @param {DrawnModel} model
  * @param {Words} words
  * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options
@@ -44,6 +56,12 @@ export function picture(model, words, options) {
     placed: (/** @type {string} */ said) => {
       const number = readNumber(said);
       return number === null ? NaN : Number(number.over * parts) / Number(number.under);
+    },
+    miss: (/** @type {string} */ said) => {
+      const number = readNumber(said);
+      const isDrawn = number !== null && number.under === 1n && number.over >= 0n;
+      drawn.update({...model, said: isDrawn ? Number(number.over) : null});
+      return isDrawn ? say(modelWords(words), `${model.model}-mend`, {n: Number(number.over)}) : "";
     },
     solve: () => drawn.update({...plain, ...drawn.solved?.()}),
   };

@@ -17,7 +17,8 @@ const STRETCH = 46; // and the stretch between two marks
 const ROW = 66; // from one row to the next
 
 /**
- * Where the line ends; `hops` are places, `marks` two of them or none, `value` a place to choose or null.
+ * Where the line ends; `hops` are places, `marks` two of them or none, `value` a place to choose or null,
+ * `said` a wrong distance between the marks, which is drawn as a jump.
  * @typedef {object} NumberLine
  * @property {string} name
  * @property {number} low
@@ -26,10 +27,19 @@ const ROW = 66; // from one row to the next
  * @property {number[]} marks
  * @property {number | null} value
  * @property {boolean} asks
+ * @property {number | null} [said]
  */
 
 /** @type {NumberLine} */
 export const defaults = {name: "", low: 0, high: 10, hops: [], marks: [], value: null, asks: false};
+
+/**
+ * The number that the picture leads to: the distance between two marks; null where there are none.
+ * @param {Pick<NumberLine, "marks">} state
+ */
+export function result({marks}) {
+  return marks.length === 2 ? Math.abs(marks[1] - marks[0]) : null;
+}
 
 /**
  * The rows of the line: several only where a place is to be chosen and nothing else is shown.
@@ -67,7 +77,7 @@ export function jumps({hops}) {
  * @param {ModelWords} words
  */
 export function describeNumberLine(state, words) {
-  const {marks, asks, value} = state;
+  const {marks, asks, value, said: missed = null} = state;
   const askedOnce = asks && marks.length === 2; // how far it is between the marks, and not the jumps as well
   const said = (askedOnce ? [] : jumps(state)).map(({from, to, by}) => {
     const name = by < 0 ? "number_line-back" : "number_line-on";
@@ -77,7 +87,8 @@ export function describeNumberLine(state, words) {
   if (marks.length === 2) {
     const [a, b] = [Math.min(...marks), Math.max(...marks)];
     const name = asks ? "number_line-distance-asked" : a === b ? "number_line-same" : "number_line-distance";
-    said.push(say(words, name, {a: written(a), b: written(b), n: b - a}));
+    if (asks && missed !== null) said.push(say(words, "number_line-said", {n: missed}));
+    else said.push(say(words, name, {a: written(a), b: written(b), n: b - a}));
   }
   if (value !== null) said.push(say(words, "number_line-value", {value: written(value)}));
   return said;
@@ -132,7 +143,7 @@ function arc(locale, x1, x2, y, most, look, length) {
   return s(
     "g",
     {class: `cardlab-arc cardlab-draw-${look}`},
-    s("path", {d: path, "stroke-dasharray": look === "two" ? "7 4" : null}),
+    s("path", {d: path, "stroke-dasharray": look === "one" ? null : "7 4"}),
     s("path", tip),
     label(locale, length, middle, y - high - 12, {size: 17, class: "cardlab-strong"}),
   );
@@ -215,13 +226,15 @@ function layOut(state, units, words, tallest) {
  * @returns {Drawing}
  */
 function row(state, units, words, limit = Infinity) {
-  const {low, high, marks, value, asks} = state;
+  const {low, high, marks, value, asks, said = null} = state;
   const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
+  const missed = said ? {from: Math.min(...marks), to: Math.min(high, Math.min(...marks) + said)} : null;
   const isLow = limit < ARCH + ABOVE + BELOW + STRETCH;
   const most = isLow ? Math.max(16, limit - ABOVE - BELOW) : ARCH;
   const isStretched = marks.length === 2 && !isLow;
-  const y = hops.length ? Math.max(0, ...hops.map(({from, to}) => rise(x(from), x(to), most))) + ABOVE : 22;
+  const arches = [...hops, ...(missed ? [missed] : [])];
+  const y = arches.length ? Math.max(...arches.map(({from, to}) => rise(x(from), x(to), most))) + ABOVE : 22;
   const ticks = [];
   const every = labelStep((units - 2 * EDGE) / (high - low), 4);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
@@ -236,6 +249,7 @@ function row(state, units, words, limit = Infinity) {
     s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
     ...ticks,
     ...arcs,
+    ...(missed ? [arc(words, x(missed.from), x(missed.to), y - 3, most, "said", String(said))] : []),
     ...marks.map((n, i) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7, "data-from": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11})]),
     ...numbers(state, units, y + 29, words),

@@ -3,7 +3,7 @@
 
 import {button, h, mark} from "../common/dom.js";
 import {dragging} from "../common/dragging.js";
-import {counter, figure, label, listed, say} from "./model_drawing.js";
+import {counter, figure, label, listed, pill, say} from "./model_drawing.js";
 import {numeral} from "../common/locale.js";
 import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
@@ -16,7 +16,7 @@ const GAP = 18;
 /**
  * Both numbers, and whether their counters lie together. `value` is how many counters have been put in for the second
  * number, or null where they are given; `moved` how many of them lie with the first one's, or null where `together`
- * says it.
+ * says it; `said` a wrong total, whose places are outlined.
  * @typedef {object} TenFrames
  * @property {string} name
  * @property {number} a
@@ -25,10 +25,19 @@ const GAP = 18;
  * @property {number | null} value
  * @property {boolean} asks
  * @property {number | null} [moved]
+ * @property {number | null} [said]
  */
 
 /** @type {TenFrames} */
 export const defaults = {name: "", a: 7, b: 6, together: true, value: null, asks: false};
+
+/**
+ * The number that the picture leads to.
+ * @param {Pick<TenFrames, "a" | "b">} state
+ */
+export function result({a, b}) {
+  return a + b;
+}
 
 /**
  * How many of the second number's counters fill up the ten that the first has begun: 7 and 6 -> 3; 0 where none is
@@ -108,13 +117,14 @@ export function tenFramesWorking(state) {
  * @param {ModelWords} words
  */
 export function describeTenFrames(state, words) {
-  const {a, b, value = null, asks} = state;
+  const {a, b, value = null, said: missed = null, asks} = state;
   if (value !== null) return [say(words, "ten_frames-begun", {n: a}), say(words, "ten_frames-put", {n: value})];
   const said = [say(words, "ten_frames-counters", {n: a, b})];
   const [moved, fills] = [movedOver(state), toTen(state)];
   if (moved && fills && !(asks && fills === b)) {
     said.push(say(words, moved === fills ? "ten_frames-fill" : "ten_frames-over", {n: moved, a, b: a + moved}));
   }
+  if (asks && missed !== null) return [...said, say(words, "ten_frames-said", {n: missed})];
   if (asks) return [...said, say(words, "ten_frames-asked")];
   if (moved && fills && b > moved) said.push(say(words, "ten_frames-left", {n: b - moved}));
   return [...said, say(words, "ten_frames-together", {n: a + b})];
@@ -158,7 +168,7 @@ class Frames {
    */
   draw(state, units, locale) {
     const laid = layout(state, units);
-    const key = [state.a, state.b, state.value === null, units].join();
+    const key = [state.a, state.b, state.value === null, state.said, units].join();
     const drawn = key === this.#key ? null : this.#make(state, laid, locale);
     this.#key = key;
     this.#move(state, laid, locale);
@@ -189,7 +199,8 @@ class Frames {
     this.#counts = corners.map(({x, y}, i) =>
       label(locale, "", x + wide / 2, y + 2 * cell + 15, {...look, "data-then": i}),
     );
-    return [...this.#outlines, ...lines, ...this.#counters, ...this.#counts];
+    const said = outlined(state, {cell, wide, corners}, locale);
+    return [...this.#outlines, ...lines, ...said, ...this.#counters, ...this.#counts];
   }
 
   /**
@@ -210,6 +221,24 @@ class Frames {
       this.#outlines[i].classList.toggle("cardlab-full", count === 10);
     });
   }
+}
+
+/**
+ * The places of a wrong total, one after the other, with a flag below the last.
+ * @param {TenFrames} state
+ * @param {Pick<Layout, "cell" | "wide" | "corners">} laid
+ * @param {Locale} locale
+ */
+function outlined({said}, {cell, wide, corners}, locale) {
+  if (said == null) return [];
+  const n = Math.min(said, 10 * corners.length);
+  const places = Array.from({length: n}, (_, i) => {
+    const {x, y} = corners[Math.floor(i / 10)];
+    return `M${x + (i % 5) * cell + 2} ${y + (Math.floor(i / 5) % 2) * cell + 2}h${cell - 4}v${cell - 4}h${4 - cell}z`;
+  });
+  const {x, y} = corners[Math.max(0, Math.ceil(n / 10) - 1)];
+  const flag = pill(locale, said, x + wide / 2, y + 2 * cell + 16, "said", 17);
+  return [s("path", {class: "cardlab-said-line", d: places.join("")}), flag];
 }
 
 /**
@@ -298,5 +327,6 @@ export function draw(state, words, {onTogether, onChoose, signal} = {}) {
   });
   framed.el.append(tools);
   update(state);
-  return {el: framed.el, update};
+  const solved = () => (now().value === null ? {together: true} : {});
+  return {el: framed.el, update, solved};
 }

@@ -41,3 +41,5 @@ ten_frames_model-put = { $n ->
     }
 ten_frames_model-put_in = ضع القطع في الإطارات
 ten_frames_model-how = المس مكانًا فارغًا، فتمتلئ الأماكن حتى ذلك المكان.
+ten_frames_model-mend = قلت { $n }. كم عدد القطع؟
+ten_frames_model-said = الإطار المتقطع يبيّن { $n }.

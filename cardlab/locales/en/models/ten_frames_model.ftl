@@ -32,3 +32,5 @@ ten_frames_model-begun = { $n } { $n ->
 ten_frames_model-put = You have put in { $n }.
 ten_frames_model-put_in = Put in counters
 ten_frames_model-how = Tap a free place: all places up to it are filled.
+ten_frames_model-mend = You said { $n }. How many counters are there?
+ten_frames_model-said = The outline shows { $n }.

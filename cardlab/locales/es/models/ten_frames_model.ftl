@@ -29,3 +29,5 @@ ten_frames_model-begun = { $n } { $n ->
 ten_frames_model-put = Has puesto { $n }.
 ten_frames_model-put_in = Poner fichas
 ten_frames_model-how = Toca un lugar libre: se llenan todos los lugares hasta él.
+ten_frames_model-mend = Has dicho { $n }. ¿Cuántas fichas hay?
+ten_frames_model-said = El contorno muestra { $n }.

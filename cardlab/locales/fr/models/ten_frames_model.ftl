@@ -23,3 +23,5 @@ ten_frames_model-begun = Il y a là { $n } { $n ->
 ten_frames_model-put = Tu en as posé { $n }.
 ten_frames_model-put_in = Poser des jetons
 ten_frames_model-how = Touche une place libre : toutes les places jusqu’à elle se remplissent.
+ten_frames_model-mend = Tu as dit { $n }. Combien de jetons y a-t-il ?
+ten_frames_model-said = Le contour montre { $n }.
