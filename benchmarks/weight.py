@@ -20,9 +20,9 @@ from cardlab.serve.http.compression import BEST as SMALL
 from cardlab.serve.http.compression import QUICK, Effort, compressed
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import Place, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
 
-PLACE = Place("http://localhost:8866", "/", "/voila/render/")
+ADDRESSES = PageAddresses("http://localhost:8866", "/", "/voila/render/")
 
 
 def sizes(body: bytes, effort: Effort) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ def main() -> None:
     show("gallery", sizes(gallery_page("/", "/voila/render/").encode(), QUICK))
     show("rules of War", sizes(rules_page("war", "/", "/voila/render/").encode(), QUICK))
     for slug in slugs()[:1]:
-        show(f"teacher's page, {slug}", sizes(teacher_page(slug, PLACE, {}, "en").encode(), QUICK))
+        show(f"teacher's page, {slug}", sizes(teacher_page(slug, ADDRESSES, {}, "en").encode(), QUICK))
 
 
 if __name__ == "__main__":

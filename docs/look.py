@@ -26,7 +26,7 @@ from cardlab.players import bot_moves
 from cardlab.players import find as find_player
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import Place, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
 from cardlab.sessions.page_texts import page_texts
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Question
@@ -263,10 +263,10 @@ def model_parts(words: Words) -> Iterator[Part]:
 
 def pages(words: Words) -> Iterator[Part]:
     """Whole pages, and what a notebook has without a front end."""
-    language, place = words.language, Place("http://localhost:8866", "/", "/voila/render/")
+    language, addresses = words.language, PageAddresses("http://localhost:8866", "/", "/voila/render/")
     yield Part("The gallery", page=gallery_page("/", "/voila/render/", language))
     yield Part("The rules of a game", page=rules_page("war", "/", "/voila/render/", language))
-    yield Part("The teacher's page", page=teacher_page("addition_war", place, {}, language))
+    yield Part("The teacher's page", page=teacher_page("addition_war", addresses, {}, language))
     for name in ("missing", "broken", "busy"):
         yield Part(f"A page that is {name}", page=notice_page(name, "/", language), wide=560)
     match = Match(find("tablanette"), 7)

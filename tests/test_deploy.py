@@ -18,7 +18,7 @@ from cardlab.cli.commands import parser
 from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE
 from cardlab.serve.access.jupyterhub_environment import Spawned, spawned
-from cardlab.serve.http.listener import settle
+from cardlab.serve.http.headers import clean_proxy_headers
 from cardlab.serve.settings import ServerSettings
 
 ROOT = Path(__file__).parents[1]
@@ -155,7 +155,7 @@ def test_who_asks_is_whom_the_proxy_names():
             "X-Forwarded-Proto": "https,http",
         }
     )
-    settle(headers)
+    clean_proxy_headers(headers)
     assert dict(headers) == {"X-Forwarded-For": "10.0.0.1, 127.0.0.1", "X-Forwarded-Proto": "https"}
 
 

@@ -29,14 +29,14 @@ from cardlab.lab.studies import study
 from cardlab.serve.http.headers import inline_scripts, page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonWidget, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
 from cardlab.words.words import Explanation, Words
 
 PACKAGE = Path(cardlab.__file__).parent
 HOSTILE = """"'></p></script><!--<script>alert("x")</script><img src=x onerror=alert("x")> &amp; {{ 7 * 7 }}"""
-PLACE = Place("http://10.0.0.5:8866", "/", "/voila/render/")
+ADDRESSES = PageAddresses("http://10.0.0.5:8866", "/", "/voila/render/")
 
 
 class Parts(HTMLParser):
@@ -125,9 +125,9 @@ PAGES = {
     "missing": lambda: notice_page("missing", "/"),
     "rules": lambda: rules_page("hostile", "/", "/voila/render/"),
     "rules of ours": lambda: rules_page("war", "/", "/voila/render/"),
-    "teacher": lambda: teacher_page("fast_food", PLACE, {"seed": HOSTILE, "copies": HOSTILE}),
-    "wrong form": lambda: sheets_page("fast_food", PLACE, {"seed": HOSTILE, "level": HOSTILE, "alike": HOSTILE})[1],
-    "sheets": lambda: sheets_page("fast_food", PLACE, {"questions": "40", "key": "1"})[1],
+    "teacher": lambda: teacher_page("fast_food", ADDRESSES, {"seed": HOSTILE, "copies": HOSTILE}),
+    "wrong form": lambda: sheets_page("fast_food", ADDRESSES, {"seed": HOSTILE, "level": HOSTILE, "alike": HOSTILE})[1],
+    "sheets": lambda: sheets_page("fast_food", ADDRESSES, {"questions": "40", "key": "1"})[1],
     "worksheet": lambda: Worksheet("seven_twenty_seven", questions=40, copies=2).to_html(),
     "match": lambda: match_picture(cardlab.start("war").play("all turn"), words=Words(names={"p1": HOSTILE})),
     "position": lambda: Position.of(cardlab.start("war"))._repr_mimebundle_()["text/html"],
@@ -159,7 +159,7 @@ HEADED = {
     "notices": lambda: [notice_page(kind, "/") for kind in ("missing", "broken")],
     "rules": lambda: [rules_page(slug, "/", "/voila/render/") for slug in ("war", "tablanette")],
     "teacher": lambda: [
-        teacher_page("fast_food", PLACE, {}, language) for language in languages()
+        teacher_page("fast_food", ADDRESSES, {}, language) for language in languages()
     ],  # its notes are a file each
     "sheets": lambda: [Worksheet("addition_war", questions=8, copies=1).to_html()],
 }
@@ -262,7 +262,7 @@ def test_a_theme_that_was_chosen_is_there_before_anything_is_painted():
     pages = {
         "gallery": gallery_page("/", "/voila/render/"),
         "rules": rules_page("war", "/", "/voila/render/"),
-        "teacher": teacher_page("addition_war", PLACE, {}),
+        "teacher": teacher_page("addition_war", ADDRESSES, {}),
         "notice": notice_page("missing", "/"),
         "sheet": Worksheet("addition_war", copies=1).to_html(),
         "export": LessonWidget("addition_war").to_html(),

@@ -205,7 +205,7 @@ assert find_model("gears").kind == "gears" and find_player("last").name == "last
 from cardlab.cli.commands import main
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import Place, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
 from cardlab.testing.worked_examples import all_shipped, verify
 from cardlab.testing.games import check_game
 from cardlab.words.transcript import transcript
@@ -218,7 +218,7 @@ gallery = gallery_page("/", "/pages/")
 for said in ("Take Three", "Addition War", "/pages/counting.ipynb", "Counting down", "/pages/games.ipynb?game=take_three"):
     assert said in gallery, said
 assert "The third card ends the game." in rules_page("take_three", "/", "/pages/")
-assert "Count to three." in teacher_page("counting", Place("http://here", "/", "/pages/"), {})
+assert "Count to three." in teacher_page("counting", PageAddresses("http://here", "/", "/pages/"), {})
 
 from cardlab import widgets
 from cardlab.widgets import LessonWidget, PlayTable, lesson_widget, model_widget

@@ -21,8 +21,8 @@ from cardlab.serve.handlers.site_pages import give_cookie
 from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
-from cardlab.serve.http.listener import tls
 from cardlab.serve.http.request_checks import RequestChecks
+from cardlab.serve.http.server_socket import tls
 from cardlab.serve.jupyter_kernels.learner_kernels import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.message_validation import V1, KernelMessageError, read_message
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED, BrokenPage, check_whole

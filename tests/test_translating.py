@@ -152,9 +152,9 @@ def counted(pattern):
 def test_how_far_a_language_has_come(capsys):
     assert all(part.said == part.texts for part in progress("es"))
     assert {part.said for part in progress("sv")} == {0}
-    assert main(["words", "es"]) == 0
+    assert main(["translate", "es"]) == 0
     assert capsys.readouterr().out.splitlines()[-1].endswith("texts, 0 words left")
-    assert main(["words", "sv", "--from", __file__]) == 2
+    assert main(["translate", "sv", "--from", __file__]) == 2
 
 
 def test_what_is_no_language_has_no_texts():

@@ -17,8 +17,8 @@ def lesson_address(slug: str, query: Mapping[str, object]) -> str:
     return _with_query(f"{slug}.ipynb", query)
 
 
-def new_address(old: str, query: Mapping[str, str], base_url: str) -> str | None:
-    """The address that a page in the folder of pages has now; None where it never had another one.
+def current_address(old: str, query: Mapping[str, str], base_url: str) -> str | None:
+    """The current address of a page that has moved; None where it never had another one.
 
     Lessons were ``lesson.ipynb?lesson=fast_food``, tables ``game.ipynb?game=war``, the lab ``lab.ipynb``. Such links are
     printed on worksheets.

@@ -51,9 +51,9 @@ from cardlab.serve.handlers.websocket import SessionSocketHandler
 from cardlab.serve.http.assets import asset, make_ahead
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
-from cardlab.serve.http.listener import socket_at, tls
-from cardlab.serve.http.paths import SESSION_SOCKET, TICKETS
 from cardlab.serve.http.request_checks import RequestChecks
+from cardlab.serve.http.server_socket import socket_at, tls
+from cardlab.serve.http.url_paths import SESSION_SOCKET, TICKETS
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots, default_kernel_slots
 from cardlab.serve.pages.kernel_free_page import lessons_folder
 from cardlab.serve.pages.learner_page import page_files

@@ -33,8 +33,8 @@ MOST_WORKERS = 64
 """Each takes some 60 MB, and more than there are cores make nothing quicker."""
 
 
-def of_pages() -> Config:
-    """Voila's settings wherever it serves our pages: under `cardlab serve`, or on a Jupyter server (`binder/postBuild`)."""
+def voila_config() -> Config:
+    """Voila's configuration wherever it serves our pages: `cardlab serve`, or a Jupyter server (`binder/postBuild`)."""
     config = Config()
     config.VoilaConfiguration.template = "cardlab"
     config.VoilaConfiguration.allow_template_override = "NOTEBOOK"  # ?template=lab would fetch from elsewhere and show sources
@@ -185,7 +185,7 @@ class ServerSettings:
             port: The port that is free.
             folder: A folder of our own, for the Jupyter kernels' sockets.
         """
-        config = of_pages()
+        config = voila_config()
         config.VoilaExecutor.cell_error_instruction = FAILED
         config.VoilaExecutor.cell_timeout_instruction = FAILED
         config.VoilaConfiguration.preheat_kernel = self.warm_kernels > 0

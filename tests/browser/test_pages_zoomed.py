@@ -9,7 +9,7 @@ from cardlab.protocol.messages import parse
 from cardlab.serve.access.access_code import access_code_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import Place, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.words import Words
@@ -29,11 +29,11 @@ def tickets(language: str) -> str:
     return tickets_page(handed_in, "/", words, "token")
 
 
-PLACE = Place("http://localhost:8866", "/", "/voila/render/")
+ADDRESSES = PageAddresses("http://localhost:8866", "/", "/voila/render/")
 PAGES = {
     "gallery": lambda language: gallery_page("/", "/voila/render/", language),
     "rules": lambda language: rules_page("money", "/", "/voila/render/", language),
-    "teacher": lambda language: teacher_page("fast_food", PLACE, {}, language),
+    "teacher": lambda language: teacher_page("fast_food", ADDRESSES, {}, language),
     "tickets": tickets,
     "door": lambda language: access_code_page("/cardlab/door", "/cardlab", Words(language), "access_code-wrong"),
     "notice": lambda language: notice_page("broken", "/", language),

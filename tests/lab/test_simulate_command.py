@@ -29,7 +29,7 @@ def test_it_writes_what_is_asked_for(capsys, tmp_path):
 def test_bots_are_named_for_all_seats_or_for_some(capsys):
     assert main(["simulate", "fast_food", "-n", "2", "--bots", "greedy"]) == 0
     assert "played by greedy\n" in capsys.readouterr().out
-    assert main(["simulate", "fast_food", "-n", "2", "--bot", "p1=greedy"]) == 0
+    assert main(["simulate", "fast_food", "-n", "2", "--bots", "p1=greedy"]) == 0
     assert "played by greedy, random\n" in capsys.readouterr().out
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosed
 
 from cardlab.serve.handlers.websocket import TOO_MANY
-from cardlab.serve.http.listener import files_allowed
+from cardlab.serve.http.server_socket import raise_file_limit
 from tests.serve.conftest import serving
 from tests.serve.visitor import Visitor, answer
 
@@ -105,7 +105,7 @@ def test_a_press_before_the_line_is_there_is_answered(lessons, page):
 )
 def test_a_crowd_that_asks_by_halves_does_not_keep_others_out(lessons, begun):
     """A thousand connections that begin to ask, for a page or for a socket, and never end."""
-    assert files_allowed() > 2 * CROWD
+    assert raise_file_limit() > 2 * CROWD
     at = urlsplit(lessons.address)
     with ExitStack() as stack:
         for _ in range(CROWD):

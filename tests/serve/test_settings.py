@@ -11,7 +11,7 @@ import pytest
 
 from cardlab.cli.commands import main
 from cardlab.core.errors import CardlabError
-from cardlab.serve.http.listener import socket_at
+from cardlab.serve.http.server_socket import socket_at
 from cardlab.serve.runtime_folders import SOCKETS
 from tests.serve.conftest import needing_kernels, serving
 

@@ -15,10 +15,10 @@ from cardlab.core.installed_packages import HOME as PACKAGE
 from cardlab.documents.worksheet import Worksheet, unbroken
 from cardlab.frontend.bundle import source
 from cardlab.lessons import UnknownLesson, slugs
-from cardlab.serve.http.host_names import for_class
+from cardlab.serve.http.host_names import class_origin
 from cardlab.serve.pages import teacher_notes
 from cardlab.serve.pages.teacher_facts import teacher_facts
-from cardlab.serve.pages.teacher_page import SIZES, USUAL, Place, read_form, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import SIZES, USUAL, PageAddresses, read_form, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import tickets_page
 from cardlab.serve.settings import ServerSettings
 from cardlab.words.languages import languages
@@ -29,13 +29,13 @@ from tests.pseudo import escaped, pseudo_language
 from tests.serve.test_lessons import answered, got
 
 HOME = "http://10.0.0.5:8866/"
-PLACE = Place("http://10.0.0.5:8866", "/", "/voila/render/")
+ADDRESSES = PageAddresses("http://10.0.0.5:8866", "/", "/voila/render/")
 ROOT = Path(__file__).parents[2]
 
 
-def page_of(slug, query="", place=PLACE, language="en"):
+def page_of(slug, query="", addresses=ADDRESSES, language="en"):
     asked = dict(pair.split("=", 1) for pair in query.split("&") if pair)
-    return teacher_page(slug, place, asked, language)
+    return teacher_page(slug, addresses, asked, language)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -45,7 +45,7 @@ def test_a_teacher_is_told_where_nothing_is_kept(language):
     told = f'role="alert">{words.say("page-not_kept")}<'
     pages = {
         keeps: (
-            page_of("addition_war", place=replace(PLACE, keeps=keeps), language=language),
+            page_of("addition_war", addresses=replace(ADDRESSES, keeps=keeps), language=language),
             tickets_page([], "/", words, "", keeps=keeps),
         )
         for keeps in (True, False)
@@ -135,8 +135,8 @@ def test_a_class_gets_addresses_with_a_seed_and_a_seat():
     whole = "http://10.0.0.5:8866/voila/render/fast_food.ipynb?seed=7"
     assert shown_addresses(page_of("fast_food", "seed=7")) == [whole, f"{whole}&seat=1"]
     assert "fast_food.ipynb?seed=1&amp;lang=ar&amp;seat=1" in page_of("fast_food", "seed=7;DROP", language="ar")
-    below = Place("http://hub", "/user/someone/", "/user/someone/voila/render/lessons/")
-    page = page_of("fast_food", place=below)
+    below = PageAddresses("http://hub", "/user/someone/", "/user/someone/voila/render/lessons/")
+    page = page_of("fast_food", addresses=below)
     assert "http://hub/user/someone/voila/render/lessons/fast_food.ipynb?seed=1" in page
     assert 'formaction="/user/someone/cardlab/teacher/fast_food/sheets"' in page
 
@@ -185,7 +185,7 @@ def test_the_sizes_are_those_of_the_settings():
     ("host", "alone"), [("http://localhost:8866", True), ("http://[::1]:80", True), ("http://10.0.0.5", False)]
 )
 def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
-    assert ("cardlab serve --ip 0.0.0.0" in page_of("fast_food", place=Place(host, "/", "/voila/render/"))) == alone
+    assert ("cardlab serve --ip 0.0.0.0" in page_of("fast_food", addresses=PageAddresses(host, "/", "/voila/render/"))) == alone
 
 
 @pytest.mark.parametrize(
@@ -203,13 +203,13 @@ def test_an_address_of_this_computer_alone_is_told_to_be_one(host, alone):
 def test_a_teacher_at_the_computer_that_serves_is_shown_what_the_class_types(monkeypatch, serving, asked, shown):
     """She opens `localhost`, and the page has the address of the room, as the terminal says it."""
     monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: "10.0.0.5")
-    assert for_class(asked, serving.origin(8866)) == shown
+    assert class_origin(asked, serving.origin(8866)) == shown
 
 
 def test_in_no_network_the_address_is_that_of_this_computer(monkeypatch):
     """Nobody else could come, and the page says how they can."""
     monkeypatch.setattr("cardlab.serve.settings.room_address", lambda: None)
-    assert for_class("http://localhost:8866", ServerSettings(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
+    assert class_origin("http://localhost:8866", ServerSettings(ip="0.0.0.0").origin(8866)) == "http://localhost:8866"
 
 
 # ------------------------------------------------------------------------------------------------ worksheets
@@ -228,7 +228,7 @@ def test_the_form_opens_what_the_command_writes():
         "large": "1",
         "key": "1",
     }
-    status, page = sheets_page("addition_war", PLACE, asked)
+    status, page = sheets_page("addition_war", ADDRESSES, asked)
     same = Worksheet("addition_war", seed=9, copies=3, questions=4, levels=(2, 2), kinds=("missing",), large=True, address=HOME)
     assert (status, page) == (200, same.to_html())
     assert 'class="sheets large"' in page
@@ -237,7 +237,7 @@ def test_the_form_opens_what_the_command_writes():
 
 def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
     assert read_form("addition_war", {}, Words()) == ({**USUAL, "locale": "en", "key": "0"}, [])
-    assert "sheet key" not in sheets_page("addition_war", PLACE, {})[1]
+    assert "sheet key" not in sheets_page("addition_war", ADDRESSES, {})[1]
     assert 'name="key" value="1" checked' in page_of("addition_war")
 
 
@@ -263,7 +263,7 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
 )
 def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
     """The form stands below, filled in as it was, and the field is marked."""
-    status, page = sheets_page("addition_war", PLACE, {"seed": "4", field: said})
+    status, page = sheets_page("addition_war", ADDRESSES, {"seed": "4", field: said})
     assert status == 400
     assert told in unescape(page)
     assert "<b>" not in page.split("<main")[1]
@@ -274,15 +274,15 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
 
 def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
     """A kind that paper cannot ask is left out beside others; alone it is told."""
-    status, page = sheets_page("addition_war", PLACE, {"kinds": "sums"})
+    status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "sums"})
     assert (status, "Choose kinds of questions: you can choose sum, land, missing" in unescape(page)) == (400, True)
-    status, page = sheets_page("addition_war", PLACE, {"kinds": "land"})
+    status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "land"})
     assert (status, "None of these questions can be asked on paper." in page) == (400, True)
-    assert sheets_page("addition_war", PLACE, {"kinds": "land,sum"})[0] == 200
+    assert sheets_page("addition_war", ADDRESSES, {"kinds": "land,sum"})[0] == 200
 
 
 def test_all_that_is_wrong_is_told_at_once_in_the_reader_s_language():
-    status, page = sheets_page("addition_war", PLACE, {"seed": "a", "copies": "b"}, "ar")
+    status, page = sheets_page("addition_war", ADDRESSES, {"seed": "a", "copies": "b"}, "ar")
     assert status == 400
     assert page.count("<li>") == 2
     assert Words("ar").say("teacher-copies") in page
@@ -297,7 +297,7 @@ def test_the_page_says_nothing_but_messages_and_notes(page, tmp_path, monkeypatc
     with pseudo_language(tmp_path, monkeypatch) as language:
         for module in ("locale_links", "teacher_page"):
             monkeypatch.setattr(f"cardlab.serve.pages.{module}.languages", lambda: [language])
-        for text in (page_of("fast_food", language=language), sheets_page("fast_food", PLACE, {"seed": "-1"}, language)[1]):
+        for text in (page_of("fast_food", language=language), sheets_page("fast_food", ADDRESSES, {"seed": "-1"}, language)[1]):
             page.set_content(re.sub(r"<article[^>]* lang=.*?</article>|<code.*?</code>", "", text, flags=re.S))
             found = [said for said in escaped(page.evaluate(VISIBLE)) if not said.startswith("http://")]
             assert [said for said in found if said != own_name(language)] == []

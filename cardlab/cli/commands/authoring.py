@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from cardlab.cli.commands.arguments import Subcommands, read_file
-from cardlab.cli.plurals import counted
+from cardlab.cli.counts import counted
 from cardlab.core.errors import CardlabError
 
 
@@ -27,7 +27,7 @@ def add(commands: Subcommands) -> None:
     linting.add_argument("--part", metavar="NAME", help="only the words of one game, lesson or model, such as fast_food")
     linting.set_defaults(run=_lint)
 
-    translating = commands.add_parser("words", help="how far a language has come; its texts to and from a PO file")
+    translating = commands.add_parser("translate", help="how far a language has come; its texts to and from a PO file")
     translating.add_argument("language", metavar="TAG", help="the language: es, sv")
     translating.add_argument(
         "--to", type=Path, metavar="FILE", help="write all texts, with context and examples, to this PO file"

@@ -27,7 +27,9 @@ def add(commands: Subcommands) -> None:
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     playing.add_argument("--seed", type=int, help="the same seed deals the same cards (otherwise one of a million)")
     playing.add_argument("--seat", default="p1", help="where you sit")
-    playing.add_argument("--bot", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard, coach")
+    playing.add_argument(
+        "--bots", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard, coach"
+    )
     playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
     add_words(playing)
     playing.set_defaults(run=_play)
@@ -76,6 +78,6 @@ def _play(asked: argparse.Namespace) -> int:
         game = find(asked.game)
         seed = randbelow(1_000_000) if asked.seed is None else asked.seed
         match = Match(game.with_options(asked.preset, **game.read_options(asked.option)), seed)
-    bots = {seat: find_player(asked.bot) for seat in match.game.seats if seat != asked.seat}
+    bots = {seat: find_player(asked.bots) for seat in match.game.seats if seat != asked.seat}
     Terminal(match, asked.seat, bots, Words(asked.lang, digits=asked.digits)).run()
     return 0

@@ -30,7 +30,6 @@ def add(commands: Subcommands) -> None:
     simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     simulating.add_argument(
         "--bots",
-        "--bot",
         action="append",
         default=[],
         metavar="[SEAT=]NAME",

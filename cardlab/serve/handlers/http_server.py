@@ -15,10 +15,10 @@ from tornado.web import Application, GZipContentEncoding, OutputTransform, Reque
 
 from cardlab.serve.handlers.site_pages import NoticeHandler
 from cardlab.serve.http.compression import accepted, may_compress
-from cardlab.serve.http.headers import page_policy, secure
+from cardlab.serve.http.headers import clean_proxy_headers, page_policy, secure
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, network_of
-from cardlab.serve.http.listener import files_allowed, settle
 from cardlab.serve.http.request_checks import Request, RequestChecks
+from cardlab.serve.http.server_socket import raise_file_limit
 
 SPARE_FILES = 300
 """Files that the process has open beside connections: Jupyter kernels have a dozen sockets each, modules and logs some."""
@@ -39,7 +39,7 @@ class Listener(HTTPServer):
             **kwargs,
         )
         self.limits = limits
-        self._tally = ConcurrencyLimit(min(limits.connections, files_allowed() - SPARE_FILES), limits.connections_of_address)
+        self._tally = ConcurrencyLimit(min(limits.connections, raise_file_limit() - SPARE_FILES), limits.connections_of_address)
         self._silent: dict[IOStream, str] = {}
         self._open: dict[IOStream, str] = {}
 
@@ -97,7 +97,7 @@ class _Proxied(HTTPMessageDelegate):
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Any:  # what Tornado awaits, if anything
         """Take the headers."""
-        settle(headers)
+        clean_proxy_headers(headers)
         return self.delegate.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Any:

@@ -22,8 +22,8 @@ from tornado.websocket import WebSocketHandler
 from cardlab.serve.access.access_code import own_path
 from cardlab.serve.handlers.site_pages import PageHandler, give_cookie
 from cardlab.serve.handlers.websocket import UNKNOWN
-from cardlab.serve.http.paths import SESSION_SOCKET
 from cardlab.serve.http.request_checks import Request
+from cardlab.serve.http.url_paths import SESSION_SOCKET
 
 COOKIE = "cardlab-hub"
 COOKIE_SECONDS = 14 * 24 * 3600

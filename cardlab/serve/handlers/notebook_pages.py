@@ -15,7 +15,7 @@ from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError, authenticated
 from voila.tornado.handler import TornadoVoilaHandler
 
-from cardlab.documents.page_address import new_address
+from cardlab.documents.page_address import current_address
 from cardlab.serve.handlers.site_pages import CompressedHandler, PlainErrors, give_cookie
 from cardlab.serve.http.cookies import LEARNER
 from cardlab.serve.http.headers import POLICY, kernel_page_policy
@@ -130,7 +130,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         page = await self.library.find(path)
         query = self.query_asked()
         if page is None:
-            moved = None if path in self.notebooks else new_address(path, query, self.base_url)
+            moved = None if path in self.notebooks else current_address(path, query, self.base_url)
             if moved is not None:
                 self.redirect(moved, permanent=True)
                 return

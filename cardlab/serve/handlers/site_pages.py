@@ -20,21 +20,21 @@ from tornado.web import HTTPError, RequestHandler, authenticated
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
-from cardlab.documents.page_address import new_address
+from cardlab.documents.page_address import current_address
 from cardlab.frontend.bundle import module
 from cardlab.lessons import find as find_lesson
 from cardlab.serve.access.access_code import COOKIE, COOKIE_SECONDS, AccessCode, access_code_page, own_path
 from cardlab.serve.http.assets import ASSETS_FOLDER, COMPRESSOR, FOR_GOOD, SERVICE_WORKER, TYPES, found, in_encoding
 from cardlab.serve.http.compression import HTML, KEEP, QUICK, SMALLEST, compressed, encoding_of, may_compress
 from cardlab.serve.http.cookies import cookie_header
-from cardlab.serve.http.host_names import for_class, is_here
+from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
-from cardlab.serve.http.paths import TICKETS
 from cardlab.serve.http.request_checks import Request
+from cardlab.serve.http.url_paths import TICKETS
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import Place, sheets_page, teacher_page
+from cardlab.serve.pages.teacher_page import PageAddresses, sheets_page, teacher_page
 from cardlab.serve.pages.tickets_page import handed_in, tickets_page
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
@@ -43,7 +43,7 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import words_for
 
 Written = TypeVar("Written")
-Make = Callable[[str, Place, dict[str, str], str], Written]
+Make = Callable[[str, PageAddresses, dict[str, str], str], Written]
 
 SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
 """Renders worksheets. Two hundred of them take seconds, for which nobody else must wait."""
@@ -229,12 +229,12 @@ class TeacherHandler(PageHandler):
     async def made(self, queue: RenderQueue, make: Make[Written], slug: str) -> Written:
         """Make a page of a lesson with a function, for the address that was asked for."""
         asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
-        host = for_class(asked, self.settings.get(FOR_OTHERS, str)())
-        place = Place(host, self.base_url, self.pages_url, keeps())
+        host = class_origin(asked, self.settings.get(FOR_OTHERS, str)())
+        addresses = PageAddresses(host, self.base_url, self.pages_url, keeps())
         query = self.query_asked()
         if "kinds" in query:  # a form sends each box that is ticked by itself
             query["kinds"] = ",".join(self.get_query_arguments("kinds"))
-        making = partial(make, slug, place, query, query.get("lang", DEFAULT_LANGUAGE))
+        making = partial(make, slug, addresses, query, query.get("lang", DEFAULT_LANGUAGE))
         try:
             find_lesson(slug)
             return await self.done(queue, making)
@@ -273,17 +273,17 @@ class MovedHandler(PageHandler):
     @authenticated
     def get(self, old: str) -> None:
         """The way to the new address."""
-        self.redirect(new_address(old, self.query_asked(), self.base_url) or "", permanent=True)
+        self.redirect(current_address(old, self.query_asked(), self.base_url) or "", permanent=True)
 
     head = get
 
 
-class WordsHandler(PageHandler):
-    """Answers with the words around a lesson, for a page that was made before its language was known."""
+class FrameTextsHandler(PageHandler):
+    """Answers with the texts around a lesson, for a page that was made before its language was known."""
 
     @authenticated
     async def get(self) -> None:
-        """The words in the language that the address asks for, or else in the default one."""
+        """The texts in the language that the address asks for, or else in the default one."""
         language, _ = self.locale_asked()
         self.finish(await self.done(PAGES_QUEUE, partial(frame_texts, language)))
 
@@ -466,7 +466,7 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),
         (rf"{base_url}{re.escape(SERVICE_WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
-        (rf"{base_url}cardlab/words", WordsHandler),
+        (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
         (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),

@@ -1,4 +1,7 @@
-"""Security headers of every answer: whose scripts may run, who may show the page in a frame, no server version."""
+"""Security headers of every answer: whose scripts may run, who may show the page in a frame, no server version.
+
+And the headers of requests that come through a proxy.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,19 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()",
 }
+
+
+def clean_proxy_headers(headers: MutableMapping[str, str]) -> None:
+    """Remove or repair the headers of a request in which a proxy may say what is not so.
+
+    Tornado believes ``X-Real-Ip`` and ``X-Scheme`` before all else, and Caddy and a hub's proxy hand on what a browser says
+    there: somebody who guesses codes would be another each time. And of two proxies, as Caddy before a hub, it takes the
+    protocol of the second, which is not that of the browser.
+    """
+    for name in ("X-Real-Ip", "X-Scheme"):
+        headers.pop(name, None)
+    if "X-Forwarded-Proto" in headers:
+        headers["X-Forwarded-Proto"] = headers["X-Forwarded-Proto"].partition(",")[0].strip()
 
 
 def page_policy(frames: Iterable[str] = ()) -> str:

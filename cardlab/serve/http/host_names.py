@@ -96,8 +96,8 @@ def in_address(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def for_class(asked: str, others: str) -> str:
-    """The server as a class types it: as the browser has asked for it, but where that says this computer and others can come.
+def class_origin(asked: str, others: str) -> str:
+    """The origin that a class types: as the browser asked, or the one for others where the browser is on this computer.
 
     Args:
         asked: As the browser has asked for it: ``http://localhost:8866``.

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardlab.documents.templates import document
 from cardlab.serve.http.assets import Asset, asset, data
-from cardlab.serve.http.paths import SESSION_SOCKET
+from cardlab.serve.http.url_paths import SESSION_SOCKET
 from cardlab.serve.live_session import LiveSession
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.kernel_free_page import KernelFreePage

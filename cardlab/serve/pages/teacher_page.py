@@ -42,7 +42,7 @@ MOST_SAID = 20
 
 
 @dataclass(frozen=True)
-class Place:
+class PageAddresses:
     """The addresses of pages, as the browser that asks sees them.
 
     Attributes:
@@ -221,12 +221,12 @@ def _label(name: str, value: str, words: Words) -> str:
 # ------------------------------------------------------------------------------------------------ the pages
 
 
-def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: str = DEFAULT_LANGUAGE) -> str:
+def teacher_page(slug: str, addresses: PageAddresses, query: Mapping[str, str], language: str = DEFAULT_LANGUAGE) -> str:
     """The page as HTML.
 
     Args:
         slug: The lesson.
-        place: Where pages are.
+        addresses: The addresses of pages.
         query: What stands after the ``?`` of the address: what can be is taken over, all else is as usual.
         language: The language of the page and its notes; where there are none in it, the default.
 
@@ -238,27 +238,27 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
     asked = query if "copies" in query else {**query, "key": USUAL["key"]}  # no form was sent: its boxes are as usual
     values, _ = read_form(slug, asked, words)
     choices = Choices(slug, {**USUAL, "locale": _locale_name(words), **values})
-    same = place.lesson(slug, choices.query)
+    same = addresses.lesson(slug, choices.query)
     locale, facts = locale_query(words), teacher_facts(slug, words)
     told = notes(slug, words.language)
     return _page(
         "serve/teacher.html",
         slug,
-        place,
+        addresses,
         words,
         query,
         choices.fields,
         title=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
         intro=words.say(f"{slug}_lesson", "teaches"),
         back=words.say("teacher-lesson"),
-        back_url=place.pages_url + lesson_address(slug, locale),
-        addresses={  # the one that gives all the same, and the one that gives each an exit ticket of their own
+        back_url=addresses.pages_url + lesson_address(slug, locale),
+        lesson_addresses={  # the one that gives all the same, and the one that gives each an exit ticket of their own
             "same": same,
-            "own": place.lesson(slug, {**choices.query, "seat": "1"}),
+            "own": addresses.lesson(slug, {**choices.query, "seat": "1"}),
         },
         code=qr_code(same),
         asks=choices.asks,
-        here=urlsplit(place.host).hostname in THIS_COMPUTER,
+        here=urlsplit(addresses.host).hostname in THIS_COMPUTER,
         rules=facts["rules"],
         stages=table_html([words.say(f"teacher-{head}") for head in ("stage", "amount", "happens")], facts["stages"]),
         levels=table_html([words.say(f"teacher-{head}") for head in ("level", "amount", "answers")], facts["levels"]),
@@ -273,14 +273,14 @@ def teacher_page(slug: str, place: Place, query: Mapping[str, str], language: st
 
 def sheets_page(
     slug: str,
-    place: Place,
+    addresses: PageAddresses,
     query: Mapping[str, str],
     language: str = DEFAULT_LANGUAGE,
 ) -> tuple[int, str]:
     """The worksheets that a form asks for, ready to print; or what is wrong with it, and the form to mend it.
 
     Args:
-        slug, place, language: As in `teacher_page`.
+        slug, addresses, language: As in `teacher_page`.
         query: What stands after the ``?`` of the address.
 
     Returns: The status, 200 or 400, and the page as HTML.
@@ -296,12 +296,12 @@ def sheets_page(
         made = paper_generators(slug, choices.levels, choices.kinds)
         if made:
             kinds = tuple(dict.fromkeys(one.kind for one in made)) if choices.kinds else ()
-            return 200, _worksheet(choices, kinds, place).to_html()
+            return 200, _worksheet(choices, kinds, addresses).to_html()
         sentences = [words.say("teacher-no_paper")]
     return 400, _page(
         "serve/wrong_form.html",
         slug,
-        place,
+        addresses,
         words,
         query,
         _filled_in(query, words),
@@ -309,12 +309,12 @@ def sheets_page(
         title=words.say("teacher-wrong"),
         intro=words.say("teacher-wrong", "help"),
         back=words.say("teacher-title", lesson=words.say(f"{slug}_lesson")),
-        back_url=address(place.teacher(slug), locale_query(words)),
+        back_url=address(addresses.teacher(slug), locale_query(words)),
         sentences=sentences,
     )
 
 
-def _worksheet(choices: Choices, kinds: tuple[str, ...], place: Place) -> Worksheet:
+def _worksheet(choices: Choices, kinds: tuple[str, ...], addresses: PageAddresses) -> Worksheet:
     """The worksheet that a form asks for, of those of its kinds that paper can ask."""
     fields, words = choices.fields, choices.words
     return Worksheet(
@@ -327,15 +327,15 @@ def _worksheet(choices: Choices, kinds: tuple[str, ...], place: Place) -> Worksh
         **{name: fields[name] == "1" for name in ("alike", *BOXES)},
         language=words.language,
         digits=words.digits,
-        address=f"{place.host}{place.base_url}",
-        pages=place.pages_url.removeprefix(place.base_url),
+        address=f"{addresses.host}{addresses.base_url}",
+        pages=addresses.pages_url.removeprefix(addresses.base_url),
     )
 
 
 def _page(
     template: str,
     slug: str,
-    place: Place,
+    addresses: PageAddresses,
     words: Words,
     query: Mapping[str, str],
     values: Mapping[str, str],
@@ -351,10 +351,10 @@ def _page(
         words,
         title,
         {name: query[name] for name in (*USUAL, "locale") if name in query},
-        keeps=place.keeps,
-        gallery_url=address(f"{place.base_url}cardlab", locale),
-        form_url=place.teacher(slug),
-        sheets_url=f"{place.teacher(slug)}/sheets",
+        keeps=addresses.keeps,
+        gallery_url=address(f"{addresses.base_url}cardlab", locale),
+        form_url=addresses.teacher(slug),
+        sheets_url=f"{addresses.teacher(slug)}/sheets",
         locale=locale,
         parts={
             part: [_field(slug, name, values[name], name in wrong, words) for name in names] for part, names in PARTS.items()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from cardlab.protocol.lesson import TicketItem
-from cardlab.serve.http.paths import TICKETS
+from cardlab.serve.http.url_paths import TICKETS
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
 from cardlab.serve.storage.records import Record

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import socket
 import ssl
-from collections.abc import MutableMapping
 from pathlib import Path
 
 from cardlab.core.errors import CardlabError
@@ -14,19 +13,6 @@ PORTS_TRIED = 50
 LAST_PORT = 65535
 BACKLOG = 128
 """How many wait at once to be let in."""
-
-
-def settle(headers: MutableMapping[str, str]) -> None:
-    """Put in order what proxies say of a request.
-
-    Tornado believes ``X-Real-Ip`` and ``X-Scheme`` before all else, and Caddy and a hub's proxy hand on what a browser says
-    there: somebody who guesses codes would be another each time. And of two proxies, as Caddy before a hub, it takes the
-    protocol of the second, which is not that of the browser.
-    """
-    for name in ("X-Real-Ip", "X-Scheme"):
-        headers.pop(name, None)
-    if "X-Forwarded-Proto" in headers:
-        headers["X-Forwarded-Proto"] = headers["X-Forwarded-Proto"].partition(",")[0].strip()
 
 
 def socket_at(wanted: int, ip: str) -> socket.socket:
@@ -74,8 +60,8 @@ def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:
     return context
 
 
-def files_allowed() -> int:
-    """How many files this process may have open, after asking for as many as it may ask for."""
+def raise_file_limit() -> int:
+    """Raise the limit of open files as far as this process may, and give it."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

@@ -1,4 +1,4 @@
-"""Paths of the server's pages that more than one module names, below the address of the server."""
+"""URL paths that more than one module names, below the address of the server."""
 
 SESSION_SOCKET = "cardlab/live"
 """The websocket between a page and its session."""
