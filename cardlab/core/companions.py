@@ -172,6 +172,10 @@ class Presentation(Companion):
         """How far the match is; None where it goes on until somebody has won."""
         return None
 
+    def nothing_to_notice(self, view: View) -> bool:
+        """Whether everybody sees that a reflex moment comes to nothing, so that no player is asked: no two cards lie there."""
+        return False
+
     def counted_turns(self, view: View) -> Progress:
         """The progress of a match that ends after `max_turns` turns, which the counter `turns` counts."""
         most: int = self.game.max_turns

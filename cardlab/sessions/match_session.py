@@ -234,7 +234,20 @@ class MatchSession:
         return (yield from self._do(action, message.ms, prediction))
 
     def _bots_move(self) -> Working[None]:
-        return bots_move(self.match, self.bots, self.time_limit)
+        """Let the bots act until the learner is to decide. A moment in which there is nothing to notice passes by itself."""
+        yield from bots_move(self.match, self.bots, self.time_limit)
+        while self._has_nothing_to_notice():
+            yield from self._be_quick(acts=False)
+            yield from bots_move(self.match, self.bots, self.time_limit)
+
+    def _has_nothing_to_notice(self) -> bool:
+        quick = AvailableActions(self.match, self.seat, self.words).quick
+        return quick is not None and Presentation.of(self.match.game).nothing_to_notice(self.match.seen_by(self.seat))
+
+    def _be_quick(self, *, acts: bool, took: int | None = None) -> Working[None]:
+        """Play a reflex moment, in which the learner acts or lets it pass."""
+        hand = partial(play_person_reflex, seat=self.seat, took=took, acts=acts, within=self.time_limit)
+        yield from bots_do(self.match, self.bots, hand)
 
     def _set_bots(self, level: BotLevel) -> MatchAnswer:
         """Set who plays the other seats from now on."""
@@ -301,9 +314,7 @@ class MatchSession:
         compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
-            acts = action == quick.acts[self.seat]
-            hand = partial(play_person_reflex, seat=self.seat, took=ms, acts=acts, within=self.time_limit)
-            yield from bots_do(self.match, self.bots, hand)
+            yield from self._be_quick(acts=action == quick.acts[self.seat], took=ms)
         else:
             self.match.play(action)
         if self.compares:
@@ -323,13 +334,16 @@ class MatchSession:
             yield from self._bots_move()
 
     def _undo(self) -> MatchAnswer:
-        """Take back the learner's last action and all that followed."""
+        """Take back the learner's last action and all that followed; from a moment that passes by itself the one before."""
         # An action of all seats counts as the learner's: in War each turn is one, and otherwise there would be nothing to undo.
         # Undo shortens the match itself. A what-if plays on in a copy, so undo in it never touches the match that it has left.
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
             return self._nothing(None)
-        self._narration.back_to(own[-1])
+        for number in reversed(own):
+            self._narration.back_to(number)
+            if not self._has_nothing_to_notice():
+                break
         return {"cut": self._narration.told, "steps": [], "status": self.status()}
 
     def _what_if(self, to: int) -> Working[MatchAnswer]:

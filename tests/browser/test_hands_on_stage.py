@@ -206,6 +206,20 @@ def test_without_a_clock_a_moment_waits_for_a_hand_on_the_pile(page, sit):  # no
     assert 1000 < sent[0]["ms"] < 8000
 
 
+def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
+    """No answer is offered beside it: time that passes is a no, and the keyboard waits at the pile."""
+    session = sit("money", seed=7, actions=8)
+    session.time_limit = 8000
+    press(page)
+    page.wait_for_function(f"stage.status.quick && {WAITS}")
+    assert acts(page) == ["Two alike?"]
+    pile = page.locator("[data-zone=pile] button.cardlab-felt-touch")
+    expect(pile).to_be_focused()
+    page.keyboard.press("Space")
+    played(page, 10)
+    assert str(session.match.actions[9]) == "p1 claim"
+
+
 def test_a_clock_is_shown_and_can_be_taken_away(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9, motion=True)
     clock = page.locator(".cardlab-quick-bar")

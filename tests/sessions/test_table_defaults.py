@@ -55,6 +55,7 @@ TEXTS = (
     "turn_over",
     "auto_play",
     "pick_card",
+    "two_alike",
 )
 """The texts that only the stage shows, ``ui-menu`` and so on."""
 

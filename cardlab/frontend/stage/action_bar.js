@@ -52,7 +52,10 @@ export class ActionBar {
   show(acts) {
     this.#acts = acts;
     while (this.buttons.length < acts.length) this.buttons.push(this.#made(this.buttons.length));
-    for (const extra of this.buttons.splice(Math.max(1, acts.length))) extra.remove();
+    for (const extra of this.buttons.splice(Math.max(1, acts.length))) {
+      if (extra === document.activeElement) this.main.focus({preventScroll: true});
+      extra.remove();
+    }
     this.buttons.forEach((made, i) => {
       const act = acts[i];
       if (made.parentElement !== this.acts) this.acts.append(made);

@@ -465,6 +465,7 @@ export class Stage {
     const action = this.#playable ?? status.actions[0];
     const off = !this.#isFree;
     const [pick] = this.#picks.length ? status.actions : [];
+    if (this.#isPaced) return [{key: "two_alike", label: words.two_alike, off: true, run: () => {}}, ...main];
     if (pick) return [{key: "pick", label: words.pick_card, off, run: () => this.decision.do(pick)}, ...main];
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
       return [...this.decision.acts({off}), ...main];
@@ -520,7 +521,8 @@ export class Stage {
       this.#keysIn = null;
       if (waits) void this.#show({animate: true}).then(() => this.table.focus(zone));
     } else if (this.#isFree && focus === this.actions.main && focus.ariaDisabled === "true") {
-      const hand = [...this.decision.choice.zones].find((zone) => zone.endsWith(`.${this.log.viewer}`));
+      const zones = [this.status.quick?.act.zone ?? "", ...this.decision.choice.zones];
+      const hand = zones.find((zone, i) => (i ? zone.endsWith(`.${this.log.viewer}`) : zone));
       if (hand) void this.#show({animate: true}).then(() => this.table.focus(hand));
     }
   }
@@ -549,6 +551,11 @@ export class Stage {
     else if (this.#acts().length === 1) this.actions.press();
   }
 
+  /** Whether there is something to be quick about, and a clock: the pile is the button, and time that passes a no. */
+  get #isPaced() {
+    return Boolean(this.status.quick?.within);
+  }
+
   /** The time for a quick hand is up. */
   #letPass() {
     const {quick} = this.status;
@@ -560,7 +567,8 @@ export class Stage {
     const {held, isSettled} = this.telling;
     if (!isSettled) return; // the felt skips
     const acts = this.#acts();
-    if (held) this.#goOn();
+    const {quick} = this.status;
+    if (held || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
     else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
     else if (this.#isFree) this.decision.touch(card);
   }

@@ -22,5 +22,8 @@ class EgyptianWarPresentation(Presentation, game=EgyptianWar):
     def idle(self) -> tuple[type[Action], ...]:
         return () if self.game.snaps else (Slap, LeavePile)
 
+    def nothing_to_notice(self, view: View) -> bool:
+        return len(view["pile"]) < 2
+
     def progress(self, view: View) -> Progress | None:
         return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

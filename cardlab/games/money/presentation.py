@@ -73,6 +73,9 @@ class MoneyPresentation(Presentation, game=Money):
         prices = tuple({"rank": face(rank), "value": value} for rank, value in reversed(self.game.kinds))
         return {"prices": prices, "worth": self.game.trade.worth(view.zones[BANK[seat]])}
 
+    def nothing_to_notice(self, view: View) -> bool:
+        return len(view["pile"]) < 2
+
     def progress(self, view: View) -> Progress | None:
         """The turns of each player, where cards and money are counted after some."""
         if self.game.on_limit == "unfinished":

@@ -79,7 +79,7 @@ EGYPT: dict[str, Any] = {
     "money",
     presets={
         "jordan": {},
-        "short": {"max_turns": 60, "on_limit": "most_worth"},
+        "short": {"exchange_limit": 1, "max_turns": 60, "on_limit": "most_worth"},
         "jordan_jokers": {"jokers": "numeral"},
         "egypt_q5": EGYPT,
         "egypt_q10": {**EGYPT, "values": "egypt_high"},
@@ -117,7 +117,7 @@ class Money(Game):
     zones = (
         Zone("hand", each_player=True, seen_by="nobody", lies="pile", stands="packet"),
         Zone("bank", each_player=True, lies="fan"),
-        Zone("pile", lies="pile"),
+        Zone("pile", lies="spread"),
         Zone("under", under="pile"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )

@@ -179,5 +179,6 @@ ui-seat_you = أنت
 ui-your_guess = تخمينك
 ui-hints_again = اعرض التلميحات من جديد
 ui-pick_card = اختر بطاقة
+ui-two_alike = بطاقتان متشابهتان؟
 ui-turn_over = اقلب
 ui-auto_play = العب تلقائيًا

@@ -179,5 +179,6 @@ ui-seat_you = You
 ui-your_guess = your guess
 ui-hints_again = Show the hints again
 ui-pick_card = Pick a card
+ui-two_alike = Two alike?
 ui-turn_over = Turn over
 ui-auto_play = Play by itself

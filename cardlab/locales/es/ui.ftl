@@ -179,5 +179,6 @@ ui-seat_you = Tú
 ui-your_guess = tu apuesta
 ui-hints_again = Ver otra vez las pistas
 ui-pick_card = Elige una carta
+ui-two_alike = ¿Dos iguales?
 ui-turn_over = Dar la vuelta
 ui-auto_play = Jugar solo

@@ -179,5 +179,6 @@ ui-seat_you = Toi
 ui-your_guess = ton pari
 ui-hints_again = Revoir les conseils
 ui-pick_card = Choisis une carte
+ui-two_alike = Deux pareilles ?
 ui-turn_over = Retourner
 ui-auto_play = Jouer tout seul

@@ -607,7 +607,7 @@ money-preset-syria = Syria
 money-hint-1 = Throw your top card on the pile.
 money-hint-2 = { $capture ->
         [automatic] Two alike take the whole pile.
-       *[claim] Two alike? Press “A match!” or the pile.
+       *[claim] Two alike? Touch the pile, or press Space!
     }
 money-hint-3 = Pictures are money: they buy number cards.
 money-hint-4 = No cards left? Touch money in your bank.

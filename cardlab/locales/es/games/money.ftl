@@ -641,7 +641,7 @@ money-preset-syria = Siria
 money-hint-1 = Tira tu primera carta al montón.
 money-hint-2 = { $capture ->
         [automatic] Dos cartas iguales se llevan todo el montón.
-       *[claim] ¿Dos iguales? Pulsa «¡Pareja!» o toca el montón.
+       *[claim] ¿Dos iguales? Toca el montón, o pulsa Espacio.
     }
 money-hint-3 = Las figuras son dinero para comprar cartas.
 money-hint-4 = ¿Sin cartas? Toca el dinero de tu banco.

@@ -654,7 +654,7 @@ money-preset-syria = Syrie
 money-hint-1 = Lance ta première carte sur la pile.
 money-hint-2 = { $capture ->
         [automatic] Deux cartes pareilles prennent toute la pile.
-       *[claim] Une paire ? Touche vite la pile !
+       *[claim] Deux pareilles ? Touche la pile ou tape Espace !
     }
 money-hint-3 = Les figures sont de l’argent pour acheter des cartes.
 money-hint-4 = Plus de cartes ? Touche l’argent de ta banque.
