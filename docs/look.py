@@ -192,8 +192,8 @@ def lessons(words: Words) -> Iterator[Part]:
     )
     yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
     yield lesson("Predict", "subtraction_war", "predict", words)
-    said = [(".cardlab-stage-ask input", "3"), (".cardlab-stage-ask [type=submit]", None)]
-    yield lesson("A prediction is answered, and the next asked", "subtraction_war", "predict", words, does=said)
+    said = [("[data-act=p2]", None), ("[data-act=sure_3]", None)]
+    yield lesson("A prediction has come, or not", "subtraction_war", "predict", words, does=said)
     for slug, kind, question in asked():
         name, level = kind.split()
         drawn = f" on {question.model['model']}" if question.on_model and question.model else ""

@@ -68,6 +68,28 @@ class Ask(TypedDict):
     reveal: str
     answer: str | int
     options: NotRequired[list[TextOption]]
+    needed: NotRequired[dict[str, str]]
+    """Of a prediction: another answer -> which card it needed."""
+    change: NotRequired[Ask]
+    """Of a prediction: the question which card would have brought another answer."""
+
+
+class PredictionAsked(TypedDict):
+    """What a learner predicts while a card lies face down."""
+
+    prompt: str
+    options: list[TextOption]
+    """The answers; a seat is shown by its name and face."""
+
+
+class PredictionCame(TypedDict):
+    """What came when the card was turned over."""
+
+    answer: str
+    needed: dict[str, str]
+    """Another answer -> which card it needed."""
+    change: NotRequired[Ask]
+    """The question which card would have brought another answer."""
 
 
 class Step(TypedDict):
@@ -93,6 +115,10 @@ class Step(TypedDict):
     """What a lesson asks before the step is told."""
     hides: NotRequired[list[str]]
     """The counters that would tell the answer."""
+    predict: NotRequired[PredictionAsked]
+    """What is predicted after the step, while a card of the next one lies face down."""
+    came: NotRequired[PredictionCame]
+    """What has come of the prediction after the step before."""
     models: NotRequired[list[ModelState]]
     """The visual models to draw after the step."""
     models_asked: NotRequired[list[ModelState]]

@@ -28,6 +28,7 @@ from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import MatchSessionOptions, new_match_session
 from cardlab.sessions.practice import Practice
+from cardlab.sessions.prediction_log import predict_log
 from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction
@@ -253,14 +254,8 @@ def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words)
         begins = _told_by(stage.begins, log) if stage.begins else 1
     else:
         log = predict_log(lesson, stage, stage.deal.match(seed), words)
-        begins = _told_by(0, log)
+        begins = _told_by(stage.begins, log)
     return {**_named(lesson, stage, words), "log": log, "begins": begins}
-
-
-def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
-    """The log of a match that halts and asks, with the models of its lesson."""
-    asks = asks_in_words(stage.asks, words)
-    return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
 
 
 def _told_by(action: int, log: Log) -> int:

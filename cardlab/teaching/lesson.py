@@ -22,6 +22,7 @@ from cardlab.protocol.messages import StageKind
 from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.level_range import read_levels
+from cardlab.teaching.prediction_question import Predicts
 from cardlab.teaching.question import Generator, Question
 from cardlab.teaching.rule_card import RuleCard
 from cardlab.words.words import Words
@@ -122,18 +123,24 @@ class Watch:
 
 @dataclass(frozen=True)
 class Predict:
-    """A match that stops before something is revealed and asks what it will be.
+    """A match that stops while a card still lies face down, and asks what it will bring.
 
     Attributes:
         deal: The match.
-        asks: Decides what is asked before which step.
-        hides: The names of counters that would give the answer away.
+        asks: Decides what is asked before which step. The cards that lie open last in that step are the hidden ones.
+        begins: The number of actions after which the learner begins to predict.
+        viewer: The viewer. One of the players is told of as "you", and sees their own hand.
+        hides: The names of counters that tell of the turn before, and are left out while a card is hidden.
+        keeps_picture: Whether the picture of the step before stays while a card is hidden.
     """
 
     kind: ClassVar[StageKind] = "predict"
     deal: StageDeal
-    asks: Asks
+    asks: Predicts
+    begins: int = 0
+    viewer: Viewer = "p1"
     hides: tuple[str, ...] = ()
+    keeps_picture: bool = True
 
 
 @dataclass(frozen=True)
@@ -162,7 +169,8 @@ class Play:
     Attributes:
         deal: The match.
         bot: The player of the other seats.
-        asks, hides: As in `Predict`; nothing is hidden where nothing is asked.
+        asks: Decides what is asked before which step.
+        hides: The names of counters that would give the answer away; nothing is hidden where nothing is asked.
         bets: The bets that the learner makes, where the game leaves nothing to decide.
     """
 

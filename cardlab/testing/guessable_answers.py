@@ -10,9 +10,10 @@ from collections import Counter as Bag
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cardlab.protocol.match import Ask, Step
+from cardlab.protocol.match import Ask, Log, Step
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.lesson_session import asks_in_words
+from cardlab.sessions.prediction_log import predict_log
 from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Lesson, Play, Predict
 from cardlab.teaching.question import Generator, Question
@@ -143,10 +144,8 @@ def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
         guesses: dict[int, Guesses] = {}
         told: dict[str, list[bool]] = {}
         for seed in range(deals):
-            match = stage.deal.match(seed)
-            story = Story(match, words=words, asks=asks_in_words(stage.asks, words), hides=stage.hides)
-            for number, step in enumerate(with_models(story, lesson)["steps"]):
-                for place, ask in enumerate(step.get("ask", [])):
+            for number, step in enumerate(_asking(lesson, stage, seed, words)["steps"]):
+                for place, ask in enumerate([*step.get("ask", []), *_changes(step)]):
                     where = f"{lesson.slug}, {stage.kind}, seed {seed}, step {number}"
                     yield from (Finding("giveaway", where, fault) for fault in _shown_with(ask, step))
                     options = [one["value"] for one in ask.get("options", [])]
@@ -161,6 +160,20 @@ def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
         for name, same in told.items():
             if len(same) >= DEALS and all(same):
                 yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, {name}", "it shows the answer: put it in `hides`")
+
+
+def _asking(lesson: Lesson, stage: Predict | Play, seed: int, words: Words) -> Log:
+    """The log of the match of a stage, with its questions."""
+    match = stage.deal.match(seed)
+    if isinstance(stage, Predict):
+        return predict_log(lesson, stage, match, words)
+    asks = asks_in_words(stage.asks, words) if stage.asks else None
+    return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
+
+
+def _changes(step: Step) -> list[Ask]:
+    """The question which card would have changed the result."""
+    return [step["came"]["change"]] if "came" in step and "change" in step["came"] else []
 
 
 def _shown_with(ask: Ask, step: Step) -> Iterator[str]:

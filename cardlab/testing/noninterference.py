@@ -20,13 +20,14 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
-from cardlab.core.zones import SPECTATOR, Viewer
+from cardlab.core.zones import Viewer
 from cardlab.match import Match
 from cardlab.players.reaction_times import reflex_moment
 from cardlab.sessions.exit_ticket import Ticket
-from cardlab.sessions.lesson_session import match_session_of, predict_log
+from cardlab.sessions.lesson_session import match_session_of
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
+from cardlab.sessions.prediction_log import hidden_from, predict_log
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question
@@ -39,8 +40,6 @@ LOOKS = 2
 """Turns of a match, or steps that ask, before which cards are dealt again."""
 MOST_TURNS = 10
 """Turns of a match that are played at most."""
-KEYS = ("answer", "reveal")
-"""Fields of a question that a page may show only after the answer."""
 ROUND = 60
 """Letters on both sides of a difference that are told."""
 
@@ -268,39 +267,43 @@ def _predicted_again(lesson: Lesson, stage: Predict, seed: int, words: Words, lo
     laid = Position.of(Match(dealt.game, dealt.seed, begins=False))
     match = _until(dealt, laid, len(dealt.actions)) or dealt
     steps = predict_log(lesson, stage, match, words)["steps"]
-    told = list(accumulate(len(group) for cut in Story(match, words=words).grouped() for group in cut))
-    asking = [number for number, step in enumerate(steps) if step.get("ask")]
+    asking = [number for number, step in enumerate(steps) if "predict" in step]
+    groups = [group for cut in Story(match, stage.viewer, words).grouped() for group in cut]
+    told = list(accumulate(map(len, groups), initial=0))
     for number in rng.shuffled(asking)[:looks]:
-        worlds = redealt(match, SPECTATOR, rng, told[number])
-        again = [_until(match, position, steps[number]["action"]) for position in worlds]
-        shown = [None if one is None else _shown(predict_log(lesson, stage, one, words)["steps"], number) for one in again]
+        place = number - sum(earlier < number for earlier in asking)  # each question has made two steps of one
+        seen = [event.seen_by(stage.viewer, match.table) for event in groups[place]]
+        # The facts of the rule that fires name the hidden cards too; what lies open before them is all that has been shown.
+        worlds = redealt(match, stage.viewer, rng, told[place], {*texts(seen[: hidden_from(seen)])})
+        others = [_in_place_of(worlds[0], position) for position in worlds]
+        action = steps[number]["action"]
+        again = [_until(match, position, action, swaps) for position, swaps in zip(worlds, others, strict=True)]
+        shown = [
+            None if one is None else _text(predict_log(lesson, stage, one, words)["steps"][1 : number + 1]) for one in again
+        ]
         yield from _compared(f"{lesson.slug}, {stage.kind}, seed {seed}, step {number}", shown)
 
 
-def _until(match: Match, position: Position, actions: int) -> Match | None:
-    """The same actions from another position; None where one may not be done there."""
+def _until(match: Match, position: Position, actions: int, others: Mapping[str, str] | None = None) -> Match | None:
+    """The same actions from another position; None where one may not be done there.
+
+    Args:
+        match, position, actions: The match, the position, and how many of its actions.
+        others: A card -> the one that lies in its place, which is played instead.
+    """
     again = Match(match.game, match.seed, position)
     for action in match.actions[:actions]:
-        if again.is_over or again.why_not(action) is not None:
+        spelled = " ".join((others or {}).get(word, word) for word in str(action).split())
+        if again.is_over or again.why_not(spelled) is not None:
             return None
-        again.play(action)
+        again.play(spelled)
     return again
 
 
-def _shown(steps: Sequence[Mapping[str, Any]], number: int) -> str:
-    """The steps a page has shown when it asks, with the asked step stripped of its answer."""
-    step = steps[number]
-    asks = [{name: value for name, value in ask.items() if name not in KEYS} for ask in step.get("ask", [])]
-    secret = {*step.get("hides", [])}
-    events = [_without(event, secret) for event in step["events"]]
-    return _text([steps[1:number], asks, events, step.get("models_asked")])
-
-
-def _without(event: Sequence[Any], secret: set[str]) -> Sequence[Any]:
-    """A redacted event without the counters that are hidden while a step is asked about."""
-    if event[0] != "put":
-        return event
-    return [event[0], {name: value for name, value in event[1].items() if name.partition(".")[0] not in secret}]
+def _in_place_of(here: Position, there: Position) -> dict[str, str]:
+    """A card of one position -> the card that lies in its place in the other one."""
+    one, other = ([str(card) for laid in position.zones.values() for card in laid] for position in (here, there))
+    return dict(zip(one, other, strict=True))
 
 
 # ------------------------------------------------------------------------------------------------ keys

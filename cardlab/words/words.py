@@ -289,6 +289,12 @@ class Words:
 
         return format_list([self.apart(item) for item in items], locale=self.base.replace("-", "_"))
 
+    def any_of(self, items: Sequence[str]) -> str:
+        """Several things of which any one will do: ``7, 8 or 9``."""
+        from babel.lists import format_list
+
+        return format_list([self.apart(item) for item in items], style="or", locale=self.base.replace("-", "_"))
+
     # -------------------------------------------------------------------------------- rules
 
     def rules(self, slug: str) -> list[str]:

@@ -7,8 +7,10 @@ from playwright.sync_api import Page, expect
 OPEN = "[role=tabpanel]:not([hidden])"
 ON = f"{OPEN} [data-act=lesson_on]"
 """The button that leads to the next stage."""
-FORM = f"{OPEN} .cardlab-stage-ask form:visible"
-"""Where a number is asked for."""
+CHOICES = f"{OPEN} .cardlab-acts[data-many]:not(:has([data-act^=sure], [data-act^=change])):visible"
+"""What can be predicted, when that is asked."""
+CHANGES = f"{OPEN} .cardlab-acts:has([data-act^=change]):visible"
+"""The cards to choose from, when it is asked what would have changed the result."""
 GO_ON = f"{OPEN} [data-act=on]:visible"
 """The button that goes on, when nothing is asked."""
 MAY_ACT = """() => {
@@ -42,19 +44,21 @@ def watch_to_its_end(page: Page) -> None:
 
 
 def to_a_question(page: Page) -> None:
-    """Go on until a number is asked for."""
-    while not page.locator(FORM).count():
+    """Go on until something is to be predicted."""
+    while not page.locator(CHOICES).count():
         act(page).click()
 
 
-def answer(page: Page, said: str = "1") -> None:
-    """Answer the question that waits: with a number, or with the first of its choices."""
-    field = page.locator(f"{FORM} input")
-    if field.count():
-        field.fill(said)
-        field.press("Enter")
-    else:
-        act(page).click()
+def answer(page: Page) -> None:
+    """Answer the question that waits with the first of its choices, or go on where nothing is asked."""
+    act(page).click()
+
+
+def predict_next(page: Page, option: str = "", sure: int = 1) -> None:
+    """Go on to a prediction, and make it: the first option or another one, a little sure or more."""
+    to_a_question(page)
+    page.locator(f"{OPEN} [data-act='{option}']").click() if option else act(page).click()
+    page.locator(f"{OPEN} [data-act=sure_{sure}]").click()
 
 
 def predict_to_its_end(page: Page) -> None:

@@ -15,7 +15,7 @@ from cardlab.widgets import LessonWidget, PlayTable
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.served_table import open_menu
-from tests.browser.staged_lesson import OPEN, answer, to_a_question
+from tests.browser.staged_lesson import OPEN, predict_next
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
 
@@ -125,8 +125,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         page.locator(f"{OPEN} [data-act=step]").click()
     seen += looked()
     tabs.nth(1).click()
-    to_a_question(page)
-    answer(page)
+    predict_next(page, sure=3)
     seen += looked()
     tabs.nth(2).click()
     exercise = page.locator(".cardlab-exercise:visible")

@@ -2,6 +2,7 @@
 
 import re
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,7 @@ from cardlab.widgets import CardTable, LessonWidget, PlayTable, Replay
 from tests.browser.accessibility import accessible, resized, serious_findings
 from tests.browser.exported import opened
 from tests.browser.fake_session import answered_by
-from tests.browser.staged_lesson import OPEN, answer, told
+from tests.browser.staged_lesson import CHOICES, OPEN, act, predict_next, to_a_question, told
 from tests.browser.test_play_stage import WINDOWS
 
 
@@ -187,20 +188,56 @@ def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
 
 
 def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
-    """The match stops, asks, and tells each answer's fact; a wrong answer is answered by the sum, not by a cross."""
+    """The match stops before the last card and asks; a wrong answer is told which card it needed, and loses nothing."""
     lesson = LessonWidget("addition_war", seed=3)
     opened(page, tmp_path, lesson)
     page.get_by_role("tab", name="2. Predict").click()
-    asked = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)["ask"]
-    expect(told(page)).to_have_text(asked[0]["prompt"])
-    expect(page.locator(f"{OPEN} .cardlab-felt-mark", has_text=str(asked[0]["answer"]))).to_have_count(0)
-    answer(page, str(asked[0]["answer"]))
-    expect(told(page)).to_have_text(f"Yes! {asked[0]['reveal']}")
-    answer(page, str(asked[1]["answer"] + 1))
-    expect(told(page)).to_have_text(f"Look here: {asked[1]['reveal']} You said: {asked[1]['answer'] + 1}")
-    answer(page)
-    expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_have_text(re.compile("[12]/3"))
-    page.keyboard.press("Enter")  # what has just been said is not told once more: the next question comes
+    steps = lesson.lesson["stages"][1]["log"]["steps"]
+    (first, second, *_) = [(step, after["came"]) for step, after in pairwise(steps) if "predict" in step]
+    backs = page.locator(f"{OPEN} [data-zone^=table] .cardlab-felt-card[data-token='?']")
+    expect(told(page)).to_have_text(first[0]["predict"]["prompt"])
+    expect(backs).to_have_count(1)
+    expect(page.locator(f"{OPEN} .cardlab-felt-disc:visible")).to_have_count(0)
+    wrong, needed = next(iter(first[1]["needed"].items()))
+    predict_next(page, wrong, sure=3)
+    expect(told(page)).to_have_text(f"What a surprise! {needed}")
+    expect(backs).to_have_count(0)
+    expect(page.locator(f"{OPEN} .cardlab-felt-coin")).to_have_count(3)
+    score = page.locator(f"{OPEN} .cardlab-stage-chip")
+    expect(score).to_have_text("✓ 0/1")
+    act(page).click()
+    change = first[1]["change"]
+    expect(told(page)).to_have_text(change["prompt"])
+    page.locator(f"{OPEN} [data-act=change_{change['answer']}]").click()
+    expect(told(page)).to_have_text(f"Yes! {change['reveal']}")
+    predict_next(page, second[1]["answer"], sure=3)
+    expect(told(page)).to_have_text("Yes! You were very sure, and you were right!")
+    expect(score).to_have_text("✓ 1/2")
+
+
+def test_a_prediction_is_made_once(page, tmp_path):
+    """By a double click, a key that is held or a reload nothing is answered twice; Space and the felt never choose."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
+    page.get_by_role("tab", name="2. Predict").click()
+    page.locator(f"{OPEN} .cardlab-felt").click(position={"x": 5, "y": 5})
+    page.keyboard.press("Space")
+    to_a_question(page)
+    asked = told(page).inner_text()
+    act(page).dblclick()
+    expect(told(page)).to_have_text("How sure are you?")
+    page.reload()  # nothing has been said yet
+    expect(told(page)).to_have_text(asked)
+    act(page).focus()
+    for key in ("Enter", "Enter"):
+        page.keyboard.down(key)
+    expect(told(page)).to_have_text("How sure are you?")
+    page.keyboard.up("Enter")
+    page.locator(f"{OPEN} [data-act=sure_2]").click()
+    score = page.locator(f"{OPEN} .cardlab-stage-chip")
+    expect(score).to_have_text(re.compile("✓ [01]/1"))
+    before = score.inner_text()
+    page.reload()
+    expect(score).to_have_text(before)
 
 
 def told_beside(page) -> list[str]:
@@ -232,24 +269,16 @@ def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
     assert told_beside(page) == []
 
 
-def test_the_models_of_a_prediction_leave_out_what_is_asked_until_it_is_said(page, tmp_path):
-    """The frames are there to find the sums with; sums and the longer bar come with the answer, and the keyboard is enough."""
-    lesson = LessonWidget("addition_war", seed=3)
-    opened(page, tmp_path, lesson)
+def test_a_prediction_has_no_picture_until_it_is_made(page, tmp_path):
+    """Frames of all four cards would tell the hidden one; what compares both sides comes with the answer."""
+    opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
-    page.locator(f"{OPEN} .cardlab-stage-ask").wait_for()
-    step = next(step for step in lesson.lesson["stages"][1]["log"]["steps"] if "ask" in step)
-    sums = [state["a"] + state["b"] for state in step["models"][:2]]
-    asked = told_beside(page)
-    for shown, state, worth in zip(asked, step["models"], sums, strict=True):
-        assert f"{state['a']} + {state['b']} = ?" in shown
-        assert str(worth) not in re.findall(r"\d+", shown)
+    page.locator(CHOICES).wait_for()
+    assert told_beside(page) == []
     assert serious_findings(page) == []
-    for _ in step["ask"]:
-        answer(page)
-    known = told_beside(page)
-    assert all(f"= {worth}" in shown for shown, worth in zip(known, sums, strict=True))
+    predict_next(page)
+    expect(page.locator(f"{OPEN} .cardlab-beside .cardlab-model")).to_have_count(1)
     page.set_viewport_size({"width": 320, "height": 800})
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -11,7 +11,7 @@ from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import drawn, serious_findings
 from tests.browser.exported import opened
-from tests.browser.staged_lesson import ON, OPEN, answer, predict_to_its_end, to_a_question, told, watch_to_its_end
+from tests.browser.staged_lesson import ON, OPEN, predict_next, predict_to_its_end, to_a_question, told, watch_to_its_end
 
 CONCLUSION = ".cardlab-conclusion:visible"
 NEXT = f"{CONCLUSION} .cardlab-main"
@@ -113,7 +113,7 @@ def test_watch_and_predict_go_on_where_they_were_when_the_page_is_opened_again(p
     page.reload()
     expect(told(page)).to_have_text(first)  # where nothing has been answered yet
     for _ in range(3):
-        answer(page)
+        predict_next(page)
     to_a_question(page)
     asked, count = told(page).inner_text(), page.locator(f"{OPEN} .cardlab-stage-chip:visible").inner_text()
     assert count.endswith("/3")

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import serious_findings
 from tests.browser.exported import opened
-from tests.browser.staged_lesson import OPEN, to_a_question, told
 
 SMALLEST = 44  # pixels
 
@@ -73,18 +72,3 @@ def test_halves_are_there_where_the_kind_has_them(page, question):
     expect(keys(page).filter(has_text="½")).to_have_count(1)
     page.get_by_role("button", name="a half").click()
     expect(page.locator(".cardlab-exercise .cardlab-number")).to_have_value("½")
-
-
-def test_predictions_have_the_keys_too(page, tmp_path):
-    """An answer that cannot be read is asked again in this question's own form."""
-    opened(page, tmp_path, LessonWidget("addition_war", seed=5), width=390)
-    page.get_by_role("tab", name="2. Predict").click()
-    to_a_question(page)
-    asked = page.locator(f"{OPEN} .cardlab-stage-ask")
-    asked.locator("input").fill("seven")
-    asked.locator("[type=submit]").click()
-    expect(page.locator(".cardlab-ask-note")).to_have_text("That is no number. Write it like 7.")
-    asked.locator("input").fill("")
-    keys(page).filter(has_text="9").click()
-    asked.locator("[type=submit]").click()
-    expect(told(page)).to_contain_text("You said: 9")

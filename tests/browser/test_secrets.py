@@ -3,8 +3,8 @@
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.sessions.lesson_session import predict_log
 from cardlab.sessions.page_texts import in_words, model_words, page_texts
+from cardlab.sessions.prediction_log import predict_log
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.noninterference import another_key
 from cardlab.words.words import Words
@@ -44,15 +44,18 @@ async ([pairs, words]) => {
   const looks = ([log, begins]) => {
     const ended = new AbortController();
     const conclusion = {learned: "", way: {label: "On", go: () => {}}, reach: () => {}};
-    const kept = {set: () => {}, counts: () => ({})};
+    const stored = [];
+    const kept = {set: (...what) => stored.push(what), counts: () => ({})};
     const el = predict({log, begins}, {words, signal: ended.signal, conclusion, kept});
     root(main, words).replaceChildren(el);
-    const seen = shown(el);
+    const seen = [shown(el)];
+    if (el.querySelector("[data-act=on]")) throw new Error("nothing is asked");
+    el.querySelector(".cardlab-act").click();
+    seen.push(shown(el), JSON.stringify(stored));
     ended.abort();
-    if (!el.querySelector(".cardlab-stage-ask form, [data-act]:not([data-act=on])")) throw new Error("nothing is asked");
-    return seen;
+    return seen.join("\\n");
   };
-  return pairs.filter(([one, other]) => looks(one) !== looks(other)).map(([[log, n]]) => log.steps[n].ask[0].prompt);
+  return pairs.filter(([one, other]) => looks(one) !== looks(other)).map(([[log, n]]) => log.steps[n].predict.prompt);
 }
 """.replace("%s", SHOWN)
 
@@ -76,29 +79,24 @@ def test_a_question_looks_the_same_whatever_its_answer_is(modules, slug):
 
 
 def cut(log, number):
-    """A log that ends with the step that asks, in which what only the answer tells is something else."""
-    step = dict(log["steps"][number])
-    hidden = {*step.get("hides", [])}
-    step["events"] = [
-        ["put", {name: 99 if name.partition(".")[0] in hidden else n for name, n in event[1].items()}]
-        if event[0] == "put"
-        else event
-        for event in step["events"]
-    ]
-    step["ask"] = [
-        {**ask, "reveal": "Something else.", "answer": ask["options"][0]["value"] if "options" in ask else 99}
-        for ask in step["ask"]
-    ]
-    return {**log, "steps": [*log["steps"][:number], {**step, "title": "", "sentence": "", "working": "", "models": []}]}
+    """A log that ends with a question, after which the hidden card is another one and another answer comes."""
+    after = log["steps"][number + 1]
+    came = {"answer": "none of them", "needed": {}}
+    turned = ["turn", [[zone, place, "?"] for zone, place, _ in after["events"][0][1]]]
+    other = {**after, "came": came, "events": [turned], "title": "", "sentence": "", "short": "", "models": []}
+    return {**log, "steps": [*log["steps"][: number + 1], other]}
 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_match_that_stops_shows_nothing_of_what_comes(modules, slug):
-    """Each step that asks, beside the same match without anything after it and with another answer, sum and picture."""
+    """Each step that asks, beside the same match with another card in the place of the hidden one, and how sure one is.
+
+    What this browser keeps is the same too.
+    """
     lesson = find(slug)
     stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
     log = predict_log(lesson, stage, stage.deal.match(SEED), WORDS)
-    asking = [number for number, step in enumerate(log["steps"]) if step.get("ask")]
+    asking = [number for number, step in enumerate(log["steps"]) if "predict" in step]
     pairs = [[[log, number], [cut(log, number), number]] for number in asking]
     assert computed(modules, PREDICTIONS, [pairs, TEXTS]) == []
 
@@ -112,8 +110,8 @@ def test_a_page_that_shows_an_answer_is_found(modules):
     lesson = find("addition_war")
     stage = next(stage for stage in lesson.stages if isinstance(stage, Predict))
     log = predict_log(lesson, stage, stage.deal.match(1), WORDS)
-    number = next(number for number, step in enumerate(log["steps"]) if step.get("ask"))
-    bare = cut(log, number)
-    for one in (log, bare):
-        one["steps"][number] = {**one["steps"][number], "hides": []}
-    assert len(computed(modules, PREDICTIONS, [[[[log, number], [bare, number]]], TEXTS])) == 1
+    number = next(number for number, step in enumerate(log["steps"]) if "predict" in step)
+    step, after = log["steps"][number : number + 2]
+    told = {**log, "steps": [*log["steps"]]}
+    told["steps"][number] = {**step, "events": [*step["events"], after["events"][0]]}
+    assert len(computed(modules, PREDICTIONS, [[[[told, number], [log, number]]], TEXTS])) == 1

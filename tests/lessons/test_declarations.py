@@ -40,10 +40,13 @@ SUMS, TOTALS, HANDS = "addition_war", "fast_food", "seven_twenty_seven"
 WATCHED, ASKED = "a lesson in which nothing is done but watch", "a lesson that asks for the total while one plays"
 BASES = {slug: find(slug) for slug in (SUMS, TOTALS, HANDS)}
 BASES[WATCHED] = replace(BASES[SUMS], stages=BASES[SUMS].stages[:1])
+TOTAL = Ask("stage-play", "stage-play", 7)
 BASES[ASKED] = replace(
     BASES[TOTALS],
     stages=tuple(
-        replace(stage, asks=BASES[TOTALS].stages[1].asks) if isinstance(stage, Play) else stage
+        replace(stage, asks=lambda told, _: [TOTAL] if told.rule == "fast_food.play" else [])
+        if isinstance(stage, Play)
+        else stage
         for stage in BASES[TOTALS].stages
     ),
 )
@@ -74,8 +77,11 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
     },
     Predict: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
-        "asks": (SUMS, lambda _: lambda *_: []),
-        "hides": (TOTALS, lambda _: ()),
+        "asks": (SUMS, lambda _: lambda *_: None),
+        "begins": (TOTALS, lambda _: 0),
+        "viewer": (TOTALS, lambda _: SPECTATOR),
+        "hides": (SUMS, lambda _: ()),
+        "keeps_picture": (SUMS, lambda _: True),
     },
     Play: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
@@ -187,12 +193,12 @@ def test_what_is_declared_changes_what_a_page_is_sent(monkeypatch, unchanged, ki
     assert (sent(monkeypatch, changed(BASES[base], kind, name, change)) == unchanged[base]) is False
 
 
-ASK = Ask("ask-sum", "ask-sum-told", 7, facts={"a": 3, "b": 4, "worth": 7, "player": "p1", "winner": "p1"})
+ASK = Ask("ask-sum-told", "ask-sum-told", 7, facts={"a": 3, "b": 4, "worth": 7})
 CARD = find(SUMS).rule_card
 LINE = rule_line("ace", "Ah", ace=1)
 TEXTS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
-    "prompt": (ASK, lambda ask: replace(ask, prompt="ask-who")),
-    "reveal": (ASK, lambda ask: replace(ask, reveal="ask-who-war")),
+    "prompt": (ASK, lambda ask: replace(ask, prompt="predict-who")),
+    "reveal": (ASK, lambda ask: replace(ask, reveal="predict-who-war")),
     "answer": (ASK, lambda ask: replace(ask, answer=8)),
     "options": (ASK, lambda ask: replace(ask, options=("7", "8"))),
     "facts": (ASK, lambda ask: replace(ask, facts={**ask.facts, "a": 5})),

@@ -15,7 +15,7 @@ from cardlab.lab.exact.fast_food_totals import (
     TOTALS,
     points,
 )
-from cardlab.lessons.fast_food import LESSON, total_and_points
+from cardlab.lessons.fast_food import LESSON
 from cardlab.lessons.fast_food.chart_helpers import score_facts
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
@@ -258,21 +258,6 @@ def test_how_many_up_to_n():
 
 
 # ------------------------------------------------------------------------------------------------ the lesson
-
-
-def test_a_prediction_asks_for_the_total_and_its_points():
-    """Before a card is told; nothing else is asked."""
-    match = LESSON.stages[1].deal.match(5)
-    told = [(event, total_and_points(event, None)) for event in match.events if event.rule]
-    assert sum(bool(asks) for _, asks in told) == len(match.actions) == 8
-    for event, asks in told:
-        if event.rule == "fast_food.play":
-            new, scored = asks
-            assert new.answer == event.facts["total"] == event.facts["old"] + event.facts["value"]
-            assert scored.answer == str(by_hand(event.facts["total"]))
-            assert scored.answer in scored.options
-        else:
-            assert not asks
 
 
 def test_the_match_is_played_with_claims():

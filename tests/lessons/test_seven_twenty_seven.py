@@ -16,13 +16,7 @@ from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_car
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
-from cardlab.lessons.seven_twenty_seven.step_questions import asked_of_a_hand
-from cardlab.sessions.illustrated_story import with_models
-from cardlab.sessions.lesson_session import asks_in_words
 from cardlab.teaching.answer import read_number
-from cardlab.teaching.lesson import Predict
-from cardlab.words.story import Story
-from cardlab.words.words import Words
 
 HALF = Fraction(1, 2)
 SEEDS = range(200)
@@ -292,71 +286,6 @@ def test_what_a_draw_tells():
 
 
 # ------------------------------------------------------------------------------------------------ the lesson
-
-
-def predicted(seed):
-    """Every step of the match that is predicted, with what is asked before it."""
-    stage, words = next(stage for stage in LESSON.stages if isinstance(stage, Predict)), Words()
-
-    def asks(told, following):
-        return [{**ask.to_json(words), "facts": ask.facts} for ask in stage.asks(told, following)]
-
-    return Story(stage.deal.match(seed), words=words, asks=asks, hides=stage.hides).steps()
-
-
-@pytest.mark.parametrize("seed", range(25))
-def test_what_is_predicted(seed):
-    """A total and its distance, then who is nearest, then a share of the pot; the totals are hidden only until they are told."""
-    steps = predicted(seed)
-    shows = [step for step in steps if step["rule"] == "seven_twenty_seven.show"]
-    assert len(shows) == 2
-    for step in shows:
-        best_total, far = step["ask"]
-        facts = best_total["facts"]
-        assert 2 * read_number(best_total["answer"]) == nearest(facts["cards"], 14)
-        assert read_number(far["answer"]) == Fraction(facts["d7"])
-        assert step["hides"] == ["total7", "total27"]
-        for ask in step["ask"]:
-            assert ask["answer"] in [option["value"] for option in ask["options"]]
-            assert 3 <= len(ask["options"]) <= 4
-            assert not any("/" in option["label"] for option in ask["options"])
-    sides = [step for step in steps if step["rule"].split(".")[1] in ("low", "high")]
-    assert len(sides) == 4
-    assert all(step["ask"][0]["answer"] in ("p1", "p2", "p3", "tie") and step["hides"] == [] for step in sides)
-    for step in steps:
-        if step["rule"] == "seven_twenty_seven.split":
-            (ask,) = step["ask"]
-            facts, paid = ask["facts"], {share["player"]: share["n"] for share in ask["facts"]["shares"]}
-            assert ask["answer"] == paid[facts["player"]] == min(paid.values())
-            assert sum(paid.values()) == facts["pot"] == 12
-            assert step["hides"] == ["counters"]
-
-
-def test_a_distance_that_is_predicted_may_seem_to_be_nought():
-    """Whoever is half a point away may think that the hand hits; less than nothing is no distance."""
-    offered = [asked_of_a_hand({"cards": cards(hand)})[1].options for hand in ("6d Kd", "7d Kd", "7d", "6d")]
-    assert offered[0][:2] == offered[1][:2] == offered[2][:2] == ("0", "1/2")
-    assert all(not option.startswith(("-", "−")) for options in offered for option in options)
-
-
-def test_the_share_that_is_asked_for_is_not_always_the_same():
-    """One of two winners gets half, those of a tie less, and one hand all of it: the pot is always 12."""
-    asked = [step["ask"][0]["answer"] for seed in range(40) for step in predicted(seed) if step["rule"].endswith(".split")]
-    assert {3, 6} <= {*asked}
-
-
-def test_who_is_nearest_is_not_told_by_whose_line_is_shown():
-    """While it is asked, there are the lines of all hands, each with the totals that it was shown to have, or none."""
-    stage, words = next(stage for stage in LESSON.stages if isinstance(stage, Predict)), Words()
-    for seed in range(12):
-        story = Story(stage.deal.match(seed), words=words, asks=asks_in_words(stage.asks, words), hides=stage.hides)
-        for step in with_models(story, LESSON)["steps"]:
-            lines = step.get("models_asked", [])
-            if step["rule"].split(".")[1] in ("low", "high"):
-                assert sorted(line["name"] for line in lines) == ["Player 1", "Player 2", "Player 3"]
-                assert all(line["asks"] is True and len(line["goals"]) == 1 for line in lines)
-            else:
-                assert lines == [], "the line of the hand before is no help"
 
 
 def test_nobody_bets_in_the_lesson():

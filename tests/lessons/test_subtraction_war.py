@@ -1,7 +1,6 @@
 """The lesson Subtraction War: its figures are recomputed, its questions answered in another way."""
 
 from fractions import Fraction
-from itertools import pairwise
 
 import pytest
 
@@ -15,8 +14,6 @@ from cardlab.lessons.subtraction_war import DIFFERENCES, LESSON, WARS
 from cardlab.lessons.subtraction_war.choice_questions import facts_apart
 from cardlab.lessons.subtraction_war.common import GAME, WITH_COURTS, line
 from cardlab.lessons.subtraction_war.differences import difference_level, wrong_differences
-from cardlab.teaching.lesson import Predict
-from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,
     counts,
@@ -200,24 +197,6 @@ def test_the_chance_with_four_cards_left():
     assert question.check("3") == "how_many_not_what_share"
     assert question.check("4/6") == "ties_counted"
     assert question.check("3/4") == "out_of_four"
-
-
-def test_what_is_asked_while_a_match_goes_on():
-    """Each difference, and who takes the cards; the words are those of differences."""
-    stage = next(stage for stage in LESSON.stages if isinstance(stage, Predict))
-    match = stage.deal.match(5)
-    told = [event for event in match.events if getattr(event, "rule", "")]
-    asked = [asks for one, after in pairwise(told) if (asks := stage.asks(one, after))]
-    assert len(asked) >= 6
-    for asks in asked:
-        differences, who = asks[:-1], asks[-1]
-        assert [ask.answer for ask in differences] == [ask.facts["a"] - ask.facts["b"] for ask in differences]
-        best = max(ask.answer for ask in differences)
-        leads = [ask.facts["player"] for ask in differences if ask.answer == best]
-        assert who.answer == (leads[0] if len(leads) == 1 else "war")
-        for ask in asks:
-            said = ask.to_json(Words())
-            assert "sum" not in said["prompt"] + said["reveal"]
 
 
 @pytest.mark.parametrize("level", [2, 3])

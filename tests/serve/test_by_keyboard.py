@@ -10,7 +10,7 @@ from cardlab.protocol.messages import parse
 from cardlab.sessions.work import do_here
 from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import COLOURS_AND_SIZES, outside, serious_findings
-from tests.browser.staged_lesson import FORM, GO_ON, MAY_ACT, OPEN, STANDS, told
+from tests.browser.staged_lesson import GO_ON, MAY_ACT, OPEN, STANDS, told
 from tests.serve.learner import Learner
 from tests.serve.waiting import until
 
@@ -55,20 +55,15 @@ def watch(learner: Learner) -> None:
 
 
 def predict(learner: Learner) -> None:
-    """Answer the questions about one step; another test goes on to the end, without a server."""
+    """Make one prediction; another test goes on to the end, without a server."""
     page = learner.page
     learner.open("Predict")
     told(page).wait_for()
     while page.locator(GO_ON).count():
         learner.use(GO_ON)
     while not page.locator(GO_ON).count():
-        if page.locator(FORM).count():
-            learner.reach(f"{FORM} input")
-            learner.write("7")
-            learner.press("Enter")
-        else:
-            learner.use(f"{OPEN} .cardlab-act")
-    expect(told(page)).to_contain_text(re.compile("Yes!|Look here:"))
+        learner.use(f"{OPEN} .cardlab-act")
+    expect(told(page)).to_contain_text(re.compile("Yes|Not this time"))
     learner.press("Enter")  # Go on
 
 

@@ -13,7 +13,7 @@ from cardlab.core.registry import built_in
 from tests.browser.accessibility import serious_findings
 from tests.browser.exercises import open_question
 from tests.browser.served_table import hand, table
-from tests.browser.staged_lesson import act, answer, to_a_question, told
+from tests.browser.staged_lesson import act, predict_next, told
 from tests.serve.conftest import needing_kernels, serving
 from tests.serve.waiting import until
 
@@ -183,8 +183,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
 
     page.get_by_role("tab", name="2. Predict").click()
     for _ in range(2):
-        to_a_question(page)
-        answer(page)
+        predict_next(page)
     expect(page.get_by_role("img", name=re.compile(r"^Right so far: \d+ of \d+\.$"))).to_be_visible()
 
     page.get_by_role("tab", name="3. Practise").click()

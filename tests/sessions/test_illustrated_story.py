@@ -17,19 +17,19 @@ from cardlab.words.words import Words
 
 @pytest.mark.parametrize("slug", slugs())
 def test_watching_and_predicting_have_models_beside_them(slug):
-    """Each state is one that the page can draw, with names in place of seats; before an answer it asks."""
+    """Each state is one that the page can draw, with names in place of seats; none is drawn anew while a card is hidden."""
     kinds = {stage.kind for stage in find(slug).stages if isinstance(stage, Watch | Predict)}
     logs = {stage["kind"]: stage["log"] for stage in LessonWidget(slug, seed=4).lesson["stages"] if stage["kind"] in kinds}
     for kind, log in logs.items():
-        drawn = [state for step in log["steps"] for state in step["models"] + step.get("models_asked", [])]
+        drawn = [state for step in log["steps"] for state in step["models"]]
         assert drawn
         for state in drawn:
             assert not {"of", "seats"} & set(state)
             assert set(state) - {"model"} <= set(find_model(state["model"]).class_trait_names(sync=True))
-        asking = [step for step in log["steps"] if "ask" in step]
+        asking = [step for step in log["steps"] if "predict" in step]
         assert bool(asking) == (kind == "predict")
-        assert all(state["asks"] for step in asking for state in step["models_asked"])
-        assert all("models_asked" not in step for step in log["steps"] if "ask" not in step)
+        assert all(step["models"] == [] for step in asking)
+        assert all("models_asked" not in step for step in log["steps"])
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -307,6 +307,26 @@ export interface Ask {
   reveal: string;
   answer: string | number;
   options?: TextOption[];
+  /** Of a prediction: another answer -> which card it needed. */
+  needed?: Record<string, string>;
+  /** Of a prediction: the question which card would have brought another answer. */
+  change?: Ask;
+}
+
+/** What a learner predicts while a card lies face down. */
+export interface PredictionAsked {
+  prompt: string;
+  /** The answers; a seat is shown by its name and face. */
+  options: TextOption[];
+}
+
+/** What came when the card was turned over. */
+export interface PredictionCame {
+  answer: string;
+  /** Another answer -> which card it needed. */
+  needed: Record<string, string>;
+  /** The question which card would have brought another answer. */
+  change?: Ask;
 }
 
 /** What one rule has done, or what happened where none fired. */
@@ -331,6 +351,10 @@ export interface Step {
   ask?: Ask[];
   /** The counters that would tell the answer. */
   hides?: string[];
+  /** What is predicted after the step, while a card of the next one lies face down. */
+  predict?: PredictionAsked;
+  /** What has come of the prediction after the step before. */
+  came?: PredictionCame;
   /** The visual models to draw after the step. */
   models?: ModelState[];
   /** Those to draw while it is asked about. */

@@ -1,21 +1,31 @@
-// The stage of a lesson in which a match stops before each trick and asks what will happen. Nothing is punished: each
-// answer is told at once, with the fact itself. The models show what a learner needs to find it, and all of it when it
-// has been said.
+// The stage of a lesson in which a match stops while a card still lies face down. The learner says what it will bring,
+// and how sure that is; then it comes. Nothing is lost by a wrong prediction: it is told which card it needed.
 
-import {untaken, isRight} from "./step_answer.js";
+import {isRight} from "./step_answer.js";
 import {ModelPanel} from "../models/model_panel.js";
 import {beatEnd} from "../common/beats.js";
-import {freshId, h, mark} from "../common/dom.js";
+import {h, mark} from "../common/dom.js";
 import {Film} from "../common/fold.js";
 import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
-import {numberField} from "../common/number_pad.js";
 import {ActionBar} from "../stage/action_bar.js";
+import {nameOf} from "../stage/compare_scene.js";
 import {StageFrame} from "../stage/frame.js";
 import {askedScene, sceneAt} from "../stage/scene.js";
 import {sentences} from "../stage/turn_text.js";
 
-/** @import {Ask, Log, MatchStage, StageContext, Words} from "../common/types.d.ts" */
+/**
+ * @import {Ask, Log, MatchStage, PredictionCame, StageContext, Step, TextOption} from "../common/types.d.ts"
+ * @import {Act} from "../stage/action_bar.js"
+ * @import {Mark, TableState} from "../table/table_state.d.ts"
+ */
+
+/**
+ * What was predicted, and how sure it was: 1 to 3.
+ * @typedef {{option: TextOption, sure: number}} Said
+ */
+
+const SURE = /** @type {const} */ ([1, 2, 3]);
 
 /**
  * @param {MatchStage} stage
@@ -25,12 +35,12 @@ export function predict({log, begins}, context) {
   return new Prediction(log, begins, context).el;
 }
 
-/** A match that asks. */
+/** A match that stops and asks. */
 class Prediction {
   #n = 0; // steps that have been told
   #right = 0;
   #asked = 0;
-  #isUsed = false; // whether something has been pressed or written: the keyboard is then where the next thing is done
+  #isUsed = false; // whether something has been pressed: the keyboard is then where the next thing is done
 
   /**
    * @param {Log} log
@@ -44,11 +54,10 @@ class Prediction {
     this.kept = kept;
     this.film = new Film(log, log.steps);
     this.actions = new ActionBar();
-    this.form = h("div", {class: "cardlab-stage-ask", hidden: true});
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: () => this.#goOn(),
-      foot: [this.form, this.actions.el],
+      foot: [this.actions.el],
       tells: {KeyL: () => sentences(this.#lastBeat)},
     });
     this.score = h("p", {class: "cardlab-stage-chip", role: "img", hidden: true});
@@ -56,19 +65,23 @@ class Prediction {
     this.el = this.frame.el;
     this.beside = new ModelPanel(log.steps, words, {signal, table: () => this.frame.table.el});
     this.frame.draw(this.beside.el);
-    const key = (/** @type {KeyboardEvent} */ event) => {
+    const space = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== " " || !isFor(event, this.el)) return;
       event.preventDefault();
       if (!event.repeat) this.#goOn();
     };
-    document.addEventListener("keydown", key, {signal});
+    document.addEventListener("keydown", space, {signal});
+    // A key that is held presses once.
+    const held = (/** @type {KeyboardEvent} */ event) => {
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+    };
+    this.actions.el.addEventListener("keydown", held);
     const {told = begins, right = 0, asked = 0} = kept.counts("predict");
-    this.#n = Math.min(told, this.film.length);
-    this.#count(right, asked);
+    this.#count(Math.min(told, this.film.length), right, asked);
     this.#begin();
   }
 
-  /** @returns {import("../common/types.d.ts").Step[]} */
+  /** @returns {Step[]} */
   get #lastBeat() {
     const {steps} = this.film;
     let from = 0;
@@ -78,154 +91,174 @@ class Prediction {
 
   /** Where the match stands is seen: what comes next is asked at once. */
   #begin() {
-    if (this.film.steps[this.#n]?.ask?.length) this.#next();
+    if (this.film.steps[this.#n]?.predict) this.#ask();
     else this.#tell(this.#n);
   }
 
+  /** A touch on the felt and the space bar go on; they never choose among several. */
   #goOn() {
-    if (!this.actions.el.hidden) this.actions.press();
+    if (this.actions.buttons.length === 1) this.actions.press();
   }
 
   /**
+   * @param {number} told
    * @param {number} right
    * @param {number} asked
    */
-  #count(right, asked) {
+  #count(told, right, asked) {
     const {words} = this;
-    [this.#right, this.#asked] = [right, asked];
+    [this.#n, this.#right, this.#asked] = [told, right, asked];
     this.score.textContent = `✓ ${numeral(words, right)}/${numeral(words, asked)}`;
     const heard = fill(words, words.asked_so_far, {n: right, of: asked});
     mark(this.score, {hidden: !asked, "aria-label": heard});
-    this.kept.set("predict", {told: this.#n, right, asked});
+    this.kept.set("predict", {told, right, asked});
   }
 
   /**
-   * Tell how things stand after n steps, and wait until the learner goes on; or ask what comes next, where nothing is
-   * told meanwhile.
+   * Show a sentence, and say it.
+   * @param {string} sentence
+   * @param {string} [below]   in smaller letters
+   */
+  #say(sentence, below = "") {
+    this.frame.ribbon.show(sentence, "plain", below);
+    this.frame.voice.say([sentence, below].filter(Boolean).join(" "));
+  }
+
+  /**
+   * Tell how things stand after n steps, and wait until the learner goes on.
    * @param {number} n
    */
   #tell(n) {
     const {film, frame, words} = this;
-    this.#n = n;
-    this.kept.set("predict", {told: n, right: this.#right, asked: this.#asked});
+    this.#count(n, this.#right, this.#asked);
     void frame.table.show(sceneAt(film, words, n));
     this.beside.show(n);
     const told = this.#lastBeat;
-    const sentence = sentences(told).join(" ");
     frame.explains(told);
-    if (n === film.length) {
-      this.#end(sentence);
-      return;
+    const sentence = sentences(told).join(" ");
+    if (n === film.length) this.#end(sentence);
+    else {
+      this.#say(sentence);
+      this.#offer(words.next, () => this.#next());
     }
-    frame.ribbon.show(sentence);
-    frame.voice.say(sentence);
-    this.#offer(words.next, () => this.#next());
   }
 
-  /** What comes next is asked about, or told. */
+  /** What comes next is asked about, or told; small steps that lead to a question pass. */
   #next() {
     const {steps} = this.film;
-    const {ask} = steps[this.#n];
-    if (ask?.length) this.#ask(ask, 0, "");
-    else this.#tell(beatEnd(steps, this.#n));
+    const end = beatEnd(steps, this.#n);
+    const isSmall = steps.slice(this.#n, end).every(({flows}) => flows === "either");
+    if (isSmall && steps[end]?.predict) this.#n = end;
+    if (steps[this.#n].predict) this.#ask();
+    else this.#tell(end);
   }
 
-  /**
-   * @param {Ask[]} questions   of the next step
-   * @param {number} i   which of them
-   * @param {string} said   about the answer to the one before
-   */
-  #ask(questions, i, said) {
-    const {beside, film, frame, words} = this;
+  /** The cards lie, one of them face down: what will it bring? */
+  #ask() {
+    const {film, frame, words} = this;
     const n = this.#n + 1;
+    const {predict: question} = film.steps[this.#n];
+    if (!question) return;
     void frame.table.show(askedScene(film, words, n));
-    beside.show(n, {asked: true});
+    this.beside.show(n);
     frame.explains([]);
-    const {prompt} = questions[i];
-    frame.ribbon.show(said || prompt, "plain", said ? prompt : "");
-    frame.voice.say([said, prompt].filter(Boolean).join(" "));
-    const answered = (/** @type {string} */ answer) => {
-      const right = isRight(questions[i], answer);
-      this.#count(this.#right + Number(right), this.#asked + 1);
-      const reply = this.#reply(questions[i], answer, right);
-      if (i + 1 < questions.length) this.#ask(questions, i + 1, reply);
-      else this.#answered(reply);
-    };
-    if (questions[i].kind === "number") this.#askNumber(prompt, answered);
-    else this.#askChoice(questions[i], answered);
+    this.#say(question.prompt);
+    const {stage} = film;
+    this.#choose(
+      question.options.map((option) => {
+        const seat = stage.seats.find((one) => one.seat === option.value);
+        const label = seat ? nameOf(stage, words, seat.seat) : option.label;
+        return {key: option.value, label, face: seat?.face, run: () => this.#askHowSure({...option, label})};
+      }),
+    );
+  }
+
+  /** @param {TextOption} option   what is predicted */
+  #askHowSure(option) {
+    const {words} = this;
+    this.#say(words.how_sure, fill(words, words.you_said, {said: option.label}));
+    const run = (/** @type {number} */ sure) => this.#reveal({option, sure});
+    this.#choose(SURE.map((n) => ({key: `sure_${n}`, label: words[`sure_${n}`], coins: n, run: () => run(n)})));
   }
 
   /**
-   * What is said to an answer: whether it is right, and the fact itself.
-   * @param {Ask} question
-   * @param {string} answer
+   * After how many steps something is told again, or asked: cards that are only put away lie on the felt until then.
+   * @param {number} n
+   */
+  #silentEnd(n) {
+    const {steps} = this.film;
+    let end = n;
+    while (end < steps.length && !steps[end].predict && !sentences([steps[end]]).length) end++;
+    return end;
+  }
+
+  /**
+   * The cards are turned over, and what they bring is told.
+   * @param {Said} said
+   */
+  #reveal(said) {
+    const {film, frame, words} = this;
+    const from = this.#n + 1;
+    const {came} = film.steps[from];
+    if (!came) return;
+    const end = this.#silentEnd(beatEnd(film.steps, from));
+    const right = came.answer === said.option.value;
+    this.#count(end, this.#right + Number(right), this.#asked + 1);
+    void frame.table.show(withCoins(sceneAt(film, words, end), said));
+    this.beside.show(end);
+    const told = film.steps.slice(from, end);
+    frame.explains(told);
+    const [first, ...rest] = sentences(told);
+    this.#say(this.#reply(said, came, right), rest.length ? rest.join(" ") : first);
+    this.#offer(words.goes_on, () => (came.change ? this.#askWhatChanges(came.change) : this.#onward()));
+  }
+
+  /**
+   * What is said to a prediction: the surer it was, the warmer where it was right; else which card it needed.
+   * @param {Said} said
+   * @param {PredictionCame} came
    * @param {boolean} right
    */
-  #reply({options, reveal}, answer, right) {
+  #reply({option, sure}, {needed}, right) {
     const {words} = this;
-    const said = options?.find(({value}) => value === answer)?.label ?? answer;
-    return right
-      ? `${words.right} ${reveal}`
-      : `${words.not_yet} ${reveal} ${fill(words, words.you_said, {said})}`.trim();
+    const warmth = SURE.find((n) => n === sure) ?? 1;
+    if (right) return words[`foretold_${warmth}`];
+    return `${sure > 1 ? words.surprise : words.not_this_time} ${needed[option.value] ?? ""}`.trim();
   }
 
   /**
-   * All that was asked of a step has been answered: what it brings is seen, and told by the reply.
-   * @param {string} reply
-   */
-  #answered(reply) {
-    const {film, frame, words} = this;
-    this.#n += 1;
-    void frame.table.show(sceneAt(film, words, this.#n));
-    this.beside.show(this.#n);
-    frame.explains(film.steps.slice(this.#n - 1, this.#n));
-    frame.ribbon.show(reply);
-    frame.voice.say(reply);
-    // What else is told in one breath with it has been said.
-    const end = beatEnd(film.steps, this.#n - 1);
-    this.#offer(words.goes_on, () => {
-      if (end >= film.length) this.#tell(film.length);
-      else {
-        this.#n = end;
-        this.#next();
-      }
-    });
-  }
-
-  /**
-   * @param {string} prompt
-   * @param {(answer: string) => void} onAnswer
-   */
-  #askNumber(prompt, onAnswer) {
-    const {words} = this;
-    const id = freshId("answer");
-    const {input, pad} = numberField(words, {most: 12, attributes: {id, "aria-label": prompt}});
-    const check = h("button", {type: "submit", class: "cardlab-act"}, words.check_answer);
-    const note = h("p", {class: "cardlab-ask-note", role: "status"});
-    const row = h("div", {class: "cardlab-stage-answer"}, input, check);
-    const form = h("form", {novalidate: true}, row, pad, note);
-    // A double click answers once.
-    check.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#isUsed = true;
-      note.textContent = untaken("number", input.value, words);
-      if (note.textContent) input.focus({preventScroll: true});
-      else onAnswer(input.value);
-    });
-    this.form.replaceChildren(form);
-    this.#ready({asks: true});
-    if (this.#isUsed) input.focus({preventScroll: true});
-  }
-
-  /**
+   * Which card would have brought another answer?
    * @param {Ask} question
-   * @param {(answer: string) => void} onAnswer
    */
-  #askChoice({options = []}, onAnswer) {
-    const acts = options.map(({value, label}) => ({key: value, label, run: () => onAnswer(value)}));
-    this.actions.show(acts);
-    this.#ready({asks: false});
+  #askWhatChanges(question) {
+    const {words} = this;
+    const {options = [], prompt, reveal} = question;
+    this.frame.explains([]);
+    this.#say(prompt);
+    const run = (/** @type {TextOption} */ {value, label}) => {
+      if (isRight(question, value)) this.#say(`${words.right} ${reveal}`);
+      else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));
+      this.#offer(words.goes_on, () => this.#onward());
+    };
+    const act = (/** @type {TextOption} */ option) => ({key: `change_${option.value}`, label: option.label});
+    this.#choose(options.map((option) => ({...act(option), run: () => run(option)})));
+  }
+
+  #onward() {
+    if (this.#n >= this.film.length) this.#tell(this.film.length);
+    else this.#next();
+  }
+
+  /** @param {Act[]} acts */
+  #choose(acts) {
+    const pressed = (/** @type {Act} */ act) => ({
+      ...act,
+      run: () => {
+        this.#isUsed = true;
+        act.run();
+      },
+    });
+    this.actions.show(acts.map(pressed));
     if (this.#isUsed) this.actions.main.focus({preventScroll: true});
   }
 
@@ -235,40 +268,36 @@ class Prediction {
    * @param {() => void} run
    */
   #offer(label, run) {
-    const pressed = () => {
-      this.#isUsed = true;
-      run();
-    };
-    this.actions.show([{key: "on", label, run: pressed}]);
-    this.#ready({asks: false});
-    if (this.#isUsed) this.actions.main.focus({preventScroll: true});
+    this.#choose([{key: "on", label, run}]);
   }
 
-  /** @param {{asks: boolean}} what   whether a number is written */
-  #ready({asks}) {
-    this.form.hidden = !asks;
-    this.actions.el.hidden = asks;
-  }
-
-  /** @param {string} sentence   that was told last */
+  /** @param {string} sentence   that was told last: who has won */
   #end(sentence) {
-    const {conclusion, frame, words} = this;
+    const {conclusion, words} = this;
     const result = fill(words, words.predicted, {n: this.#right, of: this.#asked});
-    const told = [sentence, result, conclusion.learned].filter(Boolean);
-    frame.ribbon.show(told.slice(0, 2).join(" "), "plain", conclusion.learned ?? "");
-    frame.voice.say(told.join(" "));
+    this.#say([sentence, result].filter(Boolean).join(" "), conclusion.learned);
     const again = () => {
-      this.#n = this.begins;
-      this.#count(0, 0);
+      this.#count(this.begins, 0, 0);
       this.#begin();
     };
     const {way} = conclusion;
-    this.actions.show([
+    this.#choose([
       {key: "lesson_on", label: way.label, run: () => way.go()},
       {key: "again", label: words.another, quiet: true, run: again},
     ]);
-    this.#ready({asks: false});
-    if (this.#isUsed) this.actions.main.focus({preventScroll: true});
     conclusion.reach();
   }
+}
+
+/**
+ * The coins of a prediction lie at the side that it was about.
+ * @param {TableState} state
+ * @param {Said} said
+ * @returns {TableState}
+ */
+function withCoins(state, {option, sure}) {
+  const at = state.seats.some(({key}) => key === option.value) ? option.value : "middle";
+  /** @type {Mark[]} */
+  const label = at === "middle" ? [{key: "said", draws: "chip", at, text: option.label}] : [];
+  return {...state, marks: [...state.marks, ...label, {key: "coins", draws: "coins", at, text: String(sure)}]};
 }

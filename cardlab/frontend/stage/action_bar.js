@@ -1,6 +1,8 @@
 // The bar of actions: one main button, or a few of one size, between round ones.
 
 import {button, h, mark} from "../common/dom.js";
+import {coinRow} from "../table/draw_mark.js";
+import {portrait, showPortrait} from "../table/portrait.js";
 
 /**
  * Something that can be done.
@@ -9,6 +11,8 @@ import {button, h, mark} from "../common/dom.js";
  * @property {string} label
  * @property {string} [heard]   where it is not heard as it is written
  * @property {string} [note]   below the label
+ * @property {string} [face]   the court card whose face stands above the label
+ * @property {number} [coins]   so many coins stand above the label
  * @property {boolean} [quiet]   whether it is no more than an offer, beside what comes first
  * @property {boolean} [off]
  * @property {boolean} [pressed]   of something that is said along or not
@@ -17,6 +21,17 @@ import {button, h, mark} from "../common/dom.js";
  */
 
 const SOON = 250; // milliseconds in which a second press is that of an eager finger
+
+/**
+ * What stands above a label: a face, or coins.
+ * @param {string} face
+ * @param {number} coins
+ */
+function pictures(face, coins) {
+  const head = portrait();
+  if (face) showPortrait(head, face);
+  return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : [])];
+}
 
 /** Shows what can be done now. The first button lives as long as the bar, so that the keyboard can stay on it. */
 export class ActionBar {
@@ -59,10 +74,11 @@ export class ActionBar {
     this.buttons.forEach((made, i) => {
       const act = acts[i];
       if (made.parentElement !== this.acts) this.acts.append(made);
-      const label = act?.label ?? "";
-      if (made.dataset.shown !== `${label}\n${act?.note ?? ""}`) {
-        made.dataset.shown = `${label}\n${act?.note ?? ""}`;
-        made.replaceChildren(label, ...(act?.note ? [h("small", {}, act.note)] : []));
+      const {label = "", note = "", face = "", coins = 0} = act ?? {};
+      const shown = [label, note, face, coins].join("\n");
+      if (made.dataset.shown !== shown) {
+        made.dataset.shown = shown;
+        made.replaceChildren(...pictures(face, coins), label, ...(note ? [h("small", {}, note)] : []));
       }
       mark(made, {
         hidden: !act,

@@ -50,10 +50,10 @@ export function sceneAt(film, words, told, now = {}, at = shownAfter(film, fight
 }
 
 /**
- * The cards of a step that is asked about lie open; what is asked is not told.
+ * What the table shows while something is predicted: counters that tell of the turn before are left out.
  * @param {Film} film
  * @param {Words} words
- * @param {number} n   steps, the last of which is asked about
+ * @param {number} n   steps, the last of which asks
  * @returns {TableState}
  */
 export function askedScene(film, words, n) {

@@ -24,6 +24,15 @@ export function markElement(draws) {
 }
 
 /**
+ * Coins in a row; how many there are is said in words elsewhere.
+ * @param {number} n
+ */
+export function coinRow(n) {
+  const coins = Array.from({length: n}, () => h("i", {class: "cardlab-felt-coin"}));
+  return h("span", {class: "cardlab-felt-coins", "aria-hidden": "true"}, ...coins);
+}
+
+/**
  * @param {HTMLElement} element
  * @param {Mark} mark
  * @param {Side | null} side   whose it is
@@ -33,7 +42,16 @@ export function showMark(element, {draws, text}, side, place) {
   write(element, {"data-side": side, "data-place": place || null});
   if (draws === "sum") showSum(element, text);
   else if (draws === "sign") showSign(element, text);
+  else if (draws === "coins") showCoins(element, Number(text));
   else writeText(element, text);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {number} n
+ */
+function showCoins(element, n) {
+  if (element.querySelectorAll("i").length !== n) element.replaceChildren(coinRow(n));
 }
 
 /**

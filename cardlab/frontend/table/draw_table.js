@@ -291,7 +291,8 @@ export class TableDrawing {
       showMark(element, mark, seats[seat]?.side ?? null, seat + 1);
       const beside = zone ? this.#zones.take(zone.key).el : seats[seat] && this.#seats.take(seats[seat].key).who.el;
       const apart = layout === "compare" && mark.at === "table" ? facts : chips;
-      const parent = mark.draws === "word" ? word : mark.draws === "chip" ? (beside ?? apart) : line;
+      const isChip = mark.draws === "chip" || mark.draws === "coins";
+      const parent = mark.draws === "word" ? word : isChip ? (beside ?? apart) : line;
       parents.get(parent)?.push(element);
     }
     for (const [parent, elements] of parents) {

@@ -74,9 +74,9 @@ export interface Mark {
   key: string;
   /**
    * A comparison between sides (`text` is ">", "<" or "="), a word of an event ("War!"), a chip ("+2", "6 cards to win"),
-   * a sum of a side ("7 + 5 = 12", whose last number stands on a disc).
+   * a sum of a side ("7 + 5 = 12", whose last number stands on a disc), so many coins ("3").
    */
-  draws: "sign" | "word" | "chip" | "sum";
+  draws: "sign" | "word" | "chip" | "sum" | "coins";
   /** A seat, a zone, "middle", or "table" for a chip that tells something of the whole table. */
   at: string;
   text: string;

@@ -9,17 +9,16 @@ from cardlab.lessons.addition_war.chances import (
     most_frequent_sum,
 )
 from cardlab.lessons.addition_war.choice_questions import count_of_pairs, smallest_that_wins, which_pairs_make
-from cardlab.lessons.addition_war.common import SLUG
+from cardlab.lessons.addition_war.common import GAME, SLUG
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling_questions import fill_the_frames
 from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.lessons.shared_pairs.step_questions import worth_and_winner
+from cardlab.lessons.shared_pairs.step_questions import who_will_win
 from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
-sums_and_winner = worth_and_winner(SLUG, "ask-sum", "ask-sum-told", "ask-who-told")
 # ------------------------------------------------------------------------------------------------ the lesson
 
 SUMS = worths_experiment("sums", SLUG)
@@ -47,7 +46,12 @@ LESSON = Lesson(
     SLUG,
     stages=(
         Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
-        Predict(StageDeal(SLUG, "lesson", actions=6, shift=1), sums_and_winner, hides=("sum",)),
+        Predict(
+            StageDeal(SLUG, "lesson", actions=6, shift=1, options={"max_turns": 6}),
+            who_will_win(GAME, "ask-sum-told"),
+            hides=("sum",),
+            keeps_picture=False,
+        ),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("bet-sum", "bet-sum-told")),
         Investigate(SUMS),

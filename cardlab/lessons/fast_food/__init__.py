@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.table import Event
 from cardlab.core.zones import ONLOOKER
-from cardlab.lab.exact.fast_food_totals import POINTS
+from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lessons.fast_food.chart_helpers import SLUG, score_facts
 from cardlab.lessons.fast_food.colouring_questions import colour_what_counts
 from cardlab.lessons.fast_food.counting_questions import (
@@ -37,19 +37,35 @@ from cardlab.lessons.fast_food.totals import (
     what_is_left,
     why_it_scores,
 )
-from cardlab.teaching.lesson import Ask, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.prediction_question import Change, PredictionQuestion, WouldCome
+
+OTHER = "p2"
+"""The player whose cards are hidden from the learner."""
+MUCH = 7
+"""The points of a cheeseburger."""
 
 
-def total_and_points(event: Event, following: Event | None) -> list[Ask]:
-    """When a card is played: the new total, and what it scores."""
-    if event.rule != f"{SLUG}.play":
-        return []
-    facts = {**event.facts, **score_facts(event.facts["total"])}
-    ask = f"{SLUG}_lesson-ask"
-    return [
-        Ask(ask, f"{ask}-told", facts["total"], facts=facts),
-        Ask(f"{ask}-points", f"{ask}-points-told", str(facts["points"]), tuple(map(str, POINTS)), facts),
-    ]
+def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuestion | None:
+    """When the other player plays a card: whether it scores much, something or nothing."""
+    if event.rule != f"{SLUG}.play" or event.facts["player"] != OTHER:
+        return None
+    old = event.facts["old"]
+
+    def would(value: int) -> WouldCome:
+        facts = {"old": old, "value": value, **score_facts(old + value), "total": old + value}
+        return WouldCome("much" if facts["points"] >= MUCH else "some" if facts["points"] else "none", facts)
+
+    come = {str(value): would(value) for value in VALUES}
+    ask = f"{SLUG}_lesson-predict"
+    return PredictionQuestion(
+        ask,
+        ("much", "some", "none"),
+        come[str(event.facts["value"])].answer,
+        {"player": OTHER, "old": old},
+        come,
+        change=Change(f"{ask}-change", f"{ask}-would"),
+    )
 
 
 # ------------------------------------------------------------------------------------------------ the lesson
@@ -82,9 +98,9 @@ LESSON = Lesson(
     stages=(
         Watch(StageDeal(SLUG, "one_game", actions=20, bot="greedy"), begins=12, viewer=ONLOOKER),
         Predict(
-            StageDeal(SLUG, "one_game", actions=8, shift=1, bot="greedy"),
-            total_and_points,
-            hides=("total",),
+            StageDeal(SLUG, "one_game", actions=20, shift=1, bot="greedy"),
+            how_much_it_scores,
+            begins=10,
         ),
         Practise(QUESTIONS, CORE, fluency=("total", "score")),
         Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),

@@ -33,7 +33,7 @@ from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.step_models import step_models
-from cardlab.lessons.seven_twenty_seven.step_questions import PLAYERS, totals_and_sides
+from cardlab.lessons.seven_twenty_seven.step_questions import PLAYERS, nearest_or_nearer
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}
@@ -79,9 +79,8 @@ LESSON = Lesson(
     stages=(
         Watch(StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2}), viewer=ONLOOKER),
         Predict(
-            StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 2}),
-            totals_and_sides,
-            hides=("total7", "total27", "counters"),
+            StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 4}),
+            nearest_or_nearer,
         ),
         Practise(QUESTIONS, CORE, fluency=("value", "distance")),
         Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),

@@ -1,67 +1,84 @@
-"""The questions of stage Predict: totals, distances, who is nearest, and half of the pot."""
+"""The questions of stage Predict: who will be nearest to 7, and whether one more card will bring a hand nearer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import floor
-from operator import itemgetter
 
-from cardlab.core.rng import RandomStream
+from cardlab.core.cards import RANKS, Card
 from cardlab.core.table import Event
 from cardlab.core.zones import Facts
-from cardlab.lab.exact.seven_twenty_seven import HALF, aces, away, best, possible
-from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG, TEN, courts
+from cardlab.games.seven_twenty_seven import GOALS
+from cardlab.lab.exact.seven_twenty_seven import Hand, away, counted_as, nearest, worth
+from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG
 from cardlab.lessons.seven_twenty_seven.shares import SEATS
-from cardlab.teaching.answer import canonical
-from cardlab.teaching.lesson import Ask
+from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.prediction_question import Change, PredictionQuestion, WouldCome
 
 PLAYERS = SEATS[:3]
+OWN = PLAYERS[0]
+"""The learner's seat."""
+ANY = {("10" if rank == "T" else rank): Card(rank, "c") for rank in RANKS}
+"""A rank as it stands on a card -> a card of it."""
 
 
-def totals_and_sides(event: Event, following: Event | None) -> list[Ask]:
-    """When hands are shown: the best total of one, and its distance; then who is nearest, and how the pot is halved."""
-    rule = event.rule.removeprefix(f"{SLUG}.")
-    if rule == "show":
-        return asked_of_a_hand(max(event.facts["hands"], key=lambda hand: (aces(hand["cards"]), courts(hand["cards"]))))
-    if rule in ("low", "high", "low.tie", "high.tie"):
-        return [asked_who_is_nearest(event.facts)]
-    if rule == "split" and not event.facts["rest"]:
-        least = min(event.facts["shares"], key=itemgetter("n"))  # where several share a side, that is the question
-        return [Ask(f"{SLUG}_lesson-gets", f"{SLUG}_lesson-gets-told", least["n"], facts={**event.facts, **least})]
-    return []
+def nearest_or_nearer(event: Event, following: Event | None) -> PredictionQuestion | None:
+    """When hands are shown: who is nearest to 7. When the learner takes a card: whether it brings the hand nearer."""
+    if event.rule == f"{SLUG}.show":
+        return _who_is_nearest({hand["player"]: tuple(hand["cards"]) for hand in event.facts["hands"]})
+    if event.rule == f"{SLUG}.card" and event.facts["player"] == OWN:
+        return _one_more_card(event.facts_for(OWN))
+    return None
 
 
-def asked_of_a_hand(hand: Facts) -> list[Ask]:
-    """Which total of a hand is best for 7, and how far that is."""
-    cards = hand["cards"]
-    right, far = best(cards, 7), away(cards, 7)
-    rng = RandomStream(int.from_bytes("".join(card.name for card in cards).encode()))  # a hand has always the same choices
-    totals = among(rng, right, [*possible(cards), best(cards, 7, TEN)], least=HALF)
-    ends = among(rng, far, [abs(right - 27), Fraction(abs(floor(right) - 7))], least=Fraction(0))
-    return [
-        Ask(f"{SLUG}_lesson-best", f"{SLUG}_lesson-best-told", canonical(right), totals, hand),
-        Ask(f"{SLUG}_lesson-far", f"{SLUG}_lesson-far-told", canonical(far), ends, hand),
-    ]
+def nearest_player(hands: Mapping[str, Hand], goal: int) -> str:
+    """The player whose hand is nearest to a goal; ``tie`` for several."""
+    ends = {player: away(hand, goal) for player, hand in hands.items()}
+    found = [player for player, end in ends.items() if end == min(ends.values())]
+    return found[0] if len(found) == 1 else "tie"
 
 
-def among(rng: RandomStream, right: Fraction, seen: Sequence[Fraction], *, least: Fraction) -> tuple[str, ...]:
-    """Four answers to choose from, the smallest first, with the right one at any place: else that would tell it.
-
-    Args:
-        rng: Chooses the place.
-        right: The right answer.
-        seen: What others take for it, which goes before numbers that lie near.
-        least: The least that an answer can be.
-    """
-    near = [right + n * HALF for n in (-1, 1, -2, 2, -3, 3)]
-    others = list(dict.fromkeys(number for number in (*seen, *near) if number != right and number >= least))
-    below, above = [n for n in others if n < right], [n for n in others if n > right]
-    place = min(rng.below(4), len(below))
-    return tuple(map(canonical, sorted([right, *below[:place], *above[: 3 - place]])))
+def _who_is_nearest(hands: Mapping[str, Hand]) -> PredictionQuestion:
+    goal = 7  # that side is told first
+    return PredictionQuestion(
+        f"{SLUG}_lesson-will_be",
+        (*(player for player in PLAYERS if player in hands), "tie"),
+        nearest_player(hands, goal),
+        {"goal": goal},
+        needs=_needs(hands, goal),
+        needed=f"{SLUG}_lesson-needed",
+    )
 
 
-def asked_who_is_nearest(side: Facts) -> Ask:
-    """The player nearest to a goal, or that several are."""
-    nearest, prompt = side.get("player", "tie"), f"{SLUG}_lesson-nearest"
-    return Ask(prompt, f"{prompt}-{'shared' if nearest == 'tie' else 'told'}", nearest, (*PLAYERS, "tie"), side)
+def _needs(hands: Mapping[str, Hand], goal: int) -> dict[str, Sequence[str]]:
+    """Each other player -> the ranks that would make that player the nearest in the place of the hidden card."""
+    return {
+        player: [
+            rank
+            for rank, card in ANY.items()
+            if nearest_player({**hands, player: (*hand[:-1], card)}, goal) == player  # the hidden card is the last one
+        ]
+        for player, hand in hands.items()
+        if player != OWN
+    }
+
+
+def _one_more_card(facts: Facts) -> PredictionQuestion | None:
+    """Nothing is asked where every card brings the hand nearer, or none."""
+    lowest, aces = Fraction(read_number(str(facts["old"])) or 0), facts["aces"]
+
+    def would(card: Card, goal: int) -> WouldCome:
+        before = abs(nearest(counted_as(lowest, aces), goal) - goal)
+        total = nearest(counted_as(lowest + worth(card), aces + (card.rank == "A")), goal)
+        after = abs(total - goal)
+        told = {"goal": goal, "total": written(total), "d": written(after), "before": written(before)}
+        return WouldCome("yes" if after < before else "no", told)
+
+    for goal in GOALS:
+        come = {rank: would(card, goal) for rank, card in ANY.items()}
+        if len({answer for answer, _ in come.values()}) == 2:
+            rank = "10" if facts["card"].rank == "T" else facts["card"].rank
+            ask = f"{SLUG}_lesson-nearer"
+            change = Change(f"{ask}-change", f"{ask}-would")
+            return PredictionQuestion(ask, ("yes", "no"), come[rank].answer, {"goal": goal}, come, change=change)
+    return None

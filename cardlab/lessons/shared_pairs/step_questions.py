@@ -1,26 +1,47 @@
-"""The questions of stage Predict in a pair game: what each pair is worth, and who takes the cards."""
+"""The question of stage Predict in a pair game: who will win while one card of four still lies face down."""
+
+from __future__ import annotations
 
 from cardlab.core.table import Event
-from cardlab.teaching.lesson import Ask, Asks
+from cardlab.games.addition_war import AdditionWar
+from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.teaching.prediction_question import Change, PredictionQuestion, Predicts, WouldCome
 
 
-def worth_and_winner(slug: str, worth: str, told_worth: str, winner: str) -> Asks:
-    """When cards come up: what each player's pair is worth, and who takes the cards.
+def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
+    """When cards come up: who wins, the player of the pair that lies open, the other one, or nobody yet.
+
+    It is also asked where no card can change it any more: then one can be very sure.
 
     Args:
-        slug: The game.
-        worth, told_worth: The message that asks for a worth, and the one that tells it.
-        winner: The message that says who takes them.
+        game: The game.
+        told_worth: The message that tells what a pair is worth.
     """
+    cards = {str(game.value(card)): card for card in sorted(game.pack(), key=game.value)}
 
-    def asks(event: Event, following: Event | None) -> list[Ask]:
+    def asks(event: Event, following: Event | None) -> PredictionQuestion | None:
         hands = event.facts.get("hands", [])
-        if event.rule not in (f"{slug}.turn_up", f"{slug}.war.lay") or len(hands) < 2 or following is None:
-            return []
-        asked = [Ask(worth, told_worth, hand["worth"], facts=hand) for hand in hands]
-        takes = following.facts.get("winner", "war")
-        facts = {"winner": takes, "worth": max(hand["worth"] for hand in hands)}
-        options = (*(hand["player"] for hand in hands), "war")
-        return [*asked, Ask("ask-who", "ask-who-war" if takes == "war" else winner, takes, options, facts)]
+        if event.rule not in (f"{game.slug}.turn_up", f"{game.slug}.war.lay") or [len(hand["cards"]) for hand in hands] != [
+            2,
+            2,
+        ]:
+            return None
+        one, other = hands  # the last card that comes up is the second one of the other player
+        shown, hidden = other["cards"]
+
+        def would(rank: str) -> WouldCome:
+            pair = Pair(game, (shown, cards[rank]))
+            winner = "war" if pair.worth == one["worth"] else one["player"] if pair.worth < one["worth"] else other["player"]
+            return WouldCome(winner, pair.facts())
+
+        come = {rank: would(rank) for rank in cards}
+        return PredictionQuestion(
+            "predict-who",
+            (one["player"], "war", other["player"]),
+            come[str(game.value(hidden))].answer,
+            {"player": other["player"]},
+            come,
+            change=Change("predict-change", told_worth),
+        )
 
     return asks

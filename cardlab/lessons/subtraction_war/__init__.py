@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
-from cardlab.lessons.shared_pairs.step_questions import worth_and_winner
+from cardlab.lessons.shared_pairs.step_questions import who_will_win
 from cardlab.lessons.subtraction_war.chances import (
     chance_of_the_next,
     is_the_next_greater,
@@ -16,7 +16,7 @@ from cardlab.lessons.subtraction_war.choice_questions import (
     count_of_pairs,
     which_pairs_tie,
 )
-from cardlab.lessons.subtraction_war.common import SLUG
+from cardlab.lessons.subtraction_war.common import GAME, SLUG
 from cardlab.lessons.subtraction_war.comparisons import (
     greater_difference,
     how_much_greater,
@@ -35,9 +35,6 @@ from cardlab.lessons.subtraction_war.rule_card import rules
 from cardlab.lessons.subtraction_war.step_models import step_models
 from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
-differences_and_winner = worth_and_winner(
-    SLUG, "subtraction_war_lesson-ask", "subtraction_war_lesson-ask-told", "subtraction_war_lesson-takes"
-)
 # ------------------------------------------------------------------------------------------------ the lesson
 
 DIFFERENCES = worths_experiment("differences", SLUG)
@@ -69,9 +66,10 @@ LESSON = Lesson(
     stages=(
         Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
         Predict(
-            StageDeal(SLUG, "lesson", actions=6, shift=1),
-            differences_and_winner,
+            StageDeal(SLUG, "lesson", actions=6, shift=1, options={"max_turns": 6}),
+            who_will_win(GAME, "subtraction_war_lesson-ask-told"),
             hides=("difference",),
+            keeps_picture=False,
         ),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
         Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("bet-difference", "bet-difference-told")),

@@ -1,10 +1,20 @@
 ## The stages of a lesson: what it asks before a step is told, and the fact that answers it
 
-ask-sum = { $player }: { $a } + { $b } = ?
 ask-sum-told = { $a } + { $b } = { $worth }
-ask-who = Who takes the cards?
-ask-who-told = { $winner } takes them: { $worth } is the greater sum.
-ask-who-war = Nobody yet: war!
+
+predict-who = Who will win?
+predict-who-war = = War!
+predict-needed = { $shape ->
+        [none] No card could do that.
+        [more] It had to be { $low } or more.
+        [less] It had to be { $high } or less.
+       *[some] It had to be { $cards }.
+    }
+predict-change = { $target ->
+        [mine] Which last card would have made you win?
+        [war] Which last card would have started a war?
+       *[theirs] Which last card would have made { $player } win?
+    }
 
 stage-watch = Watch
     .help = Step through the match. At each step, read what happened and why.

@@ -141,6 +141,15 @@ ui-pad_minus = minus
 ui-goes_on = Go on
 ui-asked_so_far = Right so far: { $n } of { $of }.
 ui-another = Predict it once more
+ui-how_sure = How sure are you?
+ui-sure_1 = A little
+ui-sure_2 = Quite
+ui-sure_3 = Very
+ui-foretold_1 = Yes, it came!
+ui-foretold_2 = Yes, just as you said!
+ui-foretold_3 = Yes! You were very sure, and you were right!
+ui-not_this_time = Not this time.
+ui-surprise = What a surprise!
 
 # Names of the bots at a table on the stage
 ui-bot_1 = Nadia

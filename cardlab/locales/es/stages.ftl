@@ -1,10 +1,20 @@
 ## Las partes de una lección: lo que se pregunta antes de contar un paso, y el dato que lo responde
 
-ask-sum = { $player }: { $a } + { $b } = ?
 ask-sum-told = { $a } + { $b } = { $worth }
-ask-who = ¿Quién se lleva las cartas?
-ask-who-told = Se las lleva { $winner }: { $worth } es la suma mayor.
-ask-who-war = Nadie todavía: ¡guerra!
+
+predict-who = ¿Quién va a ganar?
+predict-who-war = = ¡Guerra!
+predict-needed = { $shape ->
+        [none] Ninguna carta podía lograrlo.
+        [more] Tenía que ser { $low } o más.
+        [less] Tenía que ser { $high } o menos.
+       *[some] Tenía que ser { $cards }.
+    }
+predict-change = { $target ->
+        [mine] ¿Con qué última carta habrías ganado tú?
+        [war] ¿Con qué última carta habría empezado una guerra?
+       *[theirs] ¿Con qué última carta habría ganado { $player }?
+    }
 
 stage-watch = Mira
     .help = Recorre la partida paso a paso. En cada paso, lee qué pasó y por qué.

@@ -141,6 +141,15 @@ ui-pad_minus = menos
 ui-goes_on = Seguir
 ui-asked_so_far = Aciertos hasta ahora: { $n } de { $of }.
 ui-another = Predecir otra vez
+ui-how_sure = ¿Cuánta seguridad tienes?
+ui-sure_1 = Un poco
+ui-sure_2 = Bastante
+ui-sure_3 = Mucha
+ui-foretold_1 = ¡Sí, ha salido!
+ui-foretold_2 = ¡Sí, justo como dijiste!
+ui-foretold_3 = ¡Sí! Lo tenías muy claro, ¡y acertaste!
+ui-not_this_time = Esta vez no.
+ui-surprise = ¡Qué sorpresa!
 
 # Nombres de los rivales en la mesa
 ui-bot_1 = Nadia

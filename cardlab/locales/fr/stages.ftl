@@ -1,10 +1,20 @@
 ## Les étapes d'une leçon : ce qu'elle demande avant de raconter un moment, et le fait qui y répond
 
-ask-sum = { $player } : { $a } + { $b } = ?
 ask-sum-told = { $a } + { $b } = { $worth }
-ask-who = Qui prend les cartes ?
-ask-who-told = { $winner } les prend : { $worth } est la plus grande somme.
-ask-who-war = Personne encore : bataille !
+
+predict-who = Qui va gagner ?
+predict-who-war = = Bataille !
+predict-needed = { $shape ->
+        [none] Aucune carte ne pouvait faire cela.
+        [more] Il fallait { $low } ou plus.
+        [less] Il fallait { $high } ou moins.
+       *[some] Il fallait { $cards }.
+    }
+predict-change = { $target ->
+        [mine] Quelle dernière carte t’aurait fait gagner ?
+        [war] Quelle dernière carte aurait lancé une bataille ?
+       *[theirs] Quelle dernière carte aurait fait gagner { $player } ?
+    }
 
 stage-watch = Regarder
     .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.

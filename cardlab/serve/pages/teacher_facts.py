@@ -13,7 +13,8 @@ from typing import Any
 
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find
-from cardlab.sessions.lesson_session import asks_in_words, stages_with_tabs
+from cardlab.sessions.lesson_session import stages_with_tabs
+from cardlab.sessions.prediction_log import predict_log
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.story import Story
@@ -66,8 +67,7 @@ def _stage(lesson: Lesson, stage: Stage, words: Words) -> tuple[str, str, str]:
 def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
     """How many steps, questions, kinds, matches or experiments a stage has."""
     if isinstance(stage, Predict):
-        story = Story(stage.deal.match(SEED), words=words, asks=asks_in_words(stage.asks, words))
-        return sum(len(step.get("ask", ())) for step in story.to_json()["steps"])
+        return sum("predict" in step for step in predict_log(lesson, stage, stage.deal.match(SEED), words)["steps"])
     if isinstance(stage, Watch):
         steps = Story(stage.deal.match(SEED), stage.viewer, words).steps(stage.begins + 1 if stage.begins else 0)
         return sum("flows" not in step for step in steps)  # what is told in one breath is one

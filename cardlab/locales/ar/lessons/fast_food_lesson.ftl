@@ -441,15 +441,20 @@ fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت 
 
 ## ما يُسأل أثناء المباراة
 
-fast_food_lesson-ask = يلعب { $player } البطاقة { $card }: كم يساوي ⁦{ $old } + { $value }⁩؟
-fast_food_lesson-ask-told = ⁦{ $old } + { $value } = { $total }⁩
-fast_food_lesson-ask-points = كم نقطة يجلب المجموع الجديد؟
-fast_food_lesson-ask-points-told = { $n ->
-        [0] ليس في { $total } الرقم 3 ولا 5 ولا 7، وليس مضاعفًا لأي منها: لا نقاط.
-        [one] { $reasons }
-       *[other] { $reasons } كلها معًا: ⁦{ $sum } = { $points }⁩.
+fast_food_lesson-predict = المجموع { $old }. كم نقطة تجلب بطاقة { $player }؟
+fast_food_lesson-predict-much = 7 أو أكثر
+fast_food_lesson-predict-some = من 1 إلى 6
+fast_food_lesson-predict-none = لا شيء
+fast_food_lesson-predict-change = { $target ->
+        [much] أي بطاقة كانت ستجلب 7 نقاط أو أكثر؟
+        [some] أي بطاقة كانت ستجلب من 1 إلى 6 نقاط؟
+       *[none] أي بطاقة لم تكن ستجلب أي نقطة؟
     }
-    .reasons = { fast_food_lesson-reason_told }
+fast_food_lesson-predict-would = ⁦{ $old } + { $value } = { $total }⁩: { $points ->
+        [0] لا نقاط.
+        [1] نقطة واحدة.
+       *[other] عدد النقاط { $points }.
+    }
 
 ## التجارب
 
@@ -545,7 +550,7 @@ fast_food_lesson-rule-claim = عندما تلعب بنفسك، قل المجمو
 
 fast_food_lesson-learned =
     .watch = تُضاف كل بطاقة إلى المجموع، وقد يجلب المجموع الجديد نقاطًا.
-    .predict = تُضاف البطاقة إلى المجموع. والمضاعفات والأرقام تخبرك كم نقطة يجلب المجموع الجديد.
+    .predict = المجموع يقول أي البطاقات تجلب نقاطًا، قبل أن تُلعب البطاقة.
     .practise = أضفت إلى المجموع، وبحثت عن مضاعفات وأرقام.
     .play = اخترت بطاقات بحسب المجاميع التي تصنعها.
     .investigate = بعض المجاميع أفضل من غيرها لتتركها، لأن البطاقة التالية تبدأ منها.

@@ -6,16 +6,20 @@ seven_twenty_seven_lesson-fluency = القيم والمسافات فقط
 
 ## ما يسأل عنه الدرس أثناء المباراة
 
-seven_twenty_seven_lesson-best = بطاقات { $player } هي { $cards }. أي مجموع هو الأفضل للهدف 7؟
-seven_twenty_seven_lesson-best-told = للهدف 7 تساوي البطاقات { $cards } معًا ⁦{ $total7 }⁩.
-seven_twenty_seven_lesson-far = كم يبعد هذا المجموع عن 7؟
-seven_twenty_seven_lesson-far-told = المسافة من ⁦{ $total7 }⁩ إلى 7 هي ⁦{ $d7 }⁩. وللهدف 27 يكون المجموع ⁦{ $total27 }⁩، ويبعد عنه ⁦{ $d27 }⁩.
-seven_twenty_seven_lesson-nearest = من الأقرب إلى { $goal }؟
-seven_twenty_seven_lesson-nearest-tie = لاعبان أو أكثر على البعد نفسه
-seven_twenty_seven_lesson-nearest-told = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن { $goal } مسافة ⁦{ $d }⁩.
-seven_twenty_seven_lesson-nearest-shared = على البعد نفسه { $players }: المسافة عن { $goal } هي ⁦{ $d }⁩.
-seven_twenty_seven_lesson-gets = عدد القطع في الصندوق { $pot }. على كم قطعة يحصل { $player }؟
-seven_twenty_seven_lesson-gets-told = لكل جهة النصف: ⁦{ $pot } ÷ 2 = { $half }⁩. فيكون نصيب { $player } كله: { $n }.
+seven_twenty_seven_lesson-will_be = من سيكون الأقرب إلى { $goal }؟
+seven_twenty_seven_lesson-will_be-tie = = أكثر من لاعب
+seven_twenty_seven_lesson-needed = { $shape ->
+        [none] لا توجد بطاقة مخفية تفعل ذلك.
+       *[some] كان { $option } يحتاج إلى { $cards }.
+    }
+seven_twenty_seven_lesson-nearer = تأخذ بطاقة أخرى. هل تقربك من { $goal }؟
+seven_twenty_seven_lesson-nearer-yes = نعم
+seven_twenty_seven_lesson-nearer-no = لا
+seven_twenty_seven_lesson-nearer-change = { $target ->
+        [yes] أي بطاقة كانت ستقربك من { $goal }؟
+       *[no] أي بطاقة لم تكن ستقربك من { $goal }؟
+    }
+seven_twenty_seven_lesson-nearer-would = المجموع ⁦{ $total }⁩ يبعد عن { $goal } مسافة ⁦{ $d }⁩. وكانت المسافة من قبل ⁦{ $before }⁩.
 
 ## أسئلة درس لعبة 727
 
@@ -459,7 +463,7 @@ seven_twenty_seven_lesson-rule-end = بعد { $hands ->
 
 seven_twenty_seven_lesson-learned =
     .watch = الأقرب إلى 7 يأخذ نصف الصندوق، والأقرب إلى 27 يأخذ النصف الآخر.
-    .predict = قيمة اليد تخبرك كم تبعد عن 7 وعن 27.
+    .predict = بطاقة مخفية واحدة تكفي لتغيير من هو الأقرب.
     .practise = عملت مع الأنصاف ومع الآصات ومع المسافات.
     .play = قررت متى تفيد بطاقة أخرى.
     .investigate = البطاقة الأخرى تفيد كثيرًا عند البعد عن الهدف، وقليلًا عند القرب منه.

@@ -6,9 +6,7 @@ subtraction_war_lesson-fluency = الفروق فقط
 
 ## ما يسأل عنه الدرس في أثناء المباراة
 
-subtraction_war_lesson-ask = { $player }: كم يساوي ⁦{ $a } − { $b }⁩؟
 subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩.
-subtraction_war_lesson-takes = يأخذها { $winner }: الفرق { $worth } هو الأكبر.
 
 ## أسئلة درس حرب الطرح
 
@@ -451,7 +449,7 @@ subtraction_war_lesson-rule-end_most_cards = بعد { $turns ->
 
 subtraction_war_lesson-learned =
     .watch = يُقارَن الفرقان، والفرق الأكبر يأخذ البطاقات.
-    .predict = الفرق يخبرك كم يبعد عدد عن عدد. والفرق الأكبر يفوز.
+    .predict = البطاقة الأخيرة تحسم. وهي تفوز إذا بعدت عن الأولى بما يكفي.
     .practise = وجدت فروقًا، وعرفت بكم يزيد عدد على عدد.
     .play = لعبت مباراة تحسمها الفروق.
     .investigate = الفروق الصغيرة تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.

@@ -345,7 +345,7 @@ addition_war_lesson-rule-end_most_cards = After { $turns } turns, the player wit
 
 addition_war_lesson-learned =
     .watch = Both sums are compared, and the greater one takes the cards.
-    .predict = Add the cards on both sides, and you know who takes them.
+    .predict = The last card decides. Your sum tells how great it has to be.
     .practise = You have added pairs of cards, and looked for cards that were missing.
     .play = You have played a match in which sums decide.
     .investigate = Middle sums come most often: there are more pairs that make them.

@@ -436,15 +436,20 @@ fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took off those i
 
 ## What is asked while a match goes on
 
-fast_food_lesson-ask = { $player } plays { $card }: { $old } + { $value } = ?
-fast_food_lesson-ask-told = { $old } + { $value } = { $total }
-fast_food_lesson-ask-points = How many points does the new total bring?
-fast_food_lesson-ask-points-told = { $n ->
-        [0] There is no 3, 5 or 7 in { $total }, and it is no multiple of them: 0 points.
-        [one] { $reasons }
-       *[other] { $reasons } Together: { $sum } = { $points }.
+fast_food_lesson-predict = The total is { $old }. How much will { $player }’s card score?
+fast_food_lesson-predict-much = 7 or more
+fast_food_lesson-predict-some = 1 to 6
+fast_food_lesson-predict-none = Nothing
+fast_food_lesson-predict-change = { $target ->
+        [much] Which card would have scored 7 or more?
+        [some] Which card would have scored 1 to 6?
+       *[none] Which card would have scored nothing?
     }
-    .reasons = { fast_food_lesson-reason_told }
+fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points ->
+        [0] no points.
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 
 ## The experiments
 
@@ -515,7 +520,7 @@ fast_food_lesson-rule-claim = When you play yourself, say the new total and what
 
 fast_food_lesson-learned =
     .watch = Each card is added to the total, and the new total may score.
-    .predict = A card is added to the total. Multiples and digits tell what the new total scores.
+    .predict = The total tells which cards score, before a card is played.
     .practise = You have added to a total, and looked for multiples and digits.
     .play = You have chosen cards by the totals that they make.
     .investigate = Some totals are better to leave than others, since the next card comes from there.

@@ -6,16 +6,20 @@ seven_twenty_seven_lesson-fluency = Just values and distances
 
 ## What the lesson asks while a match goes on
 
-seven_twenty_seven_lesson-best = { $player } has { $cards }. Which total is best for 7?
-seven_twenty_seven_lesson-best-told = { $cards } make { $total7 } for 7.
-seven_twenty_seven_lesson-far = How far is that from 7?
-seven_twenty_seven_lesson-far-told = From { $total7 } to 7 it is { $d7 }. For 27 this hand makes { $total27 }, and that is { $d27 } away.
-seven_twenty_seven_lesson-nearest = Who is nearest to { $goal }?
-seven_twenty_seven_lesson-nearest-tie = Several are equally near
-seven_twenty_seven_lesson-nearest-told = { $player } has { $total } and is { $d } away from { $goal }.
-seven_twenty_seven_lesson-nearest-shared = { $players } are equally near: { $d } away from { $goal }.
-seven_twenty_seven_lesson-gets = The pot holds { $pot } counters. How many does { $player } get?
-seven_twenty_seven_lesson-gets-told = Each side gets half: { $pot } ÷ 2 = { $half }. So { $player } gets { $n } in all.
+seven_twenty_seven_lesson-will_be = Who will be nearest to { $goal }?
+seven_twenty_seven_lesson-will_be-tie = = Several
+seven_twenty_seven_lesson-needed = { $shape ->
+        [none] No hidden card could do that.
+       *[some] { $option } needed { $cards }.
+    }
+seven_twenty_seven_lesson-nearer = You take one more card. Will it bring you nearer to { $goal }?
+seven_twenty_seven_lesson-nearer-yes = Yes
+seven_twenty_seven_lesson-nearer-no = No
+seven_twenty_seven_lesson-nearer-change = { $target ->
+        [yes] Which card would have brought you nearer to { $goal }?
+       *[no] Which card would not have brought you nearer to { $goal }?
+    }
+seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away from { $goal }. Before, it was { $before }.
 
 ## The questions of the lesson 727
 
@@ -446,7 +450,7 @@ seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters w
 
 seven_twenty_seven_lesson-learned =
     .watch = Whoever is nearest to 7 takes half of the pot, and whoever is nearest to 27 takes the other half.
-    .predict = The value of a hand tells how far it is from 7 and from 27.
+    .predict = One hidden card is enough to change who is nearest.
     .practise = You have worked with halves, with aces and with distances.
     .play = You have decided when one more card helps.
     .investigate = One more card often helps far away from a goal, and seldom close to it.

@@ -6,9 +6,7 @@ subtraction_war_lesson-fluency = Just differences
 
 ## What the lesson asks while a match goes on
 
-subtraction_war_lesson-ask = { $player }: { $a } − { $b } = ?
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
-subtraction_war_lesson-takes = { $winner } takes them: { $worth } is the greater difference.
 
 ## The questions of the lesson Subtraction War
 
@@ -391,7 +389,7 @@ subtraction_war_lesson-rule-end_most_cards = After { $turns } turns, the player 
 
 subtraction_war_lesson-learned =
     .watch = Both differences are compared, and the greater one takes the cards.
-    .predict = A difference tells how far apart two numbers are. The greater difference wins.
+    .predict = The last card decides. It wins if it is far enough from the first one.
     .practise = You have found differences, and how many more there are.
     .play = You have played a match in which differences decide.
     .investigate = Small differences come most often: there are more pairs that make them.

@@ -345,7 +345,7 @@ addition_war_lesson-rule-end_most_cards = Después de { $turns } turnos, gana qu
 
 addition_war_lesson-learned =
     .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
-    .predict = Suma las cartas de los dos lados y sabes quién se las lleva.
+    .predict = La última carta decide. Tu suma dice lo grande que tiene que ser.
     .practise = Sumaste parejas de cartas y buscaste cartas que faltaban.
     .play = Jugaste una partida en la que deciden las sumas.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.

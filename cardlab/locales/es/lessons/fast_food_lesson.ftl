@@ -444,15 +444,20 @@ fast_food_lesson-how_many_nothing-three_taken_off = ¡Casi! Quitaste los que est
 
 ## Lo que se pregunta mientras sigue la partida
 
-fast_food_lesson-ask = { $player } juega { $card }: { $old } + { $value } = ?
-fast_food_lesson-ask-told = { $old } + { $value } = { $total }
-fast_food_lesson-ask-points = ¿Cuántos puntos da el nuevo total?
-fast_food_lesson-ask-points-told = { $n ->
-        [0] En { $total } no hay ningún 3, 5 ni 7, y no es múltiplo de ellos: 0 puntos.
-        [one] { $reasons }
-       *[other] { $reasons } En total: { $sum } = { $points }.
+fast_food_lesson-predict = El total es { $old }. ¿Cuántos puntos dará la carta de { $player }?
+fast_food_lesson-predict-much = 7 o más
+fast_food_lesson-predict-some = De 1 a 6
+fast_food_lesson-predict-none = Ninguno
+fast_food_lesson-predict-change = { $target ->
+        [much] ¿Qué carta habría dado 7 puntos o más?
+        [some] ¿Qué carta habría dado de 1 a 6 puntos?
+       *[none] ¿Qué carta no habría dado ningún punto?
     }
-    .reasons = { fast_food_lesson-reason_told }
+fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points ->
+        [0] ningún punto.
+        [one] 1 punto.
+       *[other] { $points } puntos.
+    }
 
 ## Los experimentos
 
@@ -523,7 +528,7 @@ fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos 
 
 fast_food_lesson-learned =
     .watch = Cada carta se suma al total, y el nuevo total puede dar puntos.
-    .predict = Una carta se suma al total. Los múltiplos y las cifras dicen cuántos puntos da el nuevo total.
+    .predict = El total dice qué cartas dan puntos, antes de que se juegue una.
     .practise = Sumaste cartas a un total, y buscaste múltiplos y cifras.
     .play = Elegiste cartas por los totales que hacen.
     .investigate = Es mejor dejar unos totales que otros, porque de ahí sale la siguiente carta.

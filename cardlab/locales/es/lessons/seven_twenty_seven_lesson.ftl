@@ -6,16 +6,20 @@ seven_twenty_seven_lesson-fluency = Solo valores y distancias
 
 ## Lo que pregunta la lección mientras sigue la partida
 
-seven_twenty_seven_lesson-best = { $player } tiene { $cards }. ¿Qué total es mejor para 7?
-seven_twenty_seven_lesson-best-told = { $cards } hacen { $total7 } para 7.
-seven_twenty_seven_lesson-far = ¿A qué distancia de 7 está?
-seven_twenty_seven_lesson-far-told = De { $total7 } a 7 hay { $d7 }. Para 27 esta mano hace { $total27 }, y está a { $d27 }.
-seven_twenty_seven_lesson-nearest = ¿Quién está más cerca de { $goal }?
-seven_twenty_seven_lesson-nearest-tie = Varios están igual de cerca
-seven_twenty_seven_lesson-nearest-told = { $player } tiene { $total } y está a { $d } de { $goal }.
-seven_twenty_seven_lesson-nearest-shared = { $players } están igual de cerca: a { $d } de { $goal }.
-seven_twenty_seven_lesson-gets = En el pozo hay { $pot } fichas. ¿Cuántas recibe { $player }?
-seven_twenty_seven_lesson-gets-told = Cada lado recibe la mitad: { $pot } ÷ 2 = { $half }. Así que { $player } recibe { $n } en total.
+seven_twenty_seven_lesson-will_be = ¿Quién quedará más cerca de { $goal }?
+seven_twenty_seven_lesson-will_be-tie = = Varios
+seven_twenty_seven_lesson-needed = { $shape ->
+        [none] Ninguna carta oculta podía lograrlo.
+       *[some] { $option } necesitaba { $cards }.
+    }
+seven_twenty_seven_lesson-nearer = Tomas una carta más. ¿Te acercará a { $goal }?
+seven_twenty_seven_lesson-nearer-yes = Sí
+seven_twenty_seven_lesson-nearer-no = No
+seven_twenty_seven_lesson-nearer-change = { $target ->
+        [yes] ¿Qué carta te habría acercado a { $goal }?
+       *[no] ¿Qué carta no te habría acercado a { $goal }?
+    }
+seven_twenty_seven_lesson-nearer-would = Con { $total } estás a { $d } de { $goal }. Antes estabas a { $before }.
 
 ## Las preguntas de la lección 727
 
@@ -446,7 +450,7 @@ seven_twenty_seven_lesson-rule-end = Después de { $hands } manos, gana quien ti
 
 seven_twenty_seven_lesson-learned =
     .watch = Quien está más cerca de 7 se lleva la mitad del pozo, y quien está más cerca de 27 se lleva la otra mitad.
-    .predict = El valor de una mano dice a qué distancia está de 7 y de 27.
+    .predict = Una sola carta oculta basta para cambiar quién está más cerca.
     .practise = Trabajaste con medios, con ases y con distancias.
     .play = Decidiste cuándo ayuda una carta más.
     .investigate = Lejos de una meta, una carta más ayuda muchas veces; cerca de ella, pocas.

@@ -6,9 +6,7 @@ subtraction_war_lesson-fluency = Solo diferencias
 
 ## Lo que pregunta la lección mientras sigue la partida
 
-subtraction_war_lesson-ask = { $player }: { $a } − { $b } = ?
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
-subtraction_war_lesson-takes = Se las lleva { $winner }: { $worth } es la diferencia mayor.
 
 ## Las preguntas de la lección Guerra de restas
 
@@ -391,7 +389,7 @@ subtraction_war_lesson-rule-end_most_cards = Después de { $turns } turnos, gana
 
 subtraction_war_lesson-learned =
     .watch = Se comparan las dos diferencias, y la mayor se lleva las cartas.
-    .predict = Una diferencia dice qué distancia hay entre dos números. Gana la mayor.
+    .predict = La última carta decide. Gana si está bastante lejos de la primera.
     .practise = Hallaste diferencias, y cuántos hay de más.
     .play = Jugaste una partida en la que deciden las diferencias.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.

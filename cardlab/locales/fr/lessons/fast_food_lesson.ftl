@@ -442,15 +442,20 @@ fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ce
 
 ## Ce qu'on demande pendant une partie
 
-fast_food_lesson-ask = { $player } joue { $card } : { $old } + { $value } = ?
-fast_food_lesson-ask-told = { $old } + { $value } = { $total }
-fast_food_lesson-ask-points = Combien de points rapporte le nouveau total ?
-fast_food_lesson-ask-points-told = { $n ->
-        [0] Il n’y a ni 3, ni 5, ni 7 dans { $total }, et il n’est multiple d’aucun d’eux : 0 point.
-        [one] { $reasons }
-       *[other] { $reasons } Ensemble : { $sum } = { $points }.
+fast_food_lesson-predict = Le total est { $old }. Combien de points la carte de { $player } va-t-elle rapporter ?
+fast_food_lesson-predict-much = 7 ou plus
+fast_food_lesson-predict-some = De 1 à 6
+fast_food_lesson-predict-none = Aucun
+fast_food_lesson-predict-change = { $target ->
+        [much] Quelle carte aurait rapporté 7 points ou plus ?
+        [some] Quelle carte aurait rapporté de 1 à 6 points ?
+       *[none] Quelle carte n’aurait rapporté aucun point ?
     }
-    .reasons = { fast_food_lesson-reason_told }
+fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $points ->
+        [0] aucun point.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 ## Les expériences
 
@@ -521,7 +526,7 @@ fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et 
 
 fast_food_lesson-learned =
     .watch = Chaque carte s’ajoute au total, et le nouveau total peut rapporter des points.
-    .predict = Une carte s’ajoute au total. Les multiples et les chiffres disent ce que rapporte le nouveau total.
+    .predict = Le total dit quelles cartes rapportent des points, avant qu’on en joue une.
     .practise = Tu as ajouté à un total, et cherché des multiples et des chiffres.
     .play = Tu as choisi des cartes selon les totaux qu’elles font.
     .investigate = Certains totaux sont meilleurs à laisser que d’autres, car la carte suivante part de là.

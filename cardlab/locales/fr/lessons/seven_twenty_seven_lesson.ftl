@@ -6,16 +6,20 @@ seven_twenty_seven_lesson-fluency = Rien que des valeurs et des distances
 
 ## Ce que la leçon demande pendant une partie
 
-seven_twenty_seven_lesson-best = { $player } a { $cards }. Quel total est le meilleur pour 7 ?
-seven_twenty_seven_lesson-best-told = { $cards } : cela fait { $total7 } pour 7.
-seven_twenty_seven_lesson-far = À quelle distance de 7 est-ce ?
-seven_twenty_seven_lesson-far-told = De { $total7 } à 7, il y a { $d7 }. Pour 27, cette main fait { $total27 }, à une distance de { $d27 }.
-seven_twenty_seven_lesson-nearest = Qui est le plus près de { $goal } ?
-seven_twenty_seven_lesson-nearest-tie = Plusieurs sont à égale distance
-seven_twenty_seven_lesson-nearest-told = { $player } a { $total }, à { $d } de { $goal }.
-seven_twenty_seven_lesson-nearest-shared = { $players } sont à la même distance de { $goal } : { $d }.
-seven_twenty_seven_lesson-gets = Le pot contient { $pot } jetons. Combien en reçoit { $player } ?
-seven_twenty_seven_lesson-gets-told = Chaque côté reçoit la moitié : { $pot } ÷ 2 = { $half }. { $player } reçoit donc { $n } en tout.
+seven_twenty_seven_lesson-will_be = Qui sera le plus près de { $goal } ?
+seven_twenty_seven_lesson-will_be-tie = = Plusieurs
+seven_twenty_seven_lesson-needed = { $shape ->
+        [none] Aucune carte cachée ne pouvait faire cela.
+       *[some] Pour { $option }, il fallait { $cards }.
+    }
+seven_twenty_seven_lesson-nearer = Tu prends encore une carte. Va-t-elle te rapprocher de { $goal } ?
+seven_twenty_seven_lesson-nearer-yes = Oui
+seven_twenty_seven_lesson-nearer-no = Non
+seven_twenty_seven_lesson-nearer-change = { $target ->
+        [yes] Quelle carte t’aurait rapproché de { $goal } ?
+       *[no] Quelle carte ne t’aurait pas rapproché de { $goal } ?
+    }
+seven_twenty_seven_lesson-nearer-would = Avec { $total }, tu es à { $d } de { $goal }. Avant, c’était { $before }.
 
 ## Les questions de la leçon 7 et 27
 
@@ -443,7 +447,7 @@ seven_twenty_seven_lesson-rule-end = Après { $hands } manches, celui qui a le p
 
 seven_twenty_seven_lesson-learned =
     .watch = Celui qui est le plus près de 7 prend la moitié du pot, et celui qui est le plus près de 27 prend l’autre moitié.
-    .predict = La valeur d’une main dit à quelle distance elle est de 7 et de 27.
+    .predict = Une seule carte cachée suffit pour changer qui est le plus près.
     .practise = Tu as calculé avec des demis, des as et des distances.
     .play = Tu as décidé quand une carte de plus aide.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.

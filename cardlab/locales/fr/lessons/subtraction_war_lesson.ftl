@@ -6,9 +6,7 @@ subtraction_war_lesson-fluency = Rien que des différences
 
 ## Ce que la leçon demande pendant une partie
 
-subtraction_war_lesson-ask = { $player } : { $a } − { $b } = ?
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }
-subtraction_war_lesson-takes = { $winner } les prend : { $worth } est la plus grande différence.
 
 ## Les questions de la leçon Bataille des soustractions
 
@@ -368,7 +366,7 @@ subtraction_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur 
 
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
-    .predict = Une différence dit quelle distance sépare deux nombres. La plus grande différence gagne.
+    .predict = La dernière carte décide. Elle gagne si elle est assez loin de la première.
     .practise = Tu as trouvé des différences, et combien il y a de plus.
     .play = Tu as joué une partie où ce sont les différences qui décident.
     .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.

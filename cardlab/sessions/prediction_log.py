@@ -1,0 +1,110 @@
+"""The log of the Predict stage, in which a step that is predicted is two: up to the hidden cards, and from them on."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+from collections.abc import Iterator, Sequence
+
+from cardlab.core.table import Event
+from cardlab.match import Match
+from cardlab.protocol.match import Ask, Log, PredictionAsked, PredictionCame, SeenCards, SeenEvent, Step
+from cardlab.sessions.illustrated_story import with_models
+from cardlab.teaching.lesson import Lesson, Predict
+from cardlab.words.story import Story
+from cardlab.words.words import Words
+
+CHANGES_EVERY = 2
+"""Where several predictions could have been changed by another card, it is asked after the first of so many which one."""
+
+
+def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
+    """The log of a match that stops while cards lie face down, with the models of its lesson."""
+
+    def asks(told: Event, following: Event | None) -> list[Ask]:
+        question = stage.asks(told, following)
+        return [] if question is None else [question.to_json(words)]
+
+    log = with_models(Story(match, stage.viewer, words, asks=asks), lesson)
+    return {**log, "steps": list(_in_two(log["steps"], stage))}
+
+
+def _in_two(steps: Sequence[Step], stage: Predict) -> Iterator[Step]:
+    lying: Bag[str] = Bag()
+    could_change = 0
+    for step in steps:
+        if "ask" not in step:
+            yield step
+        else:
+            (ask,) = step["ask"]
+            before, after = _held_back(step["events"], lying)
+            yield _asking(step, before, ask, stage)
+            yield _telling(step, after, ask, changes=could_change % CHANGES_EVERY == 0)
+            could_change += "change" in ask
+        for event in step["events"]:
+            _lay(event, lying)
+
+
+def _asking(step: Step, events: list[SeenEvent], ask: Ask, stage: Predict) -> Step:
+    """The first part of a step: what lies open before it is asked. Nothing in it is about the hidden cards."""
+    asked: PredictionAsked = {"prompt": ask["prompt"], "options": ask["options"]}
+    first: Step = {
+        "action": step["action"],
+        "who": step["who"],
+        "rule": "",
+        "title": "",
+        "sentence": "",
+        "events": events,
+        "predict": asked,
+        "hides": list(stage.hides),
+        "models": [],
+    }
+    if not stage.keeps_picture:
+        first["bares"] = True
+    return first
+
+
+def _telling(step: Step, events: list[SeenEvent], ask: Ask, *, changes: bool) -> Step:
+    """The second part: the cards are turned over, and what was asked is answered."""
+    came: PredictionCame = {"answer": str(ask["answer"]), "needed": ask["needed"]}
+    if changes and "change" in ask:
+        came["change"] = ask["change"]
+    second: Step = {**step, "events": events, "came": came}
+    for name in ("ask", "hides", "models_asked"):
+        second.pop(name, None)  # type: ignore[misc]
+    return second
+
+
+def hidden_from(events: Sequence[SeenEvent | None]) -> int:
+    """The place of the event that shows the hidden cards: the first that turns cards over, else the last that lays some."""
+    turned = [at for at, event in enumerate(events) if event and event[0] == "turn"]
+    laid = [at for at, event in enumerate(events) if event and event[0] == "move" and isinstance(event[4], list)]
+    return (turned[:1] or laid[-1:])[0]
+
+
+def _held_back(events: Sequence[SeenEvent], lying: Bag[str]) -> tuple[list[SeenEvent], list[SeenEvent]]:
+    """The events before the hidden cards lie open, and from then on: a card that comes face up comes face down first."""
+    at = hidden_from(events)
+    before, event, after = [*events[:at]], events[at], [*events[at + 1 :]]
+    if event[0] == "turn":
+        return before, [event, *after]
+    kind, places, to, place, cards = event
+    there = Bag(lying)
+    for earlier in before:
+        _lay(earlier, there)
+    first = there[to] if place == -1 else place
+    come = [[to, first + n, token] for n, token in enumerate(cards)]
+    return [*before, [kind, places, to, place, len(cards)]], [["turn", come], *after]
+
+
+def _lay(event: SeenEvent, lying: Bag[str]) -> None:
+    """Count how many cards lie in each zone after an event."""
+    if event[0] == "fill":
+        lying[event[1]] += _many(event[2])
+    elif event[0] == "move":
+        for zone, which in event[1]:
+            lying[zone] -= _many(which)
+        lying[event[2]] += _many(event[4])
+
+
+def _many(cards: SeenCards | Sequence[int]) -> int:
+    return cards if isinstance(cards, int) else len(cards)

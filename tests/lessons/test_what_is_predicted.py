@@ -1,0 +1,160 @@
+"""The Predict stage of each lesson: what lies open when it is asked, what comes, which card another answer needed."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from cardlab.authoring import Card, fire
+from cardlab.games.fast_food import scoring
+from cardlab.lessons import find, slugs
+from cardlab.lessons.addition_war.common import GAME as SUMS
+from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
+from cardlab.sessions.prediction_log import predict_log
+from cardlab.teaching.lesson import Predict
+from cardlab.words.words import Words
+
+SEEDS = range(12)
+WARS = {"addition_war": SUMS, "subtraction_war": DIFFERENCES}
+WORDS = Words()
+
+
+def stage_of(slug):
+    return next(stage for stage in find(slug).stages if isinstance(stage, Predict))
+
+
+def log_of(slug, seed):
+    stage = stage_of(slug)
+    return predict_log(find(slug), stage, stage.deal.match(seed), WORDS)
+
+
+def asked_and_come(slug):
+    """Each step that asks, with the one after it, in several deals."""
+    for seed in SEEDS:
+        steps = log_of(slug, seed)["steps"]
+        yield from ((step, after) for step, after in pairwise(steps) if "predict" in step)
+
+
+def questions(slug):
+    """Each question with the event that it is about."""
+    stage = stage_of(slug)
+    for seed in SEEDS:
+        told = [event for event in stage.deal.match(seed).events if event.rule]
+        yield from ((event, asked) for event, after in pairwise(told) if (asked := stage.asks(event, after)) is not None)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_match_is_predicted_to_its_end(slug):
+    """Every deal asks at least twice, asks what would have changed it at least once where one card is hidden, and has a winner."""
+    for seed in SEEDS:
+        steps = log_of(slug, seed)["steps"]
+        assert sum("predict" in step for step in steps if step["action"] > stage_of(slug).begins) >= 2
+        assert steps[-1]["events"][-1][0] == "end"
+        assert slug == "seven_twenty_seven" or any("change" in step.get("came", {}) for step in steps)
+    assert any("change" in after["came"] for _, after in asked_and_come(slug))
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_question_and_its_answer_are_two_steps(slug):
+    """The first tells nothing of what comes; the second turns cards over and says which of the options has come."""
+    for step, after in asked_and_come(slug):
+        assert (step["rule"], step["title"], step["sentence"], step["models"]) == ("", "", "", [])
+        assert step["predict"].keys() == {"prompt", "options"}
+        assert all(option.keys() == {"value", "label"} for option in step["predict"]["options"])
+        assert "came" not in step
+        assert after["events"][0][0] == "turn"
+        assert after["came"]["answer"] in [option["value"] for option in step["predict"]["options"]]
+        assert after["came"]["answer"] not in after["came"]["needed"]
+
+
+@pytest.mark.parametrize("slug", WARS)
+def test_one_card_of_four_lies_face_down(slug):
+    """Those of the learner lie open, and one of the other player; nothing is told of a sum or a difference."""
+    for step, _ in asked_and_come(slug):
+        moves = [event for event in step["events"] if event[0] == "move"]
+        assert moves == step["events"]
+        assert [event[4] == 1 for event in moves[-4:]] == [False, False, False, True]
+        assert moves[-1][2] == "table.p2"
+
+
+@pytest.mark.parametrize(("slug", "game"), WARS.items())
+def test_who_wins_a_pair_game(slug, game):
+    """Whoever has more, as the rules say it; what each card would bring is the same reckoning."""
+    for event, asked in questions(slug):
+        mine, theirs = (hand["worth"] for hand in event.facts["hands"])
+        assert asked.answer == ("war" if mine == theirs else "p1" if mine > theirs else "p2")
+        shown = event.facts["hands"][1]["cards"][0]
+        for rank, would in asked.cards.items():
+            worth = Pair(game, (shown, Card("A" if rank == "1" else "T" if rank == "10" else rank, "c"))).worth
+            assert would.answer == ("war" if mine == worth else "p1" if mine > worth else "p2")
+
+
+def test_what_a_card_of_fast_food_scores():
+    for event, asked in questions("fast_food"):
+        points = sum(scoring(event.facts["total"]).values())
+        assert asked.answer == ("much" if points >= 7 else "some" if points else "none")
+        assert event.facts["player"] == "p2", "the learner's own cards lie open"
+
+
+def test_who_is_nearest_is_who_is_told_to_be():
+    """By the rules of 727 themselves, whose next step says it."""
+    stage = stage_of("seven_twenty_seven")
+    shown = 0
+    for seed in SEEDS:
+        told = [event for event in stage.deal.match(seed).events if event.rule]
+        for event, after in pairwise(told):
+            if event.rule == "seven_twenty_seven.show":
+                assert stage.asks(event, after).answer == after.facts.get("player", "tie")
+                shown += 1
+    assert shown >= 2 * len(SEEDS)
+
+
+def test_whether_a_card_brings_a_hand_nearer():
+    """The distance that the answer is told by is less than before, and only then."""
+    nearer = [asked for event, asked in questions("seven_twenty_seven") if event.rule.endswith(".card")]
+    assert nearer
+    for asked in nearer:
+        assert {answer for answer, _ in asked.cards.values()} == {"yes", "no"}
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_would_have_changed_it_has_one_answer(slug):
+    """Of the cards to choose from one alone brings what is asked for, and none of them what has come."""
+    for _, asked in questions(slug):
+        change = asked.to_json(WORDS).get("change")
+        if change is None:
+            continue
+        target = asked.cards[change["answer"]].answer
+        assert target != asked.answer
+        assert [option["value"] for option in change["options"] if asked.cards[option["value"]].answer == target] == [
+            change["answer"]
+        ]
+
+
+@pytest.mark.parametrize(
+    ("ranks", "told"),
+    [
+        ("7 8 9 10", "It had to be 7 or more."),
+        ("1 2 3", "It had to be 3 or less."),
+        ("4", "It had to be 4."),
+        ("2 3", "It had to be 2 or 3."),
+        ("", "No card could do that."),
+    ],
+)
+def test_which_card_an_answer_needed(ranks, told):
+    """In the fewest words."""
+    asked = next(asked for _, asked in questions("addition_war"))
+    come = {rank: would._replace(answer="p2" if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
+    assert replace(asked, answer="p1", cards=come).to_json(WORDS)["needed"]["p2"] == told
+
+
+def test_a_turn_that_is_certain_cannot_be_changed():
+    """With ten and ten against an ace one can be very sure: the other player cannot win any more."""
+    stage = stage_of("addition_war")
+    event = next(event for event, _ in questions("addition_war"))
+    one, other = event.facts["hands"]
+    hands = [{**one, "worth": 20}, {**other, "cards": (Card("A", "c"), other["cards"][1])}]
+    asked = stage.asks(fire(event.rule, hands=hands), None).to_json(WORDS)
+    assert asked["needed"] == {"war": "No card could do that.", "p2": "No card could do that."}
+    assert "change" not in asked
