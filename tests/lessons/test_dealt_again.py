@@ -125,12 +125,12 @@ def test_a_prediction_that_knows_the_hidden_card_is_found(monkeypatch):
 
 
 def test_a_ticket_whose_page_knows_an_answer_is_found(monkeypatch):
-    page = Ticket.page
+    state = Ticket.state
 
     def knowing(self):
-        told = page(self)
+        told = state(self)
         told["questions"][2]["length"] = len(str(self.questions[2].answer))
         return told
 
-    monkeypatch.setattr(Ticket, "page", knowing)
+    monkeypatch.setattr(Ticket, "state", knowing)
     assert leaks(finding for seed in range(30) for finding in ticket_again(find("addition_war"), seed))
