@@ -9,8 +9,9 @@ from dataclasses import fields, replace
 
 import pytest
 
-from cardlab import CardlabError, Match, find, position
+from cardlab import CardlabError, Match, find, position, slugs
 from cardlab.core.companions import Forecast, Judgement, Presentation
+from cardlab.core.event_kinds import Move
 from cardlab.core.game import Game
 from cardlab.core.options import Option
 from cardlab.core.rng import RandomStream
@@ -174,6 +175,7 @@ PROOFS = {
     "Presentation.chooses_from": lambda: presented("soureh", chooses_from=()),
     "Presentation.by_rank": lambda: presented("money", by_rank=False),
     "Presentation.touches": lambda: presented("egyptian_war", 1, "p2", touches={"slap": "burnt"}),
+    "Presentation.drags": lambda: presented("war", drags={"turn": ("packet", "aside")}),
     "Judgement.horizon": horizon,
     "Judgement.announces": announces,
     "Forecast.settled_by": settled,
@@ -196,3 +198,26 @@ def test_what_a_game_declares_is_true(name):
     assert name in PROOFS, f"prove that {name} is read: add to PROOFS what is told with it, and what once it is altered"
     as_declared, as_altered = PROOFS[name]()
     assert as_declared != as_altered
+
+
+def first_way(match, action):
+    """From which zone to which the first card goes that an action moves, by their names without the seats."""
+    played = match.branch().play(action)
+    ways = [
+        (where, event.to) for event in played.events[len(match.events) :] if isinstance(event, Move) for where, _ in event.took
+    ]
+    return tuple(zone.partition(".")[0] for zone in ways[0]) if ways else None
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if Presentation.of(find(slug)()).drags])
+def test_cards_go_where_they_may_be_dragged(slug):
+    """Of each verb that can be done by dragging, some action moves a card from the one zone to the other, as it is declared."""
+    declared = {(verb, way) for verb, way in Presentation.of(find(slug)()).drags.items()}
+    seen = set()
+    for options in ({}, *find(slug).presets.values()):
+        match, rng = Match(find(slug).with_options(**options), 3), RandomStream(3)
+        while not match.is_over and match.ply < 100 and not declared <= seen:
+            for action in match.legal_actions()[:10]:
+                seen.add((action.verb(), first_way(match, action)))
+            match.play(rng.pick(match.legal_actions()))
+    assert declared <= seen, sorted(seen, key=str)

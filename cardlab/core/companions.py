@@ -111,6 +111,8 @@ class Presentation(Companion):
         by_rank: Whether a card can be chosen for another one of its rank in the same zone.
         touches: Verb -> the zone that a player may touch instead of pressing its button, without the seat:
             ``{"draw": "pile"}``. For a verb of all players it is the zone of the one who looks on.
+        drags: Verb -> the zones from and to which a player may drag its card instead, without the seat:
+            ``{"draw": ("pile", "hand")}``. An action that names cards of other zones is done by dropping its card on these.
     """
 
     landmarks: ClassVar[tuple[str, ...]] = ()
@@ -120,6 +122,7 @@ class Presentation(Companion):
     chooses_from: ClassVar[tuple[str, ...]] = ()
     by_rank: ClassVar[bool] = False
     touches: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    drags: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
 
     @property
     def idle(self) -> tuple[type[Action], ...]:

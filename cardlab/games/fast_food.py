@@ -303,6 +303,7 @@ class FastFoodPresentation(Presentation, game=FastFood):
     landmarks = ("score.several",)
     celebrations = ("score.several", "end.win")
     shows = ("total", "score")
+    drags = {"play": ("hand", "pile")}
 
     def progress(self, view: View) -> Progress:
         """The cards that each player lays."""

@@ -265,6 +265,7 @@ class ScrambleWarPresentation(Presentation, game=ScrambleWar):
     celebrations = ("war.take", "end.win")
     shows = ("left",)
     touches = {"turn": "heap"}
+    drags = {"pick": ("heap", "table")}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         return {"place": action.place + 1} if isinstance(action, Pick) else {}

@@ -204,6 +204,15 @@ class Log(MatchSetting):
 # ------------------------------------------------------------------ what the learner may do now
 
 
+class Drag(TypedDict):
+    """How cards are dragged to do an action, by the names of zones."""
+
+    zone: str
+    """Where they lie."""
+    to: str
+    """Where they are dropped, unless the action names cards of other zones: these are where it is dropped then."""
+
+
 class LegalAction(TypedDict):
     """An action that may be done now, or one that a learner might want to do and may not."""
 
@@ -384,6 +393,8 @@ class ActionsOffered(TypedDict):
     order: Order | None
     quick: Quick | None
     choice: Choice
+    drags: dict[str, Drag]
+    """Verb -> how its actions can be dragged."""
     reckoned: str | None
     """What the learner's own cards come to, in a sentence."""
     forced: bool

@@ -11,7 +11,7 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.view import View
 from cardlab.players.reaction_times import ReflexMoment, reflex_moment
-from cardlab.protocol.match import ActionsOffered, Choice, LegalAction, Order, Quick, Said, TextOption
+from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
 from cardlab.words.story import action_label, label, prompt, reckoned
 from cardlab.words.words import Words
@@ -56,6 +56,7 @@ class AvailableActions:
             "order": self._to_order(legal),
             "quick": self._to_be_quick(view, time_limit),
             "choice": self._choice(view, list(shown.values())),
+            "drags": self._drags(view, list(shown.values())),
             "reckoned": reckoned(self.words, self.match.game, view, self.seat),
             "forced": bool(legal) and self.match.forced is not None,  # what others have to choose from hangs on their hands
             "asks": [self._asked(name) for name in self.match.game.asks],
@@ -72,13 +73,20 @@ class AvailableActions:
             "places": places,
             "asks": asks,
             "amount": None if places else _amount(action),
-            "zone": self._zone(view, action),
+            "zone": self._zone(view, Presentation.of(self.match.game).touches.get(action.verb(), "")),
         }
 
-    def _zone(self, view: View, action: Action) -> str:
-        """The zone whose touch stands for an action; "" for none."""
-        name = Presentation.of(self.match.game).touches.get(action.verb(), "")
+    def _zone(self, view: View, name: str) -> str:
+        """A zone of all, or of this seat, by its name without the seat; "" for none."""
         return next((zone for zone in (name, f"{name}.{self.seat}") if zone in view.zones), "")
+
+    def _drags(self, view: View, legal: list[Action]) -> dict[str, Drag]:
+        """Verb -> from which zone to which the cards of its actions are dragged."""
+        ways = Presentation.of(self.match.game).drags
+        verbs = {verb for action in legal if (verb := action.verb()) in ways}
+        return {
+            verb: {"zone": self._zone(view, ways[verb][0]), "to": self._zone(view, ways[verb][1])} for verb in sorted(verbs)
+        }
 
     def _choice(self, view: View, legal: list[Action]) -> Choice:
         """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""

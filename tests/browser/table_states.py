@@ -29,7 +29,7 @@ def seats(n: int, **counts: list[State]) -> list[State]:
 def zone(key: str, stands: str, lies: str = "row", n: int | None = None, *, label: str = "", touched: bool = False) -> State:
     """A zone; one with a dot in its key belongs to a seat."""
     seat = key.partition(".")[2] or None
-    rest = {"top": "first", "label": label, "heard": f"zone {key}", "count": n, "touched": touched}
+    rest = {"top": "first", "label": label, "heard": f"zone {key}", "count": n, "touched": touched, "drags": False}
     return {"key": key, "seat": seat, "stands": stands, "lies": lies, **rest}
 
 

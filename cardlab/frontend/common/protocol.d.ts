@@ -432,6 +432,14 @@ export interface Log extends MatchSetting {
   steps: Step[];
 }
 
+/** How cards are dragged to do an action, by the names of zones. */
+export interface Drag {
+  /** Where they lie. */
+  zone: string;
+  /** Where they are dropped, unless the action names cards of other zones: these are where it is dropped then. */
+  to: string;
+}
+
 /** An action that may be done now, or one that a learner might want to do and may not. */
 export interface LegalAction {
   /** As it is spelled: `p1 play 7d`. */
@@ -596,6 +604,8 @@ export interface ActionsOffered {
   order: Order | null;
   quick: Quick | null;
   choice: Choice;
+  /** Verb -> how its actions can be dragged. */
+  drags: Record<string, Drag>;
   /** What the learner's own cards come to, in a sentence. */
   reckoned: string | null;
   /** Whether there is just one thing for the learner to do, and nothing to choose. */

@@ -46,7 +46,7 @@ export class ActionBar {
    */
   constructor({before = [], after = []} = {}) {
     /** @type {HTMLButtonElement[]} */
-    this.buttons = [this.#made(0)];
+    this.buttons = [this.#made()];
     this.acts = h("div", {class: "cardlab-acts"}, ...this.buttons);
     this.el = h("div", {class: "cardlab-action-bar"}, ...before, this.acts, ...after);
   }
@@ -56,17 +56,16 @@ export class ActionBar {
     return this.buttons[0];
   }
 
-  /** @param {number} i */
-  #made(i) {
+  #made() {
     const made = button("", {class: "cardlab-act"});
-    made.addEventListener("click", ({detail}) => detail > 1 || this.press(i)); // a double click is one press
+    made.addEventListener("click", ({detail}) => detail > 1 || this.press(made)); // a double click is one press
     return made;
   }
 
   /** @param {Act[]} acts */
   show(acts) {
     this.#acts = acts;
-    while (this.buttons.length < acts.length) this.buttons.push(this.#made(this.buttons.length));
+    while (this.buttons.length < acts.length) this.buttons.push(this.#made());
     for (const extra of this.buttons.splice(Math.max(1, acts.length))) {
       if (extra === document.activeElement) this.main.focus({preventScroll: true});
       extra.remove();
@@ -93,6 +92,14 @@ export class ActionBar {
     mark(this.acts, {"data-many": acts.length > 1 ? acts.length : null});
   }
 
+  /**
+   * The buttons of some of the acts.
+   * @param {(act: Act) => boolean} which
+   */
+  buttonsOf(which) {
+    return this.buttons.filter((_, i) => this.#acts[i] && !this.#acts[i].off && which(this.#acts[i]));
+  }
+
   /** Be deaf for a moment, so that a press that was to skip does not act. */
   quiet() {
     this.#quietUntil = performance.now() + SOON;
@@ -104,10 +111,10 @@ export class ActionBar {
 
   /**
    * Do what a button stands for.
-   * @param {number} [i]
+   * @param {HTMLElement} [pressed]
    */
-  press(i = 0) {
-    const act = this.#acts[i];
+  press(pressed = this.main) {
+    const act = this.#acts[this.buttons.findIndex((one) => one === pressed)];
     if (act && !act.off && !this.isQuiet) act.run();
   }
 }

@@ -18,6 +18,7 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {string | null} turn   the seat whose turn it is
  * @property {Set<string>} choosable   the zones whose cards can be touched
  * @property {Set<string>} touched   the zones whose touch stands for an action
+ * @property {Set<string>} drags   the zones whose cards may be dragged
  * @property {number[]} chosen   the cards that are lifted
  * @property {Set<number>} glowing   the cards that are pointed out
  * @property {string} sum   the chosen cards added up, "5 + 3 = 8"; "" for nothing
@@ -107,7 +108,7 @@ function rowsOfHands(zones) {
  * @param {CardShown[]} cards   of the table
  * @returns {ZoneShown}
  */
-function zoneShown(setting, words, {touched}, {key, kind, seat}, cards) {
+function zoneShown(setting, words, {touched, drags}, {key, kind, seat}, cards) {
   const n = cards.filter(({zone}) => zone === key).length;
   const inMiddle = seat !== null && IN_THE_MIDDLE.includes(kind.stands);
   const player = nameOf(setting, words, seat);
@@ -122,6 +123,7 @@ function zoneShown(setting, words, {touched}, {key, kind, seat}, cards) {
     heard: fill(words, words.zone_cards, {zone: named, n}),
     count: isCounted(setting, kind, seat) ? n : null,
     touched: touched.has(key),
+    drags: drags.has(key),
   };
 }
 

@@ -3,7 +3,7 @@
 import {numeral} from "../common/locale.js";
 import {sum, written} from "../common/numbers.js";
 
-/** @import {LegalAction, Place, Status, Words, Zones} from "../common/types.d.ts" */
+/** @import {Drag, LegalAction, Place, Status, Words, Zones} from "../common/types.d.ts" */
 
 /**
  * What a place is compared by: itself, or where any card of a rank will do, its zone and the card's rank.
@@ -52,17 +52,29 @@ export function addedUp(numbers) {
   return known.length === 1 ? written(known[0]) : `${known.map(written).join(" + ")} = ${written(sum(known))}`;
 }
 
+/** @typedef {Pick<Status, "actions" | "choice" | "drags">} Offered */
+
+/**
+ * How an action can be dragged, if it can.
+ * @param {Pick<Status, "drags">} offered
+ * @param {Pick<LegalAction, "action">} action
+ * @returns {Drag | undefined}
+ */
+function dragOf({drags}, {action}) {
+  return drags[action.split(" ")[1]];
+}
+
 export class CardChoice {
   /** @type {number[]} in the order in which they were lifted */
   #ids = [];
-  /** @type {Pick<Status, "actions" | "choice">} */
-  #status = {actions: [], choice: {zones: [], several: false, numbers: {}, byRank: false}};
+  /** @type {Offered} */
+  #status = {actions: [], drags: {}, choice: {zones: [], several: false, numbers: {}, byRank: false}};
   /** @type {Zones} */
   #zones = {};
 
   /**
    * Take what can be chosen now. Cards that can still be chosen stay lifted where the position is the same.
-   * @param {Pick<Status, "actions" | "choice">} status
+   * @param {Offered} status
    * @param {Zones} zones
    * @param {boolean} same   whether the position is the same
    */
@@ -97,8 +109,12 @@ export class CardChoice {
     else this.#ids = [...this.#ids.filter((other) => !this.#takesPlaceOf(place[0], other)), id];
   }
 
-  putBack() {
-    this.#ids = [];
+  /**
+   * Lift these cards and no others.
+   * @param {number[]} ids
+   */
+  lift(ids) {
+    this.#ids = ids;
   }
 
   /**
@@ -112,8 +128,28 @@ export class CardChoice {
 
   /** The cards that some action is about. */
   get possible() {
-    const places = this.#status.actions.flatMap((action) => action.places);
-    return new Set(places.map(([zone, n]) => this.#zones[zone]?.[n]?.id));
+    return new Set(this.#idsAt(this.#status.actions.flatMap((action) => action.places)));
+  }
+
+  /**
+   * Where cards that are dragged from a zone may be dropped: in a zone, where some action is about just the lifted
+   * cards; on cards that some action is about besides; and on others that can be lifted, to hear why these do not go
+   * together. Where no card of the zone is lifted, what is dragged is alone.
+   * @param {string} from
+   * @returns {{zones: string[], cards: number[], others: number[]}}
+   */
+  goals(from) {
+    const {actions, choice} = this.#status;
+    const way = (/** @type {LegalAction} */ action) => dragOf(this.#status, action);
+    const dragged = actions.filter((action) => way(action)?.zone === from);
+    const lifted = this.places.some(([zone]) => zone === from) ? this.places : [];
+    const {exact, more} = matching(dragged, lifted, this.#zones, choice.byRank);
+    const dropped = lifted.length ? exact : dragged.filter(({places}) => !places.length);
+    const isElsewhere = (/** @type {Place} */ [zone]) => zone !== from;
+    const cards = this.#idsAt([...lifted, ...more.flatMap(({places}) => places)].filter(isElsewhere));
+    const all = lifted.length ? choice.zones.filter((zone) => zone !== from) : [];
+    const others = all.flatMap((zone) => this.#zones[zone].map(({id}) => id)).filter((id) => !cards.includes(id));
+    return {zones: [...new Set(dropped.map((action) => way(action)?.to ?? ""))], cards: [...new Set(cards)], others};
   }
 
   /**
@@ -126,6 +162,11 @@ export class CardChoice {
     const several = byZone.filter((places) => places.length > 1);
     const tokens = (several.length === 1 ? several[0] : []).map(([zone, n]) => this.#zones[zone][n].token);
     return numeral(words, addedUp(tokens.map((token) => numbers[token.replace("~", "")])));
+  }
+
+  /** @param {Place[]} places */
+  #idsAt(places) {
+    return places.map(([zone, n]) => this.#zones[zone]?.[n]?.id);
   }
 
   /**

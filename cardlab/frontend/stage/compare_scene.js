@@ -20,6 +20,7 @@ import {comparisonOf, workingOf} from "./working.js";
  * @property {Step | null} event   the event that is on: a war
  * @property {string | null} guess   what the learner has guessed of this turn: a seat, or what is equal
  * @property {boolean} ready   whether the learner may turn cards up
+ * @property {Set<string>} drags   the zones whose cards may be dragged
  * @property {string[]} picks   the zones from which the learner picks a card
  */
 
@@ -147,7 +148,7 @@ function isSource(setting, {stands, lies: how}, seat) {
  * @param {string} key
  * @returns {ZoneShown[]}
  */
-function zoneShown(setting, words, {state, ready, picks}, key) {
+function zoneShown(setting, words, {state, ready, drags, picks}, key) {
   const [name, seat = null] = key.split(".");
   const kind = setting.zones.find((zone) => zone.name === name);
   const count = state.zones[key].length;
@@ -156,7 +157,7 @@ function zoneShown(setting, words, {state, ready, picks}, key) {
   const touched = ready && !picks.length && isSource(setting, kind, seat) && count > 0;
   const heard = fill(words, words.zone_cards, {zone, n: count});
   const {stands, top, label} = kind;
-  return [{key, seat, stands, lies: lies(kind, seat), top, label, heard, count, touched}];
+  return [{key, seat, stands, lies: lies(kind, seat), top, label, heard, count, touched, drags: drags.has(key)}];
 }
 
 /**

@@ -7,12 +7,15 @@ import {sayForm, withSaid} from "./said_form.js";
 
 /**
  * @import {LegalAction, Log, Place, State, Status, Words} from "../common/types.d.ts"
+ * @import {DropTarget, Touched} from "../table/table_state.d.ts"
  * @import {Sheet} from "./sheet.js"
  */
 
 /** The decision that is to be made now, and what has been chosen for it. */
 export class Decision {
   #at = ""; // the position that the lifted cards belong to
+  /** @type {number[]} the cards that were lifted before one was dragged */
+  #liftedBefore = [];
 
   /**
    * @param {Pick<Log, "zones">} setting
@@ -35,6 +38,7 @@ export class Decision {
     this.onPlay = onPlay;
     this.onTry = onTry;
     this.onLift = onLift;
+    this.onChange = onChange;
     this.choice = new CardChoice();
     this.offered = new OfferedActs(words, {onDo: (action) => this.do(action), onChange});
   }
@@ -75,12 +79,59 @@ export class Decision {
     choice.toggle(card);
     const {actions, ids, places} = choice;
     if (status.choice.several || actions.length > 1 || !ids.length) {
-      this.onLift([choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
+      this.#tellLifted();
     } else {
-      choice.putBack(); // where a form is left, or the action refused, another touch does the same
+      choice.lift([]); // where a form is left, or the action refused, another touch does the same
       if (actions.length) this.do(actions[0]);
       else this.onTry(places);
     }
+  }
+
+  /**
+   * A card begins to be dragged, and is lifted with those that are lifted by now.
+   * @param {Touched} touched
+   * @returns {DropTarget[]}   where it may be dropped
+   */
+  drag({card, zone}) {
+    const {choice} = this;
+    this.#liftedBefore = choice.ids;
+    if (card !== null && !choice.ids.includes(card)) choice.toggle(card);
+    const {zones, cards, others} = choice.goals(zone);
+    return [
+      ...zones.map((one) => ({zone: one})),
+      ...others.map((one) => ({card: one, quiet: true})),
+      ...cards.map((one) => ({card: one})),
+    ];
+  }
+
+  /** What was dragged lies where it lay. */
+  putBack() {
+    this.choice.lift(this.#liftedBefore);
+    this.onChange();
+  }
+
+  /**
+   * Cards that are lifted are dropped: what they are good for now is done or, where they are good for nothing, refused.
+   * @param {DropTarget} target
+   * @returns {boolean}   whether it is done
+   */
+  drop({card, quiet}) {
+    const {choice, status} = this;
+    if (card !== undefined && !choice.ids.includes(card)) choice.toggle(card);
+    const {actions, places} = choice;
+    if (actions.length !== 1) {
+      this.#tellLifted();
+      if (quiet) this.onTry(places);
+      return false;
+    }
+    if (!status.choice.several) choice.lift([]);
+    this.do(actions[0]);
+    return true;
+  }
+
+  #tellLifted() {
+    const {actions} = this.choice;
+    this.onLift([this.choice.sum(this.words), ...actions.map(({label}) => label)].filter(Boolean).join(". "));
   }
 
   /**

@@ -14,6 +14,7 @@ import {Table} from "../table/table.js";
 
 /**
  * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
+ * @import {Dragging} from "../table/table_drag.js"
  * @import {TableState, Touched} from "../table/table_state.d.ts"
  */
 
@@ -35,19 +36,24 @@ export class StageFrame {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {(touched: Touched) => void} [options.onTouch]
+   * @param {Dragging} [options.dragging]
    * @param {() => void} [options.onMenu]   opens the menu; without it there is none
    * @param {boolean} [options.heading]   whether the page is about this match alone, whose name is then its heading
    * @param {HTMLElement[]} [options.before]   what stands in the bar before the name
    * @param {HTMLElement[]} [options.foot]   what stands below the ribbon
    * @param {Record<string, () => string[]>} [options.tells]   key -> what it lets a screen reader say
    */
-  constructor(setting, words, {signal, onTouch = () => {}, onMenu, heading, before = [], foot = [], tells = {}}) {
+  constructor(
+    setting,
+    words,
+    {signal, onTouch = () => {}, dragging, onMenu, heading, before = [], foot = [], tells = {}},
+  ) {
     this.setting = setting;
     this.words = words;
     this.voice = new Voice(words);
     this.ribbon = new Ribbon(words, {onSpeak: () => this.#readAloud(), onWhy: () => this.#explain()});
     this.reader = new Reader(setting.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
-    this.table = new Table({words, signal, onTouch});
+    this.table = new Table({words, signal, onTouch, dragging});
     this.chips = h("div", {class: "cardlab-stage-chips"});
     this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog", hidden: !onMenu});
     this.menu.addEventListener("click", () => onMenu?.());

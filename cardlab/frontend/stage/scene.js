@@ -22,6 +22,7 @@ import {lastTurn} from "./turn_text.js";
  * @property {string | null} [turn]   whose turn it is, where it is not that of the last step
  * @property {Set<string>} [choosable]   the zones whose cards can be touched
  * @property {Set<string>} [touched]   the zones whose touch stands for an action
+ * @property {Set<string>} [drags]   the zones whose cards may be dragged
  * @property {number[]} [chosen]   the cards that are lifted
  * @property {Set<number>} [glowing]   the cards that are pointed out
  * @property {string} [sum]   the chosen cards added up
@@ -72,13 +73,14 @@ export function askedScene(film, words, n) {
 const NOTHING = {
   choosable: new Set(),
   touched: new Set(),
+  drags: new Set(),
   chosen: [],
   glowing: new Set(),
   sum: "",
   gained: new Map(),
   event: null,
 };
-const UNTOLD = {taker: null, won: 0, event: null, ready: false, guess: null, picks: []};
+const UNTOLD = {taker: null, won: 0, event: null, ready: false, guess: null, picks: [], drags: new Set()};
 
 /**
  * @param {Film} film
@@ -87,7 +89,7 @@ const UNTOLD = {taker: null, won: 0, event: null, ready: false, guess: null, pic
  * @param {number} told
  * @param {Now} now
  */
-function comparedAt(film, words, at, told, {held = null, guess = null, ready = false, picks = []}) {
+function comparedAt(film, words, at, told, {held = null, guess = null, ready = false, picks = [], drags = new Set()}) {
   const fights = fightZones(film.stage);
   const [state, after] = [shownState(film, fights, at, told), film.at(told)];
   const taker = at < told ? takerOf(state, after, fights) : null;
@@ -95,7 +97,7 @@ function comparedAt(film, words, at, told, {held = null, guess = null, ready = f
   const event = held?.event ?? (taker === null ? eventAt(film, fights, at) : null);
   return compareScene(film.stage, words, {
     state: held ? cover(state, held.covered, film.at(held.from)) : state,
-    ...{taker, won, event, ready, guess, picks},
+    ...{taker, won, event, ready, guess, picks, drags},
   });
 }
 
@@ -105,7 +107,7 @@ function comparedAt(film, words, at, told, {held = null, guess = null, ready = f
  * @param {number} at
  * @param {Now} now
  */
-function boardAt(film, words, at, {turn, choosable, touched, chosen = [], glowing, sum = ""}) {
+function boardAt(film, words, at, {turn, choosable, touched, drags, chosen = [], glowing, sum = ""}) {
   const last = lastTurn(film, at);
   const state = film.at(at);
   const before = film.at(at - last.length);
@@ -116,6 +118,7 @@ function boardAt(film, words, at, {turn, choosable, touched, chosen = [], glowin
     turn: turn ?? last.at(-1)?.who ?? null,
     choosable: choosable ?? NOTHING.choosable,
     touched: touched ?? NOTHING.touched,
+    drags: drags ?? NOTHING.drags,
     glowing: glowing ?? NOTHING.glowing,
     gained: new Map(last.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
     event: (chosen.length ? null : last.findLast(({rule}) => rule in film.stage.landmarks)) ?? null,

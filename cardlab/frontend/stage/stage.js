@@ -31,7 +31,7 @@ import {Exchange} from "../page/connection.js";
  * @import {Act} from "./action_bar.js"
  * @import {Now} from "./scene.js"
  * @import {Pace} from "./telling.js"
- * @import {Touched} from "../table/table_state.d.ts"
+ * @import {DropTarget, Touched} from "../table/table_state.d.ts"
  */
 
 const MOST_HIGHLIGHTS = 3;
@@ -83,6 +83,11 @@ export class Stage {
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: (touched) => this.#touch(touched),
+      dragging: {
+        onLift: (touched) => this.#drag(touched),
+        onDrop: (touched, target) => this.#drop(touched, target),
+        onPutBack: () => this.decision.putBack(),
+      },
       onMenu: () => this.#openMenu(),
       heading: !conclusion,
       before: this.#home(),
@@ -364,6 +369,7 @@ export class Stage {
         turn: status.waiting,
         choosable: choice.zones,
         touched: new Set(zones),
+        drags: new Set(this.guesses.on ? [] : Object.values(status.drags).map(({zone}) => zone)),
         chosen: choice.ids,
         glowing: hints.isFirst ? choice.possible : new Set(),
         sum: choice.sum(words),
@@ -571,6 +577,41 @@ export class Stage {
     if (held || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
     else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
     else if (this.#isFree) this.decision.touch(card);
+  }
+
+  /**
+   * A card is dragged: it may be dropped where the decision says, and on the buttons that do the same.
+   * @param {Touched} touched
+   * @returns {DropTarget[] | null}
+   */
+  #drag(touched) {
+    if (!this.#isFree) return null;
+    const targets = this.decision.drag(touched);
+    this.#showActs();
+    const {actions, ids} = this.decision.choice;
+    const doing = actions.map(({action}) => action);
+    const isLifted = ids.includes(touched.card ?? -1);
+    const zones = [touched.zone, ...targets.map(({zone}) => zone)];
+    const buttons = this.actions.buttonsOf((act) =>
+      isLifted ? doing.includes(act.key) : Boolean(act.zone) && zones.includes(act.zone),
+    );
+    return [...targets, ...buttons.map((one) => ({button: one}))];
+  }
+
+  /**
+   * Dropping cards does what a touch does: on their button, on the card or the zone on which they lie now, or on the
+   * pile from which they come.
+   * @param {Touched} from
+   * @param {DropTarget} target
+   */
+  #drop(from, target) {
+    const {card, zone = "", button: pressed} = target;
+    const {decision, status} = this;
+    if (pressed) this.actions.press(pressed);
+    else if (decision.choice.ids.includes(from.card ?? -1)) return decision.drop(target);
+    else if (card !== undefined) this.#touch({card, zone});
+    else this.#touch({card: null, zone: status.actions.some((one) => one.zone === zone) ? zone : from.zone});
+    return true;
   }
 
   /** @param {string} heard   what the lifted cards come to */

@@ -203,6 +203,7 @@ export class TableDrawing {
       "data-lies": zone.lies,
       "data-thick": row ? null : Math.min(zone.count ?? cards.length, 4),
       "data-touched": zone.touched,
+      "data-drags": zone.drags,
       "data-glows": isHeap(zone) && cards.some(({glows}) => glows),
     });
     const steps = Math.max(shown.length - 1, 1);

@@ -3,11 +3,15 @@
 import {h, targetOf} from "../common/dom.js";
 import {still} from "../common/settings.js";
 import {TableDrawing} from "./draw_table.js";
+import {TableDrag} from "./table_drag.js";
 import {TableKeys, touchablesIn} from "./table_keys.js";
 import {TableMotion} from "./table_motion.js";
 
 /** @import {Words} from "../common/types.d.ts" */
-/** @import {TableState, Touched} from "./table_state.d.ts" */
+/**
+ * @import {Dragging} from "./table_drag.js"
+ * @import {TableState, Touched} from "./table_state.d.ts"
+ */
 
 export class Table {
   /** @type {TableState | null} */
@@ -19,15 +23,17 @@ export class Table {
    * @param {object} options
    * @param {Words} options.words   cards are named by `words.cards`, the table by `words.table`
    * @param {(touched: Touched) => void} options.onTouch
+   * @param {Dragging} [options.dragging]   what dragging does; without it nothing can be dragged
    * @param {AbortSignal} options.signal   when it aborts, listeners go and all motion ends
    */
-  constructor({words, onTouch, signal}) {
+  constructor({words, onTouch, dragging, signal}) {
     this.drawing = new TableDrawing(words);
     this.motion = new TableMotion(this.drawing);
     this.el = h("div", {class: "cardlab-felt", role: "group", "aria-label": words.table});
     this.el.append(this.drawing.grid, this.motion.layer);
     this.el.addEventListener("click", (event) => this.#touch(event, onTouch), {signal});
     this.keys = new TableKeys(this.el, signal);
+    this.drag = dragging && new TableDrag(this.el, this.drawing, dragging, signal);
     document.addEventListener("visibilitychange", () => document.hidden && this.skip(), {signal});
     signal.addEventListener("abort", () => this.skip());
   }
@@ -45,6 +51,7 @@ export class Table {
     const moves = before !== null && animate && this.el.isConnected && !document.hidden && !still(this.el);
     const was = moves ? this.motion.look(before) : null;
     this.motion.skip();
+    this.drag?.follow(state);
     this.#state = state;
     this.#draw(state);
     this.#seen = was ? this.motion.play(was, this.motion.look(state)) : Promise.resolve();

@@ -53,6 +53,8 @@ export interface ZoneShown {
   count: number | null;
   /** Whether a touch on the zone is answered; it glows then. */
   touched: boolean;
+  /** Whether its cards may be dragged. */
+  drags: boolean;
 }
 
 export interface CardShown {
@@ -94,3 +96,12 @@ export interface TableState {
 
 /** What a reader has touched. */
 export type Touched = {card: number; zone: string} | {card: null; zone: string};
+
+/** Where a card that is dragged may be dropped: on another card, in a zone, or on a button beside the table. */
+export interface DropTarget {
+  card?: number;
+  zone?: string;
+  button?: HTMLElement;
+  /** Whether it does not glow: an answer comes, but not the one that was hoped for. */
+  quiet?: boolean;
+}

@@ -15,3 +15,4 @@ class DuelKingPresentation(Presentation, game=DuelKing):
     celebrations = ("save.won", "forced.win", "duel.win")
     shows = ("turns", "tries")
     touches = {"play": "deck"}
+    drags = {"play": ("deck", "row")}

@@ -13,6 +13,7 @@ class EgyptianWarPresentation(Presentation, game=EgyptianWar):
     game: EgyptianWar
 
     touches = {"play": "stack", "slap": "pile"}
+    drags = {"play": ("stack", "pile")}
     landmarks = ("challenge.start", "snap.pair", "snap.sandwich", "snap.tie", "slap.false")
     celebrations = ("snap.pair", "snap.sandwich", "snap.tie")
     shows = ("chances_left", "turns", "piles_taken")

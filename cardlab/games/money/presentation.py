@@ -22,6 +22,7 @@ class MoneyPresentation(Presentation, game=Money):
     paced_by = ("turns_played",)
     by_rank = True
     touches = {"throw": "hand", "claim": "pile", "take": "pile"}
+    drags = {"throw": ("hand", "pile"), "claim": ("pile", "hand")}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""

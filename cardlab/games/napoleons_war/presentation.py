@@ -15,6 +15,7 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
     celebrations = ("war.win",)
     shows = ("turns",)
     touches = {"play": "deck"}
+    drags = {"play": ("deck", "table")}
 
     def progress(self, view: View) -> Progress | None:
         return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

@@ -15,6 +15,7 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
     game: SevenTwentySeven
 
     touches = {"card": "stock"}
+    drags = {"card": ("stock", "down")}
     landmarks = ("show",)
     celebrations = ("low", "high")
     shows = ("pot", "hand", "counters", "status", "total7", "total27")

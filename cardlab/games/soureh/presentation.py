@@ -22,6 +22,7 @@ class SourehPresentation(Presentation, game=Soureh):
     paced_by = ("match",)
     chooses_from = ("open",)
     touches = {"draw": "pile", "throw": "discard"}
+    drags = {"draw": ("pile", "drawn"), "throw": ("drawn", "discard"), "own": ("drawn", "closed"), "their": ("drawn", "open")}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         facts = super().label_facts(view, action)

@@ -22,6 +22,7 @@ class TablanettePresentation(Presentation, game=Tablanette):
     shows = ("hand", "deal", "score", "tablanettes")
     paced_by = ("hand", "deal")
     chooses_from = ("table",)
+    drags = {"play": ("hand", "table")}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """A jack that sweeps is not called laying a card."""

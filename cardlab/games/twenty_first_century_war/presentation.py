@@ -15,6 +15,7 @@ class TwentyFirstCenturyWarPresentation(Presentation, game=TwentyFirstCenturyWar
     celebrations = ("tie.win",)
     shows = ("total", "turns")
     touches = {"draw": "pile"}
+    drags = {"draw": ("pile", "hand"), "play": ("hand", "chosen"), "tie": ("hand", "chosen")}
 
     def number_on(self, card: Card) -> int:
         return VALUE[card.rank]

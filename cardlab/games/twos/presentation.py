@@ -15,6 +15,7 @@ class TwosPresentation(Presentation, game=Twos):
     celebrations = ("out",)
     shows = ("holder", "cards", "passed", "score")
     chooses_from = ("hand",)
+    drags = {"play": ("hand", "table")}
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
         """The combination to beat, which may have been laid several turns ago."""

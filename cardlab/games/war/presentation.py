@@ -17,6 +17,7 @@ class WarPresentation(Presentation, game=War):
     celebrations: ClassVar[tuple[str, ...]] = ("war.take", "win")
     shows: ClassVar[tuple[str, ...]] = ("turns",)
     touches = {"turn": "packet"}
+    drags = {"turn": ("packet", "table")}
 
     def progress(self, view: View) -> Progress | None:
         """A match in which the cards are counted after some turns says how far it is."""
