@@ -211,7 +211,7 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     page.locator(f"{OPEN} [data-act=change_{change['answer']}]").click()
     expect(told(page)).to_have_text(f"Yes! {change['reveal']}")
     predict_next(page, second[1]["answer"], sure=3)
-    expect(told(page)).to_have_text("Yes! You were very sure, and you were right!")
+    expect(told(page)).to_have_text("Yes! You were very sure, and right!")
     expect(score).to_have_text("✓ 1/2")
 
 

@@ -183,5 +183,8 @@ def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
         page.locator(f"{OPEN} :is(.cardlab-stage-frame, .cardlab-stakes)").wait_for()
         if n == 1:
             to_a_question(page)
+            drawn(page)
+            assert page.evaluate(SCREEN) == [], "a prediction"
+            predict_next(page, sure=3)
         drawn(page)
         assert page.evaluate(SCREEN) == [], n

@@ -167,7 +167,8 @@ class Prediction {
     this.#choose(
       question.options.map((option) => {
         const seat = stage.seats.find((one) => one.seat === option.value);
-        const label = seat ? nameOf(stage, words, seat.seat) : option.label;
+        const own = seat?.seat === stage.viewer;
+        const label = own ? words.guess_me : seat ? nameOf(stage, words, seat.seat) : option.label;
         return {key: option.value, label, face: seat?.face, run: () => this.#askHowSure({...option, label})};
       }),
     );

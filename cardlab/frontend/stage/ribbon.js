@@ -7,7 +7,7 @@ import {icon} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-const LONG = 60; // characters; on a tall stage a longer sentence is written smaller, so that cards keep their room
+const LONG = 60; // characters; on a tall stage more is written smaller, so that cards keep their room
 
 /** Shows what has happened, or why something cannot be done. */
 export class Ribbon {
@@ -43,7 +43,8 @@ export class Ribbon {
     this.text.replaceChildren(...prose(sentence));
     this.hint.textContent = hint;
     mark(this.hint, {hidden: !hint});
-    mark(this.paper, {"data-tone": tone, "data-long": sentence.length > LONG || null, hidden: !sentence && !hint});
+    const isLong = sentence.length + hint.length > LONG;
+    mark(this.paper, {"data-tone": tone, "data-long": isLong || null, hidden: !sentence && !hint});
   }
 
   /**

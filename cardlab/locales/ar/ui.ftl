@@ -142,12 +142,12 @@ ui-goes_on = تابع
 ui-asked_so_far = الإجابات الصحيحة حتى الآن: { $n } من { $of }.
 ui-another = توقّع مرة أخرى
 ui-how_sure = ما مدى ثقتك؟
-ui-sure_1 = قليلًا
-ui-sure_2 = جيدًا
-ui-sure_3 = تمامًا
+ui-sure_1 = قليلة
+ui-sure_2 = متوسطة
+ui-sure_3 = كبيرة
 ui-foretold_1 = نعم، لقد حدث!
 ui-foretold_2 = نعم، كما قلت تمامًا!
-ui-foretold_3 = نعم! كنت واثقًا تمامًا، وكنت على حق!
+ui-foretold_3 = نعم! كانت ثقتك كبيرة، وأصبت!
 ui-not_this_time = ليس هذه المرة.
 ui-surprise = يا لها من مفاجأة!
 

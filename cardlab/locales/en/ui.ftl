@@ -147,7 +147,7 @@ ui-sure_2 = Quite
 ui-sure_3 = Very
 ui-foretold_1 = Yes, it came!
 ui-foretold_2 = Yes, just as you said!
-ui-foretold_3 = Yes! You were very sure, and you were right!
+ui-foretold_3 = Yes! You were very sure, and right!
 ui-not_this_time = Not this time.
 ui-surprise = What a surprise!
 

@@ -141,13 +141,13 @@ ui-pad_minus = moins
 ui-goes_on = Continuer
 ui-asked_so_far = Réponses justes jusqu’ici : { $n } sur { $of }.
 ui-another = Prédire encore une fois
-ui-how_sure = À quel point en es-tu sûr ?
+ui-how_sure = C’est sûr ?
 ui-sure_1 = Un peu
 ui-sure_2 = Assez
 ui-sure_3 = Très
 ui-foretold_1 = Oui, c’est arrivé !
 ui-foretold_2 = Oui, comme tu l’avais dit !
-ui-foretold_3 = Oui ! Tu en étais très sûr, et tu avais raison !
+ui-foretold_3 = Oui ! C’était très sûr, et c’est juste !
 ui-not_this_time = Pas cette fois.
 ui-surprise = Quelle surprise !
 
