@@ -62,6 +62,7 @@ def test_each_end_says_what_was_learned_and_leads_on(page, tmp_path):
     assert stage(page) == "2. Predict"
     assert page.evaluate("document.activeElement.getAttribute('role')") == "tabpanel"
     predict_to_its_end(page)
+    assert page.locator(ON).evaluate("one => one.scrollWidth <= one.clientWidth"), "its words stand on the button"
     page.locator(ON).click()
     assert stage(page) == "3. Practise"
     expect(page.get_by_role("tab", name=re.compile("done"))).to_have_text([re.compile("1. Watch✓"), re.compile("2. Predict✓")])
