@@ -219,6 +219,8 @@ class LegalAction(TypedDict):
     action: str
     """As it is spelled: ``p1 play 7d``."""
     label: str
+    price: str
+    """What it costs, in one line below the label; "" where the game does not say."""
     places: list[Place]
     """Where the cards lie by which it is chosen."""
     asks: list[str]

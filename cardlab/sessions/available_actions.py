@@ -13,7 +13,7 @@ from cardlab.core.view import View
 from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
-from cardlab.words.story import action_label, label, prompt, reckoned
+from cardlab.words.story import action_label, action_price, label, prompt, reckoned
 from cardlab.words.words import Words
 
 MOST_LISTED = 150
@@ -70,6 +70,7 @@ class AvailableActions:
         return {
             "action": str(action),
             "label": named,
+            "price": action_price(self.words, self.match.game, view, action),
             "places": places,
             "asks": asks,
             "amount": None if places else _amount(action),

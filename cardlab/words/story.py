@@ -280,6 +280,14 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
     return label(words, game, "action", action.verb(), given, **facts)
 
 
+def action_price(words: Words, game: Game, view: View, action: Action) -> str:
+    """What an action costs, in one line below its label; "" where the game does not say."""
+    message = f"{game.slug}-action-{action.verb()}"
+    if not words.has(message, "price"):
+        return ""
+    return words.say(message, "price", **Presentation.of(game).label_facts(view, action))
+
+
 def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
     """The sentence about a seat's own cards; None if the game has none.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from cardlab import position
+from cardlab import position, start
 from tests.browser.accessibility import serious_findings
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
@@ -90,10 +90,10 @@ def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
 
 def test_an_amount_is_changed_before_it_is_bet(page, sit):  # noqa: F811
     session = sit("seven_twenty_seven", seed=7)
-    assert acts(page) == ["Check", "−", "Bet 1", "+"]
+    assert acts(page) == ["Check", "−", "Bet 1\nPay 1 of 49", "+"]
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="More").click()
-    assert acts(page) == ["Check", "−", "Bet 3", "+"]
+    assert acts(page) == ["Check", "−", "Bet 3\nPay 3 of 49", "+"]
     page.get_by_role("button", name="Bet 3").click()
     played(page, 1)
     assert str(session.match.actions[0]) == "p1 bet 3"
@@ -358,3 +358,20 @@ def test_each_action_of_the_others_is_told_in_time(page, sit):  # noqa: F811
     page.wait_for_function(WAITS)
     told = [one for one in page.evaluate("window.told") if one]
     assert len(dict.fromkeys(told)) >= min(3, session.match.ply)
+
+
+def test_a_card_is_fought_for_when_its_price_has_been_read(page, sit):  # noqa: F811
+    """Duel King: a touch lifts a card that was swept, the button says what fighting for it costs, and a press does it."""
+    match = start("duel_king", seed=1)
+    while match.turn != ("p1",):
+        match.play(match.legal_actions()[-1])
+    session = sit(match=match)
+    fight, before = str(session.match.legal_actions()[0]), session.match.ply
+    assert acts(page) == ["Let them go\nYou lose your 3 cards"]
+    touch(page, "table.p1")
+    expect(page.locator("[data-lifted]")).to_have_count(1)
+    expect(page.locator(".cardlab-act").first).to_contain_text("3 tries, one card each")
+    assert session.match.ply == before
+    press(page)
+    played(page, before + 1)
+    assert str(session.match.actions[before]) == fight

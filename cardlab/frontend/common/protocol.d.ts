@@ -445,6 +445,8 @@ export interface LegalAction {
   /** As it is spelled: `p1 play 7d`. */
   action: string;
   label: string;
+  /** What it costs, in one line below the label; "" where the game does not say. */
+  price: string;
   /** Where the cards lie by which it is chosen. */
   places: Place[];
   /** What is still to be said with it, by the names of `Said`. */

@@ -20,6 +20,8 @@ import {comparisonOf, workingOf} from "./working.js";
  * @property {Step | null} event   the event that is on: a war
  * @property {string | null} guess   what the learner has guessed of this turn: a seat, or what is equal
  * @property {boolean} ready   whether the learner may turn cards up
+ * @property {Set<string>} choosable   the zones whose cards can be lifted
+ * @property {number[]} chosen   the cards that are lifted
  * @property {Set<string>} drags   the zones whose cards may be dragged
  * @property {string[]} picks   the zones from which the learner picks a card
  */
@@ -64,15 +66,16 @@ export function compareScene(setting, words, position) {
   const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
   const shown = new Map(zones.map((zone) => [zone.key, zone]));
   const cards = zones.flatMap(({key, seat, stands}) => {
-    const touched = position.picks.includes(key);
+    const picked = position.picks.includes(key);
+    const touched = picked || position.choosable.has(key);
     const look = lookOf(stands === "fight" ? came(seat) : "");
     return state.zones[key].map(({id, token}) => ({
       key: id,
       zone: key,
       token,
-      look,
+      look: position.chosen.includes(id) ? "lifted" : look,
       touched,
-      glows: touched && position.ready,
+      glows: touched && (position.ready || !picked),
     }));
   });
   return {

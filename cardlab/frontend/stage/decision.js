@@ -71,14 +71,15 @@ export class Decision {
   }
 
   /**
-   * A touch on a card lifts it or puts it back. Where a card can be used in one way only, it is used.
+   * A touch on a card lifts it or puts it back. Where a card can be used in one way only, it is used, unless that has a
+   * price: then it is read before it is paid.
    * @param {number} card
    */
   touch(card) {
     const {choice, status} = this;
     choice.toggle(card);
     const {actions, ids, places} = choice;
-    if (status.choice.several || actions.length > 1 || !ids.length) {
+    if (status.choice.several || actions.length > 1 || !ids.length || actions[0]?.price) {
       this.#tellLifted();
     } else {
       choice.lift([]); // where a form is left, or the action refused, another touch does the same

@@ -120,7 +120,13 @@ export class OfferedActs {
    * @returns {Act}
    */
   #act(action) {
-    return {key: action.action, label: action.label, zone: action.zone, run: () => this.onDo(action)};
+    return {
+      key: action.action,
+      label: action.label,
+      note: action.price,
+      zone: action.zone,
+      run: () => this.onDo(action),
+    };
   }
 
   /**

@@ -80,7 +80,17 @@ const NOTHING = {
   gained: new Map(),
   event: null,
 };
-const UNTOLD = {taker: null, won: 0, event: null, ready: false, guess: null, picks: [], drags: new Set()};
+const UNTOLD = {
+  taker: null,
+  won: 0,
+  event: null,
+  ready: false,
+  guess: null,
+  picks: [],
+  choosable: new Set(),
+  chosen: [],
+  drags: new Set(),
+};
 
 /**
  * @param {Film} film
@@ -89,7 +99,9 @@ const UNTOLD = {taker: null, won: 0, event: null, ready: false, guess: null, pic
  * @param {number} told
  * @param {Now} now
  */
-function comparedAt(film, words, at, told, {held = null, guess = null, ready = false, picks = [], drags = new Set()}) {
+function comparedAt(film, words, at, told, now) {
+  const {held = null, guess = null, ready = false, picks = []} = now;
+  const {choosable = UNTOLD.choosable, chosen = [], drags = UNTOLD.drags} = now;
   const fights = fightZones(film.stage);
   const [state, after] = [shownState(film, fights, at, told), film.at(told)];
   const taker = at < told ? takerOf(state, after, fights) : null;
@@ -97,7 +109,7 @@ function comparedAt(film, words, at, told, {held = null, guess = null, ready = f
   const event = held?.event ?? (taker === null ? eventAt(film, fights, at) : null);
   return compareScene(film.stage, words, {
     state: held ? cover(state, held.covered, film.at(held.from)) : state,
-    ...{taker, won, event, ready, guess, picks, drags},
+    ...{taker, won, event, ready, guess, picks, choosable, chosen, drags},
   });
 }
 

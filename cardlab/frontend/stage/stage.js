@@ -480,7 +480,10 @@ export class Stage {
     const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
     if (guess && !telling.isOn) return [...guess, ...main];
     const run = () => this.decision.do(action);
-    return [{key: "play", label: action.label, zone: action.zone, off: lost || telling.isOn, run}, ...main];
+    return [
+      {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || telling.isOn, run},
+      ...main,
+    ];
   }
 
   /**

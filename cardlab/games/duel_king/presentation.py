@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Presentation
-from cardlab.games.duel_king.rulebook import DuelKing
+from typing import Any
+
+from cardlab.authoring import Facts, Presentation, View
+from cardlab.games.duel_king.rulebook import OPEN, DuelKing, Save
 
 
 class DuelKingPresentation(Presentation, game=DuelKing):
@@ -16,3 +18,10 @@ class DuelKingPresentation(Presentation, game=DuelKing):
     shows = ("turns", "tries")
     touches = {"play": "deck"}
     drags = {"play": ("deck", "row")}
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """How many tries are left, and how many cards are lost without one."""
+        facts = super().label_facts(view, action)
+        if isinstance(action, Save):
+            return {**facts, "tries": self.game.save_attempts - view.counters[f"tries.{action.who}"]}
+        return {**facts, "n": len(view[OPEN[action.who]])} if action.who in OPEN else facts

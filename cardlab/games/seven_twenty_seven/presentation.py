@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardlab.authoring import Action, Facts, Presentation, Progress, View
-from cardlab.games.seven_twenty_seven.actions import PHASES
+from cardlab.games.seven_twenty_seven.actions import PHASES, Bet, Call, Raise
 from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, points
 from cardlab.games.seven_twenty_seven.judgement import own_hand
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
@@ -28,6 +30,14 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
     def progress(self, view: View) -> Progress | None:
         """The hands, where there are several."""
         return Progress(view.counters["hand"], self.game.hands, "hand") if self.game.hands > 1 else None
+
+    def label_facts(self, view: View, action: Any) -> Facts:
+        """What a stake costs, and of how many counters."""
+        facts, counters = super().label_facts(view, action), view.counters
+        if not isinstance(action, (Bet, Call, Raise)):
+            return facts
+        owed = counters["to_match"] - counters[f"round_in.{action.who}"]
+        return {**facts, "pays": owed + facts.get("x", 0), "counters": counters[f"counters.{action.who}"]}
 
     def turn_facts(self, view: View, seat: str) -> Facts | None:
         """The total of a hand for each goal, and its distance from the goal; "no" where it can no longer win."""

@@ -314,7 +314,18 @@ duel_king-end-max_turns = انتهى الوقت
 
 duel_king-action-play = تابع اللعب
 duel_king-action-save = حارب من أجل { $card }
+    .price = { $tries ->
+        [one] آخر محاولة: بطاقة واحدة
+        [two] محاولتان، بطاقة لكل منهما
+       *[other] { $tries } محاولات، بطاقة لكل منها
+    }
 duel_king-action-pass = اترك البطاقات
+    .price = { $n ->
+        [one] تخسر بطاقتك
+        [two] تخسر بطاقتيك
+        [few] تخسر بطاقاتك، وهي { $n }
+       *[other] تخسر { $n } بطاقة
+    }
 
 duel_king-zone-deck = الكومة
 duel_king-zone-row = الصف

@@ -500,14 +500,18 @@ seven_twenty_seven-action-bet = ضع { $x ->
         [few] { $x } قطع
        *[other] { $x } قطعة
     }
+    .price = تدفع { $pays } من { $counters }
 seven_twenty_seven-action-call = جارِ الآخرين
+    .price = تدفع { $pays } من { $counters }
 seven_twenty_seven-action-raise = زد { $x ->
         [one] قطعة واحدة
         [two] قطعتين
         [few] { $x } قطع
        *[other] { $x } قطعة
     }
+    .price = تدفع { $pays } من { $counters }
 seven_twenty_seven-action-fold = انسحب
+    .price = تترك الصندوق
 seven_twenty_seven-action-card = خذ بطاقة
 seven_twenty_seven-action-stand = لا تأخذ بطاقة
 

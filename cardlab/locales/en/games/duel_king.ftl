@@ -288,7 +288,15 @@ duel_king-end-max_turns = Time is up
 
 duel_king-action-play = Play on
 duel_king-action-save = Fight for { $card }
+    .price = { $tries ->
+        [one] Last try: one card
+       *[other] { $tries } tries, one card each
+    }
 duel_king-action-pass = Let them go
+    .price = { $n ->
+        [one] You lose your card
+       *[other] You lose your { $n } cards
+    }
 
 duel_king-zone-deck = Deck
 duel_king-zone-row = Row

@@ -452,9 +452,13 @@ seven_twenty_seven-coach-pay = { $pays ->
 
 seven_twenty_seven-action-check = Check
 seven_twenty_seven-action-bet = Bet { $x }
+    .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-call = Match
+    .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-raise = Raise by { $x }
+    .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-fold = Fold
+    .price = You give up the pot
 seven_twenty_seven-action-card = Take a card
 seven_twenty_seven-action-stand = No card
 

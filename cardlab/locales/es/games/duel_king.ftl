@@ -293,7 +293,15 @@ duel_king-end-max_turns = Se acabó el tiempo
 
 duel_king-action-play = Seguir jugando
 duel_king-action-save = Luchar por { $card }
+    .price = { $tries ->
+        [one] Último intento: una carta
+       *[other] { $tries } intentos, una carta cada uno
+    }
 duel_king-action-pass = Dejarlas ir
+    .price = { $n ->
+        [one] Pierdes tu carta
+       *[other] Pierdes tus { $n } cartas
+    }
 
 duel_king-zone-deck = Mazo
 duel_king-zone-row = Fila

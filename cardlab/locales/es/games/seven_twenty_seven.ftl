@@ -473,9 +473,13 @@ seven_twenty_seven-coach-pay = { $pays ->
 
 seven_twenty_seven-action-check = Pasar
 seven_twenty_seven-action-bet = Apostar { $x }
+    .price = Pagas { $pays } de { $counters }
 seven_twenty_seven-action-call = Igualar
+    .price = Pagas { $pays } de { $counters }
 seven_twenty_seven-action-raise = Subir { $x }
+    .price = Pagas { $pays } de { $counters }
 seven_twenty_seven-action-fold = Retirarse
+    .price = Dejas el pozo
 seven_twenty_seven-action-card = Sacar una carta
 seven_twenty_seven-action-stand = Sin carta
 

@@ -285,7 +285,15 @@ duel_king-end-max_turns = Le temps est écoulé
 
 duel_king-action-play = Continuer
 duel_king-action-save = Se battre pour { $card }
+    .price = { $tries ->
+        [one] Dernier essai : une carte
+       *[other] { $tries } essais, une carte chacun
+    }
 duel_king-action-pass = Les laisser partir
+    .price = { $n ->
+        [one] Tu perds ta carte
+       *[other] Tu perds tes { $n } cartes
+    }
 
 duel_king-zone-deck = Paquet
 duel_king-zone-row = Rangée

@@ -468,9 +468,13 @@ seven_twenty_seven-coach-pay = { $pays ->
 
 seven_twenty_seven-action-check = Parole
 seven_twenty_seven-action-bet = Miser { $x }
+    .price = Tu paies { $pays } sur { $counters }
 seven_twenty_seven-action-call = Suivre
+    .price = Tu paies { $pays } sur { $counters }
 seven_twenty_seven-action-raise = Relancer de { $x }
+    .price = Tu paies { $pays } sur { $counters }
 seven_twenty_seven-action-fold = Se coucher
+    .price = Tu laisses le pot
 seven_twenty_seven-action-card = Prendre une carte
 seven_twenty_seven-action-stand = Pas de carte
 
