@@ -12,6 +12,7 @@ Seconds are those of the page and of a pupil who needs no time to think; what is
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections import Counter
@@ -174,24 +175,27 @@ class Pupil:
         self.pressed[self.stage, what] += len(keys)
 
     def play(self) -> None:
-        self.visible(".cardlab-stakes, .cardlab-stage-frame").first.wait_for()
-        if not self.page.locator(".cardlab-stakes").count():
+        self.visible(".cardlab-stage-frame").first.wait_for()
+        if not self.visible(".cardlab-stage-frame[data-number]").count():
             self._play_cards()
             return
-        while self.visible(".cardlab-stakes input").count():
-            cards = (
-                self.visible(".cardlab-stakes-pair")
-                .first.locator(".cardlab-card")
-                .evaluate_all("all => all.map((one) => one.dataset.token)")
-            )
-            worths = [10 if card[0] == "T" else 1 if card[0] == "A" else int(card[0]) for card in cards]
-            worth = sum(worths) if self.slug == "addition_war" else abs(worths[0] - worths[1])
-            self.write(self.visible(".cardlab-stakes input").first, str(worth))
-            self.press(self.visible(".cardlab-stakes [type=submit]").first)
-            self.press(self.visible(".cardlab-stakes-call").first, "less, more or the same")
-            self.press(self.visible(".cardlab-stakes [data-sends]").first, "Put # on it")
-            self.visible(".cardlab-stakes-told").first.wait_for()
-            self.press(self.visible(".cardlab-stakes .cardlab-tools .cardlab-main").first)
+        acts, box = (
+            self.visible(".cardlab-action-bar .cardlab-act:not([aria-disabled])"),
+            self.visible(".cardlab-stage-ask input"),
+        )
+        while True:
+            acts.or_(box).first.wait_for()
+            if self.visible("[data-over]").count():
+                return
+            if not box.count():
+                self.press(acts.first, "Turn over")
+                self.page.wait_for_timeout(300)
+                continue
+            working = self.visible(".cardlab-felt-working").first.inner_text()
+            a, b = map(int, re.findall(r"[0-9]+", working))
+            self.write(box.first, str(a + b if self.slug == "addition_war" else a - b))
+            self.press(self.visible(".cardlab-stage-ask [type=submit]").first)
+            box.wait_for(state="hidden")
 
     def _play_cards(self) -> None:
         for _ in range(TURNS):

@@ -227,7 +227,7 @@ def lessons(words: Words) -> Iterator[Part]:
         states=[".cardlab-number", ".cardlab-pad-key"],
     )
     yield lesson("A question on a phone, with the pad", "addition_war", "practise", words, wide=NARROW, **sum_asked)
-    yield lesson("Play: counters are staked", "subtraction_war", "play", words, only="stage")
+    yield lesson("Play: a difference is said", "subtraction_war", "play", words, only="stage")
     yield lesson("Play: models beside the table", "addition_war", "play", words, only="stage")
     yield lesson("Play: cards of a hand", "fast_food", "play", words, only="stage")
     yield lesson("Investigate", "addition_war", "investigate", words, only="stage")

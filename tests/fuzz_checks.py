@@ -44,10 +44,10 @@ class Fault(AssertionError):
 
 
 class Watcher:
-    """Follows one match, and knows which cards its learner has seen; `looks` at the own pair that comes up next."""
+    """Follows one match, and knows which cards its learner has seen."""
 
-    def __init__(self, match: Match, seat: str, *, looks: bool = False) -> None:
-        self.match, self.seat, self.looks = match, seat, looks
+    def __init__(self, match: Match, seat: str) -> None:
+        self.match, self.seat = match, seat
         self.table = match.game.new_table(RandomStream(match.seed))
         self.applied: list[Any] = []
         self._hidden: set[str] | None = None
@@ -60,14 +60,11 @@ class Watcher:
         if self._hidden is not None and len(events) == len(self.applied) and (not events or events[-1] is self.applied[-1]):
             return self._hidden  # nothing has happened since
         if len(events) < len(self.applied) or any(a is not b for a, b in zip(events, self.applied, strict=False)):
-            self.__init__(self.match, self.seat, looks=self.looks)  # type: ignore[misc]
+            self.__init__(self.match, self.seat)  # type: ignore[misc]
         for event in events[len(self.applied) :]:
             event.apply(self.table)
             self.shown.update(cards_shown(event.seen_by(self.seat, self.table)))
             self.applied.append(event)
-        if self.looks:
-            own = self.match.table.zones[f"packet.{self.seat}"][: self.match.game.up]
-            self.shown.update(card.name for card in own)
         table = self.match.table
         self._hidden = {table[name][n].name for name, n in table.hidden_from(self.seat)} - self.shown
         return self._hidden
@@ -227,8 +224,6 @@ def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
     That is so of what changes nothing; what an action shows may hang on it.
     """
     places = session.match.table.hidden_from(session.seat)
-    if session.bets:  # the own pair may be looked at
-        places = [(name, i) for name, i in places if name != f"packet.{session.seat}" or i >= session.match.game.up]
     if len(places) < 2 or session.match.is_over:
         return
     here, there = Position.of(session.match), Position.of(session.match)
@@ -240,7 +235,7 @@ def hangs_on_nothing_hidden(session: MatchSession, random: Random) -> None:
     spelt = [f"{session.seat} {verb.verb()} {card.name}" for verb in session.match.game.verbs for card in (one, other)]
     told: list[list[Any]] = []
     for world in worlds:
-        again = MatchSession(world, session.seat, session.bots, session.words, predicts=session.predicts, bets=session.bets)
+        again = MatchSession(world, session.seat, session.bots, session.words, predicts=session.predicts)
         readable = [action for text in spelt if (action := _read(world, text)) is not None]
         told.append([again.status(), *((str(action), again._refusal(action)) for action in readable)])
     for first, second in zip(*told, strict=True):

@@ -126,9 +126,6 @@ def right(
             if do == "play" and (offered := (status.get("predictions") or {}).get("offer")) and random.random() < 0.7:
                 value = random.choice(offered["choices"])["value"]
                 more["prediction"] = {"value": value, "bet": random.choice([0, *offered["bets"]])}
-            if do == "play" and status.get("bets") and (coming := status["bets"]["next"]) and random.random() < 0.9:
-                bet = random.choice([one["value"] for one in coming["bets"]] or [0])
-                more["prediction"] = {"value": random.choice(coming["choices"])["value"], "bet": bet}
             return {"do": do, "action": spelt, **more} if do == "why_not" else {"do": do, "at": at, "action": spelt, **more}
         case "try_cards":
             zones = {name: zone for name, zone in session.match.seen_by(session.seat).zones.items() if zone}
@@ -294,7 +291,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         if status is None:
             status = as_sent(table.status())
         if watcher is None or watcher.match is not table.match:
-            watcher = Watcher(table.match, table.seat, looks=table.bets is not None)
+            watcher = Watcher(table.match, table.seat)
         message = right(do, table, end, status, random)
         if random.random() < 0.4:
             message = spoilt(message, sorted(watcher.hidden())[:5], random)
@@ -311,7 +308,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         may_change(before, after, stands, legal, lambda at, match=table.match: match.branch(at=at).forced)
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
-            watcher = Watcher(table.match, table.seat, looks=table.bets is not None)
+            watcher = Watcher(table.match, table.seat)
         heard, page.heard[:] = [sent(one["content"]) for one in page.heard], []
         for text in [page.text, *heard]:
             answer = told if text is page.text else json.loads(text)

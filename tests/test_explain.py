@@ -160,7 +160,8 @@ def test_four_digits_stand_together_in_spanish():
     """In a message that chooses a plural form by the number, too."""
     spanish = Words("es")
     assert [spanish.in_digits(number) for number in ("1,234", "12,345.5")] == ["1234", "12.345,5"]
-    assert [spanish.say("bet-counters", n=n) for n in (1, 1234, 12345)] == ["1 ficha", "1234 fichas", "12.345 fichas"]
+    dealt = [spanish.say("addition_war-deal", "sentence", n=n).partition(" para")[0] for n in (1, 1234, 12345)]
+    assert dealt == ["1 carta", "1234 cartas", "12.345 cartas"]
     assert spanish.say("investigate-dealt", games=1234) == "Ya se repartieron 1234 partidas."
 
 

@@ -282,8 +282,12 @@ class BaseMatch:
         return json.dumps(saved, indent=indent)
 
     @classmethod
-    def load(cls, text: str) -> Self:
+    def load(cls, text: str, game_class: type[Game] | None = None) -> Self:
         """The match that a saved text holds, played again from its beginning.
+
+        Args:
+            text: What `save` gave.
+            game_class: The class of its game, where no registry knows that. It must have the slug that was saved.
 
         Raises:
             SaveError: The text is no saved match, or one that the rules do not allow; it says where.
@@ -304,7 +308,8 @@ class BaseMatch:
                 "the saved match has a part of the wrong kind: options is a mapping, actions a list, position a mapping or null"
             )
         try:
-            game = find(saved["game"]).with_options(**options)
+            found = game_class if game_class and game_class.slug == saved["game"] else find(saved["game"])
+            game = found.with_options(**options)
             match = cls(game, saved["seed"], None if laid is None else Position.of_parts(game, laid))
         except Exception as error:  # counters that contradict each other may break a game in any way
             raise SaveError(f"the saved match cannot begin: {_told(error)}") from error

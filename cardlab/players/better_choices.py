@@ -53,10 +53,13 @@ class FirstLook:
 
 
 def has_chosen(match: BaseMatch, seat: str) -> bool:
-    """Whether a seat has done more than one kind of thing, or something of one's own choice, quickness aside."""
+    """Whether a seat has done more than one kind of thing, or something of one's own choice, quickness aside.
+
+    A number that is said along with an action is no choice: it is right or wrong.
+    """
     quick = {*match.game.reflexes, *match.game.reflexes.values()}
     verbs = {type(action) for action in match.actions if action.who == seat and action.verb() not in quick}
-    return len(verbs) > 1 or any(map(action_fields, verbs))
+    return len(verbs) > 1 or any(field.name not in verb.said() for verb in verbs for field in action_fields(verb))
 
 
 def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda: False) -> FirstLook:

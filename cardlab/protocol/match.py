@@ -333,57 +333,6 @@ class Predictions(TypedDict):
     """null where the page does not show it."""
 
 
-class BetPair(TypedDict):
-    """A pair of cards, with its arithmetic; "" where that is not told."""
-
-    cards: list[str]
-    worth: str
-
-
-class NextBet(TypedDict):
-    """The turn that comes: the learner's own pair, and what may be said of the other one."""
-
-    action: str
-    cards: list[str]
-    backs: Count
-    own: Ask
-    ask: str
-    choices: list[TextOption]
-    bets: list[NumberOption]
-    none: str
-    """What is pressed where there is nothing to bet."""
-
-
-class LastBet(TypedDict):
-    """The turn that was played last."""
-
-    place: str
-    right: bool
-    gain: int
-    pairs: list[BetPair]
-    told: list[str]
-    war: list[str]
-    odds: str
-
-
-class Bets(TypedDict):
-    """Bets on the other pair, before each turn of a match."""
-
-    turn: Count
-    """How many turns have been played."""
-    turns: Count
-    """How many there are."""
-    place: str
-    counters: Count
-    counted: str
-    seats: list[str]
-    """The players' names, the learner's first."""
-    next: NextBet | None
-    last: LastBet | None
-    end: list[str]
-    """What is told when all turns have been played."""
-
-
 class ActionsOffered(TypedDict):
     """What the learner may do now, and what the page must know to offer it."""
 
@@ -424,8 +373,6 @@ class Status(ActionsOffered):
     """Whether the coach may be asked."""
     bots: Bots | None
     predictions: Predictions | None
-    bets: Bets | None
-    """What is bet on each turn, where the match leaves nothing else to decide."""
     undo: bool
     left: Count | None
     """How many actions the match had that a what-if has left."""

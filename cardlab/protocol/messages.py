@@ -74,7 +74,7 @@ class Play(Positioned):
     ms: Count | None = None
     """How long the learner took, where quickness counts."""
     prediction: Prediction | None = None
-    """What the learner predicts, where the status offers it; it must be there where the status has bets."""
+    """What the learner predicts, where the status offers it."""
     shows_predictions: bool = False
     """Whether the page shows what may be predicted; else the answer does not work it out."""
 

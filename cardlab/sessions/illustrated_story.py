@@ -60,14 +60,15 @@ class IllustratedStory:
         for event in group:
             event.apply(self.table)
         told = next((event for event in group if event.rule), None)
-        states = []
+        made: list[State] | None = []
         if told is not None:
             # As the viewer sees the table and the facts: a picture must not show a card that is hidden.
-            states = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
+            made = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
+        states = made or []
         if "ask" in step:
             step["models_asked"] = [in_words(state, story.words) for state in asked(states, self.past)]
         step["models"] = [in_words(state, story.words) for state in states]
-        if not states and self.past and self.past[-1].get("of") and not self._anybody_holds_a_card():
+        if made is None or (not states and self.past and self.past[-1].get("of") and not self._anybody_holds_a_card()):
             step["bares"] = True
         self.past += states
 

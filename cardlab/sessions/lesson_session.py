@@ -271,7 +271,7 @@ def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) ->
         "hides": stage.hides,
         "compares": True,
         "shares": False,
-        "bets": stage.bets,
+        "undo": stage.undo,
         "model_lesson": lesson,
     }
     return new_match_session(match, "p1", stage.bot, words, **more)

@@ -47,7 +47,6 @@ from cardlab.protocol.messages import (
     verb,
 )
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.sessions.bets import PairBets
 from cardlab.sessions.bot_moves import bots_do, bots_move, levels
 from cardlab.sessions.coach_messages import coach_advice
 from cardlab.sessions.match_review import review_match
@@ -56,14 +55,14 @@ from cardlab.sessions.page_texts import said_back
 from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRecord, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.work import NotDone, Work, Working, do_here
-from cardlab.teaching.lesson import Bets, Lesson
+from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Asks, Story
 from cardlab.words.words import Words
 
 ABOUT_A_MATCH = get_args(MatchMessage)
 
-WITHOUT_BET = (TryCards, Undo, WhatIf, MainLine)
-"""Messages that would play a turn without a bet or undo one; refused where there are bets."""
+BACK = (Undo, WhatIf, MainLine)
+"""Messages that go back to an earlier position; refused where nothing is undone."""
 
 
 class MatchRecord(TypedDict):
@@ -92,7 +91,7 @@ class MatchSession:
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
         predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
-        bets: The bets that the learner makes before each turn of such a game; then nothing is undone.
+        undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
         model_lesson: The lesson whose models stand beside the match.
 
     Attributes:
@@ -113,12 +112,12 @@ class MatchSession:
         compares: bool = False,
         shares: bool = True,
         predicts: bool = False,
-        bets: Bets | None = None,
+        undo: bool = True,
         model_lesson: Lesson | None = None,
     ) -> None:
         self.seat = seat
         self._model_lesson = model_lesson
-        self.bets = bets
+        self._may_undo = undo
         self._shares = shares
         self.predicts = predicts
         self.shows_predictions = True
@@ -147,12 +146,7 @@ class MatchSession:
     def _narration_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
         """A match as this learner's page is told of it."""
         story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
-        return Narration(match, story, predictions or self._new_predictions(match), self._model_lesson)
-
-    def _new_predictions(self, match: Match, **known: Any) -> Predictions:
-        if self.bets is None:
-            return Predictions(match, self.seat, self.words, **known)
-        return PairBets(match, self.seat, self.words, self.bets, **known)
+        return Narration(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
 
     def begin(self) -> Working[None]:
         """Let the bots act that are to decide now: they may be first, or had been given up when everybody had gone.
@@ -179,9 +173,8 @@ class MatchSession:
             asked, at = message.cls, message.at
         else:
             asked, at = type(message), message.at if isinstance(message, Positioned) else None
-        # Refused in every position: undoing a turn would take back a bet that was lost.
-        if self.bets and asked in WITHOUT_BET:
-            return self._nothing(self._said("ui-staked"))
+        if not self._may_undo and asked in BACK:
+            return self._nothing(self._said("ui-no_undo"))
         # Two tabs may show one match. A message about a position that is past would be about other cards, so the page is told
         # how things stand instead. This comes before all other checks: its other fields may be wrong just because of that.
         if asked is not None and issubclass(asked, Positioned) and at != self.match.ply:
@@ -225,10 +218,9 @@ class MatchSession:
         action = self._read(message.action)
         if not isinstance(action, Action):
             return action
-        sent, may_predict = message.prediction, self.predicts or self.bets
-        prediction = self.predictions.read(sent) if sent is not None and may_predict else None
-        # Where counters are bet, a turn without a bet would skip the decision that the lesson is about.
-        if prediction is None and (sent is not None or self.bets):
+        sent = message.prediction
+        prediction = self.predictions.read(sent) if sent is not None and self.predicts else None
+        if prediction is None and sent is not None:
             return self._unreadable("prediction")
         self.shows_predictions = message.shows_predictions
         return (yield from self._do(action, message.ms, prediction))
@@ -444,8 +436,7 @@ class MatchSession:
             "coach": self._may_ask_the_coach(),
             "bots": levels(self.match, self.bots),
             "predictions": self.predictions.status(chances=self.shows_predictions) if self.predicts else None,
-            "bets": self.predictions.bet_status() if isinstance(self.predictions, PairBets) else None,
-            "undo": not self.bets and any(action.who in ("all", self.seat) for action in self.match.actions),
+            "undo": self._may_undo and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._main_line is None else self._main_line.match.ply,
             "deals": self._deals(),
             "highlights": [{"step": one.step, "sentence": one.sentence} for one in self._narration.highlights()],
@@ -459,8 +450,8 @@ class MatchSession:
         return None if counted is None else {"now": counted.now, "of": counted.of, "unit": counted.unit}
 
     def _deals(self) -> list[DealKind]:
-        """How a match may be begun again: after bets not with cards that are known."""
-        if self.bets:
+        """How a match may be begun again: where nothing is undone, not with cards that are known."""
+        if not self._may_undo:
             return ["new"]
         return ["same"] if self.match.position is not None else [*DEALS]
 
@@ -493,6 +484,6 @@ class MatchSession:
 
     def _taken_up(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
         """A stored match with its predictions; records from before there were any have none."""
-        match = Match.load(saved)
-        made = self._new_predictions(match, **from_saved(predicted)) if predicted else None
+        match = Match.load(saved, type(self.match.game))
+        made = Predictions(match, self.seat, self.words, **from_saved(predicted)) if predicted else None
         return self._narration_of(match, made)

@@ -10,7 +10,7 @@ from cardlab.match import Match
 from cardlab.players import find
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
-from cardlab.teaching.lesson import Bets, Lesson
+from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Asks
 from cardlab.words.words import Words
 
@@ -23,7 +23,7 @@ class MatchSessionOptions(TypedDict, total=False):
     compares: bool
     shares: bool
     predicts: bool
-    bets: Bets | None
+    undo: bool
     model_lesson: Lesson | None
 
 

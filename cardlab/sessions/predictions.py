@@ -1,8 +1,7 @@
 """Predictions: what a learner says that the next turn will bring, and the counters that are bet on it.
 
 A match that leaves nothing to choose asks for predictions. Everything is worked out from the match and from what was predicted
-of which action, so nothing depends on what a page claims. How bets are paid is a strategy: `FairOdds` at a table, `EvenOdds` in
-a lesson (`cardlab.sessions.bets`).
+of which action, so nothing depends on what a page claims. How bets are paid is a strategy, `FairOdds`.
 """
 
 from __future__ import annotations

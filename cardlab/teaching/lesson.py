@@ -62,9 +62,10 @@ class Ask:
         return words.in_digits(written(number)) if number is not None else words.say(f"{self.prompt}-{option}")
 
 
-StepModels = Callable[[Any, str, Facts, View | None], Sequence[State]]
+StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]
 """Shows a step of a match with visual models. Takes the game, the name of the rule that fired without the game's, its facts as
-far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models."""
+far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models; None clears away
+those of the steps before."""
 
 Asks = Callable[[Event, Event | None], Sequence[Ask]]
 """Decides what is asked before a step is told. Takes the event of its rule and that of the next rule that fires (or None)."""
@@ -75,7 +76,7 @@ class StageDeal:
     """The match of a stage.
 
     Attributes:
-        game: The slug.
+        game: The slug, or the class of a game that is played in lessons only.
         preset: A named set of options, or None.
         actions: The number of actions that are played ahead, at most.
         shift: Added to the page's seed, so that each stage has a deal of its own.
@@ -83,7 +84,7 @@ class StageDeal:
         options: More options, which go before those of the preset.
     """
 
-    game: str
+    game: str | type[Game]
     preset: str | None = None
     actions: int = 0
     shift: int = 0
@@ -144,25 +145,6 @@ class Predict:
 
 
 @dataclass(frozen=True)
-class Bets:
-    """A few turns of a pair game; before each the learner sees their own pair and bets counters on the other one.
-
-    Attributes:
-        worth, told: The message that asks what the learner's pair is worth, and the one that tells it. Both are given the facts
-            of the pair: ``a``, ``b`` and ``worth``.
-        turns: The number of turns.
-        counters: The number of counters at the beginning.
-        most: The largest bet.
-    """
-
-    worth: str
-    told: str
-    turns: int = 8
-    counters: int = 10
-    most: int = 3
-
-
-@dataclass(frozen=True)
 class Play:
     """A match against a bot.
 
@@ -171,7 +153,7 @@ class Play:
         bot: The player of the other seats.
         asks: Decides what is asked before which step.
         hides: The names of counters that would give the answer away; nothing is hidden where nothing is asked.
-        bets: The bets that the learner makes, where the game leaves nothing to decide.
+        undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
     """
 
     kind: ClassVar[StageKind] = "play"
@@ -179,7 +161,7 @@ class Play:
     bot: str = "greedy"
     asks: Asks | None = None
     hides: tuple[str, ...] = ()
-    bets: Bets | None = None
+    undo: bool = True
 
 
 def _all_made(stage: str, questions: Sequence[Any]) -> None:
@@ -337,8 +319,9 @@ class Lesson:
             name = type(twice).__name__
             raise OptionError(f"the lesson {self.slug}: stages has {name} twice: keep one; only Investigate may come again.")
 
-    def models_after(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State]:
-        """Shows what a rule has just done. [] means that there is nothing new to show, and what was shown may stay.
+    def models_after(self, game: Game, rule: str, facts: Facts, view: View | None = None) -> list[State] | None:
+        """Shows what a rule has just done. [] means that there is nothing new to show, and what was shown may stay; None, that
+        it is cleared away.
 
         Args:
             game: The game with its options.
@@ -349,8 +332,9 @@ class Lesson:
         Raises:
             OptionError: It shows a model that `models` does not list.
         """
-        states = list(self.step_models(game, rule.removeprefix(f"{game.slug}."), facts, view)) if self.step_models else []
-        for state in states:
+        made = self.step_models(game, rule.partition(".")[2], facts, view) if self.step_models else []
+        states = None if made is None else list(made)
+        for state in states or []:
             if self.models is not None and state["model"] not in self.models:
                 what = f"`step_models` shows {state['model']!r} at {rule}, and `models` is {self.models!r}"
                 raise OptionError(f"the lesson {self.slug}: {what}: add it there.")
@@ -364,7 +348,7 @@ class Lesson:
     @property
     def game(self) -> str | None:
         """The slug of the game that the lesson is about, that of its first match; None if there is no match."""
-        return next((deal.game for deal in self.deals), None)
+        return next((deal.game if isinstance(deal.game, str) else deal.game.slug for deal in self.deals), None)
 
     @property
     def rule_card(self) -> RuleCard | None:

@@ -12,7 +12,6 @@ from cardlab.protocol.lesson import MatchStage
 from cardlab.protocol.messages import RunExperiment
 from cardlab.sessions.experiments import Experiments
 from cardlab.sessions.lesson_session import asks_in_words, lesson_state
-from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
@@ -105,20 +104,8 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
             new_match_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
-            if stage.bets:
-                _play_with_bets(new_match_session(stage.deal.match(seed), "p1", stage.bot, words, bets=stage.bets).begun())
             asks = asks_in_words(stage.asks, words) if stage.asks else None
             Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
-
-
-def _play_with_bets(session: MatchSession) -> None:
-    """Bet in turn on each thing that may be predicted, to the end."""
-    turn = 0
-    while (bets := session.status()["bets"]) is not None and (coming := bets["next"]) is not None:
-        said = coming["choices"][turn % len(coming["choices"])]["value"]
-        bet = coming["bets"][-1]["value"] if coming["bets"] else 0
-        session.handle({"do": "play", "at": turn, "action": coming["action"], "prediction": {"value": said, "bet": bet}})
-        turn += 1
 
 
 def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:

@@ -10,11 +10,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
 from cardlab import lessons, models
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.game import Game
 from cardlab.core.installed_packages import HOME, declared_in, folder_of, folders
 from cardlab.core.registry import Registry, find, games
 from cardlab.testing.findings import Finding
@@ -71,7 +73,14 @@ class Package:
     @property
     def starts(self) -> set[str]:
         """Prefixes of the messages of its parts."""
-        return {*self.games, *(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models)}
+        parts = (*(f"{slug}_lesson" for slug in self.lessons), *(f"{name}_model" for name in self.models))
+        return {*self.games, *self.only_in_lessons, *parts}
+
+    @property
+    def only_in_lessons(self) -> dict[str, type[Game]]:
+        """The games that no registry knows, because only a lesson deals them, by their slugs."""
+        dealt = [deal.game for slug in self.lessons for deal in lessons.find(slug).deals]
+        return {game.slug: game for game in dealt if not isinstance(game, str)}
 
 
 def homes_of(part: str) -> list[Path]:
@@ -140,9 +149,11 @@ def _unused(package: Package) -> Iterator[Finding]:
     for kind in [kind for kind in package.models if kind in models.scripts()]:
         messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{kind}_model-"))
         yield from _undrawn(kind, [name for name in messages if name not in referred])
-    for slug in sorted(package.games):
-        messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{slug}-"))
-        yield from _unused_of(slug, messages, referred, _code_of(slug, package))
+    codes = {find(slug): _code_of(slug, package) for slug in package.games}
+    codes |= {game: Path(getfile(game)).read_text(encoding="utf-8") for game in package.only_in_lessons.values()}
+    for game, game_code in sorted(codes.items(), key=lambda one: one[0].slug):
+        messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{game.slug}-"))
+        yield from _unused_of(game, messages, referred, game_code)
 
 
 def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
@@ -156,9 +167,9 @@ def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {message}", f"nothing in {kind}.js says it")
 
 
-def _unused_of(slug: str, messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
+def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
     """Messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
-    game, words = find(slug), Words()
+    slug, words = game.slug, Words()
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}

@@ -132,14 +132,12 @@ class Played:
         said: The messages of the page.
         heard: What it was answered.
         ends: How many events there were before each message, and at the end.
-        own: The own cards that lay before the learner then, to stake counters on.
     """
 
     session: MatchSession
     said: list[dict[str, Any]] = field(default_factory=list)
     heard: list[Any] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
-    own: list[list[str]] = field(default_factory=list)
 
     def begin(self) -> None:
         """Open the page."""
@@ -154,7 +152,6 @@ class Played:
 
     def _note(self) -> None:
         self.ends.append(len(self.session.match.events))
-        self.own.append(_own_cards(self.session.status()))
 
     def sent(self, *, asks_the_coach: bool) -> str:
         """All that the page has been sent, and may still ask for."""
@@ -168,24 +165,16 @@ class Played:
         """A message that a learner might send next; None at the end."""
         session, status = self.session, self.session.status()
         legal = [action for action in session.match.legal_actions() if action.who in ("all", session.seat)]
-        if not legal or (status["bets"] and not status["bets"]["next"]):
+        if not legal:
             return None
         message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal)), "shows_predictions": True}
         values, bets = [], [0]
         if status["predictions"] and (offer := status["predictions"]["offer"]):
             values = [one["value"] for choice in offer["choices"] for one in (choice, *choice["by"])]
             bets = offer["bets"] or bets
-        elif status["bets"] and (coming := status["bets"]["next"]):
-            values = [one["value"] for one in coming["choices"]]
-            bets = [one["value"] for one in coming["bets"]] or bets
         if values:
             message["prediction"] = {"value": rng.pick(values), "bet": rng.pick(bets)}
         return message
-
-
-def _own_cards(status: Mapping[str, Any]) -> list[str]:
-    bets = status["bets"]
-    return bets["next"]["cards"] if bets and bets["next"] else []
 
 
 def play_again(lesson: Lesson, seed: int, *, words: Words | None = None, looks: int = LOOKS) -> Iterator[Finding]:
@@ -226,7 +215,7 @@ def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_
     while len(played.said) < MOST_TURNS and (message := played.message(rng)) is not None:
         played.say(message)
     for turn in rng.shuffled(range(len(played.heard)))[:looks]:
-        worlds = redealt(match, played.session.seat, rng, played.ends[turn], played.own[turn])
+        worlds = redealt(match, played.session.seat, rng, played.ends[turn])
         dealt = [_until(match, position, ahead) for position in worlds]
         again = [None if one is None else _again(seat, played, one, turn) for one in dealt]
         sent = [None if one is None else one.sent(asks_the_coach=asks_the_coach) for one in again]

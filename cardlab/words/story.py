@@ -194,7 +194,7 @@ class Story:
                 card.name: plain(number) for card in game.pack() if (number := presentation.number_on(card)) is not None
             },
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
-            "rules": rule_texts(game, words),
+            "rules": {rule: text for rule, text in rule_texts(game, words).items() if game.holds(rule)},
             "hints": first_hints(words, game),
             "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }

@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 OPEN = "[role=tabpanel]:not([hidden])"
 ON = f"{OPEN} [data-act=lesson_on]"
 """The button that leads to the next stage."""
+FORM = f"{OPEN} .cardlab-stage-ask form:visible"
+"""Where a number is asked for."""
 CHOICES = f"{OPEN} .cardlab-acts[data-many]:not(:has([data-act^=sure], [data-act^=change])):visible"
 """What can be predicted, when that is asked."""
 CHANGES = f"{OPEN} .cardlab-acts:has([data-act^=change]):visible"

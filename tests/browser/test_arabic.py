@@ -136,13 +136,8 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         exercise.locator(".cardlab-tools button").last.click()
     seen += looked()
     tabs.nth(3).click()
-    if page.locator(".cardlab-stakes:visible").count():
-        page.locator(".cardlab-stakes .cardlab-number").fill("1")
-        page.locator(".cardlab-stakes [type=submit]").click()
-        page.locator(".cardlab-stakes-call").first.click()
-    else:
-        page.locator(f"{OPEN} .cardlab-stage-bar > :last-child").click()
-        page.locator(f"{OPEN} .cardlab-menu-part > summary").last.click()
+    page.locator(f"{OPEN} .cardlab-stage-bar > :last-child").click()
+    page.locator(f"{OPEN} .cardlab-menu-part > summary").last.click()
     seen += looked()
     tabs.nth(4).click()
     benches = page.locator(".cardlab-laboratory > .cardlab-tools > button").count()

@@ -162,7 +162,7 @@ def test_what_is_kept_of_lessons_has_an_end(page):
     assert told["left"] == ["another's"]
 
 
-SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-stage-frame, .cardlab-ribbon, .cardlab-act, .cardlab-stage-picture, .cardlab-exercise [type=submit], .cardlab-stakes-pair, .cardlab-stakes-ask [type=submit], .cardlab-pad-key)")]
+SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-stage-frame, .cardlab-ribbon, .cardlab-act, .cardlab-stage-picture, .cardlab-exercise [type=submit], .cardlab-stage-ask [type=submit], .cardlab-pad-key)")]
   .filter((one) => one.getClientRects().length)
   .map((one) => {
     const {top, bottom} = one.getBoundingClientRect();
@@ -181,7 +181,7 @@ def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):
     tabs = page.get_by_role("tab")
     for n in range(4):
         tabs.nth(n).click()
-        page.locator(f"{OPEN} :is(.cardlab-stage-frame, .cardlab-stakes)").wait_for()
+        page.locator(f"{OPEN} .cardlab-stage-frame").wait_for()
         if n == 1:
             to_a_question(page)
             drawn(page)

@@ -9,7 +9,6 @@ from cardlab.core.companions import Forecast
 from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs
-from cardlab.sessions.bets import PairBets
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing import noninterference
@@ -73,15 +72,14 @@ def leaks(findings) -> bool:
     return any("what is not seen yet shows" in str(finding) for finding in findings)
 
 
-def test_stakes_in_an_order_that_knows_the_other_pair_are_found(monkeypatch):
-    asked = PairBets._next
+def test_a_question_that_knows_the_cards_of_a_war_is_found(monkeypatch):
+    status = MatchSession.status
 
     def knowing(self):
-        other = self.match.table.zones["packet.p2"][0]
-        told = asked(self)
-        return {**told, "choices": told["choices"][:: -1 if self.game.value(other) > 5 else 1]}
+        next_one = self.match.table.zones["packet.p2"][:1]
+        return {**status(self), "warm": [card.name for card in next_one]}
 
-    monkeypatch.setattr(PairBets, "_next", knowing)
+    monkeypatch.setattr(MatchSession, "status", knowing)
     assert leaks(finding for seed in range(5) for finding in play_again(find("addition_war"), seed))
 
 

@@ -23,7 +23,6 @@ from cardlab.sessions.work import do_here
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import (
     Ask,
-    Bets,
     ExitTicket,
     Investigate,
     Lesson,
@@ -88,14 +87,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "bot": (TOTALS, lambda _: "random"),
         "asks": (ASKED, lambda _: None),
         "hides": (ASKED, lambda _: ("total",)),
-        "bets": (SUMS, lambda _: None),
-    },
-    Bets: {
-        "worth": (SUMS, lambda _: "bet-difference"),
-        "told": (SUMS, lambda _: "bet-difference-told"),
-        "turns": (SUMS, lambda _: 3),
-        "counters": (SUMS, lambda _: 20),
-        "most": (SUMS, lambda _: 1),
+        "undo": (SUMS, lambda _: True),
     },
     Practise: {
         "questions": (SUMS, lambda stage: stage.questions[:-1]),
@@ -157,9 +149,8 @@ def sent(monkeypatch, lesson: Lesson) -> str:
         told.append(do_here(end.answering(parse({"do": "open_stage", "stage": kind}))))
     for _ in range(2 if end.session.match_session else 0):
         status = end.session.match_session.status()
-        bet = {"prediction": {"value": "less", "bet": 1}} if status["bets"] else {}
         action = " ".join([status["actions"][0]["action"], *_said(status)])
-        told.append(do_here(end.answering(parse({"do": "play", "at": status["at"], "action": action, **bet}))))
+        told.append(do_here(end.answering(parse({"do": "play", "at": status["at"], "action": action}))))
     for experiment in [stage.experiment for stage in lesson.stages if isinstance(stage, Investigate)][:1]:
         message = {"do": "run_experiment", "experiment": experiment.name, "arms": experiment.usual, "games": 100, "at": 1}
         told.append(do_here(end.answering(parse(message))))

@@ -112,26 +112,28 @@ def tries(learner: Learner, question: dict, *right: bool) -> list[str]:
     return said
 
 
-def stake(learner: Learner) -> None:
-    """Two turns with counters on them: the own pair, what is said, how many, and on."""
+def say_sums(learner: Learner) -> None:
+    """Two turns in which a number is said: the packet is turned over, the number is written, and what comes is told."""
+    page = learner.page
     for _ in range(2):
-        learner.reach(".cardlab-stakes input")
+        learner.use(f"{OPEN} .cardlab-action-bar .cardlab-act:not([aria-disabled])")
+        page.locator(f"{OPEN} .cardlab-stage-ask input").wait_for()
+        learner.holds("cards have come up")
+        learner.reach(f"{OPEN} .cardlab-stage-ask input")
         learner.write("7")
         learner.press("Enter")
-        learner.use(".cardlab-stakes-call")
-        learner.use(".cardlab-stakes [data-sends]")
-        learner.page.locator(".cardlab-stakes-told").wait_for()
+        page.locator(f"{OPEN} .cardlab-stage-ask").wait_for(state="hidden")
         learner.holds("what has come is told")
-        accessible(learner.page)
-        learner.use(".cardlab-stakes .cardlab-tools .cardlab-main")
+        accessible(page)
 
 
 def play(learner: Learner) -> None:
     """Three turns, with what is said along with a card; the coach where there is one; one is taken back."""
     page = learner.page
     learner.open("Play")
-    if page.locator(".cardlab-stakes").count():
-        stake(learner)
+    page.locator(f"{OPEN} .cardlab-stage-frame").wait_for()
+    if page.locator(f"{OPEN} .cardlab-stage-frame[data-number]").count():
+        say_sums(learner)
         return
     for _ in range(3):
         until(page, MAY_ACT)

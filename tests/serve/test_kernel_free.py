@@ -372,7 +372,7 @@ def stage(page, name: str):
     """The panel of a stage of a lesson, opened."""
     page.get_by_role("tab", name=re.compile(f"^{name}")).click()
     panel = page.get_by_role("tabpanel")
-    panel.locator(".cardlab-exercise, .cardlab-stakes, .cardlab-bench, .cardlab-ticket").locator(
+    panel.locator(".cardlab-exercise, .cardlab-stage-frame, .cardlab-bench, .cardlab-ticket").locator(
         "visible=true"
     ).first.wait_for()
     return panel
@@ -383,8 +383,8 @@ def standing(page) -> dict[str, list[str]]:
     practise = stage(page, STAGES[0])
     found = {"practise": practise.locator(".cardlab-prompt").first.all_inner_texts()}
     play = stage(page, STAGES[1])
-    found["play"] = play.locator(".cardlab-stakes-place, .cardlab-stakes-counters, .cardlab-stakes-pair").all_inner_texts()
-    found["play"] += play.locator(".cardlab-card").evaluate_all("all => all.map(({dataset}) => dataset.token)")
+    found["play"] = play.locator(".cardlab-ribbon-text, .cardlab-felt-line, .cardlab-felt-label").all_inner_texts()
+    found["play"] += play.locator(".cardlab-felt-card").evaluate_all("all => all.map(({dataset}) => dataset.token)")
     investigate = stage(page, STAGES[2])
     investigate.locator(".cardlab-bench:visible").get_by_role("button", name="Check").wait_for()
     found["investigate"] = investigate.locator(".cardlab-bench:visible").all_inner_texts()
@@ -450,12 +450,13 @@ def begin_a_lesson(page, server: str) -> str:
             practise.locator(".cardlab-exercise .cardlab-tools button").last.click()
         practise.get_by_role("button", name="Go on").click()
     play = stage(page, STAGES[1])
-    play.locator(".cardlab-number").fill("1")
-    play.locator("[type=submit]").click()
-    play.get_by_role("button", name="less than").click()
-    play.get_by_role("button", name="Put 2 on it").click()
-    play.locator(".cardlab-stakes-told").wait_for()
-    play.get_by_role("button", name="Next turn").click()
+    for number in ("99", "98"):
+        play.get_by_role("button", name="Turn over").click()
+        play.get_by_role("textbox").fill(number)
+        play.get_by_role("button", name="Say it").click()
+        expect(play.locator(".cardlab-ribbon-text")).to_contain_text(f"not {number}")
+    play.get_by_role("button", name="Turn over").click()
+    play.get_by_role("textbox").wait_for()
     bench = stage(page, STAGES[2]).locator(".cardlab-bench:visible")
     bench.locator(".cardlab-choice").first.click()
     bench.get_by_role("button", name=re.compile("^Deal .* games$")).click()

@@ -13,7 +13,7 @@ from cardlab.core.registry import built_in
 from tests.browser.accessibility import serious_findings
 from tests.browser.exercises import open_question
 from tests.browser.served_table import hand, table
-from tests.browser.staged_lesson import act, predict_next, told
+from tests.browser.staged_lesson import OPEN, act, predict_next, told
 from tests.serve.conftest import needing_kernels, serving
 from tests.serve.waiting import until
 
@@ -104,11 +104,10 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.mouse.wheel(0, 5000)  # what is below the window comes into sight
     until(page, "document.querySelector('.cardlab-teacher')?.getBoundingClientRect().bottom <= innerHeight")
     page.get_by_role("tab", name="4. Play").click()
-    page.locator(".cardlab-stakes .cardlab-number").fill("1")
-    page.locator(".cardlab-stakes [type=submit]").click()
-    page.get_by_role("button", name="less than").click()
-    page.get_by_role("button", name="Put 2 on it").click()
-    page.locator(".cardlab-stakes-told", has_text="You said “less than").wait_for()
+    act(page).click()
+    page.locator(f"{OPEN} .cardlab-number").fill("99")
+    page.get_by_role("button", name="Say it").click()
+    expect(told(page)).to_contain_text("not 99")
     assert serious_findings(page) == []
     page.get_by_role("link", name="All lessons and games").click()
     page.get_by_role("heading", name="Card games to learn with").wait_for()
@@ -162,7 +161,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     check.wait_for()
 
 
-@pytest.mark.parametrize("slug", ["addition_war", "seven_twenty_seven"])  # one that stakes, one that is decided
+@pytest.mark.parametrize("slug", ["addition_war", "seven_twenty_seven"])
 def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     """The page says so plainly; all but playing, dealing and handing in goes on, and nothing that was done is lost."""
     page.goto(f"{kernels.address}voila/render/{slug}.ipynb?seed=2&seat=4")
@@ -196,18 +195,8 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     expect(page.locator(".cardlab-came-missed")).to_have_count(2)
 
     page.get_by_role("tab", name="4. Play").click()
-    if slug == "addition_war":
-        page.locator(".cardlab-stakes .cardlab-number").fill("1")
-        page.locator(".cardlab-stakes [type=submit]").click()
-        page.locator(".cardlab-stakes-call").first.click()
-        sends, notice = (
-            page.locator(".cardlab-stakes .cardlab-main:visible").first,
-            page.locator(".cardlab-stakes > .cardlab-notice"),
-        )
-    else:
-        sends, notice = act(page), told(page)
-    expect(sends).to_have_attribute("aria-disabled", "true")
-    expect(notice).to_contain_text("To play on, load the page again")
+    expect(act(page)).to_have_attribute("aria-disabled", "true")
+    expect(told(page)).to_contain_text("To play on, load the page again")
 
     page.get_by_role("tab", name="5. Investigate").click()
     expect(page.locator(".cardlab-counted:visible")).to_have_text(dealt, use_inner_text=True)

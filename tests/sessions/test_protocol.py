@@ -18,7 +18,6 @@ from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.predictions import FairOdds
 from cardlab.teaching.experiment import GAMES
-from cardlab.teaching.lesson import Bets
 from cardlab.teaching.practice.memory import MOST_TRIES
 from cardlab.teaching.question import MOST_SAID
 from cardlab.words.words import Words
@@ -55,7 +54,7 @@ def test_the_bounds_are_those_of_the_layers_above():
     """The types import nothing of cardlab, so these are said twice."""
     fields = {name: one["properties"] for name, one in SCHEMA["$defs"].items() if "properties" in one}
     assert set(get_args(BotLevel)) == set(LEVELS)
-    assert fields["Prediction"]["bet"]["maximum"] == max(*FairOdds.sizes, Bets("", "").most)
+    assert fields["Prediction"]["bet"]["maximum"] == max(FairOdds.sizes)
     assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (GAMES[0], GAMES[-1])
     assert fields["AnswerQuestion"]["said"]["maxItems"] == MOST_TRIES
     assert fields["AnswerQuestion"]["said"]["items"]["maxLength"] == MOST_SAID
@@ -151,9 +150,8 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     status = shown["play"]["traits"]["status"]
     for _ in range(4):
         if status["actions"]:
-            message = {"do": "play", "at": status["at"], "action": status["actions"][0]["action"]}
-            if status["bets"]:
-                message["prediction"] = {"value": "more", "bet": status["bets"]["next"]["bets"][-1]["value"]}
+            said = _said_whole(status["actions"][0], status, Random(7))
+            message = {"do": "play", "at": status["at"], "action": said}
             status = right(session, message)["status"]
 
     for at, question in enumerate(shown["practise"]["traits"]["practise"]["questions"][:3]):

@@ -47,7 +47,7 @@ export interface Play extends Positioned {
   action: ActionText;
   /** How long the learner took, where quickness counts. */
   ms?: Count;
-  /** What the learner predicts, where the status offers it; it must be there where the status has bets. */
+  /** What the learner predicts, where the status offers it. */
   prediction?: Prediction;
   /** Whether the page shows what may be predicted; else the answer does not work it out. */
   shows_predictions?: boolean;
@@ -549,53 +549,6 @@ export interface Predictions {
   offer: PredictionOffer | null;
 }
 
-/** A pair of cards, with its arithmetic; "" where that is not told. */
-export interface BetPair {
-  cards: string[];
-  worth: string;
-}
-
-/** The turn that comes: the learner's own pair, and what may be said of the other one. */
-export interface NextBet {
-  action: string;
-  cards: string[];
-  backs: Count;
-  own: Ask;
-  ask: string;
-  choices: TextOption[];
-  bets: NumberOption[];
-  /** What is pressed where there is nothing to bet. */
-  none: string;
-}
-
-/** The turn that was played last. */
-export interface LastBet {
-  place: string;
-  right: boolean;
-  gain: number;
-  pairs: BetPair[];
-  told: string[];
-  war: string[];
-  odds: string;
-}
-
-/** Bets on the other pair, before each turn of a match. */
-export interface Bets {
-  /** How many turns have been played. */
-  turn: Count;
-  /** How many there are. */
-  turns: Count;
-  place: string;
-  counters: Count;
-  counted: string;
-  /** The players' names, the learner's first. */
-  seats: string[];
-  next: NextBet | null;
-  last: LastBet | null;
-  /** What is told when all turns have been played. */
-  end: string[];
-}
-
 /** What the learner may do now, and what the page must know to offer it. */
 export interface ActionsOffered {
   /** Who is to decide: a seat, `all` where nobody chooses, or null. */
@@ -633,8 +586,6 @@ export interface Status extends ActionsOffered {
   coach: boolean;
   bots: Bots | null;
   predictions: Predictions | null;
-  /** What is bet on each turn, where the match leaves nothing else to decide. */
-  bets: Bets | null;
   undo: boolean;
   /** How many actions the match had that a what-if has left. */
   left: Count | null;

@@ -155,7 +155,6 @@ export type Text =
   | "each_stop" | "quiet" | "read_along" | "read_aloud" | "read_stop" | "reloads" | "replay_of" | "right" | "rules_options" | "run"
   | "run_halt" | "sample" | "sample_highest" | "sample_number" | "samples_key" | "samples_more" | "say_it" | "scrub" | "settings" | "settings_of" | "share"
   | "show_working" | "since" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "skip" | "speed" | "stages"
-  | "stake_blank" | "stake_next" | "staked"
   | "step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "ticket_again"
   | "ticket_alone" | "ticket_answered" | "ticket_check" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
   | "ticket_mastered" | "ticket_name" | "ticket_name_here" | "ticket_name_told" | "ticket_note"

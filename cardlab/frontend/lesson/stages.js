@@ -6,7 +6,6 @@ import {hear, sender} from "../page/connection.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
 import {ticket} from "./ticket.js";
-import {BetTable} from "./bet_table.js";
 import {ruleList} from "../stage/explanation.js";
 import {Stage} from "../stage/stage.js";
 
@@ -18,13 +17,9 @@ import {Stage} from "../stage/stage.js";
  */
 function play(_, {words, signal, model, conclusion}) {
   const status = model.get("status");
-  const options = {signal, send: sender(model)};
-  const onEnd = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const log = model.get("log");
   const rules = () => [ruleList(log)];
-  const table = status.bets
-    ? new BetTable(status, words, {...options, onEnd, draw: drawModelPanel})
-    : new Stage(log, status, words, {...options, rules, conclusion, draw: drawModelPanel});
+  const table = new Stage(log, status, words, {signal, send: sender(model), rules, conclusion, draw: drawModelPanel});
   hear(model, signal, (answer) => table.hear(answer));
   return table.el;
 }

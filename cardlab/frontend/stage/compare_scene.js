@@ -4,7 +4,7 @@ import {fill, numeral} from "../common/locale.js";
 import {printed} from "../cards/cards.js";
 import {zoneNames} from "../common/fold.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, workingOf} from "./working.js";
+import {comparisonOf, isAsked, workingOf} from "./working.js";
 
 /**
  * @import {MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
@@ -17,6 +17,7 @@ import {comparisonOf, workingOf} from "./working.js";
  * @property {State} state
  * @property {string | null} taker   the seat that takes the compared cards; null for none
  * @property {number} won   how many cards it has got
+ * @property {string[]} homes   the zones to which the compared cards have gone, if only to wait
  * @property {Step | null} event   the event that is on: a war
  * @property {string | null} guess   what the learner has guessed of this turn: a seat, or what is equal
  * @property {boolean} ready   whether the learner may turn cards up
@@ -164,15 +165,15 @@ function zoneShown(setting, words, {state, ready, drags, picks}, key) {
 }
 
 /**
- * Whether a zone is also shown without cards, as a place where some will lie: where the cards of a seat gather, and one
- * for all that fight.
+ * Whether a zone is also shown without cards, as a place where some will lie: where the cards of a seat gather, the
+ * pile of what it wins, and one for all that fight.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {ZoneKind} kind
  * @param {string} seat
  */
 function isPlace(setting, state, kind, seat) {
-  if (kind === homeOf(setting)) return true;
+  if (kind === homeOf(setting) || (kind.stands === "won" && isPile(kind.lies))) return true;
   const fights = kindsStanding(setting, "fight");
   return kind === fights[0] && fights.every(({name}) => !state.zones[`${name}.${seat}`].length);
 }
@@ -219,7 +220,7 @@ function facts({counters}, state) {
  * @param {Map<string, ZoneShown>} zones
  * @returns {Mark[]}
  */
-function marks(setting, words, {state, taker, won, event, guess}, order, zones) {
+function marks(setting, words, {state, taker, won, homes, event, guess}, order, zones) {
   const made = facts(setting, state);
   const packet = homeOf(setting);
   const rows = kindsStanding(setting, "fight").flatMap(({name}) => order.map((seat) => `${name}.${seat}`));
@@ -228,11 +229,19 @@ function marks(setting, words, {state, taker, won, event, guess}, order, zones) 
     (zone) => zone.stands === "fight" || (zone.stands === "heap" && !heaps.includes(zone)),
   );
   const n = stake.reduce((sum, {count}) => sum + (count ?? 0), 0);
-  const told = taker !== null || event !== null;
-  for (const seat of order) made.push(...worth(setting, words, state, seat, {rows, told}));
+  const rowsOf = (/** @type {string} */ seat) => rows.filter((row) => row.endsWith(`.${seat}`));
+  const asked = order.some((seat) =>
+    isAsked(
+      state,
+      seat,
+      rowsOf(seat).flatMap((row) => state.zones[row]),
+    ),
+  );
+  const told = homes.length > 0 || event !== null || asked;
+  for (const seat of order) made.push(...worth(setting, words, state, seat, {rows: rowsOf(seat), told}));
   if (order.length === 2 && told) {
     const [one, other] = made.filter(({draws}) => draws === "sum");
-    const winner = taker === null ? null : taker === order[0] ? ">" : "<";
+    const winner = taker === null ? (asked ? "?" : null) : taker === order[0] ? ">" : "<";
     const text = comparisonOf(state, order[0], order[1]) ?? (one?.text === other?.text ? "=" : winner);
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
@@ -241,7 +250,8 @@ function marks(setting, words, {state, taker, won, event, guess}, order, zones) 
     made.push({key: "guess", draws: "chip", at, text: words.your_guess});
   }
   if (taker !== null && packet) {
-    made.push({key: "won", draws: "chip", at: `${packet.name}.${taker}`, text: `+${numeral(words, won)}`});
+    const at = homes.find((zone) => zones.has(zone)) ?? `${packet.name}.${taker}`;
+    made.push({key: "won", draws: "chip", at, text: `+${numeral(words, won)}`});
   }
   if (event) {
     made.push({key: "word", draws: "word", at: "middle", text: event.title});
@@ -262,11 +272,11 @@ function marks(setting, words, {state, taker, won, event, guess}, order, zones) 
  * @param {Words} words
  * @param {State} state
  * @param {string} seat
- * @param {{rows: string[], told: boolean}} options   told: whether the comparison is told
+ * @param {{rows: string[], told: boolean}} options   rows: those of the seat; told: whether the comparison is told
  * @returns {Mark[]}
  */
 function worth({numbers}, words, state, seat, {rows, told}) {
-  const cards = rows.filter((row) => row.endsWith(`.${seat}`)).flatMap((row) => state.zones[row]);
+  const cards = rows.flatMap((row) => state.zones[row]);
   const last = cards.findLast(({token}) => token !== "?");
   const rank = told && last ? printed(last.token, words.cards).replace(/[♣♦♥♠]/u, "") : null;
   const text = workingOf(words, state, seat, cards, {numbers, told}) ?? rank;

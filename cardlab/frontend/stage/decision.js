@@ -62,6 +62,24 @@ export class Decision {
     return outcome || choice.several ? [] : choice.zones.filter((zone) => this.heaps.includes(zone));
   }
 
+  /** The number that is all that the learner has to say; null where there is none. */
+  get number() {
+    const {actions, asks} = this.status;
+    const [action] = actions;
+    if (actions.length !== 1 || action.places.length || action.asks.length !== 1) return null;
+    const said = asks.find(({name, flag, choices}) => name === action.asks[0] && !flag && !choices.length);
+    return said ? {action, said} : null;
+  }
+
+  /**
+   * Say that number.
+   * @param {string} number
+   */
+  say(number) {
+    const asked = this.number;
+    if (asked) this.onPlay(withSaid(asked.action.action, {[asked.said.name]: number}));
+  }
+
   /**
    * A button for each thing that can be decided now.
    * @param {{off: boolean}} options

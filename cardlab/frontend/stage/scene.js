@@ -2,7 +2,7 @@
 
 import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
-import {cover, eventAt, fightZones, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
+import {cover, eventAt, fightZones, homesOf, shownAfter, shownState, takerOf, wonBy} from "./shown_position.js";
 import {lastTurn} from "./turn_text.js";
 
 /**
@@ -83,6 +83,7 @@ const NOTHING = {
 const UNTOLD = {
   taker: null,
   won: 0,
+  homes: [],
   event: null,
   ready: false,
   guess: null,
@@ -104,12 +105,13 @@ function comparedAt(film, words, at, told, now) {
   const {choosable = UNTOLD.choosable, chosen = [], drags = UNTOLD.drags} = now;
   const fights = fightZones(film.stage);
   const [state, after] = [shownState(film, fights, at, told), film.at(told)];
-  const taker = at < told ? takerOf(state, after, fights) : null;
+  const homes = at < told ? homesOf(state, after, fights) : [];
+  const taker = takerOf(homes);
   const won = taker === null ? 0 : wonBy(state, after, taker, fights);
   const event = held?.event ?? (taker === null ? eventAt(film, fights, at) : null);
   return compareScene(film.stage, words, {
     state: held ? cover(state, held.covered, film.at(held.from)) : state,
-    ...{taker, won, event, ready, guess, picks, choosable, chosen, drags},
+    ...{taker, won, homes, event, ready, guess, picks, choosable, chosen, drags},
   });
 }
 

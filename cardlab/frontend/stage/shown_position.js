@@ -57,16 +57,24 @@ export function shownState(film, fights, at, told) {
 }
 
 /**
- * The seat that takes what was compared: whose zone the compared cards are in afterwards; null for none.
+ * The zones in which the compared cards lie afterwards; [] where some are still compared.
  * @param {State} shown   with the cards on the felt
  * @param {State} after   without them
  * @param {string[]} fights
  */
-export function takerOf(shown, after, fights) {
+export function homesOf(shown, after, fights) {
   const compared = new Set(fights.flatMap((zone) => shown.zones[zone].map(({id}) => id)));
-  if (fights.some((zone) => after.zones[zone].length)) return null;
+  if (fights.some((zone) => after.zones[zone].length)) return [];
   const homes = Object.entries(after.zones).filter(([, cards]) => cards.some(({id}) => compared.has(id)));
-  const seats = new Set(homes.flatMap(([zone]) => zone.split(".")[1] ?? []));
+  return homes.map(([zone]) => zone);
+}
+
+/**
+ * The seat that takes what was compared: the one that all of these zones belong to; null for none.
+ * @param {string[]} homes
+ */
+export function takerOf(homes) {
+  const seats = new Set(homes.flatMap((zone) => zone.split(".")[1] ?? []));
   return seats.size === 1 ? [...seats][0] : null;
 }
 

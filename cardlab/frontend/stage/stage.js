@@ -10,6 +10,7 @@ import {StageFrame} from "./frame.js";
 import {Guesses} from "./guesses.js";
 import {drawn, icon} from "./icons.js";
 import {menuOf} from "./menu.js";
+import {NumberForm} from "./number_form.js";
 import {QuickMoment} from "./quick_moment.js";
 import {noteResult, resultsOf} from "./results.js";
 import {choosesFromHand, sceneAt} from "./scene.js";
@@ -78,6 +79,7 @@ export class Stage {
     this.hint = icon("hint", words.get_hint);
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
+    this.numberForm = new NumberForm(words, {onSay: (number) => this.decision.say(number)});
     const named = {role: "group", "aria-label": words.highlights};
     this.highlights = h("div", {class: "cardlab-highlights", ...named, hidden: true});
     this.frame = new StageFrame(log, words, {
@@ -91,7 +93,7 @@ export class Stage {
       onMenu: () => this.#openMenu(),
       heading: !conclusion,
       before: this.#home(),
-      foot: [this.highlights, this.actions.el],
+      foot: [this.highlights, this.actions.el, ...(this.#asksNumbers ? [this.numberForm.el] : [])],
       tells: {
         KeyL: () => sentences(lastTurn(this.film, this.telling.told)),
         KeyS: () => [...this.frame.standing, ...this.#pacedBy().map((text) => `${text}.`)],
@@ -156,6 +158,11 @@ export class Stage {
       if (!event.repeat) this.#goOn();
     };
     document.addEventListener("keydown", key, {signal});
+    // A key that is held down presses nothing that comes after what it has pressed.
+    const held = (/** @type {KeyboardEvent} */ event) => {
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+    };
+    this.el.addEventListener("keydown", held, {signal});
     // A touch anywhere on the felt skips what is being shown; it never plays a card.
     this.frame.field.addEventListener("click", () => !this.telling.isSettled && this.#skip(), {signal});
   }
@@ -403,7 +410,27 @@ export class Stage {
   get #playable() {
     const {actions, outcome} = this.status;
     const forced = !outcome && actions.length === 1 && this.telling.isWhole && !this.exchange?.alone;
-    return forced ? actions[0] : null;
+    return forced && !this.decision.number ? actions[0] : null;
+  }
+
+  /** Whether a number is the whole move in this match, now and then. */
+  get #asksNumbers() {
+    return this.status.asks.length > 0 && !this.choosesFromHand;
+  }
+
+  /**
+   * The form for a number stands in the place of the buttons.
+   * @param {boolean} hasKeys   whether the keyboard is at the table or below it, and goes on in what comes
+   */
+  #showNumberForm(hasKeys) {
+    const {exchange, numberForm, status, telling} = this;
+    const asked = telling.isOn || this.#looking !== null ? null : this.decision.number;
+    const changes = this.actions.el.hidden !== (asked !== null);
+    const off = exchange?.alone ?? false;
+    numberForm.show(asked && {key: `${status.at}`, prompt: asked.said.prompt, label: asked.action.label, off});
+    mark(this.el, {"data-number": this.#asksNumbers || null});
+    this.actions.el.hidden = asked !== null;
+    if (hasKeys && changes) (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});
   }
 
   /** The heaps in the position that is shown from which a card is picked. */
@@ -432,8 +459,14 @@ export class Stage {
     });
     const busy = !this.telling.isSettled;
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
+    const {activeElement: focus} = document;
+    const hasKeys = this.frame.foot.contains(focus) || this.table.el.contains(focus);
     this.actions.show(this.#acts());
-    mark(this.undo, {"aria-disabled": undo && !busy && !this.exchange?.alone ? null : "true"});
+    this.#showNumberForm(hasKeys);
+    mark(this.undo, {
+      hidden: !undo && !this.status.deals.includes("same"),
+      "aria-disabled": undo && !busy && !this.exchange?.alone ? null : "true",
+    });
     const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
     mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
     if (!busy && this.#looking === null) this.frame.ribbon.ask(this.guesses.ask(this.status));
@@ -476,7 +509,7 @@ export class Stage {
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
       return [...this.decision.acts({off}), ...main];
     }
-    if (!action) return main;
+    if (!action || (this.decision.number && !telling.isOn)) return main;
     const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
     if (guess && !telling.isOn) return [...guess, ...main];
     const run = () => this.decision.do(action);
@@ -675,8 +708,8 @@ export class Stage {
 
   /** Whether the match can go on without a choice. */
   get canPlayByItself() {
-    const {forced, actions, bots} = this.status;
-    return forced && actions.length === 1 && !bots && this.#looking === null;
+    const {forced, actions, asks, bots} = this.status;
+    return forced && actions.length === 1 && !asks.length && !bots && this.#looking === null;
   }
 
   async #autoPlay() {

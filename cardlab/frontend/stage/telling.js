@@ -133,6 +133,7 @@ export class Telling {
     this.held = null;
     this.told = at;
     this.skips = this.pace === "end";
+    if (this.isWhole) teller.onSay(turnSentence(film, at)); // a number is asked for, before anything else is told
     teller.onChange();
     teller.onHear(at - 1);
     teller.onBeat(film.steps.slice(from, at), null);

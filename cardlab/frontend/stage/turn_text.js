@@ -51,8 +51,8 @@ function lastOnes(said) {
 }
 
 /**
- * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen. While
- * cards are laid in a war, by one action each, the ribbon goes on saying what it is about.
+ * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen; a number
+ * that was said is not. While cards are laid in a war, by one action each, the ribbon goes on saying what it is about.
  * @param {Film} film
  * @param {number} told
  */
@@ -64,7 +64,8 @@ export function turnSentence(film, told) {
   const turn = lastTurn(film, laid || told);
   const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in film.stage.landmarks);
   const since = turn.slice(event + 1);
-  const said = sentences(since.slice(since.length > 1 ? 1 : 0));
+  const isSeen = since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
+  const said = sentences(since.slice(isSeen ? 1 : 0));
   return lastOnes(said.length ? said : sentences(since));
 }
 

@@ -25,6 +25,17 @@ function totalOf({counters}, seat) {
 }
 
 /**
+ * Whether a seat is asked for its total: its cards lie open, and it has none yet.
+ * @param {State} state
+ * @param {string} seat
+ * @param {Card[]} cards   of the seat, the one that was laid last last
+ */
+export function isAsked(state, seat, cards) {
+  const total = totalOf(state, seat);
+  return total !== null && total.value === null && laidLast(cards).length > 0;
+}
+
+/**
  * How the totals of two seats compare: ">", "<" or "="; null in games that compare cards.
  * @param {State} state
  * @param {string} one
@@ -37,7 +48,8 @@ export function comparisonOf(state, one, other) {
 }
 
 /**
- * The numbers that make the total, in the order in which they are written; null where these cards do not make it.
+ * The numbers that make the total, in the order in which they are written; null where these cards do not make it. Where
+ * the total is asked for, it is that of all of them.
  * @param {"sum" | "difference"} name
  * @param {number[]} numbers   of the cards, the last one last
  * @param {Value} total
@@ -45,8 +57,9 @@ export function comparisonOf(state, one, other) {
 function partsOf(name, numbers, total) {
   if (name === "difference") {
     const pair = numbers.slice(-2).sort((a, b) => b - a);
-    return pair.length === 2 && pair[0] - pair[1] === total ? pair : null;
+    return pair.length === 2 && (total === null || pair[0] - pair[1] === total) ? pair : null;
   }
+  if (total === null) return numbers;
   let sum = 0;
   for (let n = numbers.length - 1; n >= 0; n--) {
     sum += numbers[n];
@@ -57,7 +70,7 @@ function partsOf(name, numbers, total) {
 
 /**
  * The working of a seat's total, or the total alone where one card makes it or the working is not known; "7 + 5 ="
- * while the total is not told. Null in games that compare cards.
+ * while the total is not told, "7 + 5 = ?" where it is asked for. Null in games that compare cards.
  * @param {Locale} locale
  * @param {State} state
  * @param {string} seat
@@ -75,6 +88,6 @@ export function workingOf({digits}, state, seat, cards, {numbers, told}) {
   const parts = known.length === counted.length ? partsOf(total.name, known, total.value) : null;
   const sign = total.name === "sum" ? " + " : " − ";
   const working = parts && parts.length > 1 ? `${parts.join(sign)} =` : "";
-  const text = `${working} ${told ? total.value : ""}`.trim();
+  const text = `${working} ${told ? (total.value ?? "?") : ""}`.trim();
   return digits?.signs ? inDigits(text, digits.signs) : text;
 }

@@ -16,8 +16,9 @@ from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.spoken_war import SpokenAdditionWar
 from cardlab.lessons.shared_pairs.step_questions import who_will_win
-from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 # ------------------------------------------------------------------------------------------------ the lesson
 
@@ -53,7 +54,7 @@ LESSON = Lesson(
             keeps_picture=False,
         ),
         Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("bet-sum", "bet-sum-told")),
+        Play(StageDeal(SpokenAdditionWar, shift=2), undo=False),
         Investigate(SUMS),
         Investigate(HUNDREDS),
         Investigate(WARS),

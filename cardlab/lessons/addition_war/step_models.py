@@ -6,11 +6,15 @@ from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lessons.shared_pairs.bars import bars, hands_compared, tokens
+from cardlab.lessons.shared_pairs.spoken_war import SHOWN, SpokenWar
 from cardlab.models.model import State
 
 
-def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -> list[State] | None:
     """A pair of cards is ten frames; two pairs are two bars, whose difference is told when somebody takes them."""
+    if isinstance(game, SpokenWar):
+        # A wrong number is answered with the picture of the child's own cards, until other cards come up.
+        return [frames(facts)] if rule == "wrong" else None if rule in SHOWN else []
     if rule in ("turn_up", "war.lay"):
         return [*map(frames, facts["hands"])]
     if rule == "short.last_card":

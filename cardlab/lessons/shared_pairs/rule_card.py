@@ -30,5 +30,5 @@ def pair_rules(game: AdditionWar, example: str) -> RuleCard:
             rule_line("take"),
             rule_line("war", down=game.war_down, up=game.up),
         ),
-        wins=(rule_line(f"end_{game.on_limit}", turns=game.max_turns),),
+        wins=(rule_line("said"), rule_line("end")),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.spoken_war import SpokenSubtractionWar
 from cardlab.lessons.shared_pairs.step_questions import who_will_win
 from cardlab.lessons.subtraction_war.chances import (
     chance_of_the_next,
@@ -33,7 +34,7 @@ from cardlab.lessons.subtraction_war.differences import (
 )
 from cardlab.lessons.subtraction_war.rule_card import rules
 from cardlab.lessons.subtraction_war.step_models import step_models
-from cardlab.teaching.lesson import Bets, ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 # ------------------------------------------------------------------------------------------------ the lesson
 
@@ -72,7 +73,7 @@ LESSON = Lesson(
             keeps_picture=False,
         ),
         Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
-        Play(StageDeal(SLUG, "lesson", shift=2), bets=Bets("bet-difference", "bet-difference-told")),
+        Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False),
         Investigate(DIFFERENCES),
         Investigate(HUNDREDS),
         Investigate(WARS),

@@ -6,11 +6,15 @@ from cardlab.core.view import View
 from cardlab.core.zones import Facts
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lessons.shared_pairs.bars import bars, hands_compared, tokens
+from cardlab.lessons.shared_pairs.spoken_war import SHOWN, SpokenWar
 from cardlab.models.model import State
 
 
-def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State]:
+def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State] | None:
     """A pair of cards is a stretch on the number line; two differences are two bars."""
+    if isinstance(game, SpokenWar):
+        # A wrong number is answered with the picture of the child's own cards, until other cards come up.
+        return [stretch(facts, game)] if rule == "wrong" else None if rule in SHOWN else []
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
     if hands:
         return [stretch(hand, game) for hand in hands]

@@ -129,65 +129,6 @@ prediction-came = { $right ->
 prediction-won = قطع ربحتها: { $n }.
 prediction-lost = قطع خسرتها: { $n }.
 
-## القطع التي توضع على الزوج الآخر
-
-bet-turn = الدور { $n } من { $of }
-bet-counters = { $n ->
-        [zero] لا قطع
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $n } قطع
-       *[other] { $n } قطعة
-    }
-bet-sum = بطاقتاك: كم يساوي ⁦{ $a } + { $b }⁩؟
-bet-difference = بطاقتاك: كم يساوي ⁦{ $a } − { $b }⁩؟
-bet-sum-told = ⁦{ $a } + { $b } = { $worth }⁩
-bet-difference-told = ⁦{ $a } − { $b } = { $worth }⁩
-bet-ask = لديك { $worth }. والزوج الآخر …
-bet-less = أقل من { $worth }
-bet-same = { $worth } أيضًا: حرب
-bet-more = أكثر من { $worth }
-bet-put = { $n ->
-        [one] ضع قطعة واحدة
-        [two] ضع قطعتين
-        [few] ضع { $n } قطع
-       *[other] ضع { $n } قطعة
-    }
-bet-none = قل جوابك، ثم اكشف البطاقات
-bet-compared = { $came ->
-        [less] { $other } أقل من { $own }.
-        [more] { $other } أكثر من { $own }.
-       *[same] كلا الزوجين { $own }: حرب!
-    }
-bet-right = قلت «{ $said }»، وكان كذلك.
-bet-wrong = قلت «{ $said }»، وجاء غير ذلك.
-bet-won = { $n ->
-        [one] تربح قطعة واحدة.
-        [two] تربح قطعتين.
-        [few] تربح { $n } قطع.
-       *[other] تربح { $n } قطعة.
-    }
-bet-lost = { $n ->
-        [one] تذهب قطعة واحدة.
-        [two] تذهب قطعتان.
-        [few] تذهب { $n } قطع.
-       *[other] تذهب { $n } قطعة.
-    }
-bet-odds = عدد أزواج البطاقات التي لم تظهر بعد { $of }. منها { $near ->
-        [yes] نحو { $less }
-       *[no] { $less }
-    } أقل من { $worth }، و{ $more } أكثر، و{ $same } تساوي { $worth } أيضًا.
-bet-end = { $n ->
-        [zero] لم تبق لديك قطع.
-        [one] لديك قطعة واحدة.
-        [two] لديك قطعتان.
-        [few] لديك { $n } قطع.
-       *[other] لديك { $n } قطعة.
-    } بدأت بـ{ $start }.
-bet-end-right = عدد المرات التي جاء فيها ما قلته: { $n } من { $of }.
-bet-end-best = عدد المرات التي اخترت فيها الأرجح: { $n } من { $of }.
-bet-end-rule = ما يربح أكثر: تحت { $middle } قل «أكثر»، وفوق { $middle } قل «أقل». وعند { $middle } يتساويان تقريبًا.
-
 zone-packet = الكومة
 zone-table = الطاولة
 zone-pot = الصندوق

@@ -123,50 +123,6 @@ prediction-came = { $right ->
 prediction-won = Counters won: { $n }.
 prediction-lost = Counters lost: { $n }.
 
-## Counters that are staked on the other pair
-
-bet-turn = Turn { $n } of { $of }
-bet-counters = { $n ->
-        [one] 1 counter
-       *[other] { $n } counters
-    }
-bet-sum = Your cards: { $a } + { $b } = ?
-bet-difference = Your cards: { $a } − { $b } = ?
-bet-sum-told = { $a } + { $b } = { $worth }
-bet-difference-told = { $a } − { $b } = { $worth }
-bet-ask = Yours is { $worth }. The other pair is …
-bet-less = less than { $worth }
-bet-same = { $worth } too: war
-bet-more = more than { $worth }
-bet-put = Put { $n } on it
-bet-none = Say it and turn them up
-bet-compared = { $came ->
-        [less] { $other } is less than { $own }.
-        [more] { $other } is more than { $own }.
-       *[same] Both pairs are { $own }: war!
-    }
-bet-right = You said “{ $said }”, and so it is.
-bet-wrong = You said “{ $said }”. It came out another way.
-bet-won = { $n ->
-        [one] You win 1 counter.
-       *[other] You win { $n } counters.
-    }
-bet-lost = { $n ->
-        [one] 1 counter goes.
-       *[other] { $n } counters go.
-    }
-bet-odds = Of { $of } pairs of unseen cards, { $near ->
-        [yes] about { $less }
-       *[no] { $less }
-    } are less than { $worth }, { $more } are more, and { $same } are { $worth } too.
-bet-end = { $n ->
-        [one] You have 1 counter.
-       *[other] You have { $n } counters.
-    } You began with { $start }.
-bet-end-right = What you said came { $n } of { $of } times.
-bet-end-best = You chose what was most likely { $n } of { $of } times.
-bet-end-rule = What wins most often: below { $middle } say “more”, above { $middle } say “less”. At { $middle } it is about even.
-
 zone-packet = Packet
 zone-table = Table
 zone-pot = Pot

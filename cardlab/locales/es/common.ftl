@@ -123,50 +123,6 @@ prediction-came = { $right ->
 prediction-won = Fichas ganadas: { $n }.
 prediction-lost = Fichas perdidas: { $n }.
 
-## Fichas que se apuestan a la otra pareja
-
-bet-turn = Turno { $n } de { $of }
-bet-counters = { $n ->
-        [one] 1 ficha
-       *[other] { $n } fichas
-    }
-bet-sum = Tus cartas: { $a } + { $b } = ?
-bet-difference = Tus cartas: { $a } − { $b } = ?
-bet-sum-told = { $a } + { $b } = { $worth }
-bet-difference-told = { $a } − { $b } = { $worth }
-bet-ask = La tuya vale { $worth }. La otra pareja vale…
-bet-less = menos de { $worth }
-bet-same = { $worth } también: guerra
-bet-more = más de { $worth }
-bet-put = Apostar { $n }
-bet-none = Decirlo y dar la vuelta a las cartas
-bet-compared = { $came ->
-        [less] { $other } es menos que { $own }.
-        [more] { $other } es más que { $own }.
-       *[same] Las dos parejas valen { $own }: ¡guerra!
-    }
-bet-right = Dijiste «{ $said }», y así es.
-bet-wrong = Dijiste «{ $said }». Salió otra cosa.
-bet-won = { $n ->
-        [one] Ganas 1 ficha.
-       *[other] Ganas { $n } fichas.
-    }
-bet-lost = { $n ->
-        [one] Pierdes 1 ficha.
-       *[other] Pierdes { $n } fichas.
-    }
-bet-odds = De { $of } parejas de cartas que no has visto: menos de { $worth }, { $near ->
-        [yes] cerca de { $less }
-       *[no] { $less }
-    }; más, { $more }; y { $worth } también, { $same }.
-bet-end = { $n ->
-        [one] Tienes 1 ficha.
-       *[other] Tienes { $n } fichas.
-    } Empezaste con { $start }.
-bet-end-right = Lo que dijiste salió { $n } de { $of } veces.
-bet-end-best = Elegiste lo más probable { $n } de { $of } veces.
-bet-end-rule = Lo que gana más veces: por debajo de { $middle }, di «más»; por encima de { $middle }, di «menos». Con { $middle }, da más o menos igual.
-
 zone-packet = Mazo
 zone-table = Mesa
 zone-pot = Pozo

@@ -123,51 +123,6 @@ prediction-came = { $right ->
 prediction-won = Jetons gagnés : { $n }.
 prediction-lost = Jetons perdus : { $n }.
 
-## Les jetons que l'on mise sur l'autre paire
-
-bet-turn = Tour { $n } sur { $of }
-bet-counters = { $n ->
-        [one] { $n } jeton
-       *[other] { $n } jetons
-    }
-bet-sum = Tes cartes : { $a } + { $b } = ?
-bet-difference = Tes cartes : { $a } − { $b } = ?
-bet-sum-told = { $a } + { $b } = { $worth }
-bet-difference-told = { $a } − { $b } = { $worth }
-bet-ask = Tes cartes font { $worth }. L’autre paire fait…
-bet-less = moins de { $worth }
-bet-same = { $worth } aussi : bataille
-bet-more = plus de { $worth }
-bet-put = Miser { $n }
-bet-none = Le dire et retourner les cartes
-bet-compared = { $came ->
-        [less] { $other } est plus petit que { $own }.
-        [more] { $other } est plus grand que { $own }.
-       *[same] Les deux paires font { $own } : bataille !
-    }
-bet-right = Tu as dit « { $said } », et c’est bien ça.
-bet-wrong = Tu as dit « { $said } ». C’est autre chose qui est sorti.
-bet-won = { $n ->
-        [one] Tu gagnes { $n } jeton.
-       *[other] Tu gagnes { $n } jetons.
-    }
-bet-lost = { $n ->
-        [one] Tu perds { $n } jeton.
-       *[other] Tu perds { $n } jetons.
-    }
-bet-odds = Sur { $of } paires de cartes pas encore vues : { $near ->
-        [yes] environ { $less }
-       *[no] { $less }
-    } font moins de { $worth }, { $more } font plus et { $same } font { $worth } aussi.
-bet-end = { $n ->
-        [0] Tu n’as plus aucun jeton.
-        [one] Tu as { $n } jeton.
-       *[other] Tu as { $n } jetons.
-    } Au début, tu en avais { $start }.
-bet-end-right = Ce que tu as dit est arrivé { $n } fois sur { $of }.
-bet-end-best = Tu as choisi le plus probable { $n } fois sur { $of }.
-bet-end-rule = Ce qui gagne le plus souvent : au-dessous de { $middle }, dis « plus » ; au-dessus de { $middle }, dis « moins ». À { $middle }, les chances sont à peu près égales.
-
 zone-packet = Paquet
 zone-table = Table
 zone-pot = Pot

@@ -438,12 +438,8 @@ subtraction_war_lesson-rule-war = فرقان متساويان: حرب! يضع ك
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والفرق الجديد الأكبر يأخذ كل شيء.
-subtraction_war_lesson-rule-end_most_cards = بعد { $turns ->
-        [one] دور واحد
-        [two] دورين
-        [few] { $turns } أدوار
-       *[other] { $turns } دورًا
-    } يفوز من معه أكثر البطاقات.
+subtraction_war_lesson-rule-said = عندما تلعب تقول الفرق بين بطاقتيك: الجواب الصحيح وحده يأخذ البطاقات، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
+subtraction_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 

@@ -383,7 +383,8 @@ subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes s
 subtraction_war_lesson-rule-worth = Das la vuelta a dos cartas y hallas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
 subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
-subtraction_war_lesson-rule-end_most_cards = Después de { $turns } turnos, gana quien tiene más cartas.
+subtraction_war_lesson-rule-said = Al jugar dices tu diferencia: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
+subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se ha llevado más cartas.
 
 ## Lo que se aprendió en cada parte, dicho al final
 

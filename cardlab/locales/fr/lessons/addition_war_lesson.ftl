@@ -340,7 +340,8 @@ addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les
 addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
-addition_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur qui a le plus de cartes gagne.
+addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme : seule une réponse juste prend des cartes, et celles que tu manques attendent le prochain qui gagne.
+addition_war_lesson-rule-end = Quand les paquets sont finis, celui qui a pris le plus de cartes gagne.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 

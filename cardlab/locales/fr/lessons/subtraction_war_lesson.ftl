@@ -360,7 +360,8 @@ subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et 
 subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
-subtraction_war_lesson-rule-end_most_cards = Après { $turns } tours, le joueur qui a le plus de cartes gagne.
+subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence : seule une réponse juste prend des cartes, et celles que tu manques attendent le prochain qui gagne.
+subtraction_war_lesson-rule-end = Quand les paquets sont finis, celui qui a pris le plus de cartes gagne.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 

@@ -1,0 +1,65 @@
+// The form for a number that is the whole move: a field, its keys and a button. What is written stays as long as the
+// question does.
+
+import {readNumber} from "../common/answer.js";
+import {freshId, h, mark} from "../common/dom.js";
+import {canonical} from "../common/numbers.js";
+import {numberField} from "../common/number_pad.js";
+
+/** @import {Words} from "../common/types.d.ts" */
+
+/**
+ * A question for a number.
+ * @typedef {object} NumberAsked
+ * @property {string} key   another one for each question
+ * @property {string} prompt
+ * @property {string} label   of the button
+ * @property {boolean} off   whether no answer can be sent now
+ */
+
+export class NumberForm {
+  #asked = "";
+
+  /**
+   * @param {Words} words
+   * @param {{onSay: (number: string) => void}} options   onSay: hears a whole number as an action spells it
+   */
+  constructor(words, {onSay}) {
+    const {input, pad} = numberField(words, {most: 4, attributes: {id: freshId("number")}});
+    this.input = input;
+    this.button = h("button", {type: "submit", class: "cardlab-act"});
+    this.note = h("p", {class: "cardlab-ask-note", role: "status"});
+    const row = h("div", {class: "cardlab-stage-answer"}, input, this.button);
+    const form = h("form", {novalidate: true}, row, pad, this.note);
+    this.el = h("div", {class: "cardlab-stage-ask", hidden: true}, form);
+    // A double click answers once.
+    this.button.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.button.ariaDisabled === "true") return;
+      const number = readNumber(input.value);
+      const said = number ? canonical(number) : "";
+      const isWhole = /^-?\d+$/.test(said);
+      this.note.textContent = isWhole ? "" : input.value.trim() ? words.answer_number : words.answer_first;
+      if (isWhole) onSay(said);
+      else input.focus({preventScroll: true});
+    });
+  }
+
+  /**
+   * Ask for a number; null asks for none.
+   * @param {NumberAsked | null} asked
+   */
+  show(asked) {
+    this.el.hidden = !asked;
+    if (!asked) return;
+    if (asked.key !== this.#asked) {
+      this.input.value = "";
+      this.note.textContent = "";
+    }
+    this.#asked = asked.key;
+    this.button.textContent = asked.label;
+    mark(this.input, {"aria-label": asked.prompt});
+    mark(this.button, {"aria-disabled": asked.off ? "true" : null});
+  }
+}

@@ -1,0 +1,51 @@
+## مرحلة اللعب: المباراة التي يقول فيها المتعلم ناتج بطاقتيه
+
+subtraction_war_spoken-game = حرب الطرح
+    .aim = قل الفرق بين بطاقتيك. الفرق الأكبر يأخذ البطاقات، لكن الجواب الصحيح وحده يُحسب.
+    .summary = يكشف كل لاعب بطاقتين، وأنت تقول الفرق بين بطاقتيك. الجواب الصحيح وحده يأخذ البطاقات.
+    .ages = من 6 إلى 9
+    .teaches = الفرق هو المسافة بين عددين، ومقارنة الفروق
+subtraction_war_spoken-shown = كشف بطاقتين
+    .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تقول الفرق بين بطاقتيك.
+    .sentence = { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
+    .short = مع { $player }: { $worth }. كم معك أنت؟
+    .refused = { $asked ->
+        [yes] قل الفرق بين بطاقتيك أولًا.
+       *[no] اكشف بطاقتيك أولًا.
+    }
+subtraction_war_spoken-war-shown = خوض الحرب
+    .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تقول الفرق الجديد.
+    .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
+    .short = والآن مع { $player }: { $worth }. كم معك أنت؟
+subtraction_war_spoken-right = جواب صحيح
+    .rule = الجواب الصحيح وحده يأخذ البطاقات.
+    .sentence = يقول { $player }: { $said }، وهذا صحيح: ⁦{ $a } − { $b } = { $worth }⁩.
+    .short = نعم! ⁦{ $a } − { $b } = { $worth }⁩.
+subtraction_war_spoken-wrong = ليس تمامًا
+    .rule = الجواب الخطأ لا يأخذ أي بطاقة.
+    .sentence = يقول { $player }: { $said }. لكن ⁦{ $a } − { $b } = { $worth }⁩.
+    .short = ⁦{ $a } − { $b } = { $worth }⁩، وليس { $said }.
+subtraction_war_spoken-waits = البطاقات تنتظر
+    .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
+    .sentence = { $worth } أكبر من { $other }، لكن الجواب لم يكن صحيحًا. البطاقات تنتظر في الوسط، وعددها { $n }.
+    .short = هذه البطاقات تنتظر في الوسط، وعددها { $n }.
+subtraction_war_spoken-unfought = البطاقات لا تكفي للحرب
+    .rule = إذا لم تكف البطاقات للحرب انتظرت في الوسط أيضًا.
+    .sentence = البطاقات الباقية لا تكفي لهذه الحرب. البطاقات تنتظر في الوسط، وعددها { $n }.
+    .short = البطاقات لا تكفي للحرب: تنتظر هذه، وعددها { $n }.
+subtraction_war_spoken-end = انتهت البطاقات
+    .rule = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
+    .sentence = انتهت البطاقات. { $counts } الأجوبة الصحيحة: { $right } من { $said }.
+    .short = { $counts } أجوبتك الصحيحة: { $right } من { $said }.
+    .counts = عدد البطاقات التي أخذها { $player } هو { $n }.
+    .counts-short = { $player_is ->
+        [you] أخذت: { $n }.
+       *[other] أخذ { $player }: { $n }.
+    }
+subtraction_war_spoken-zone-pot = تنتظر
+subtraction_war_spoken-zone-won = المأخوذة
+subtraction_war_spoken-action-say = قلها
+subtraction_war_spoken-say-total = الفرق
+subtraction_war_spoken-hint-1 = المس كومتك لتكشف بطاقتين.
+subtraction_war_spoken-hint-2 = الجواب الصحيح وحده يأخذ البطاقات.
+subtraction_war_spoken-hint-3 = إذا تساوى الفرقان قامت الحرب!

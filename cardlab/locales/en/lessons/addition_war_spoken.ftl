@@ -1,0 +1,57 @@
+## Stage Play: the match in which the learner says what two cards come to
+
+addition_war_spoken-game = Addition War
+    .aim = Say your sum. The greater sum takes the cards, but only a right answer counts.
+    .summary = Turn up two cards each and say your sum. Only a right answer takes cards.
+    .ages = 6 to 8
+    .teaches = Sums to 20, and comparing them
+addition_war_spoken-shown = Two cards up
+    .rule = At the start of a turn both players turn up two cards. Then you say your sum.
+    .sentence = { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
+    .short = { $player } has { $worth }. What have you got?
+    .refused = { $asked ->
+        [yes] Say your sum first.
+       *[no] Turn over your cards first.
+    }
+addition_war_spoken-war-shown = The war is fought
+    .rule = In a war both players lay cards face down, and then two face up. Then you say your new sum.
+    .sentence = New cards for the war. { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
+    .short = Now { $player } has { $worth }. What have you got?
+addition_war_spoken-right = A right answer
+    .rule = Only a right answer takes cards.
+    .sentence = { $player } says { $said }, and that is right: { $a } + { $b } = { $worth }.
+    .short = Yes! { $a } + { $b } = { $worth }.
+addition_war_spoken-wrong = Not quite
+    .rule = A wrong answer takes no cards.
+    .sentence = { $player } says { $said }. But { $a } + { $b } = { $worth }.
+    .short = { $a } + { $b } = { $worth }, not { $said }.
+addition_war_spoken-waits = The cards wait
+    .rule = Cards that you would have won with a right answer wait in the middle. Whoever takes cards next takes these too.
+    .sentence = { $worth } is more than { $other }, but the answer was not right. The { $n } cards wait in the middle.
+    .short = These { $n } cards wait in the middle.
+addition_war_spoken-unfought = Too few cards for a war
+    .rule = When there are too few cards for a war, the cards wait in the middle too.
+    .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
+    .short = Too few cards for a war: these { $n } wait.
+addition_war_spoken-end = All cards are played
+    .rule = When the packets have been played, the player who has taken more cards wins.
+    .sentence = All cards are played. { $counts } { $right } of { $said } answers were right.
+    .short = { $counts } You said { $right } of { $said } right.
+    .counts = { $player } has taken { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+    .counts-short = { $player_is ->
+        [you] You took { $n } { $n ->
+            [one] card
+           *[other] cards
+        }.
+       *[other] { $player } took { $n }.
+    }
+addition_war_spoken-zone-pot = Waiting
+addition_war_spoken-zone-won = Cards taken
+addition_war_spoken-action-say = Say it
+addition_war_spoken-say-total = Your sum
+addition_war_spoken-hint-1 = Tap your packet: two cards turn over.
+addition_war_spoken-hint-2 = Only a right answer takes cards.
+addition_war_spoken-hint-3 = Equal sums go to war!

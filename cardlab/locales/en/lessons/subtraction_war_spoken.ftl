@@ -1,0 +1,57 @@
+## Stage Play: the match in which the learner says what two cards come to
+
+subtraction_war_spoken-game = Subtraction War
+    .aim = Say your difference. The greater difference takes the cards, but only a right answer counts.
+    .summary = Turn up two cards each and say your difference. Only a right answer takes cards.
+    .ages = 6 to 9
+    .teaches = Difference as distance, and comparing differences
+subtraction_war_spoken-shown = Two cards up
+    .rule = At the start of a turn both players turn up two cards. Then you say your difference.
+    .sentence = { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
+    .short = { $player } has { $worth }. What have you got?
+    .refused = { $asked ->
+        [yes] Say your difference first.
+       *[no] Turn over your cards first.
+    }
+subtraction_war_spoken-war-shown = The war is fought
+    .rule = In a war both players lay cards face down, and then two face up. Then you say your new difference.
+    .sentence = New cards for the war. { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
+    .short = Now { $player } has { $worth }. What have you got?
+subtraction_war_spoken-right = A right answer
+    .rule = Only a right answer takes cards.
+    .sentence = { $player } says { $said }, and that is right: { $a } − { $b } = { $worth }.
+    .short = Yes! { $a } − { $b } = { $worth }.
+subtraction_war_spoken-wrong = Not quite
+    .rule = A wrong answer takes no cards.
+    .sentence = { $player } says { $said }. But { $a } − { $b } = { $worth }.
+    .short = { $a } − { $b } = { $worth }, not { $said }.
+subtraction_war_spoken-waits = The cards wait
+    .rule = Cards that you would have won with a right answer wait in the middle. Whoever takes cards next takes these too.
+    .sentence = { $worth } is more than { $other }, but the answer was not right. The { $n } cards wait in the middle.
+    .short = These { $n } cards wait in the middle.
+subtraction_war_spoken-unfought = Too few cards for a war
+    .rule = When there are too few cards for a war, the cards wait in the middle too.
+    .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
+    .short = Too few cards for a war: these { $n } wait.
+subtraction_war_spoken-end = All cards are played
+    .rule = When the packets have been played, the player who has taken more cards wins.
+    .sentence = All cards are played. { $counts } { $right } of { $said } answers were right.
+    .short = { $counts } You said { $right } of { $said } right.
+    .counts = { $player } has taken { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+    .counts-short = { $player_is ->
+        [you] You took { $n } { $n ->
+            [one] card
+           *[other] cards
+        }.
+       *[other] { $player } took { $n }.
+    }
+subtraction_war_spoken-zone-pot = Waiting
+subtraction_war_spoken-zone-won = Cards taken
+subtraction_war_spoken-action-say = Say it
+subtraction_war_spoken-say-total = Your difference
+subtraction_war_spoken-hint-1 = Tap your packet: two cards turn over.
+subtraction_war_spoken-hint-2 = Only a right answer takes cards.
+subtraction_war_spoken-hint-3 = Equal differences go to war!

@@ -1,0 +1,57 @@
+## La parte Jugar: la partida en la que se dice cuánto hacen dos cartas
+
+addition_war_spoken-game = Guerra de sumas
+    .aim = Di tu suma. La suma mayor se lleva las cartas, pero solo si la respuesta es correcta.
+    .summary = Cada uno da la vuelta a dos cartas, y tú dices tu suma. Solo una respuesta correcta se lleva cartas.
+    .ages = 6 a 8
+    .teaches = Sumas hasta 20, y cómo compararlas
+addition_war_spoken-shown = Dos cartas a la vista
+    .rule = Al empezar un turno, cada uno da la vuelta a dos cartas. Después dices tu suma.
+    .sentence = { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
+    .short = { $player } tiene { $worth }. ¿Cuánto tienes tú?
+    .refused = { $asked ->
+        [yes] Di primero tu suma.
+       *[no] Da primero la vuelta a tus cartas.
+    }
+addition_war_spoken-war-shown = Se libra la guerra
+    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba. Después dices tu nueva suma.
+    .sentence = Cartas nuevas para la guerra. { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
+    .short = Ahora { $player } tiene { $worth }. ¿Cuánto tienes tú?
+addition_war_spoken-right = Una respuesta correcta
+    .rule = Solo una respuesta correcta se lleva cartas.
+    .sentence = { $player } dice { $said }, y es correcto: { $a } + { $b } = { $worth }.
+    .short = ¡Sí! { $a } + { $b } = { $worth }.
+addition_war_spoken-wrong = Todavía no
+    .rule = Una respuesta equivocada no se lleva cartas.
+    .sentence = { $player } dice { $said }. Pero { $a } + { $b } = { $worth }.
+    .short = { $a } + { $b } = { $worth }, no { $said }.
+addition_war_spoken-waits = Las cartas esperan
+    .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. El próximo que gane cartas se lleva también estas.
+    .sentence = { $worth } es más que { $other }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
+    .short = Estas { $n } cartas esperan en el centro.
+addition_war_spoken-unfought = Pocas cartas para una guerra
+    .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
+    .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.
+    .short = Pocas cartas para una guerra: estas { $n } esperan.
+addition_war_spoken-end = Se han jugado todas las cartas
+    .rule = Cuando se acaban los mazos, gana quien se ha llevado más cartas.
+    .sentence = Se han jugado todas las cartas. { $counts } Respuestas correctas: { $right } de { $said }.
+    .short = { $counts } Tus respuestas correctas: { $right } de { $said }.
+    .counts = { $player } se ha llevado { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+    .counts-short = { $player_is ->
+        [you] Tú: { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        }.
+       *[other] { $player }: { $n }.
+    }
+addition_war_spoken-zone-pot = Esperan
+addition_war_spoken-zone-won = Ganadas
+addition_war_spoken-action-say = Decirlo
+addition_war_spoken-say-total = Tu suma
+addition_war_spoken-hint-1 = Toca tu mazo: salen dos cartas.
+addition_war_spoken-hint-2 = Solo una respuesta correcta se lleva cartas.
+addition_war_spoken-hint-3 = Sumas iguales: ¡guerra!

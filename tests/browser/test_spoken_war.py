@@ -1,0 +1,269 @@
+"""The stage Play of the two wars in a real page, with a real session at the other end: a number is said before anybody takes."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.lessons import find
+from cardlab.lessons.shared_pairs.spoken_war import Say
+from cardlab.sessions.lesson_session import match_session_of
+from cardlab.teaching.lesson import Play
+from cardlab.words.words import Words
+from tests.browser.accessibility import outside, serious_findings
+from tests.browser.table_in_a_page import texts
+
+PAGE = """async ([log, status, words]) => {
+  const {Stage} = await import("http://cards.test/stage/stage.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
+  const main = document.querySelector("main");
+  document.documentElement.setAttribute("data-cardlab-stage", "");
+  root(main, words, "cardlab-staged");
+  const send = (message) => {
+    if (window.cut) throw new Error("nobody is there");
+    (window.sent ??= []).push(message);
+    window.ask(JSON.parse(JSON.stringify(message))).then((answer) => stage.hear(answer));
+  };
+  window.stage = new Stage(log, status, words, {signal: new AbortController().signal, send, rules: () => [], draw});
+  main.replaceChildren(stage.el);
+}"""
+LESSONS = ("addition_war", "subtraction_war")
+SEED = 3
+"""In both lessons this deal has a war."""
+
+
+@pytest.fixture
+def sit(page):
+    """Sit down at the play of a lesson."""
+
+    def sit_down(slug="addition_war", *, language="en", width=1280, height=720):
+        lesson = find(slug)
+        stage = next(stage for stage in lesson.stages if isinstance(stage, Play))
+        session = match_session_of(lesson, stage, stage.deal.match(SEED), Words(language)).begun()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(reduced_motion="reduce")
+        page.goto("http://cards.test/")
+        page.expose_function("ask", lambda message: json.loads(json.dumps(page.session.handle(message))))
+        page.session = session
+        load(page)
+        return session
+
+    return sit_down
+
+
+def load(page):
+    """Open the page at what its session says now."""
+    page.evaluate(PAGE, [page.session.log(), page.session.status(), texts(page.session)])
+
+
+def field(page):
+    return page.locator(".cardlab-stage-ask input")
+
+
+def button(page):
+    return page.locator(".cardlab-stage-ask [type=submit]")
+
+
+def ribbon(page):
+    return page.locator(".cardlab-ribbon-text")
+
+
+def sums(page):
+    """What is written below the cards, yours first."""
+    return page.locator(".cardlab-felt-mark[data-draws=sum]")
+
+
+def turn_over(page):
+    """Press what is to be pressed until a number is asked for or the match is over."""
+    page.wait_for_function("!stage.actions.isQuiet && stage.telling.isSettled")
+    page.locator(".cardlab-action-bar .cardlab-act").first.click()
+    page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-act=play][aria-disabled]')")
+
+
+def own(page):
+    """What the child's cards come to; None where that is not asked."""
+    action = page.session.match.legal_actions()[:1]
+    return action[0].total if action and isinstance(action[0], Say) else None
+
+
+def to_a_number(page):
+    """Turn over, also the cards of a war, until a number is asked for."""
+    while own(page) is None or page.evaluate("stage.telling.held !== null"):
+        turn_over(page)
+
+
+def say(page, number):
+    field(page).fill(str(number))
+    at = page.evaluate("stage.status.at")
+    button(page).click()
+    page.wait_for_function("(at) => stage.status.at > at && stage.telling.isSettled", arg=at)
+
+
+@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("slug", LESSONS)
+def test_it_is_played_to_its_end(page, sit, slug, width, height, right):
+    """With right numbers only, and with wrong ones only: who is wrong takes nothing, sees why, and goes on."""
+    session = sit(slug, width=width, height=height)
+    while not session.match.is_over:
+        to_a_number(page)
+        expect(field(page)).to_be_visible()
+        expect(button(page)).to_be_in_viewport(ratio=1)
+        expect(sums(page).first).to_contain_text("= ?")
+        assert outside(page) == []
+        worth = own(page)
+        say(page, worth if right else worth + 1)
+        expect(sums(page).first).to_contain_text(f"= {worth}")
+        expect(page.locator(".cardlab-beside [data-model]")).to_have_count(0 if right else 1)
+        assert session.match.is_over or outside(page) == []
+    taken = session.match.zone("won.p1")
+    assert right or taken == []
+    expect(ribbon(page)).to_contain_text(f"You took {len(taken)} cards.")
+    said = session.match.table.counters["said"]
+    expect(ribbon(page)).to_contain_text(f"You said {said if right else 0} of {said} right.")
+    expect(page.locator("[data-act=again]")).to_be_visible()
+    assert serious_findings(page) == []
+    page.locator("[data-act=again]").click()
+    expect(page.locator("[data-act=play]")).to_have_text("Turn over")
+
+
+def test_the_other_number_is_told_and_ones_own_is_asked(page, sit):
+    """The other's sum stands there and the own one does not; a right number gives both, the sign and the cards."""
+    sit()
+    turn_over(page)
+    expect(ribbon(page)).to_have_text("Player 2 has 20. What have you got?")
+    expect(sums(page)).to_have_text(["5 + 7 = ?", "10 + 10 = 20"])
+    expect(page.locator("[data-draws=sign]")).to_have_text("?")
+    expect(page.locator(".cardlab-action-bar")).to_be_hidden()
+    assert serious_findings(page) == []
+    say(page, 12)
+    expect(sums(page)).to_have_text(["5 + 7 = 12", "10 + 10 = 20"])
+    expect(page.locator("[data-draws=sign]")).to_have_attribute("data-sign", "<")
+    expect(ribbon(page)).to_have_text("Yes! 5 + 7 = 12. 20 is more than 12. Player 2 takes all 4.")
+    expect(page.locator("[data-seat=p2] .cardlab-felt-mark")).to_have_text("+4")
+    expect(field(page)).to_be_hidden()
+
+
+def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
+    """The cards lie between the players from the next turn on, and whoever takes next takes them too."""
+    session = sit()
+    for number in (12, 16):  # 15 is right
+        turn_over(page)
+        say(page, number)
+    expect(ribbon(page)).to_have_text("10 + 5 = 15, not 16. These 4 cards wait in the middle.")
+    expect(page.locator(".cardlab-beside [data-model=ten_frames]")).to_be_visible()
+    turn_over(page)
+    expect(page.locator("[data-zone=pot] .cardlab-felt-label")).to_have_text("4")
+    expect(page.locator(".cardlab-beside")).to_be_hidden()
+    say(page, own(page))
+    expect(ribbon(page)).to_contain_text("You take all 8.")
+    assert len(session.match.zone("won.p1")) == 8
+
+
+@pytest.mark.parametrize(
+    ("said", "note"), [("", "Write or choose"), ("  ", "Write or choose"), ("seven", "no number"), ("7.5", "no number")]
+)
+def test_what_is_no_whole_number_is_asked_again(page, sit, said, note):
+    session = sit()
+    turn_over(page)
+    field(page).fill(said)
+    button(page).click()
+    expect(page.locator(".cardlab-ask-note")).to_contain_text(note)
+    expect(field(page)).to_be_focused()
+    assert session.match.ply == 1
+
+
+def test_a_double_click_and_a_key_held_down_say_one_number(page, sit):
+    """Nothing is said twice, and nothing is turned over by the press that has said it."""
+    session = sit()
+    turn_over(page)
+    field(page).fill("12")
+    for _ in range(6):
+        page.keyboard.down("Enter")  # without a release the browser says that it repeats
+    page.keyboard.up("Enter")
+    expect(ribbon(page)).to_contain_text("Yes!")
+    assert session.match.ply == 2
+    turn_over(page)
+    field(page).fill("15")
+    button(page).dblclick()
+    expect(ribbon(page)).to_contain_text("Yes! 10 + 5 = 15.")
+    assert session.match.ply == 4
+    assert page.evaluate("sent.length") == 4
+
+
+def test_the_keyboard_goes_from_the_packet_to_the_number_and_back(page, sit):
+    """Enter turns over, the field has the focus, Enter says it, and the button has it again."""
+    sit()
+    page.locator("[data-act=play]").focus()
+    page.keyboard.press("Enter")
+    expect(field(page)).to_be_focused()
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-act=play]")).to_be_focused()
+    expect(ribbon(page)).to_contain_text("Yes!")
+
+
+def test_space_and_the_packet_do_not_get_round_the_question(page, sit):
+    session = sit()
+    turn_over(page)
+    page.locator("body").press("Space")
+    page.locator("[data-zone='packet.p1']").click()
+    expect(field(page)).to_be_visible()
+    assert (session.match.ply, page.evaluate("sent.length")) == (1, 1)
+
+
+def test_a_page_that_comes_back_asks_the_same_and_keeps_what_is_written(page, sit):
+    """The connection is lost and found; and a page that is loaded again tells no more than the first one did."""
+    session = sit()
+    turn_over(page)
+    field(page).fill("1")
+    page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: true}}))")
+    expect(button(page)).to_have_attribute("aria-disabled", "true")
+    page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
+    expect(button(page)).not_to_have_attribute("aria-disabled", "true")
+    expect(field(page)).to_have_value("1")
+    load(page)
+    expect(sums(page)).to_have_text(["5 + 7 = ?", "10 + 10 = 20"])
+    expect(field(page)).to_have_value("")
+    assert session.match.ply == 1
+
+
+def test_in_a_war_the_new_cards_are_asked_for(page, sit):
+    """They lie face down until a press; then the other's sum is told, and the number field is there again."""
+    session = sit()
+    while "addition_war.tie" not in session.match.rules:
+        to_a_number(page)
+        say(page, own(page))
+    expect(ribbon(page)).to_contain_text("Both make 7: war!")
+    expect(field(page)).to_be_hidden()
+    turn_over(page)
+    expect(field(page)).to_be_visible()
+    expect(ribbon(page)).to_have_text("Now Player 2 has 12. What have you got?")
+    expect(sums(page).first).to_have_text("2 + 1 = ?")
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("slug", LESSONS)
+def test_on_a_small_phone_all_of_it_is_in_the_window(page, sit, slug, language):
+    session = sit(slug, language=language, width=320, height=640)
+    for wrong in (0, 1, 0):
+        turn_over(page)
+        assert outside(page) == []
+        assert serious_findings(page) == []
+        say(page, own(page) + wrong)
+        assert outside(page) == []
+    assert session.match.table.counters["right"] == 2
+
+
+def test_nothing_is_taken_back(page, sit):
+    """There is no way to undo, to play by itself, or to see these cards again."""
+    sit()
+    turn_over(page)
+    say(page, 11)
+    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu).to_contain_text("New deal")
+    expect(menu.get_by_text(re.compile("Play it again|Play by itself"))).to_have_count(0)

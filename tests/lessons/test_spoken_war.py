@@ -1,0 +1,263 @@
+"""The wars of the stage Play: who takes what after a right or a wrong number, and that nothing tells the number before."""
+
+import json
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardlab.core.registry import slugs
+from cardlab.lessons.shared_pairs.spoken_war import LEARNER, Say, SpokenAdditionWar, SpokenSubtractionWar
+from cardlab.match import Match, position
+from cardlab.sessions.lesson_session import LessonSession
+from cardlab.words.story import Story
+from cardlab.words.words import Words
+
+GAMES = (SpokenAdditionWar, SpokenSubtractionWar)
+LESSONS = ("addition_war", "subtraction_war")
+
+
+def play_out(match, right):
+    """Play to the end; the numbers are right or wrong as listed, and right after that."""
+    answers = iter(right)
+    while not match.is_over:
+        action = match.legal_actions()[0]
+        if isinstance(action, Say) and not next(answers, True):
+            action = Say(LEARNER, action.total + 1)
+        match.play(action)
+        yield match
+
+
+def taken(match):
+    """How many cards the child has taken, the other one has, and how many wait."""
+    return tuple(len(match.zone(name)) for name in ("won.p1", "won.p2", "pot"))
+
+
+# ------------------------------------------------------------------------------------------------ the rules
+
+
+def test_a_match_that_is_worked_out_by_hand():
+    """Addition War, turn by turn: what the child says, and what is taken by then."""
+    match = position(
+        SpokenAdditionWar, {"packet.p1": "8h 5c 9h 6c 2h 3c 7h 7c 4h 2s", "packet.p2": "2c 3d 8s 5d 4c 4d Th 3s Ts 9d"}
+    )
+    turns = [  # (said, taken by the child, by the other one, waiting), with both sums
+        (13, (4, 0, 0)),  # 13 > 5
+        (14, (4, 0, 4)),  # 15 > 13, but the child says 14
+        (5, (4, 8, 0)),  # 5 < 8, and the other one takes what waits
+        (14, (8, 8, 0)),  # 14 > 13
+        (7, (8, 12, 0)),  # 6 < 19: a wrong number costs nothing where the other one takes
+    ]
+    for said, cards in turns:
+        match.play("all turn").play(f"p1 say total {said}")
+        assert taken(match) == cards
+    assert match.outcome == "p2"
+    assert (match.table.counters["right"], match.table.counters["said"]) == (3, 5)
+
+
+def test_a_right_number_takes_what_waits():
+    """Subtraction War: the first number is wrong, and the next turn brings all eight cards."""
+    match = position(SpokenSubtractionWar, {"packet.p1": "4h 9c Th 3c", "packet.p2": "8h 6c 7h 5d"})
+    match.play("all turn").play("p1 say total 13")
+    assert taken(match) == (0, 0, 4)
+    match.play("all turn").play("p1 say total 7")
+    assert taken(match) == (8, 0, 0)
+    assert match.outcome == "p1"
+
+
+@pytest.mark.parametrize(("first", "second", "cards"), [(9, 12, (14, 0, 0)), (10, 12, (14, 0, 0)), (9, 11, (0, 0, 14))])
+def test_in_a_war_the_number_of_the_new_cards_decides(first, second, cards):
+    """Three cards down and two up for both; the child is asked again, and told nothing before."""
+    match = position(SpokenAdditionWar, {"packet.p1": "5h 4c As Ad Ac 7h 5c", "packet.p2": "6h 3d 2s 2d 2c 8h 3c"})
+    match.play("all turn").play(f"p1 say total {first}")
+    assert match.rules[-2:] == ["addition_war.tie", "addition_war_spoken.war.shown"]
+    assert match.table.counters["sum.p1"] is None
+    match.play(f"p1 say total {second}")
+    assert taken(match) == cards
+    assert match.is_over
+
+
+def test_a_war_that_nobody_can_fight_waits_for_the_next_taker():
+    match = position(SpokenAdditionWar, {"packet.p1": "5h 4c 7h 5c", "packet.p2": "6h 3d 8h 3c"})
+    match.play("all turn").play("p1 say total 9")
+    assert taken(match) == (0, 0, 4)
+    match.play("all turn").play("p1 say total 12")
+    assert taken(match) == (8, 0, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=st.integers(0, 2**32 - 1), right=st.lists(st.booleans(), max_size=12))
+def test_no_card_is_lost_or_played_twice(game, seed, right):
+    """After each action all forty cards lie somewhere, the piles only grow, and at the end the greater one has won."""
+    before, match = (0, 0), Match(game(), seed)
+    for _ in play_out(match, right):
+        assert sum(map(len, match.table.zones.values())) == len({*match.game.pack()}) == 40
+        assert len(match.zone("packet.p1")) == len(match.zone("packet.p2"))
+        now = taken(match)[:2]
+        assert now[0] >= before[0]
+        assert now[1] >= before[1]
+        before = now
+    one, other = before
+    assert match.outcome == ("p1" if one > other else "p2" if other > one else "draw")
+    assert len(match.zone("packet.p1")) < 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_what_it_is_time_for_is_allowed(game):
+    match = Match(game(), 3)
+    assert match.why_not("p1 say total 5").rule == f"{game.slug}.shown"
+    match.play("all turn")
+    for action in ("all turn", "p1 say", "p2 say total 5"):
+        assert match.why_not(action).rule == f"{game.slug}.shown"
+    assert match.why_not("p1 say total 999") is None
+
+
+def test_no_registry_knows_these_games():
+    """They are no games to choose: they belong to the lessons."""
+    assert not {game.slug for game in GAMES} & {*slugs()}
+
+
+@pytest.mark.parametrize("language", ["en", "ar", "es", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_happens_is_told_in_every_language(game, language):
+    """Each rule that can fire has its words and stands in the list of rules, and nothing else does."""
+    words, fired, rules = Words(language), set(), {""}
+    for seed in range(300):
+        if rules <= fired:
+            break
+        *_, match = play_out(Match(game(), seed), [seed % 3 > 0, True, False] * 4)
+        log = Story(match, "p1", words).to_json()
+        fired |= {step["rule"] for step in log["steps"]}
+        rules = {*log["rules"]}
+        assert all(step["short"] for step in log["steps"] if step["rule"])
+    assert fired - {""} == rules
+
+
+# ------------------------------------------------------------------------------------------------ in its lesson
+
+
+def sat(slug="addition_war", seed=3, language="en"):
+    session = LessonSession(slug, seed, 0, Words(language), lambda told: None)
+    session.handle({"do": "open_stage", "stage": "play"})
+    return session
+
+
+def play(session, action):
+    return session.handle({"do": "play", "at": session.match_session.match.ply, "action": action})
+
+
+def own(session):
+    """What the child's cards come to."""
+    return session.match_session.match.legal_actions()[0].total
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_nothing_tells_the_number_before_it_is_said(slug, language):
+    """Neither a sentence, a counter, a picture nor an action that is offered, in each turn of some matches."""
+    for seed in range(12):
+        session = sat(slug, seed, language)
+        while not session.match_session.match.is_over:
+            told = play(session, "all turn")["steps"]
+            while (action := session.match_session.match.legal_actions()) and isinstance(action[0], Say):
+                step, status = told[-1], session.match_session.status()
+                facts = session.match_session.match.events[-1].values
+                assert [value for name, value in facts.items() if name.endswith(".p1")] == [None]
+                shown = {int(n) for n in re.findall(r"\d+", " ".join([step["sentence"], step["short"]]))}
+                cards = [session.match_session.match.game.value(card) for card in _open(session)]
+                other = [value for name, value in facts.items() if name.endswith(".p2")]
+                assert shown <= {*cards, *other, 2}  # player 2
+                assert step["models"] == []
+                assert step["bares"]
+                assert [one["action"] for one in status["actions"]] == ["p1 say"]
+                assert (status["coach"], status["predictions"]) == (False, None)
+                answers = [session.handle({"do": "why_not", "action": f"p1 say total {n}"}) for n in (own(session), 99)]
+                assert answers[0] == answers[1]
+                told = play(session, f"p1 say total {own(session)}")["steps"]
+
+
+def _open(session):
+    match = session.match_session.match
+    return [card for seat in ("p1", "p2") for card in match.game.pair(match.table, seat)]
+
+
+def test_the_same_message_again_is_no_second_try():
+    """An answer that comes twice, and a better one for a turn that is over: both are told how things stand."""
+    session = sat()
+    play(session, "all turn")
+    message = {"do": "play", "at": 1, "action": f"p1 say total {own(session) + 1}"}
+    session.handle(message)
+    before = session.match_session.saved()
+    for again in (message, {**message, "action": f"p1 say total {own(sat_at_first(session))}"}):
+        assert "gone on" in session.handle(again)["said"]["sentence"]
+    assert session.match_session.saved() == before
+    assert session.match_session.match.table.counters["said"] == 1
+
+
+def sat_at_first(session):
+    """The same lesson when the first number is asked for."""
+    first = sat(seed=session.seed)
+    play(first, "all turn")
+    return first
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("slug", LESSONS)
+def test_a_page_that_is_loaded_again_is_asked_the_same(slug, language):
+    """Another process goes on in the same place, in another language if need be, and tells no more than the first."""
+    first = sat(slug, 9)
+    play(first, "all turn")
+    play(first, f"p1 say total {own(first) + 1}")
+    play(first, "all turn")
+    second = LessonSession(slug, 9, 0, Words(language), lambda told: None)
+    second.take_up(json.loads(json.dumps(first.saved())))
+    here, there = (session.handle({"do": "open_stage", "stage": "play"})["traits"] for session in (first, second))
+    assert there["status"]["at"] == here["status"]["at"] == 3
+    assert [step["events"] for step in there["log"]["steps"]] == [step["events"] for step in here["log"]["steps"]]
+    assert (there == here) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "undo"},
+        {"do": "what_if", "to": 0},
+        {"do": "main_line"},
+        {"do": "new_match", "deal": "same"},
+        {"do": "play", "action": "p1 say"},
+        {"do": "play", "action": "p1 say total seven"},
+        {"do": "play", "action": "p1 say total 1/2"},
+        {"do": "play", "action": "p2 say total 7"},
+        {"do": "play", "action": "all turn"},
+    ],
+)
+def test_what_has_been_said_stays(message):
+    """Nothing takes a turn back, deals known cards again, or gets round the question."""
+    session = sat()
+    play(session, "all turn")
+    before = session.match_session.saved()
+    answer = session.handle({"at": 1, **message})
+    assert answer["said"]["sentence"]
+    assert not answer["status"]["undo"]
+    assert session.match_session.saved() == before
+
+
+def test_another_deal_begins_with_nothing_taken():
+    session = sat()
+    play(session, "all turn")
+    answer = session.handle({"do": "new_match", "at": 1, "deal": "new"})
+    assert answer["status"]["at"] == 0
+    assert taken(session.match_session.match) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("slug", "model"), [("addition_war", "ten_frames"), ("subtraction_war", "number_line")])
+def test_only_a_wrong_number_is_answered_with_a_picture(slug, model):
+    """That of the child's own cards, with what they come to; it goes when other cards come up."""
+    for wrong in (0, 1):
+        session = sat(slug)
+        play(session, "all turn")
+        steps = play(session, f"p1 say total {own(session) + wrong}")["steps"]
+        drawn = [state for step in steps for state in step["models"]]
+        assert [state["model"] for state in drawn] == [model] * wrong
+        assert play(session, "all turn")["steps"][-1].get("bares", False)
