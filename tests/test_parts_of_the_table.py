@@ -14,7 +14,7 @@ TABLES = {
     "fast_food": "hand: hand, stock: stock, pile: heap, other_deck: aside, used: aside",
     "good_king_bad_queen": "packet: packet, table: fight, treasury: heap, aside: aside, pack: stock",
     "guerilla_joker": WAR,
-    "money": "hand: packet, bank: hand, pile: heap, under: heap, pack: stock",
+    "money": "hand: packet, bank: purse, pile: heap, under: purse, pack: stock",
     "napoleons_war": "deck: packet, capture: won, table: fight, hand: hand",
     "scramble_war": "heap: heap, table: fight, captured: won, aside: aside, pack: stock",
     "seven_twenty_seven": "up: hand, down: hand, stock: stock, muck: aside, pack: stock",

@@ -29,9 +29,9 @@ TOP, BOTTOM = 0, -1
 DRAW, UNFINISHED = "draw", "unfinished"
 
 
-Stands = Literal["packet", "fight", "hand", "board", "won", "aside", "stock", "heap"]
+Stands = Literal["packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"]
 """Parts of a table: a player's ``packet``, the cards of players that ``fight``, a ``hand``, the open cards on the ``board``,
-what a player has ``won``, what is ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
+what a player has ``won``, a ``purse`` whose cards are coins of what they count, what is ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
 """
 
 
@@ -78,7 +78,7 @@ class Zone:
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"
     sorts: str | None = None
-    stands: Literal["", "packet", "fight", "hand", "board", "won", "aside", "stock", "heap"] = ""
+    stands: Literal["", "packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"] = ""
     across: bool = True
 
     def __post_init__(self) -> None:

@@ -143,7 +143,7 @@ class ZoneKind(TypedDict):
     own: bool
     """Whether each seat has one."""
     lies: str
-    stands: Literal["packet", "fight", "hand", "board", "won", "aside", "stock", "heap"]
+    stands: Literal["packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"]
     """The part of the table where it is drawn."""
     top: Literal["first", "last"]
     """Which card lies on top of a pile."""

@@ -220,6 +220,22 @@ def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
     assert str(session.match.actions[9]) == "p1 claim"
 
 
+def test_money_is_coins_and_change_is_a_subtraction(page, sit):  # noqa: F811
+    """Each coin says what it counts; who pays with a queen and takes a jack back gets 15 − 10 = 5 cards."""
+    bank, more = {"bank.p1": "Kc Qc", "bank.p2": "Kh Ks"}, "2c 3c 4c 5c 6c 7c 8c 9c"
+    zones = {**bank, "hand.p1": "", "hand.p2": more, "pile": "2h 3h 4h 5h 6h 7h 8h 9h", "under": "Jd Qd"}
+    session = sit(match=position("money", zones, counters={"turn": "p1", "waiting_for": "act"}))
+    coins = page.locator("[data-zone='bank.p1'] [data-coin]")
+    expect(coins).to_have_text(["K5", "Q15"])
+    expect(page.get_by_role("button", name="queen of clubs, 15")).to_be_visible()
+    touch(page, "bank.p1", 1)
+    touch(page, "under")
+    assert acts(page) == ["Pay Q, J back: 15 − 10 = 5 cards"]
+    press(page)
+    played(page, 1)
+    assert str(session.match.actions[0]) == "p1 buy Q from floor change J"
+
+
 def test_a_clock_is_shown_and_can_be_taken_away(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9, motion=True)
     clock = page.locator(".cardlab-quick-bar")

@@ -311,7 +311,7 @@ def test_money_is_chosen_by_its_cards():
     zones = {"bank.p1": "Qc Kd", "hand.p2": "9h", "bank.p2": "Jd Kh", "pile": FLOOR, "under": "Jh"}
     session = MatchSession(position("money", zones), "p1", {}, Words()).begun()
     shown = {action["action"]: action for action in session.status()["actions"]}
-    assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q: 5 cards and J from the floor"
+    assert shown["p1 buy Q from floor change J"]["label"] == "Pay Q, J back: 15 − 10 = 5 cards"
     assert sorted(shown["p1 buy Q from floor change J"]["places"]) == [["bank.p1", 0], ["under", 0]]
     assert sorted(shown["p1 exchange Q for K J with opponent"]["places"]) == [["bank.p1", 0], ["bank.p2", 0], ["bank.p2", 1]]
     answer = session.handle({"do": "try_cards", "at": 0, "cards": [["bank.p1", 1], ["bank.p2", 0]]})

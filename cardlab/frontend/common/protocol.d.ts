@@ -378,7 +378,7 @@ export interface ZoneKind {
   own: boolean;
   lies: string;
   /** The part of the table where it is drawn. */
-  stands: "packet" | "fight" | "hand" | "board" | "won" | "aside" | "stock" | "heap";
+  stands: "packet" | "fight" | "hand" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
   /** Which card lies on top of a pile. */
   top: "first" | "last";
   sorts: string | null;

@@ -46,7 +46,8 @@ export function boardScene(setting, words, position) {
   const cards = lying.flatMap(({key, kind}) => {
     const together = zones.filter((zone) => rows.get(zone.key) === key);
     const all = together.flatMap((zone) => position.state.zones[zone.key]);
-    return (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => cardShown(card, key, position));
+    const shown = (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => cardShown(card, key, position));
+    return kind.stands === "purse" ? coins(setting, words, shown) : shown;
   });
   return {
     layout: setting.zones.some(({above}) => above) ? "sides" : "board",
@@ -135,6 +136,18 @@ function zoneShown(setting, words, {touched, drags}, {key, kind, seat}, cards) {
  */
 function isCounted({viewer, seats}, kind, seat) {
   return kind.countedBy !== "owner" || seat === viewer || !seats.some((one) => one.seat === viewer);
+}
+
+/**
+ * Cards that are money, as coins, the smallest first.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {CardShown[]} cards
+ */
+function coins({numbers}, words, cards) {
+  const worth = (/** @type {CardShown} */ {token}) => Number(numbers[token] ?? 0);
+  const sorted = [...cards].sort((one, other) => worth(one) - worth(other));
+  return sorted.map((card) => ({...card, coin: numeral(words, worth(card))}));
 }
 
 /**

@@ -16,12 +16,24 @@ export function cardPicture(key) {
 
 /**
  * @param {HTMLElement} element
- * @param {Pick<CardShown, "token" | "look" | "glows">} card
+ * @param {Pick<CardShown, "token" | "look" | "glows" | "coin">} card
  * @param {Record<string, string>} names
  */
-export function showPicture(element, {token, look, glows}, names) {
-  if (element.dataset.token !== token) element.replaceChildren(picture(token, names));
-  write(element, {"data-token": token, "data-look": look, "data-glows": glows});
+export function showPicture(element, {token, look, glows, coin}, names) {
+  if (element.dataset.token !== token || element.dataset.coin !== coin) {
+    element.replaceChildren(...(coin ? coinOf(token, coin, names) : [picture(token, names)]));
+  }
+  write(element, {"data-token": token, "data-coin": coin ?? null, "data-look": look, "data-glows": glows});
+}
+
+/**
+ * A card that is money: what it counts, below the letter that is printed on it.
+ * @param {string} token
+ * @param {string} coin
+ * @param {Record<string, string>} names   with what is printed for a letter
+ */
+function coinOf(token, coin, names) {
+  return [h("small", {}, names[token[0]] ?? token[0]), h("b", {}, coin)];
 }
 
 /**
@@ -32,7 +44,7 @@ export function showPicture(element, {token, look, glows}, names) {
  * @param {Record<string, string>} names
  */
 export function showInRow(place, drawn, card, names) {
-  const name = cardName(card.token, names);
+  const name = [cardName(card.token, names), card.coin].filter(Boolean).join(", ");
   let holder = place.firstElementChild instanceof HTMLButtonElement ? place.firstElementChild : null;
   if (card.touched) {
     if (!holder) {

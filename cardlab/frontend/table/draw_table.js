@@ -17,7 +17,7 @@ import {cardsByZone, isCovered, isRow, linesOf, stripOf, tableSizes} from "./tab
 /** @typedef {{el: HTMLElement, who: Who, rows: HTMLElement, piles: HTMLElement}} SeatDrawn */
 /** @typedef {{el: HTMLElement, list: HTMLElement, label: HTMLElement, places: Keyed<number, HTMLElement>}} ZoneDrawn */
 
-const PLAYED = ["fight", "hand", "board"]; // zones in front of a player; others are piles beside
+const PLAYED = ["fight", "hand", "board", "purse"]; // zones in front of a player; others are piles beside
 
 const BREAK = -10; // the first key of a place that begins a line
 
@@ -118,6 +118,7 @@ export class TableDrawing {
       "data-piles": sizes["--piles"] > 1,
       "data-heap": sizes["--heap"] > 0,
       "data-most": Math.min(sizes["--most"], 3),
+      "data-coins": state.cards.some(({coin}) => coin),
       "data-sums": sumsShown(state, lying, this.words.cards),
       dir: state.layout === "board" ? null : "ltr",
     });
@@ -204,6 +205,7 @@ export class TableDrawing {
       "data-thick": row ? null : Math.min(zone.count ?? cards.length, 4),
       "data-touched": zone.touched,
       "data-drags": zone.drags,
+      "data-coins": cards.some(({coin}) => coin),
       "data-glows": isHeap(zone) && cards.some(({glows}) => glows),
     });
     const steps = Math.max(shown.length - 1, 1);

@@ -36,7 +36,7 @@ export interface SeatShown {
 }
 
 /** What a zone is for; its place follows from it. */
-export type Stands = "packet" | "fight" | "hand" | "board" | "won" | "aside" | "stock" | "heap";
+export type Stands = "packet" | "fight" | "hand" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
 
 export interface ZoneShown {
   key: string;
@@ -69,6 +69,8 @@ export interface CardShown {
   touched: boolean;
   /** Whether it may be played, so that it glows. */
   glows: boolean;
+  /** What it counts, where it is drawn as a coin of that. */
+  coin?: string;
 }
 
 /** Something that is written on the felt beside cards. */

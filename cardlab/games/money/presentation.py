@@ -33,13 +33,15 @@ class MoneyPresentation(Presentation, game=Money):
         if not isinstance(action, (Buy, Supply)):
             return {}
         pay = action.pay if isinstance(action, Buy) else view.counters["offer"]
-        facts: Facts = {"n": self.game.value[pay] - sum(self.game.value[rank] for rank in action.change)}
+        worth, less = self.game.value[pay], sum(self.game.value[rank] for rank in action.change)
+        facts: Facts = {"n": worth - less}
         if isinstance(action, Buy):
             means = self.means(view, action.who, (pay,), action.change, action.source)
             facts |= {"pay": face(pay), "source": action.source, "means": means}
         else:
             facts["means"] = self.means(view, action.who, action.change, (), FLOOR)
-        return {"back": tuple(map(face, action.change)), **facts} if action.change else facts
+        change: Facts = {"back": tuple(map(face, action.change)), "worth": worth, "less": less}
+        return {**change, **facts} if action.change else facts
 
     def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
         """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""

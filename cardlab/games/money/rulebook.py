@@ -116,9 +116,9 @@ class Money(Game):
     players = 2
     zones = (
         Zone("hand", each_player=True, seen_by="nobody", lies="pile", stands="packet"),
-        Zone("bank", each_player=True, lies="fan"),
+        Zone("bank", each_player=True, lies="fan", stands="purse"),
         Zone("pile", lies="spread"),
-        Zone("under", under="pile"),
+        Zone("under", under="pile", stands="purse"),
         Zone("pack", seen_by="nobody", lies="pile"),
     )
     counters = (

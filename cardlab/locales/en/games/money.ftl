@@ -483,8 +483,8 @@ money-action-buy = { $source ->
        *[opponent] Pay { $pay } ({ $n }) to the other player
     }
     .back = { $source ->
-        [floor] Pay { $pay }: { $n } cards and { $back } from the floor
-       *[opponent] Pay { $pay }: { $n } cards and { $back } from the other player
+        [floor] Pay { $pay }, { $back } back: { $worth } − { $less } = { $n } cards
+       *[opponent] Pay { $pay } to the other player, { $back } back: { $worth } − { $less } = { $n } cards
     }
 money-action-supply = Give { $n } cards
     .back = Give { $n } { $n ->

@@ -514,8 +514,8 @@ money-action-buy = { $source ->
        *[opponent] Pagar { $pay } ({ $n }) al otro jugador
     }
     .back = { $source ->
-        [floor] Pagar { $pay }: { $n } cartas y { $back } de la mesa
-       *[opponent] Pagar { $pay }: { $n } cartas y { $back } del otro jugador
+        [floor] Pagar { $pay }, vuelve { $back }: { $worth } − { $less } = { $n } cartas
+       *[opponent] Pagar { $pay } al otro jugador, vuelve { $back }: { $worth } − { $less } = { $n } cartas
     }
 money-action-supply = Dar { $n } { $n ->
         [one] carta

@@ -527,8 +527,8 @@ money-action-buy = { $source ->
        *[opponent] Payer { $pay } ({ $n }) à l’autre joueur
     }
     .back = { $source ->
-        [floor] Payer { $pay } : { $n } cartes du tapis, avec { $back }
-       *[opponent] Payer { $pay } : { $n } cartes de l’autre joueur, avec { $back }
+        [floor] Payer { $pay }, on te rend { $back } : { $worth } − { $less } = { $n } cartes
+       *[opponent] Payer { $pay } à l’autre joueur, on te rend { $back } : { $worth } − { $less } = { $n } cartes
     }
 money-action-supply = Donner { $n } { $n ->
         [one] carte
