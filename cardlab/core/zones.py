@@ -31,7 +31,8 @@ DRAW, UNFINISHED = "draw", "unfinished"
 
 Stands = Literal["packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"]
 """Parts of a table: a player's ``packet``, the cards of players that ``fight``, a ``hand``, the open cards on the ``board``,
-what a player has ``won``, a ``purse`` whose cards are coins of what they count, what is ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
+what a player has ``won``, a ``purse`` whose cards are coins of what they count, what is ``aside`` and out of play, a ``stock``
+to deal or draw from, a ``heap`` in the middle.
 """
 
 
