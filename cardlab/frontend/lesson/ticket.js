@@ -8,6 +8,7 @@ import {Outbox, hearOf, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
 import {lines, prose} from "../common/prose.js";
 import {askQuestion} from "./question.js";
+import {QuestionFelt} from "./question_felt.js";
 
 /**
  * @import {
@@ -93,7 +94,7 @@ export class Ticket {
     const whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, this.words.ticket_name), this.name);
     const told = this.given.hands_in ? this.words.ticket_name_told : this.words.ticket_name_here;
     this.named.replaceChildren(whose, h("p", {class: "cardlab-help"}, told));
-    const parts = [this.cards, this.named, list, this.status, tools];
+    const parts = [this.named, list, this.status, tools];
     const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, ...parts);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -102,7 +103,10 @@ export class Ticket {
     });
     for (const name of ["input", "change", "click", "keyup"]) form.addEventListener(name, () => this.#keep());
     this.#remember();
-    this.body.replaceChildren(form);
+    const felt = new QuestionFelt(this.words, {signal: this.signal, head: [this.cards]});
+    felt.el.classList.add("cardlab-ticket-felt");
+    felt.body.append(form);
+    this.body.replaceChildren(felt.el);
     const [first = this.#fields.length] = this.#empty(this.#answers());
     this.#show(first - 1);
   }
@@ -172,7 +176,8 @@ export class Ticket {
     const note = h("p", {class: "cardlab-ticket-told", role: "status"});
     const confirm = button(words.ticket_order_mine, {class: "cardlab-button cardlab-small", hidden: field.touched()});
     confirm.addEventListener("click", () => field.put(field.said()), {signal});
-    return {question, field, note, confirm, el: h("li", {}, field.el, confirm, note)};
+    const el = h("li", {class: "cardlab-exercise"}, field.el, confirm, note);
+    return {question, field, note, confirm, el};
   }
 
   /** What was answered; what nobody has touched is empty. */
