@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, get_args
@@ -195,7 +196,9 @@ class LessonSession:
         """
         for kind, part in saved.items():
             taken_up_by = self.match_session if kind == "play" else self.stage_session(kind)
-            # A stage that the lesson no longer has is passed over: the learner keeps the others.
+            # A stage that the lesson no longer has, or a match of another game, is passed over: the learner keeps the others.
+            if isinstance(taken_up_by, MatchSession) and json.loads(part["match"])["game"] != taken_up_by.match.game.slug:
+                continue
             if taken_up_by is not None:
                 taken_up_by.take_up(part)
 

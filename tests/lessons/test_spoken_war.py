@@ -218,6 +218,15 @@ def test_a_page_that_is_loaded_again_is_asked_the_same(slug, language):
     assert (there == here) == (language == "en")
 
 
+def test_a_match_of_another_game_is_not_taken_up():
+    """A lesson that was stored when Play was another game goes on, with a new match there."""
+    first = sat()
+    stored = {**first.saved(), "play": {**first.match_session.saved(), "match": Match("addition_war", 3).save(indent=None)}}
+    second = LessonSession("addition_war", 3, 0, Words(), lambda told: None)
+    second.take_up(json.loads(json.dumps(stored)))
+    assert isinstance(second.match_session.match.game, SpokenAdditionWar)
+
+
 @pytest.mark.parametrize(
     "message",
     [
