@@ -70,7 +70,7 @@ def bonus(rules: Rules, table: TableCards, goal: int, cards: int) -> int:
 
 @inlined
 def gain(rules: Rules, table: TableCards, card: int, take: int) -> float:
-    """The gain of a play at once; see `cardlab.games.tablanette.advice`. It is rounded as there."""
+    """The gain of a play at once; see `cardlab.games.tablanette.judgement`. It is rounded as there."""
     goal, lying = rules.goals[card], table.lie[LYING]
     taken = take if goal else lying
     if not taken:
