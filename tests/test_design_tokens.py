@@ -8,7 +8,17 @@ from cardlab.frontend.bundle import source
 from cardlab.models import names
 from docs import contrast, look
 
-SHEETS = ("cardlab.css", "late_stages.css", "models.css", "gallery.css", "page.css", "worksheet.css", "table.css", "stage.css")
+SHEETS = (
+    "cardlab.css",
+    "late_stages.css",
+    "models.css",
+    "gallery.css",
+    "page.css",
+    "worksheet.css",
+    "table.css",
+    "dragging.css",
+    "stage.css",
+)
 TEXT = (look.HERE / "explanation" / "look.md").read_text("utf-8")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(")
 PLAIN = re.compile(r"/\*.*?\*/", re.S)

@@ -35,6 +35,9 @@ VERSION = "version.js"
 """Another one: it says which version of the front end this is."""
 STAGES = "stages"
 """This module imports what a lesson shows after its first stage."""
+DRAGGING_STYLE = "dragging.css"
+"""How cards look that are dragged, where a match is played."""
+_WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LATE_STYLE = "late_stages.css"
 """How these stages look."""
 LATE_STAGES = "late_stages.js"
@@ -164,7 +167,7 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 
     files = [of_model(model) for model in drawn]
     own = _unique(_order(STAGES, read), {*drawing.holds, *core.holds})
-    enters = f"${late}.LATE.stages = ${STAGES}.STAGES;\n{_adopts(style(LATE_STYLE))}"
+    enters = f"${late}.LATE.stages = ${STAGES}.STAGES;\n{_adopts(style(DRAGGING_STYLE, LATE_STYLE))}"
     stages = _file(STAGES, own, (drawing, core), read, needs=(late,), last=enters)
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
@@ -181,19 +184,19 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """The stylesheet of all widgets."""
-    return first_stylesheet() + style(LATE_STYLE)
+    return first_stylesheet() + style(DRAGGING_STYLE, LATE_STYLE)
 
 
 @cache
 def first_stylesheet() -> str:
     """The stylesheet of a lesson whose later stages are loaded when they are opened."""
-    return stage_stylesheet() + style("models.css")
+    return style(*_WATCHED, "models.css")
 
 
 @cache
 def stage_stylesheet() -> str:
     """The stylesheet of a table to play at, beside which no models are drawn."""
-    return style("tokens.css", "cardlab.css", "table.css", "stage.css")
+    return style(*_WATCHED, DRAGGING_STYLE)
 
 
 def style(*files: str) -> str:

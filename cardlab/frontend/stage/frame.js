@@ -14,7 +14,8 @@ import {Table} from "../table/table.js";
 
 /**
  * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
- * @import {Dragging} from "../table/table_drag.js"
+ * @import {TableDrag} from "../table/table_drag.js"
+ * @import {TableDrawing} from "../table/draw_table.js"
  * @import {TableState, Touched} from "../table/table_state.d.ts"
  */
 
@@ -36,7 +37,7 @@ export class StageFrame {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {(touched: Touched) => void} [options.onTouch]
-   * @param {Dragging} [options.dragging]
+   * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   lets cards be dragged
    * @param {() => void} [options.onMenu]   opens the menu; without it there is none
    * @param {boolean} [options.heading]   whether the page is about this match alone, whose name is then its heading
    * @param {HTMLElement[]} [options.before]   what stands in the bar before the name

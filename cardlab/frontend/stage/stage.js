@@ -24,6 +24,7 @@ import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
 import {still, stored} from "../common/settings.js";
 import {Exchange} from "../page/connection.js";
+import {TableDrag} from "../table/table_drag.js";
 
 /**
  * @import {
@@ -32,6 +33,7 @@ import {Exchange} from "../page/connection.js";
  * @import {Act} from "./action_bar.js"
  * @import {Now} from "./scene.js"
  * @import {Pace} from "./telling.js"
+ * @import {Dragging} from "../table/table_drag.js"
  * @import {DropTarget, Touched} from "../table/table_state.d.ts"
  */
 
@@ -85,11 +87,7 @@ export class Stage {
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: (touched) => this.#touch(touched),
-      dragging: {
-        onLift: (touched) => this.#drag(touched),
-        onDrop: (touched, target) => this.#drop(touched, target),
-        onPutBack: () => this.decision.putBack(),
-      },
+      dragging: (table, drawing) => new TableDrag(table, drawing, this.#dragging, signal),
       onMenu: () => this.#openMenu(),
       heading: !conclusion,
       before: this.#home(),
@@ -613,6 +611,15 @@ export class Stage {
     if (held || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
     else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
     else if (this.#isFree) this.decision.touch(card);
+  }
+
+  /** @returns {Dragging} */
+  get #dragging() {
+    return {
+      onLift: (touched) => this.#drag(touched),
+      onDrop: (touched, target) => this.#drop(touched, target),
+      onPutBack: () => this.decision.putBack(),
+    };
   }
 
   /**

@@ -3,13 +3,12 @@
 import {h, targetOf} from "../common/dom.js";
 import {still} from "../common/settings.js";
 import {TableDrawing} from "./draw_table.js";
-import {TableDrag} from "./table_drag.js";
 import {TableKeys, touchablesIn} from "./table_keys.js";
 import {TableMotion} from "./table_motion.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 /**
- * @import {Dragging} from "./table_drag.js"
+ * @import {TableDrag} from "./table_drag.js"
  * @import {TableState, Touched} from "./table_state.d.ts"
  */
 
@@ -23,7 +22,8 @@ export class Table {
    * @param {object} options
    * @param {Words} options.words   cards are named by `words.cards`, the table by `words.table`
    * @param {(touched: Touched) => void} options.onTouch
-   * @param {Dragging} [options.dragging]   what dragging does; without it nothing can be dragged
+   * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   lets cards be dragged; it is
+   *   given, because a table that is only watched does not load it
    * @param {AbortSignal} options.signal   when it aborts, listeners go and all motion ends
    */
   constructor({words, onTouch, dragging, signal}) {
@@ -33,7 +33,7 @@ export class Table {
     this.el.append(this.drawing.grid, this.motion.layer);
     this.el.addEventListener("click", (event) => this.#touch(event, onTouch), {signal});
     this.keys = new TableKeys(this.el, signal);
-    this.drag = dragging && new TableDrag(this.el, this.drawing, dragging, signal);
+    this.drag = dragging?.(this.el, this.drawing);
     document.addEventListener("visibilitychange", () => document.hidden && this.skip(), {signal});
     signal.addEventListener("abort", () => this.skip());
   }
