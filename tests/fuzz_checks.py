@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from cardlab.core.actions import ArrivalOrder, LeavePile, Pass
+from cardlab.core.companions import Presentation
 from cardlab.core.errors import CardlabError
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
@@ -32,6 +33,7 @@ PROSE = {
     "reveal",
     "rules",
     "landmarks",
+    "hints",
 }
 """The parts of an answer that are text for people; there a card stands as 7♦."""
 WORD = re.compile(r"[0-9A-Z]+[♠♥♦♣]|[0-9A-Za-z]+'*")
@@ -96,6 +98,10 @@ def _named(told: Any, where: str = "") -> Iterator[tuple[str, str]]:
     """The names and faces of cards that stand in an answer, among other words, and where."""
     if isinstance(told, dict):
         for name, value in told.items():
+            if name == "face":
+                continue  # the court card that stands for a player, whatever is dealt
+            if name == "log":
+                value = {**value, "numbers": {}}  # what each card of the pack counts, wherever it lies
             yield from _named(value, name if where not in PROSE else where)
             if where == "numbers":
                 yield where, name
@@ -129,14 +135,14 @@ class Before:
         return cls(tuple(match.actions), waits, about, dict(session.bots), session.time_limit, said)
 
 
-def may_change(before: Before, after: Before, message: Any, legal: Any, forced: Callable[[int], Any]) -> None:
+def may_change(before: Before, after: Before, message: Any, legal: Any, by_itself: Callable[[int], Any]) -> None:
     """See that a match has changed only as the message may change it.
 
     Args:
         before, after: How the table stood and stands.
         message: What was said.
         legal: The action that it asked for, where that was legal for this learner.
-        forced: After how many actions -> what then has to be done, if that is one thing alone.
+        by_itself: After how many actions -> what the learner then does without being asked: `done_by_itself`.
     """
     do = message.get("do") if isinstance(message, dict) else None
     seat = before.about[-1]
@@ -166,13 +172,14 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
             raise Fault("this was not legal for this learner")
         places = [place for place, action in enumerate(added) if own([action], seat)]
         mine = [added[place] for place in places]
-        then = places[1:] if mine[:1] == [legal] else places  # what must be done after a moment that was let pass by hand
-        passed = isinstance(legal, LeavePile | Pass) and len(then) == 1
-        follows = passed and added[then[0]] == forced(len(before.actions) + then[0])
+        then = places[1:] if mine[:1] == [legal] else places
+        follows = all(added[place] == by_itself(len(before.actions) + place) for place in then)
         if not follows and (len(mine) > 1 or (do == "play" and mine not in ([], [legal]))):
             raise Fault(f"{list(map(str, added))} was played")
     elif do == "undo":
-        if after.actions != before.actions[: len(after.actions)] or own(before.actions[len(after.actions) + 1 :], seat):
+        back = list(enumerate(before.actions))[len(after.actions) + 1 :]
+        others = [action for place, action in back if own([action], seat) and action != by_itself(place)]
+        if after.actions != before.actions[: len(after.actions)] or others:
             raise Fault("another action was taken back")
     elif do == "what_if":
         if own(after.actions[message["to"] :], seat) or after.actions[: message["to"]] != before.actions[: message["to"]]:
@@ -188,6 +195,16 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, forced: 
             raise Fault("bots that had not moved have not just moved")
     else:
         raise Fault(f"{do!r} has changed the match")
+
+
+def done_by_itself(match: Match, seat: str, at: int) -> Any:
+    """What a learner does after so many actions without being asked: what must be done, or letting pass what comes to nothing."""
+    there = match.branch(at=at)
+    if not Presentation.of(match.game).nothing_to_notice(there.seen_by(seat)):
+        return there.forced
+    return next(
+        (action for action in there.legal_actions() if action.who == seat and isinstance(action, LeavePile | Pass)), None
+    )
 
 
 def own(actions: Iterable[Any], seat: str) -> list[Any]:

@@ -18,6 +18,7 @@ from collections import Counter as Bag
 from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from random import Random
@@ -38,7 +39,7 @@ from cardlab.sessions.widget_sessions import LessonWidgetSession, MatchWidgetSes
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
-from tests.fuzz_checks import Before, Fault, Watcher, hangs_on_nothing_hidden, legal_for, may_change, own
+from tests.fuzz_checks import Before, Fault, Watcher, done_by_itself, hangs_on_nothing_hidden, legal_for, may_change, own
 from tests.session_managers import AtOnce, Page, as_sent, sent, session_manager_on, wrong
 
 PIECE = 44
@@ -305,7 +306,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         report.about[slug] += 1
         after = Before.of(table)
         stands = {"do": "resend_log"} if again else message  # what was taken is answered with how things stand
-        may_change(before, after, stands, legal, lambda at, match=table.match: match.branch(at=at).forced)
+        may_change(before, after, stands, legal, partial(done_by_itself, table.match, table.seat))
         report.changes += after.actions != before.actions
         if watcher.match is not table.match:
             watcher = Watcher(table.match, table.seat)

@@ -212,12 +212,12 @@ def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
 
 
 def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):
-    """7 1/2 is written as one writes it, at the side where a line begins."""
+    """7 1/2 is written as one writes it, in the middle of its box."""
     made = LessonWidget("seven_twenty_seven", seed=5, language="ar")
     opened(page, tmp_path, made.to_html())
     page.get_by_role("tab").nth(5).click()
     field = page.locator(".cardlab-number:visible").first
-    assert field.evaluate("one => [getComputedStyle(one).direction, getComputedStyle(one).textAlign]") == ["ltr", "right"]
+    assert field.evaluate("one => [getComputedStyle(one).direction, getComputedStyle(one).textAlign]") == ["ltr", "center"]
 
 
 def test_a_sentence_of_the_page_says_numbers_as_the_kernel_does(page):

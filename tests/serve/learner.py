@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cardlab.protocol.messages import parse
@@ -105,11 +106,15 @@ class Learner:
             values = () if _is_coloured(question) else tuple(sorted(choice["value"] for choice in question["choices"]))
             self.asked[question["prompt"], values, cards] = question
 
-    def answer(self, question: dict, right: bool = True) -> str:
-        """Answer the question whose field has the focus, without handing it in; gives what was said as the page sends it."""
+    def answer(self, question: dict, right: bool = True, besides: str = "") -> str:
+        """Answer the question whose field has the focus, without handing it in; gives what was said as the page sends it.
+
+        A wrong answer is another one than `besides`, which was said before.
+        """
         answer = question["answer"]
-        said = getattr(self, f"_{question['asked']}")(question, answer if right else _wrong(question))
-        return said if isinstance(said, str) else " ".join(said)
+        wrongs = [made for made in _wrongs(question) if _joined(made) != besides]
+        said = getattr(self, f"_{question['asked']}")(question, answer if right else wrongs[0])
+        return _joined(said)
 
     def _number(self, question: dict, answer: str) -> str:
         self.press("Control+a")
@@ -185,16 +190,21 @@ PLACE = """() => {
 }"""
 
 
-def _wrong(question: dict) -> Any:
-    """An answer that can be read and is not right."""
+def _joined(said: str | Sequence[str]) -> str:
+    return said if isinstance(said, str) else " ".join(said)
+
+
+def _wrongs(question: dict) -> list[Any]:
+    """Two answers that can be read and are not right."""
     answer, values = question["answer"], [choice["value"] for choice in question["choices"]]
     if question["asked"] == "several":
-        return [value for value in values if value not in answer]
+        others = [value for value in values if value not in answer]
+        return [others, others[1:] or values]
     if question["asked"] == "order":
-        return answer[::-1]
+        return [answer[::-1], [answer[1], answer[0], *answer[2:]]]
     if question["asked"] == "place":
-        return canonical(read_number(answer) + 1)
-    return next(value for value in values if value != answer) if values else "999"
+        return [canonical(read_number(answer) + more) for more in (1, 2)]
+    return [value for value in values if value != answer] if values else ["999", "998"]
 
 
 def _spelled(answer: Any) -> Any:

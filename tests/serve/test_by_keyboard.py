@@ -107,7 +107,7 @@ def practise(learner: Learner) -> None:
 def tries(learner: Learner, question: dict, *right: bool) -> list[str]:
     said = []
     for one in right:
-        said.append(learner.answer(question, one))
+        said.append(learner.answer(question, one, besides=said[-1] if said else ""))
         learner.use(".cardlab-exercise [type=submit]")
     return said
 

@@ -336,7 +336,7 @@ def notebook(folder: Path, name: str, *cells: tuple[str, str]) -> None:
 
 
 def own_notebooks(folder: Path) -> None:
-    lesson = "from cardlab.widgets import LessonWidget\nLessonPage('addition_war', seed=3)"
+    lesson = "from cardlab.widgets import LessonWidget\nLessonWidget('addition_war', seed=3)"
     table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('soureh', seed=2))"
     notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
     notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))

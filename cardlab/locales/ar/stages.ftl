@@ -3,7 +3,7 @@
 ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩.
 
 predict-who = من سيفوز؟
-predict-who-war = = حرب!
+    .war = = حرب!
 predict-needed = { $shape ->
         [none] لا توجد بطاقة تفعل ذلك.
         [more] كان يلزم { $low } أو أكثر.

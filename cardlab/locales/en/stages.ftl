@@ -3,7 +3,7 @@
 ask-sum-told = { $a } + { $b } = { $worth }
 
 predict-who = Who will win?
-predict-who-war = = War!
+    .war = = War!
 predict-needed = { $shape ->
         [none] No card could do that.
         [more] It had to be { $low } or more.

@@ -3,7 +3,7 @@
 ask-sum-told = { $a } + { $b } = { $worth }
 
 predict-who = ¿Quién va a ganar?
-predict-who-war = = ¡Guerra!
+    .war = = ¡Guerra!
 predict-needed = { $shape ->
         [none] Ninguna carta podía lograrlo.
         [more] Tenía que ser { $low } o más.

@@ -3,7 +3,7 @@
 ask-sum-told = { $a } + { $b } = { $worth }
 
 predict-who = Qui va gagner ?
-predict-who-war = = Bataille !
+    .war = = Bataille !
 predict-needed = { $shape ->
         [none] Aucune carte ne pouvait faire cela.
         [more] Il fallait { $low } ou plus.

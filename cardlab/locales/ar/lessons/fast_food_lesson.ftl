@@ -442,9 +442,9 @@ fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت 
 ## ما يُسأل أثناء المباراة
 
 fast_food_lesson-predict = المجموع { $old }. كم نقطة تجلب بطاقة { $player }؟
-fast_food_lesson-predict-much = 7 أو أكثر
-fast_food_lesson-predict-some = من 1 إلى 6
-fast_food_lesson-predict-none = لا شيء
+    .much = 7 أو أكثر
+    .some = من 1 إلى 6
+    .none = لا شيء
 fast_food_lesson-predict-change = { $target ->
         [much] أي بطاقة كانت ستجلب 7 نقاط أو أكثر؟
         [some] أي بطاقة كانت ستجلب من 1 إلى 6 نقاط؟

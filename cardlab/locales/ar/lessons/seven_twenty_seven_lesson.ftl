@@ -7,14 +7,14 @@ seven_twenty_seven_lesson-fluency = القيم والمسافات فقط
 ## ما يسأل عنه الدرس أثناء المباراة
 
 seven_twenty_seven_lesson-will_be = من سيكون الأقرب إلى { $goal }؟
-seven_twenty_seven_lesson-will_be-tie = = أكثر من لاعب
+    .tie = = أكثر من لاعب
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] لا توجد بطاقة مخفية تفعل ذلك.
        *[some] كان { $option } يحتاج إلى { $cards }.
     }
 seven_twenty_seven_lesson-nearer = تأخذ بطاقة أخرى. هل تقربك من { $goal }؟
-seven_twenty_seven_lesson-nearer-yes = نعم
-seven_twenty_seven_lesson-nearer-no = لا
+    .yes = نعم
+    .no = لا
 seven_twenty_seven_lesson-nearer-change = { $target ->
         [yes] أي بطاقة كانت ستقربك من { $goal }؟
        *[no] أي بطاقة لم تكن ستقربك من { $goal }؟

@@ -437,9 +437,9 @@ fast_food_lesson-how_many_nothing-three_taken_off = Nearly! You took off those i
 ## What is asked while a match goes on
 
 fast_food_lesson-predict = The total is { $old }. How much will { $player }’s card score?
-fast_food_lesson-predict-much = 7 or more
-fast_food_lesson-predict-some = 1 to 6
-fast_food_lesson-predict-none = Nothing
+    .much = 7 or more
+    .some = 1 to 6
+    .none = Nothing
 fast_food_lesson-predict-change = { $target ->
         [much] Which card would have scored 7 or more?
         [some] Which card would have scored 1 to 6?

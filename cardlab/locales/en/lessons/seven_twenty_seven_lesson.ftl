@@ -7,14 +7,14 @@ seven_twenty_seven_lesson-fluency = Just values and distances
 ## What the lesson asks while a match goes on
 
 seven_twenty_seven_lesson-will_be = Who will be nearest to { $goal }?
-seven_twenty_seven_lesson-will_be-tie = = Several
+    .tie = = Several
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] No hidden card could do that.
        *[some] { $option } needed { $cards }.
     }
 seven_twenty_seven_lesson-nearer = You take one more card. Will it bring you nearer to { $goal }?
-seven_twenty_seven_lesson-nearer-yes = Yes
-seven_twenty_seven_lesson-nearer-no = No
+    .yes = Yes
+    .no = No
 seven_twenty_seven_lesson-nearer-change = { $target ->
         [yes] Which card would have brought you nearer to { $goal }?
        *[no] Which card would not have brought you nearer to { $goal }?

@@ -445,9 +445,9 @@ fast_food_lesson-how_many_nothing-three_taken_off = ¡Casi! Quitaste los que est
 ## Lo que se pregunta mientras sigue la partida
 
 fast_food_lesson-predict = El total es { $old }. ¿Cuántos puntos dará la carta de { $player }?
-fast_food_lesson-predict-much = 7 o más
-fast_food_lesson-predict-some = De 1 a 6
-fast_food_lesson-predict-none = Ninguno
+    .much = 7 o más
+    .some = De 1 a 6
+    .none = Ninguno
 fast_food_lesson-predict-change = { $target ->
         [much] ¿Qué carta habría dado 7 puntos o más?
         [some] ¿Qué carta habría dado de 1 a 6 puntos?

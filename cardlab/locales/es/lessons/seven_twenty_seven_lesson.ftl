@@ -7,14 +7,14 @@ seven_twenty_seven_lesson-fluency = Solo valores y distancias
 ## Lo que pregunta la lección mientras sigue la partida
 
 seven_twenty_seven_lesson-will_be = ¿Quién quedará más cerca de { $goal }?
-seven_twenty_seven_lesson-will_be-tie = = Varios
+    .tie = = Varios
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] Ninguna carta oculta podía lograrlo.
        *[some] { $option } necesitaba { $cards }.
     }
 seven_twenty_seven_lesson-nearer = Tomas una carta más. ¿Te acercará a { $goal }?
-seven_twenty_seven_lesson-nearer-yes = Sí
-seven_twenty_seven_lesson-nearer-no = No
+    .yes = Sí
+    .no = No
 seven_twenty_seven_lesson-nearer-change = { $target ->
         [yes] ¿Qué carta te habría acercado a { $goal }?
        *[no] ¿Qué carta no te habría acercado a { $goal }?

@@ -443,9 +443,9 @@ fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ce
 ## Ce qu'on demande pendant une partie
 
 fast_food_lesson-predict = Le total est { $old }. Combien de points la carte de { $player } va-t-elle rapporter ?
-fast_food_lesson-predict-much = 7 ou plus
-fast_food_lesson-predict-some = De 1 à 6
-fast_food_lesson-predict-none = Aucun
+    .much = 7 ou plus
+    .some = De 1 à 6
+    .none = Aucun
 fast_food_lesson-predict-change = { $target ->
         [much] Quelle carte aurait rapporté 7 points ou plus ?
         [some] Quelle carte aurait rapporté de 1 à 6 points ?

@@ -7,14 +7,14 @@ seven_twenty_seven_lesson-fluency = Rien que des valeurs et des distances
 ## Ce que la leçon demande pendant une partie
 
 seven_twenty_seven_lesson-will_be = Qui sera le plus près de { $goal } ?
-seven_twenty_seven_lesson-will_be-tie = = Plusieurs
+    .tie = = Plusieurs
 seven_twenty_seven_lesson-needed = { $shape ->
         [none] Aucune carte cachée ne pouvait faire cela.
        *[some] Pour { $option }, il fallait { $cards }.
     }
 seven_twenty_seven_lesson-nearer = Tu prends encore une carte. Va-t-elle te rapprocher de { $goal } ?
-seven_twenty_seven_lesson-nearer-yes = Oui
-seven_twenty_seven_lesson-nearer-no = Non
+    .yes = Oui
+    .no = Non
 seven_twenty_seven_lesson-nearer-change = { $target ->
         [yes] Quelle carte t’aurait rapproché de { $goal } ?
        *[no] Quelle carte ne t’aurait pas rapproché de { $goal } ?
