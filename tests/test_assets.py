@@ -25,7 +25,7 @@ from cardlab.serve.pages.learner_page import learner_page_html
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 
-FIRST = 100_000  # bytes of a page, the first time
+FIRST = 105_000  # bytes of a page, the first time
 HEADERS = 500  # bytes of an answer's headers, and a little more
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
 
