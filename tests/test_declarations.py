@@ -9,7 +9,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from cardlab import CardlabError, Match, find, position, slugs
+from cardlab import CardlabError, Match, find, position
 from cardlab.core.companions import Forecast, Judgement, Presentation
 from cardlab.core.event_kinds import Move
 from cardlab.core.game import Game

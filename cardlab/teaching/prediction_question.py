@@ -43,8 +43,8 @@ class PredictionQuestion:
 
     Attributes:
         prompt: The message of the question, with its facts in `facts`. Nothing in it depends on the hidden cards.
-        options: The answers to choose from. A seat is shown by its name and face; any other option is an attribute of the prompt,
-            ``.<option>``.
+        options: The answers to choose from. A seat is shown by its name and face; any other option is an attribute of the
+            prompt, ``.<option>``.
         answer: The option that comes.
         facts: The facts of the messages.
         cards: Where one card is hidden: the rank of each card that may lie there -> what it would bring, in order.
