@@ -173,9 +173,7 @@ def test_a_picture_of_one_player_alone_gives_away_who_wins():
 
     def who(told, following):
         winner = following.facts.get("winner", "war") if following else "war"
-        return (
-            [Ask("predict-who", "predict-who-war", winner, ("p1", "war", "p2"))] if told.rule == "addition_war.turn_up" else []
-        )
+        return [Ask("predict-who", "stage-play", winner, ("p1", "war", "p2"))] if told.rule == "addition_war.turn_up" else []
 
     def total(told, following):
         return [Ask("stage-play", "stage-play", told.facts["total"])] if told.rule == "fast_food.play" else []

@@ -37,7 +37,7 @@ class Ask:
         reveal: The message that is shown with the answer; it states the fact.
         answer: The right answer: a whole number, or one of `options`.
         options: The answers to choose from; () for a whole number. A seat is shown by its name and ``13/2`` as a number. Any
-            other option has a message of its own, ``<prompt>-<option>``.
+            other option is an attribute of the prompt, ``.<option>``.
         facts: The facts of both messages.
     """
 
@@ -59,7 +59,7 @@ class Ask:
         if option[0] == "p" and option[1:].isdigit():
             return words.seat(option)
         number = read_number(option)
-        return words.in_digits(written(number)) if number is not None else words.say(f"{self.prompt}-{option}")
+        return words.in_digits(written(number)) if number is not None else words.say(self.prompt, option)
 
 
 StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]

@@ -189,7 +189,7 @@ CARD = find(SUMS).rule_card
 LINE = rule_line("ace", "Ah", ace=1)
 TEXTS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
     "prompt": (ASK, lambda ask: replace(ask, prompt="predict-who")),
-    "reveal": (ASK, lambda ask: replace(ask, reveal="predict-who-war")),
+    "reveal": (ASK, lambda ask: replace(ask, reveal="predict-who")),
     "answer": (ASK, lambda ask: replace(ask, answer=8)),
     "options": (ASK, lambda ask: replace(ask, options=("7", "8"))),
     "facts": (ASK, lambda ask: replace(ask, facts={**ask.facts, "a": 5})),
