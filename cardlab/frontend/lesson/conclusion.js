@@ -1,6 +1,6 @@
 // What a stage ends with: one sentence of what was learned there, and the way on. A match shows both on its felt.
 
-import {button, h} from "../common/dom.js";
+import {button, h, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 
 /** @import {LessonStage, Words} from "../common/types.d.ts" */
@@ -22,7 +22,8 @@ export class Conclusion {
     this.way = way;
     this.onShown = onShown;
     const on = button(way.label, {class: "cardlab-button cardlab-main"});
-    on.addEventListener("click", ({detail}) => detail > 1 || way.go());
+    pressOnce(on);
+    on.addEventListener("click", () => way.go());
     this.learned = stage.learned;
     this.said = h("p", {role: "status"});
     this.el = h("section", {class: "cardlab-conclusion", "aria-label": words.stage_done, hidden: true}, this.said);

@@ -1,6 +1,6 @@
 // The bar of actions: one main button, or a few of one size, between round ones.
 
-import {button, h, mark} from "../common/dom.js";
+import {button, h, mark, pressOnce} from "../common/dom.js";
 import {coinRow} from "../table/draw_mark.js";
 import {portrait, showPortrait} from "../table/portrait.js";
 
@@ -58,7 +58,8 @@ export class ActionBar {
 
   #made() {
     const made = button("", {class: "cardlab-act"});
-    made.addEventListener("click", ({detail}) => detail > 1 || this.press(made)); // a double click is one press
+    pressOnce(made);
+    made.addEventListener("click", () => this.press(made));
     return made;
   }
 

@@ -2,7 +2,7 @@
 // question does.
 
 import {readNumber} from "../common/answer.js";
-import {freshId, h, mark} from "../common/dom.js";
+import {freshId, h, mark, pressOnce} from "../common/dom.js";
 import {canonical} from "../common/numbers.js";
 import {numberField} from "../common/number_pad.js";
 
@@ -32,8 +32,7 @@ export class NumberForm {
     const row = h("div", {class: "cardlab-stage-answer"}, input, this.button);
     const form = h("form", {novalidate: true}, row, pad, this.note);
     this.el = h("div", {class: "cardlab-stage-ask", hidden: true}, form);
-    // A double click answers once.
-    this.button.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
+    pressOnce(this.button);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.button.ariaDisabled === "true") return;

@@ -18,7 +18,7 @@ import {shownAfter, fightZones} from "./shown_position.js";
 import {play as playSound} from "./sounds.js";
 import {Telling} from "./telling.js";
 import {heardFrom, lastTurn, resultOf, sentences, turnSentence} from "./turn_text.js";
-import {button, h, mark} from "../common/dom.js";
+import {button, h, mark, pressOnce} from "../common/dom.js";
 import {Film} from "../common/fold.js";
 import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
@@ -77,7 +77,8 @@ export class Stage {
     this.conclusion = conclusion;
     this.film = new Film(log, log.steps);
     this.undo = icon("undo", words.undo_move);
-    this.undo.addEventListener("click", ({detail}) => detail > 1 || this.undo.ariaDisabled === "true" || this.#undo());
+    pressOnce(this.undo);
+    this.undo.addEventListener("click", () => this.undo.ariaDisabled === "true" || this.#undo());
     this.hint = icon("hint", words.get_hint);
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
