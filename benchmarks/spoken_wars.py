@@ -24,7 +24,7 @@ RIGHT = (100, 80, 50, 20, 0)
 
 
 def played(game, seed: int, right: int) -> Match:
-    """A match of a child who says so many of a hundred numbers right."""
+    """A match in which the child gets this percentage of the numbers right."""
     match, rng = Match(game(), seed), RandomStream(seed, right)
     while not match.is_over:
         action = match.legal_actions()[0]

@@ -185,7 +185,7 @@ class Presentation(Companion):
         return Progress(min(view.counters["turns"] + (view.outcome is None), most), most)
 
     def own_turns(self, played: int, most: int) -> Progress:
-        """The progress of a match in which players take turns, by those of each: so many of all are played."""
+        """The progress of a match in which players take turns, counted in turns of one player."""
         players = len(self.game.seats)
         each = -(-most // players)
         return Progress(min(played // players + 1, each), each)

@@ -108,10 +108,11 @@ export function freshId(name) {
  * @param {...string} classes
  */
 export function root(el, {lang, dir, digits}, ...classes) {
-  if (!el.matches(".cardlab")) {
+  const isFirst = !el.matches(".cardlab"); // a widget may be drawn again in the same place
+  if (isFirst) {
     followLent(el);
     el.addEventListener("keydown", ignoreHeld);
-  } // else it is drawn anew
+  }
   el.classList.add("cardlab", ...classes);
   mark(el, {lang, dir, "data-digits": digits?.chosen || null, "data-lm-suppress-shortcuts": "true"});
   return el;

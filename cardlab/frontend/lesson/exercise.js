@@ -144,7 +144,7 @@ export class Exercise {
     } else this.#solve();
   }
 
-  /** The answer can be written anew. */
+  /** Let the learner write another answer. */
   #again() {
     this.asked.focus();
     /** @type {HTMLInputElement | null} */ (this.el.querySelector("input[type=text]"))?.select();

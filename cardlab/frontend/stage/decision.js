@@ -11,7 +11,7 @@ import {sayForm, withSaid} from "./said_form.js";
  * @import {Sheet} from "./sheet.js"
  */
 
-/** The decision that is to be made now, and what has been chosen for it. */
+/** The current decision, and the cards chosen for it so far. */
 export class Decision {
   #at = ""; // the position that the lifted cards belong to
   /** @type {number[]} the cards that were lifted before one was dragged */

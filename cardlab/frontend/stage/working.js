@@ -49,7 +49,7 @@ export function comparisonOf(state, one, other) {
 
 /**
  * The numbers that make the total, in the order in which they are written; null where these cards do not make it. Where
- * the total is asked for, it is that of all of them.
+ * the total is asked for, all of these numbers make it.
  * @param {"sum" | "difference"} name
  * @param {number[]} numbers   of the cards, the last one last
  * @param {Value} total

@@ -2,7 +2,7 @@
 
 They are Addition War and Subtraction War for two, played once through the packets. Both pairs are turned up, the other one's
 worth is told, and the match waits for the child's number. Cards that she would have won with a wrong number go to the pot, and
-whoever takes next takes them too. No packet grows, so every card is played once and the cards taken are the score.
+the next winner takes them too. No packet grows, so every card is played once and the cards taken are the score.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ class SpokenWar(AdditionWar):
             yield from self.show(table, self.war_down, "war.shown")
 
     def wait(self, table: Table, name: str, facts: Facts) -> Event:
-        """The cards on the table wait in the pot for whoever takes next."""
+        """The cards on the table wait in the pot for the next winner."""
         waiting = table["table"]
         return move(waiting, "pot", rule=self.rule(name), n=len(waiting), **facts)
 
@@ -146,7 +146,7 @@ class SpokenWar(AdditionWar):
     # ------------------------------------------------------------------------------------ the end
 
     def close(self, table: Table) -> Iterator[Event]:
-        """The match is over when the packets have been played. Whoever has taken more cards has won."""
+        """The match is over when the packets have been played. The player with more cards has won."""
         if self.is_asked(table) or len(table.zones[PACKET[LEARNER]]) >= self.up:
             return
         taken = {player: len(table.zones[f"won.{player}"]) for player in self.seats}

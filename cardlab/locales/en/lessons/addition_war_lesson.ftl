@@ -339,7 +339,7 @@ addition_war_lesson-rule-courts_removed = Jacks, queens and kings are left out. 
 addition_war_lesson-rule-worth = You turn up two cards and add them: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = The greater sum takes all the cards.
 addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
-addition_war_lesson-rule-said = When you play, you say your sum: only a right one takes cards, and cards that you miss wait for whoever takes next.
+addition_war_lesson-rule-said = When you play, you say your sum: only a right one takes cards, and cards that you miss wait for the next winner.
 addition_war_lesson-rule-end = When the packets have been played, the player who has taken more cards wins.
 
 ## What was learned in each stage, said at its end

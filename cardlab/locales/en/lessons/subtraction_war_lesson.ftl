@@ -383,7 +383,7 @@ subtraction_war_lesson-rule-courts_removed = Jacks, queens and kings are left ou
 subtraction_war_lesson-rule-worth = You turn up two cards and find the difference: { $a } − { $b } = { $worth }. Always the greater number minus the smaller one.
 subtraction_war_lesson-rule-take = The greater difference takes all the cards.
 subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $down } cards face down and { $up } face up. The greater new difference takes all.
-subtraction_war_lesson-rule-said = When you play, you say your difference: only a right one takes cards, and cards that you miss wait for whoever takes next.
+subtraction_war_lesson-rule-said = When you play, you say your difference: only a right one takes cards, and cards that you miss wait for the next winner.
 subtraction_war_lesson-rule-end = When the packets have been played, the player who has taken more cards wins.
 
 ## What was learned in each stage, said at its end
