@@ -3,7 +3,7 @@
     python benchmarks/telling.py [--turns 40]
 
 Matches of the learner, who does the first thing that can be done, against greedy players; seed 4, English. A number counts as a
-word. The seconds are those of ``cardlab/frontend/stage/telling.js``: so long to look at each step, and so long to read what is
+word. The seconds are those of ``cardlab/frontend/stage/narration.js``: so long to look at each step, and so long to read what is
 told of one action before the next is; cards take some tenths of a second more.
 """
 

@@ -46,7 +46,7 @@ def page(name: str, files: list[Asset], had: tuple[Asset, ...] = ()) -> tuple[As
 
 def files(entry: str, models: tuple[str, ...] | None = None, css: str = "lesson.css") -> list[Asset]:
     made = asset(entry, models)
-    return [asset(css), *made.imports, made, asset("offline")]
+    return [asset(css), *made.imports, made, asset("register_service_worker")]
 
 
 def main() -> None:

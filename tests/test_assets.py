@@ -41,7 +41,9 @@ def sent(files):
     return sum(len(one.compressed.get("gzip", one.body)) for one in files)
 
 
-@pytest.mark.parametrize("name", ["lesson", "stage_widget", "replay_widget", "offline", "cardlab.css", "gallery.css"])
+@pytest.mark.parametrize(
+    "name", ["lesson", "stage_widget", "replay_widget", "register_service_worker", "cardlab.css", "gallery.css"]
+)
 def test_a_file_is_named_after_what_is_in_it(name):
     made = asset(name)
     stem, _, kind = name.partition(".")
@@ -74,10 +76,10 @@ def test_the_files_of_a_lesson_hold_every_module_once():
     bundle._collect("lesson", order, (), bundle.source)
     together = "\n".join(texts("lesson").values())
     for name in order:
-        if name not in ("lesson", "known_models", "late_stages"):
+        if name not in ("lesson", "model_registry", "stage_registry"):
             assert together.count(f"const ${name} = (() => {{") == 1, name
     for model in scripts():
-        assert together.count(f"$known_models.MODELS.{model} = ") == 1
+        assert together.count(f"$model_registry.MODELS.{model} = ") == 1
 
 
 def test_every_name_that_a_file_takes_is_given_by_the_file_above():
@@ -101,14 +103,14 @@ def test_only_the_models_that_are_asked_for_are_loaded():
     assert len(every.imports) == 2 + len(scripts())
     assert [made.name.partition("-")[0] for made in one.imports] == ["drawing", "lesson_core", "number_line"]
     others = [name for name in scripts() if name != "number_line"]
-    assert [made.name.partition("-")[0] for made in one.later] == ["stages", *others]  # whatever a question draws
+    assert [made.name.partition("-")[0] for made in one.later] == ["lazy_stage_builders", *others]  # whatever a question draws
 
 
 def test_what_a_lesson_shows_later_does_not_come_at_first():
     """Its first stage is watched; what practises, asks and plays is loaded when a stage with it is opened."""
     made = bundle.file("lesson", ("ten_frames",))
     at_first = "".join(one.text for one in (*made.imports, made))
-    for late in ("exercise", "ticket", "bench", "predict", "play", "stakes"):
+    for late in ("exercise", "exit_ticket", "experiment", "predict", "stage", "turn_predictions"):
         assert f"const ${late} = " not in at_first
     for one in made.later:
         assert f'import("./{one.address}")' in made.text or any(one in other.imports for other in made.later)

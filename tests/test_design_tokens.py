@@ -10,7 +10,7 @@ from docs import contrast, look
 
 SHEETS = (
     "cardlab.css",
-    "late_stages.css",
+    "lazy_stages.css",
     "models.css",
     "gallery.css",
     "page.css",

@@ -29,19 +29,19 @@ from cardlab.models import script, scripts
 
 Read = Callable[[str], str]
 T = TypeVar("T")
-KNOWN_MODELS = "known_models.js"
-"""A module that is written here: it imports the visual models of a page, so that no list of them is kept."""
+MODEL_REGISTRY = "model_registry.js"
+"""A module that is written here. It imports the visual models of a page, so that no list of them is kept."""
 VERSION = "version.js"
-"""Another one: it says which version of the front end this is."""
-STAGES = "stages"
+"""Another one. It says which version of the front end this is."""
+STAGE_BUILDERS = "lazy_stage_builders"
 """This module imports what a lesson shows after its first stage."""
 DRAGGING_STYLE = "dragging.css"
 """How cards look that are dragged, where a match is played."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
-LATE_STYLE = "late_stages.css"
+LAZY_STYLE = "lazy_stages.css"
 """How these stages look."""
-LATE_STAGES = "late_stages.js"
-"""The third that is written here: it has these stages, at once in one text, and later in a page of files."""
+STAGE_REGISTRY = "stage_registry.js"
+"""The third that is written here. It has these stages, at once in one text, and later in a page of files."""
 DRAWING = "model_panel"
 """This one, and what it imports besides, draws models beside a match, whichever they are."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
@@ -63,10 +63,10 @@ def paths() -> dict[str, Path]:
 
 def source(file: str) -> str:
     """The text of a file of the front end, or of the script of a visual model wherever it lies."""
-    if file == KNOWN_MODELS:
-        return known_models(scripts())
-    if file == LATE_STAGES:
-        return f'import {{STAGES}} from "./{STAGES}.js";\n\nexport const LATE = {{stages: STAGES}};\n'
+    if file == MODEL_REGISTRY:
+        return model_registry(scripts())
+    if file == STAGE_REGISTRY:
+        return f'import {{BUILDERS}} from "./{STAGE_BUILDERS}.js";\n\nexport const LAZY_STAGES = {{builders: BUILDERS}};\n'
     if file == VERSION:
         return f'export const VERSION = "{version()}";\n'
     path = paths().get(file) or scripts().get(file.removesuffix(".js"))
@@ -75,7 +75,7 @@ def source(file: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def known_models(names: Iterable[str]) -> str:
+def model_registry(names: Iterable[str]) -> str:
     """The text of the module in which a page finds visual models by their names."""
     parts = {name: _parts(name) for name in names}
     imports = [
@@ -152,30 +152,30 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     drawn = tuple(scripts()) if models is None else models
     for model in drawn:
         script(model)  # raises where there is none
-    read = _reader((), late=True)  # a model enters itself below, so that the file is the same for every choice of models
-    known, late = (one.removesuffix(".js") for one in (KNOWN_MODELS, LATE_STAGES))
+    read = _reader((), lazy=True)  # a model enters itself below, so that the file is the same for every choice of models
+    registry, lazy = (one.removesuffix(".js") for one in (MODEL_REGISTRY, STAGE_REGISTRY))
     order = _order(name, read)
-    if late not in order:
+    if lazy not in order:
         return File(name, module(name, models))
     drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], ()), (), read)
     core = _file(f"{name}_core", _unique(order, drawing.holds), (drawing,), read, entry=name)
 
     def of_model(model: str) -> File:
         own = _unique(_order(model, source), drawing.holds)
-        enters = f"${known}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        return _file(model, own, (drawing,), source, needs=(known,), last=enters)
+        enters = f"${registry}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
+        return _file(model, own, (drawing,), source, needs=(registry,), last=enters)
 
     files = [of_model(model) for model in drawn]
-    own = _unique(_order(STAGES, read), {*drawing.holds, *core.holds})
-    enters = f"${late}.LATE.stages = ${STAGES}.STAGES;\n{_adopts(style(DRAGGING_STYLE, LATE_STYLE))}"
-    stages = _file(STAGES, own, (drawing, core), read, needs=(late,), last=enters)
+    own = _unique(_order(STAGE_BUILDERS, read), {*drawing.holds, *core.holds})
+    enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(style(DRAGGING_STYLE, LAZY_STYLE))}"
+    stages = _file(STAGE_BUILDERS, own, (drawing, core), read, needs=(lazy,), last=enters)
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
     text = (
         "".join(f'import "./{one.address}";\n' for one in files)
         + f'export {{default}} from "./{core.address}";\n'
-        + f'import {{${late}}} from "./{core.address}";\n'
-        + f"${late}.LATE.load = () => Promise.all([{wanted}]);\n"
+        + f'import {{${lazy}}} from "./{core.address}";\n'
+        + f"${lazy}.LAZY_STAGES.load = () => Promise.all([{wanted}]);\n"
     )
     loaded = (*core.imports, core, *files)
     return File(name, text, loaded, tuple(_unique((*stages.imports, stages, *others), loaded)))
@@ -184,7 +184,7 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
 @cache
 def stylesheet() -> str:
     """The stylesheet of all widgets."""
-    return first_stylesheet() + style(DRAGGING_STYLE, LATE_STYLE)
+    return first_stylesheet() + style(DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache
@@ -223,13 +223,13 @@ def _unique(several: Iterable[T], without: Collection[T]) -> list[T]:
     return [one for one in dict.fromkeys(several) if one not in without]
 
 
-def _reader(models: tuple[str, ...], *, late: bool = False) -> Read:
-    """Reads the front end of a page that has these models alone, and at first no stages that may come late."""
+def _reader(models: tuple[str, ...], *, lazy: bool = False) -> Read:
+    """Reads the front end of a page that has these models alone, and at first no stages that are loaded lazily."""
     for model in models:
         script(model)
-    written = {KNOWN_MODELS: known_models(models)}
-    if late:
-        written[LATE_STAGES] = "export const LATE = {stages: {}};\n"
+    written = {MODEL_REGISTRY: model_registry(models)}
+    if lazy:
+        written[STAGE_REGISTRY] = "export const LAZY_STAGES = {builders: {}};\n"
     return lambda file: written[file] if file in written else source(file)
 
 

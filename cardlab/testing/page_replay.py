@@ -1,4 +1,4 @@
-"""Replays redacted events as a page does (`frontend/common/fold.js`): they alone must give what the page shows."""
+"""Replays redacted events as a page does (`frontend/common/match_timeline.js`): they alone must give what the page shows."""
 
 from __future__ import annotations
 

@@ -20,16 +20,16 @@ MATCHES = 200
 
 FOLD_ALL = """
 async ({stages, matches}) => {
-  const {Film} = await import("http://cards.test/common/fold.js");
+  const {MatchTimeline} = await import("http://cards.test/common/match_timeline.js");
   const table = Array.from({length: 256}, (_, n) => { for (let k = 0; k < 8; k++) n = n & 1 ? 0xEDB88320 ^ (n >>> 1) : n >>> 1; return n >>> 0; });
   const crc = (text) => { let c = 0xFFFFFFFF; for (let i = 0; i < text.length; i++) c = table[(c ^ text.charCodeAt(i)) & 255] ^ (c >>> 8); return (c ^ 0xFFFFFFFF) >>> 0; };
   const told = ({zones, counters, outcome}) =>
     Object.keys(zones).sort().map((name) => name + ":" + zones[name].map(({token}) => token).join(" ")).join(";") + "|" +
     Object.keys(counters).sort().map((name) => name + "=" + JSON.stringify(counters[name])).join(";") + "|" + outcome;
   return matches.map(({stage, steps}) => {
-    const film = new Film(stages[stage], steps);
-    const forward = steps.map((_, i) => crc(told(film.at(i + 1))));
-    const back = steps.map((_, i) => crc(told(film.at(steps.length - i)))).reverse();
+    const timeline = new MatchTimeline(stages[stage], steps);
+    const forward = steps.map((_, i) => crc(told(timeline.stateAt(i + 1))));
+    const back = steps.map((_, i) => crc(told(timeline.stateAt(steps.length - i)))).reverse();
     return {forward, same: JSON.stringify(back) === JSON.stringify(forward)};
   });
 }
@@ -180,7 +180,7 @@ def test_what_a_learner_answers_is_read_kindly(modules):
 
 
 def test_the_way_to_the_next_landmark(modules):
-    found = modules.evaluate("""async () => { const {nextLandmark} = await import("http://cards.test/common/fold.js");
+    found = modules.evaluate("""async () => { const {nextLandmark} = await import("http://cards.test/common/match_timeline.js");
         const steps = ["a", "war", "b", "war"].map((rule) => ({rule}));
         return [nextLandmark(steps, 0, ["war"]), nextLandmark(steps, 2, ["war"]), nextLandmark(steps, 4, ["war"])]; }""")
     assert found == [2, 4, None]

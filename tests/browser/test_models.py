@@ -204,7 +204,7 @@ def test_a_widget_has_what_its_picture_knows(modules):
     """Every field of a state is a trait of the widget, and as it is there where nothing is said."""
     defaults = run(
         modules,
-        "models/known_models",
+        "models/model_registry",
         "return Object.fromEntries(Object.entries(m.MODELS).map(([name, {defaults}]) => [name, defaults]));",
     )
     assert set(defaults) == set(models.names())

@@ -84,10 +84,10 @@ def turn(page: Page, session: MatchSession, times: int = 1) -> None:
     for _ in range(times):
         before = session.match.ply
         press(page)
-        page.wait_for_function("(n) => stage.status.at > n && stage.telling.isSettled", arg=before)
+        page.wait_for_function("(n) => stage.status.at > n && stage.narration.isSettled", arg=before)
         if page.locator("[data-act=go_on]").count():
             press(page)
-            page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-act=go_on]')")
+            page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
 
 
 def lying(page: Page) -> dict[str, list[str]]:
@@ -105,7 +105,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     while not session.match.is_over:
         press(page)
         presses += 1
-        page.wait_for_function("stage.telling.isSettled")
+        page.wait_for_function("stage.narration.isSettled")
     if page.locator("[data-act=go_on]").count():
         press(page)
     wars = sum(event.rule in ("war.tie", "war.war.again") for event in session.match.events)
@@ -123,9 +123,9 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
 def test_the_packet_and_space_do_what_the_button_does(page, sit):
     session = sit()
     page.get_by_role("button", name=re.compile("^Packet of You")).click()
-    page.wait_for_function("stage.status.at === 1 && stage.telling.isSettled")
+    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
     page.locator("body").press("Space")
-    page.wait_for_function("stage.status.at === 2 && stage.telling.isSettled")
+    page.wait_for_function("stage.status.at === 2 && stage.narration.isSettled")
     assert session.match.ply == 2
 
 
@@ -152,7 +152,7 @@ def test_a_war_waits_face_down_for_a_press(page, sit):
     expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("6 cards to win")
     assert [cards[1:] for zone, cards in lying(page).items() if zone.startswith("table.")] == [["?", "?"], ["?", "?"]]
     press(page)
-    page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-act=go_on]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
     assert all(cards[2] != "?" for zone, cards in lying(page).items() if zone.startswith("table."))
     expect(ribbon(page)).to_have_text("9 beats 3. Nadia wins the war: 6 cards.")
     assert session.match.ply == BEFORE + 1
@@ -164,7 +164,7 @@ def test_a_turn_is_heard_in_one_message_and_the_keyboard_stays(page, sit):
     page.evaluate(HEARD)
     for n in range(BEFORE):
         page.keyboard.press("Enter")
-        page.wait_for_function("(n) => stage.status.at === n && stage.telling.isSettled", arg=n + 1)
+        page.wait_for_function("(n) => stage.status.at === n && stage.narration.isSettled", arg=n + 1)
         assert page.evaluate("document.activeElement.dataset.act") == "play"
     heard = page.evaluate("window.heard")
     assert len(heard) == BEFORE
@@ -177,7 +177,7 @@ def test_undo_and_what_if(page, sit):
     session = sit()
     turn(page, session, 2)
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("stage.status.at === 1 && stage.telling.isSettled")
+    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
     assert session.match.ply == 1
     turn(page, session, 2)
     page.get_by_role("button", name="Menu").click()
@@ -230,7 +230,7 @@ def test_a_guess_is_the_button_that_plays(page, sit):
     expect(page.locator(".cardlab-act")).to_have_text(["Me", "Equal", "Nadia"])
     expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who will win?")
     page.get_by_role("button", name="Nadia", exact=True).click()
-    page.wait_for_function("stage.status.at === 1 && stage.telling.isSettled")
+    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
     assert [made.value for made in session.predictions.made.values()] == ["p2"]
     expect(page.locator(".cardlab-stage-record")).to_have_text("✓ 1/1")
     expect(ribbon(page)).to_contain_text("Nadia takes both.")
@@ -248,7 +248,7 @@ def test_a_sum_is_written_out(page, sit, slug, worked):
     page.wait_for_selector("[data-act=go_on]")
     assert [" ".join(one.split()) for one in sums(page)] == [worked, worked.replace("4 + 6", "6 + 4")]
     press(page)
-    page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-act=go_on]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
     new = [" ".join(one.split()) for one in sums(page)]
     assert new == (["1 + 8 = 9", "6 + 1 = 7"] if slug == "addition_war" else ["8 − 1 = 7", "6 − 1 = 5"])
     expect(page.locator("[data-draws=chip]")).to_have_text("+14")
@@ -273,7 +273,7 @@ def heap(page: Page, sit):
 
 
 def picked(page: Page, at: int) -> None:
-    page.wait_for_function("(n) => stage.status.at > n && stage.telling.isSettled", arg=at)
+    page.wait_for_function("(n) => stage.status.at > n && stage.narration.isSettled", arg=at)
 
 
 def test_any_card_of_the_heap_is_picked(page, heap):
@@ -327,14 +327,14 @@ def test_the_cards_of_a_war_are_picked_one_by_one(page, heap):
         press(page)
         picked(page, at)
     press(page)
-    page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-draws=word]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-draws=word]')")
     expect(ribbon(page)).to_contain_text("10 cards")
 
 
 def test_without_a_choice_the_heap_is_one_button(page, sit):
     session = sit("scramble_war")
     page.get_by_role("button", name="Heap: 52").click()
-    page.wait_for_function("stage.status.at === 1 && stage.telling.isSettled")
+    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
     assert session.match.ply == 1
 
 
@@ -383,13 +383,13 @@ def test_results_are_counted_in_this_browser(page, sit):
     sit()
     told = page.evaluate(
         """async () => {
-          const {noteResult, resultsOf} = await import("http://cards.test/stage/results.js");
+          const {countMatch, winCountsOf} = await import("http://cards.test/stage/win_counts.js");
           const found = [];
           for (const stored of ["{", "[]", '{"war": {"played": "x", "won": 9}}', '{"war": {"played": 2, "won": 1}}']) {
             localStorage.setItem("cardlab results", stored);
-            found.push(resultsOf("war"));
+            found.push(winCountsOf("war"));
           }
-          found.push(noteResult("war", true));
+          found.push(countMatch("war", true));
           localStorage.removeItem("cardlab results");
           return found;
         }"""
@@ -472,12 +472,12 @@ def test_an_event_is_in_view_at_every_size(page, sit, depth, slug):
     sit(slug)
     for _ in range(40):
         press(page)
-        page.wait_for_function("stage.telling.isSettled")
+        page.wait_for_function("stage.narration.isSettled")
         if page.locator("[data-act=go_on]").count():
             break
     assert out_of_view(page, depth) == []
     press(page)
-    page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-act=go_on]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
     assert out_of_view(page, depth) == []
 
 
@@ -506,9 +506,9 @@ def test_a_turn_is_shown_in_time_and_can_be_skipped(page, sit):
     """With motion the cards come up before who takes them is said; a touch on the felt shows the rest at once, and plays nothing."""
     session = sit(motion=True)
     press(page)
-    page.wait_for_function("stage.status.at === 1 && !stage.telling.isSettled")
+    page.wait_for_function("stage.status.at === 1 && !stage.narration.isSettled")
     page.locator(".cardlab-stage-field").click(position={"x": 5, "y": 5})
-    page.wait_for_function("stage.telling.isSettled")
+    page.wait_for_function("stage.narration.isSettled")
     expect(ribbon(page)).to_contain_text("beats")
     assert session.match.ply == 1
 

@@ -389,8 +389,8 @@ def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):
     assert stage_session.pace.asked == 12
 
 
-KEEP_UP = """async ([given, replies]) => { const {keepUp} = await import("http://cards.test/lesson/practice_so_far.js");
-    return replies.reduce(keepUp, given); }"""
+UPDATE_PRACTICE = """async ([given, replies]) => { const {updatePractice} = await import("http://cards.test/lesson/practice_state.js");
+    return replies.reduce(updatePractice, given); }"""
 
 
 def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
@@ -415,7 +415,7 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
                 )
             )
         )
-    kept, now = page.evaluate(KEEP_UP, [given, replies]), json.loads(json.dumps(stage_session.state()))
+    kept, now = page.evaluate(UPDATE_PRACTICE, [given, replies]), json.loads(json.dumps(stage_session.state()))
     assert kept["pace"] == now["pace"]
     assert kept["memory"] == now["memory"]
     assert {told["id"] for told in kept["questions"]} == {told["id"] for told in now["questions"]}

@@ -77,9 +77,9 @@ def sums(page):
 
 def turn_over(page):
     """Press what is to be pressed until a number is asked for or the match is over."""
-    page.wait_for_function("!stage.actions.isQuiet && stage.telling.isSettled")
+    page.wait_for_function("!stage.actions.isQuiet && stage.narration.isSettled")
     page.locator(".cardlab-action-bar .cardlab-act").first.click()
-    page.wait_for_function("stage.telling.isSettled && !document.querySelector('[data-act=play][aria-disabled]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=play][aria-disabled]')")
 
 
 def own(page):
@@ -90,7 +90,7 @@ def own(page):
 
 def to_a_number(page):
     """Turn over, also the cards of a war, until a number is asked for."""
-    while own(page) is None or page.evaluate("stage.telling.held !== null"):
+    while own(page) is None or page.evaluate("stage.narration.held !== null"):
         turn_over(page)
 
 
@@ -98,7 +98,7 @@ def say(page, number):
     field(page).fill(str(number))
     at = page.evaluate("stage.status.at")
     button(page).click()
-    page.wait_for_function("(at) => stage.status.at > at && stage.telling.isSettled", arg=at)
+    page.wait_for_function("(at) => stage.status.at > at && stage.narration.isSettled", arg=at)
 
 
 @pytest.mark.parametrize("right", [True, False])

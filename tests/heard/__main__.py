@@ -55,8 +55,8 @@ FOCUSED = """() => {
   const off = at.getAttribute("aria-disabled") === "true" ? ", unavailable" : "";
   return at === document.body ? "nothing" : `${(at.getAttribute("aria-label") ?? at.textContent).trim()}, ${at.getAttribute("role") ?? at.localName}${off}`;
 }"""
-READY = "() => stage.exchange.free && stage.telling.isSettled && !stage.actions.isQuiet"
-CARD = "([zone, n]) => stage.film.at(stage.film.length).zones[zone][n].id"
+READY = "() => stage.exchange.free && stage.narration.isSettled && !stage.actions.isQuiet"
+CARD = "([zone, n]) => stage.timeline.stateAt(stage.timeline.length).zones[zone][n].id"
 WAITS = "[data-act=go_on]"
 CAN_ACT = ".cardlab-act:not([aria-disabled=true]):visible"
 KEYS = "htsl"

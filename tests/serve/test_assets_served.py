@@ -70,7 +70,7 @@ def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
     assert page.evaluate(load, f"/{asset(entry).url_path}") == "function"
     if entry == "lesson":
         drawing = next(one for one in asset(entry).imports if one.name.startswith("drawing"))
-        known = "async (url) => { const {$known_models} = await import(url); return Object.keys($known_models.MODELS); }"
+        known = "async (url) => { const {$model_registry} = await import(url); return Object.keys($model_registry.MODELS); }"
         assert set(page.evaluate(known, f"/{drawing.url_path}")) == {*scripts()}
 
 
@@ -141,7 +141,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
     with_kernel = "voila/render/games.ipynb?game=speed_war"
     try:
         page.goto(f"{server.address}cardlab")
-        until(page, KEPT, ["/cardlab", f"/{asset('offline').url_path}"])
+        until(page, KEPT, ["/cardlab", f"/{asset('register_service_worker').url_path}"])
         page.goto(f"{server.address}cardlab/rules/war")
         until(page, KEPT, ["/cardlab", "/cardlab/rules/war"])
         page.goto(server.address + without)

@@ -15,7 +15,7 @@ WITHOUT_EXPORT = [
     "reload_on_change",
     "theme_choice",
     "standalone",
-    "offline",
+    "register_service_worker",
     "service_worker",
     "early_theme",
 ]
@@ -86,13 +86,13 @@ def test_every_file_of_the_front_end_is_used():
     for entry in ENTRIES:
         bundle._collect(entry, order, (), bundle.source)
     there = {name.removesuffix(".js") for name in bundle.paths() if name.endswith(".js")}
-    assert {*there, "known_models", "late_stages", "version"} == set(order)  # the last three are written by the bundle
+    assert {*there, "model_registry", "stage_registry", "version"} == set(order)  # the last three are written by the bundle
 
 
 @pytest.mark.parametrize("model", ["ten_frames", "hundred_chart"])
 def test_a_page_has_the_states_on_the_way_to_a_picture(model):
     """What a model exports beside its drawing reaches the page, joined into one text and as a file of its own."""
-    assert f"acts: {model}_acts" in bundle.source("known_models.js")
+    assert f"acts: {model}_acts" in bundle.source("model_registry.js")
     drawn = next(one for one in bundle.file("lesson", (model,)).imports if one.name == model)
     assert f"acts: ${model}.acts" in drawn.text
 

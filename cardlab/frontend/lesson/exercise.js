@@ -3,7 +3,7 @@
 import {check, reply, saysTheSame, unread} from "../common/answer.js";
 import {button, h, pressOnce} from "../common/dom.js";
 import {canDraw, isOnModel, picture, showsMiss} from "./question_picture.js";
-import {lines, prose} from "../common/prose.js";
+import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
 
 /** @import {DrawnModel, Note, Question, Words} from "../common/types.d.ts" */
@@ -76,7 +76,7 @@ export class Exercise {
   /** The hints: a question back, the model, the first line of the working. */
   #steps() {
     const {hints, model} = this.question;
-    const [back, line] = hints.map((hint) => () => h("p", {}, ...prose(hint)));
+    const [back, line] = hints.map((hint) => () => h("p", {}, ...mathText(hint)));
     if (!canDraw(model) || isOnModel(this.question)) return [back, line]; // it is there from the beginning
     return [back, () => this.#draw(model), line];
   }
@@ -154,7 +154,7 @@ export class Exercise {
   #solve() {
     this.#drawInPlace();
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
-    this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...lines(this.question.working)));
+    this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...workingLines(this.question.working)));
   }
 
   /**
@@ -180,7 +180,7 @@ export class Exercise {
    * @param {...(string | HTMLElement)} parts
    */
   #tell(look, ...parts) {
-    const elements = parts.map((part) => (typeof part === "string" ? h("p", {}, ...prose(part)) : part));
+    const elements = parts.map((part) => (typeof part === "string" ? h("p", {}, ...mathText(part)) : part));
     this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...elements));
     for (const part of [this.tools, this.replied]) part.scrollIntoView({block: "nearest"});
   }

@@ -3,7 +3,7 @@
 import {followAppearance} from "../common/card_appearance.js";
 import {h, root} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
-import {QuestionFelt} from "./question_felt.js";
+import {QuestionFrame} from "./question_frame.js";
 
 /** @import {ExerciseTraits, RenderProps} from "../common/types.d.ts" */
 
@@ -11,7 +11,7 @@ import {QuestionFelt} from "./question_felt.js";
 function render({model, el, signal}) {
   const questions = model.get("questions");
   const words = model.get("words");
-  const felt = new QuestionFelt(words, {signal});
+  const felt = new QuestionFrame(words, {signal});
   let asked = 0;
   const ask = () => {
     const exercise = new Exercise(questions[asked % questions.length], words, {signal, onNext});

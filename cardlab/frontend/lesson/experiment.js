@@ -5,7 +5,7 @@ import {button, find, freshId, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
 import {fill} from "../common/locale.js";
 import {Plots} from "../models/plot.js";
-import {prose} from "../common/prose.js";
+import {mathText} from "../common/math_text.js";
 import {SmallMultiples, tableOfSamples} from "../models/small_multiples.js";
 
 /** @import {Counted, Experiment, Row, StageRequest, Values, Words} from "../common/types.d.ts" */
@@ -78,7 +78,7 @@ export class ExperimentPanel {
     const dealt = games.find(({value}) => value === experiment.usual.games)?.label ?? "";
     const go = h("button", {type: "submit", class: "cardlab-button cardlab-main"});
     go.append(fill(words, words.deal_games, {n: dealt}));
-    const asked = h("legend", {class: "cardlab-prompt"}, ...prose(experiment.ask));
+    const asked = h("legend", {class: "cardlab-prompt"}, ...mathText(experiment.ask));
     const choices = h("div", {class: "cardlab-choices"}, ...options);
     const asking = h("fieldset", {class: "cardlab-asked"}, asked, choices);
     const form = h("form", {class: "cardlab-bench-form"}, asking, h("div", {class: "cardlab-tools"}, go));
@@ -239,7 +239,7 @@ export class ExperimentPanel {
     const told = this.#told;
     if (told?.why) {
       const why = h("h3", {}, words.investigate_why);
-      this.ending.replaceChildren(...this.#compared(told), why, h("p", {}, ...prose(told.why)));
+      this.ending.replaceChildren(...this.#compared(told), why, h("p", {}, ...mathText(told.why)));
     }
     if (!next) {
       this.onEnd?.();

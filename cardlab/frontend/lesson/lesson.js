@@ -1,12 +1,12 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
 import {entitle, isOwnPage, served} from "../common/page_address.js";
-import {keepCounts} from "./experiment_counts.js";
+import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
 import {hearAlways, keepLog} from "../page/connection.js";
-import {LATE} from "./late_stages.js";
+import {LAZY_STAGES} from "./stage_registry.js";
 import {StageTabs} from "./stage_tabs.js";
-import {keepUp} from "./practice_so_far.js";
+import {updatePractice} from "./practice_state.js";
 import {ruleCard} from "./rule_card.js";
 import {toolbar} from "../page/toolbar.js";
 import {watch} from "./watch.js";
@@ -26,7 +26,9 @@ const LOCALE = ["lang", "digits"]; // of the address, that go along to every pag
  * @param {StageContext} context
  */
 function build(stage, context) {
-  return stage.kind === "watch" && "log" in stage ? watch(stage, context) : LATE.stages[stage.kind](stage, context);
+  return stage.kind === "watch" && "log" in stage
+    ? watch(stage, context)
+    : LAZY_STAGES.builders[stage.kind](stage, context);
 }
 
 /**
@@ -78,10 +80,10 @@ function initialize({model}) {
   const silent = {silent: true};
   keepLog(model);
   hearAlways(model, "practise", (answer) => {
-    if (model.get("practise")) model.set("practise", keepUp(model.get("practise"), answer), silent);
+    if (model.get("practise")) model.set("practise", updatePractice(model.get("practise"), answer), silent);
   });
   hearAlways(model, "investigate", (answer) => {
-    if (model.get("investigate")) model.set("investigate", keepCounts(model.get("investigate"), answer), silent);
+    if (model.get("investigate")) model.set("investigate", updateExperiments(model.get("investigate"), answer), silent);
   });
   hearAlways(model, "ticket", ({result}) => {
     if (result && model.get("ticket")) model.set("ticket", {...model.get("ticket"), result}, silent);

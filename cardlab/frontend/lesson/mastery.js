@@ -3,7 +3,7 @@
 
 import {freshId, h} from "../common/dom.js";
 import {fill, numeral} from "../common/locale.js";
-import {rungsOf, stemOf} from "./pace.js";
+import {rungsOf, stemOf} from "./question_order.js";
 
 /** @import {Course, Pace, Words} from "../common/types.d.ts" */
 

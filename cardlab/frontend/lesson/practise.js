@@ -7,8 +7,8 @@ import {Outbox, hearOf, sender} from "../page/connection.js";
 import {fill} from "../common/locale.js";
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./memory_file.js";
-import {after, choose, outcomeOf, stemOf} from "./pace.js";
-import {QuestionFelt} from "./question_felt.js";
+import {after, choose, outcomeOf, stemOf} from "./question_order.js";
+import {QuestionFrame} from "./question_frame.js";
 import {QuestionPool} from "./question_pool.js";
 import {PracticeChoice} from "./practice_choice.js";
 
@@ -50,7 +50,7 @@ export class Practice {
     this.pool = new QuestionPool(given.questions);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.dots = h("ol", {class: "cardlab-dots"});
-    this.felt = new QuestionFelt(words, {signal, head: [this.dots]});
+    this.felt = new QuestionFrame(words, {signal, head: [this.dots]});
     this.body = this.felt.body;
     const load = (/** @type {string} */ text) => this.#load(text);
     this.memoryFile = new MemoryFile(words, {memory: () => this.file(), onLoad: load});

@@ -5,7 +5,7 @@ import {isRight} from "./step_answer.js";
 import {ModelPanel} from "../models/model_panel.js";
 import {beatEnd} from "../common/beats.js";
 import {h, mark} from "../common/dom.js";
-import {Film} from "../common/fold.js";
+import {MatchTimeline} from "../common/match_timeline.js";
 import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
 import {ActionBar} from "../stage/action_bar.js";
@@ -52,7 +52,7 @@ class Prediction {
     this.words = words;
     this.conclusion = conclusion;
     this.kept = kept;
-    this.film = new Film(log, log.steps);
+    this.timeline = new MatchTimeline(log, log.steps);
     this.actions = new ActionBar();
     this.frame = new StageFrame(log, words, {
       signal,
@@ -77,13 +77,13 @@ class Prediction {
     };
     this.actions.el.addEventListener("keydown", held);
     const {told = begins, right = 0, asked = 0} = kept.counts("predict");
-    this.#count(Math.min(told, this.film.length), right, asked);
+    this.#count(Math.min(told, this.timeline.length), right, asked);
     this.#begin();
   }
 
   /** @returns {Step[]} */
   get #lastBeat() {
-    const {steps} = this.film;
+    const {steps} = this.timeline;
     let from = 0;
     for (let end = beatEnd(steps, 0); end < this.#n; end = beatEnd(steps, end)) from = end;
     return steps.slice(from, this.#n);
@@ -91,7 +91,7 @@ class Prediction {
 
   /** Where the match stands is seen: what comes next is asked at once. */
   #begin() {
-    if (this.film.steps[this.#n]?.predict) this.#ask();
+    if (this.timeline.steps[this.#n]?.predict) this.#ask();
     else this.#tell(this.#n);
   }
 
@@ -121,7 +121,7 @@ class Prediction {
    */
   #say(sentence, below = "") {
     this.frame.ribbon.show(sentence, "plain", below);
-    this.frame.voice.say([sentence, below].filter(Boolean).join(" "));
+    this.frame.liveRegion.say([sentence, below].filter(Boolean).join(" "));
   }
 
   /**
@@ -129,14 +129,14 @@ class Prediction {
    * @param {number} n
    */
   #tell(n) {
-    const {film, frame, words} = this;
+    const {timeline, frame, words} = this;
     this.#count(n, this.#right, this.#asked);
-    void frame.table.show(sceneAt(film, words, n));
+    void frame.table.show(sceneAt(timeline, words, n));
     this.beside.show(n);
     const told = this.#lastBeat;
     frame.explains(told);
     const sentence = sentences(told).join(" ");
-    if (n === film.length) this.#end(sentence);
+    if (n === timeline.length) this.#end(sentence);
     else {
       this.#say(sentence);
       this.#offer(words.next, () => this.#next());
@@ -145,7 +145,7 @@ class Prediction {
 
   /** What comes next is asked about, or told; small steps that lead to a question pass. */
   #next() {
-    const {steps} = this.film;
+    const {steps} = this.timeline;
     const end = beatEnd(steps, this.#n);
     const isSmall = steps.slice(this.#n, end).every(({flows}) => flows === "either");
     if (isSmall && steps[end]?.predict) this.#n = end;
@@ -155,20 +155,20 @@ class Prediction {
 
   /** The cards lie, one of them face down: what will it bring? */
   #ask() {
-    const {film, frame, words} = this;
+    const {timeline, frame, words} = this;
     const n = this.#n + 1;
-    const {predict: question} = film.steps[this.#n];
+    const {predict: question} = timeline.steps[this.#n];
     if (!question) return;
-    void frame.table.show(askedScene(film, words, n));
+    void frame.table.show(askedScene(timeline, words, n));
     this.beside.show(n);
     frame.explains([]);
     this.#say(question.prompt);
-    const {stage} = film;
+    const {setting} = timeline;
     this.#choose(
       question.options.map((option) => {
-        const seat = stage.seats.find((one) => one.seat === option.value);
-        const own = seat?.seat === stage.viewer;
-        const label = own ? words.guess_me : seat ? nameOf(stage, words, seat.seat) : option.label;
+        const seat = setting.seats.find((one) => one.seat === option.value);
+        const own = seat?.seat === setting.viewer;
+        const label = own ? words.guess_me : seat ? nameOf(setting, words, seat.seat) : option.label;
         return {key: option.value, label, face: seat?.face, run: () => this.#askHowSure({...option, label})};
       }),
     );
@@ -187,7 +187,7 @@ class Prediction {
    * @param {number} n
    */
   #silentEnd(n) {
-    const {steps} = this.film;
+    const {steps} = this.timeline;
     let end = n;
     while (end < steps.length && !steps[end].predict && !sentences([steps[end]]).length) end++;
     return end;
@@ -198,16 +198,16 @@ class Prediction {
    * @param {Said} said
    */
   #reveal(said) {
-    const {film, frame, words} = this;
+    const {timeline, frame, words} = this;
     const from = this.#n + 1;
-    const {came} = film.steps[from];
+    const {came} = timeline.steps[from];
     if (!came) return;
-    const end = this.#silentEnd(beatEnd(film.steps, from));
+    const end = this.#silentEnd(beatEnd(timeline.steps, from));
     const right = came.answer === said.option.value;
     this.#count(end, this.#right + Number(right), this.#asked + 1);
-    void frame.table.show(withCoins(sceneAt(film, words, end), said));
+    void frame.table.show(withCoins(sceneAt(timeline, words, end), said));
     this.beside.show(end);
-    const told = film.steps.slice(from, end);
+    const told = timeline.steps.slice(from, end);
     frame.explains(told);
     const [first, ...rest] = sentences(told);
     this.#say(this.#reply(said, came, right), rest.length ? rest.join(" ") : first);
@@ -246,7 +246,7 @@ class Prediction {
   }
 
   #onward() {
-    if (this.#n >= this.film.length) this.#tell(this.film.length);
+    if (this.#n >= this.timeline.length) this.#tell(this.timeline.length);
     else this.#next();
   }
 

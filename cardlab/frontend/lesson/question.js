@@ -6,7 +6,7 @@ import {fill} from "../common/locale.js";
 import {SortableList} from "../common/sortable_list.js";
 import {numberField} from "../common/number_pad.js";
 import {isOnModel, picture} from "./question_picture.js";
-import {prose} from "../common/prose.js";
+import {mathText} from "../common/math_text.js";
 
 /** @import {AskedQuestion, Words} from "../common/types.d.ts" */
 
@@ -38,7 +38,7 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
   signal.addEventListener("abort", () => ended.abort(), {signal: ended.signal});
   const isLong = question.prompt.length > LONG;
   const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": isLong || null};
-  const legend = h("legend", look, before, ...prose(question.prompt));
+  const legend = h("legend", look, before, ...mathText(question.prompt));
   const field = FIELDS[question.asked](question, words, {signal: ended.signal, named: legend.id});
   const asked = `cardlab-asked cardlab-asked-${question.asked}`;
   const el = h("fieldset", {class: asked}, legend, ...shown(question, words), ...field.inputs);

@@ -1,7 +1,7 @@
 // Draws the visual models of questions.
 
 import {readNumber} from "../common/answer.js";
-import {MODELS} from "../models/known_models.js";
+import {MODELS} from "../models/model_registry.js";
 import {drawModel, modelWords} from "../models/models.js";
 import {say} from "../models/model_drawing.js";
 import {canonical, lowest} from "../common/numbers.js";

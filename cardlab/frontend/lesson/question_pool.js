@@ -1,6 +1,6 @@
 // The questions that a page of practice has, and which of them comes next.
 
-import {pick} from "./pace.js";
+import {pick} from "./question_order.js";
 
 /** @import {Course, Pace, Question} from "../common/types.d.ts" */
 

@@ -3,7 +3,7 @@
 
 import {cardElement} from "../cards/cards.js";
 import {button, freshId, h, mark} from "../common/dom.js";
-import {prose} from "../common/prose.js";
+import {mathText} from "../common/math_text.js";
 
 /** @import {Lesson, RuleCard, Words} from "../common/types.d.ts" */
 
@@ -64,7 +64,7 @@ function parts(rules, words) {
         "li",
         {},
         ...(drawn.length ? [h("span", {class: "cardlab-some"}, ...drawn)] : []),
-        h("span", {}, ...prose(text)),
+        h("span", {}, ...mathText(text)),
       );
     });
     return h("section", {}, h("h3", {}, title), h("ul", {}, ...items));

@@ -6,7 +6,7 @@ import {Conclusion, onTo} from "./conclusion.js";
 import {h, mark} from "../common/dom.js";
 import {Progress} from "../page/progress.js";
 import {numeral} from "../common/locale.js";
-import {LazyStages} from "./lazy_stages.js";
+import {StageLoader} from "./stage_loader.js";
 
 /** @import {LessonContext, LessonStage, MatchStage, StageBuilder} from "../common/types.d.ts" */
 
@@ -54,7 +54,7 @@ export class StageTabs {
     this.others = others;
     this.signal = signal;
     this.kept = new Progress(lesson);
-    this.opening = new LazyStages(model, signal);
+    this.loader = new StageLoader(model, signal);
     this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
     this.row.append(...this.parts.map(({tab}) => tab));
@@ -149,7 +149,7 @@ export class StageTabs {
     if (part.built) return;
     part.built = true;
     const conclusion = this.#conclusion(wanted);
-    this.opening.open(part.stage, part.panel, (stage) => {
+    this.loader.open(part.stage, part.panel, (stage) => {
       part.panel.append(this.build(stage, {...this.context, conclusion, kept: this.kept}));
       if (!part.panel.contains(conclusion.el)) part.panel.append(conclusion.el);
     });

@@ -2,7 +2,7 @@
 
 import {freshId, h, mark} from "../common/dom.js";
 import {apart, fill, numeral} from "../common/locale.js";
-import {lines, prose} from "../common/prose.js";
+import {mathText, workingLines} from "../common/math_text.js";
 import {s} from "../common/svg.js";
 
 /** @import {Attributes} from "../common/dom.js" */
@@ -225,9 +225,9 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
     mark(picture, {"aria-label": state.name ? say(words, "whose", {name: state.name, said: named}) : named});
     caption.textContent = state.name;
     caption.hidden = !state.name;
-    sums.replaceChildren(...lines(numeral(words, working?.(state, words) ?? "")));
+    sums.replaceChildren(...workingLines(numeral(words, working?.(state, words) ?? "")));
     sums.hidden = !sums.hasChildNodes();
-    description.replaceChildren(...prose(describe(state, words).filter(Boolean).join(" ")));
+    description.replaceChildren(...mathText(describe(state, words).filter(Boolean).join(" ")));
     redraw();
   };
   return {el, canvas, picture, description, update, state: () => state, units: () => units};

@@ -2,7 +2,7 @@
 
 import {followAppearance} from "../common/card_appearance.js";
 import {root} from "../common/dom.js";
-import {MODELS} from "./known_models.js";
+import {MODELS} from "./model_registry.js";
 import {drawModel} from "./models.js";
 
 /** @import {ModelTraits, RenderProps} from "../common/types.d.ts" */

@@ -1,7 +1,7 @@
 // The visual models by name: drawModel({model: "ten_frames", a: 7, b: 6}, words) gives an element and a way to change
 // it.
 
-import {MODELS} from "./known_models.js";
+import {MODELS} from "./model_registry.js";
 
 /** @import {DrawnModel, ModelOptions, ModelWords, Picture, Words} from "../common/types.d.ts" */
 

@@ -8,7 +8,7 @@
 // come is the first to go, and the pips return.
 
 import {parts, pips} from "../cards/cards.js";
-import {MODELS} from "./known_models.js";
+import {MODELS} from "./model_registry.js";
 
 /** @import {DrawnModel, Picture} from "../common/types.d.ts" */
 

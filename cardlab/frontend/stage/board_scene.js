@@ -1,7 +1,7 @@
 // The scene of the games that are played from a hand: from a position to what the table shows.
 
 import {nameOf, seatsInOrder} from "./compare_scene.js";
-import {counter} from "../common/fold.js";
+import {counter} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
 import {exact, written} from "../common/numbers.js";
 import {inOrder, isPile} from "../common/zone_order.js";

@@ -3,7 +3,7 @@
 import {sceneAt} from "./scene.js";
 import {followAppearance} from "../common/card_appearance.js";
 import {h, mark, root} from "../common/dom.js";
-import {Film} from "../common/fold.js";
+import {MatchTimeline} from "../common/match_timeline.js";
 import {followSize} from "../table/arrangement.js";
 import {Table} from "../table/table.js";
 
@@ -46,7 +46,7 @@ function render({model, el, signal}) {
   el.replaceChildren(frame);
   const drawn = () => {
     const log = model.get("log");
-    const shown = touchable(sceneAt(new Film(log, log.steps), words, log.steps.length), model.get("chosen"));
+    const shown = touchable(sceneAt(new MatchTimeline(log, log.steps), words, log.steps.length), model.get("chosen"));
     void table.show(shown, {animate: false});
     return shown;
   };

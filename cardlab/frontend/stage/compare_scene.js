@@ -2,9 +2,9 @@
 
 import {fill, numeral} from "../common/locale.js";
 import {printed} from "../cards/cards.js";
-import {zoneNames} from "../common/fold.js";
+import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, isAsked, workingOf} from "./working.js";
+import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
 
 /**
  * @import {MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"

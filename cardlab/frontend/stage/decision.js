@@ -2,13 +2,13 @@
 
 import {CardChoice} from "./card_choice.js";
 import {CardOrder} from "./card_order.js";
-import {OfferedActs} from "./offered_acts.js";
-import {sayForm, withSaid} from "./said_form.js";
+import {AvailableActions} from "./available_actions.js";
+import {actionForm, withDetails} from "./action_form.js";
 
 /**
  * @import {LegalAction, Log, Place, State, Status, Words} from "../common/types.d.ts"
  * @import {DropTarget, Touched} from "../table/table_state.d.ts"
- * @import {Sheet} from "./sheet.js"
+ * @import {Sheet} from "./dialog.js"
  */
 
 /** The current decision, and the cards chosen for it so far. */
@@ -40,7 +40,7 @@ export class Decision {
     this.onLift = onLift;
     this.onChange = onChange;
     this.choice = new CardChoice();
-    this.offered = new OfferedActs(words, {onDo: (action) => this.do(action), onChange});
+    this.available = new AvailableActions(words, {onDo: (action) => this.do(action), onChange});
   }
 
   /**
@@ -52,7 +52,7 @@ export class Decision {
   offer(status, {zones}, at) {
     this.status = status;
     this.choice.offer(status, zones, at === this.#at);
-    if (at !== this.#at) this.offered.forget();
+    if (at !== this.#at) this.available.forget();
     this.#at = at;
   }
 
@@ -77,7 +77,7 @@ export class Decision {
    */
   say(number) {
     const asked = this.number;
-    if (asked) this.onPlay(withSaid(asked.action.action, {[asked.said.name]: number}));
+    if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}));
   }
 
   /**
@@ -85,7 +85,7 @@ export class Decision {
    * @param {{off: boolean}} options
    */
   acts({off}) {
-    return this.offered.acts(this.status, this.choice, {off});
+    return this.available.acts(this.status, this.choice, {off});
   }
 
   /**
@@ -162,14 +162,14 @@ export class Decision {
     else if (action === "order") this.#putInOrder();
     else {
       const {sheet, status, words} = this;
-      const flagged = withSaid(action.action, this.offered.said(action));
+      const flagged = withDetails(action.action, this.available.said(action));
       const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
       const say = (/** @type {Record<string, string>} */ said) => {
         sheet.shut();
-        this.onPlay(withSaid(flagged, said));
+        this.onPlay(withDetails(flagged, said));
       };
       if (!asked.length) this.onPlay(flagged);
-      else sheet.open(action.label, sayForm(action.label, asked, words, {onSay: say, onLeave: () => sheet.shut()}));
+      else sheet.open(action.label, actionForm(action.label, asked, words, {onSay: say, onLeave: () => sheet.shut()}));
     }
   }
 

@@ -1,7 +1,7 @@
 // A step in full: what happened, the arithmetic, and the rule that says so.
 
 import {h} from "../common/dom.js";
-import {lines, prose} from "../common/prose.js";
+import {mathText, workingLines} from "../common/math_text.js";
 
 /** @import {MatchSetting, Step, Words} from "../common/types.d.ts" */
 
@@ -24,8 +24,8 @@ export function explanation(step, {rules}, words) {
     "section",
     {class: "cardlab-why"},
     h("h3", {}, step.title),
-    h("p", {}, ...prose(step.sentence)),
-    ...(step.working ? [h("div", {class: "cardlab-working"}, ...lines(step.working))] : []),
+    h("p", {}, ...mathText(step.sentence)),
+    ...(step.working ? [h("div", {class: "cardlab-working"}, ...workingLines(step.working))] : []),
     h("b", {}, words.the_rule),
     ruleText(step, rules[step.rule]),
   );

@@ -5,8 +5,8 @@ import {arrangeFrame} from "./arrange_frame.js";
 import {explanation} from "./explanation.js";
 import {icon} from "./icons.js";
 import {Ribbon} from "./ribbon.js";
-import {Sheet} from "./sheet.js";
-import {Voice} from "./voice.js";
+import {Sheet} from "./dialog.js";
+import {LiveRegion} from "./live_region.js";
 import {h, mark} from "../common/dom.js";
 import {isTaken} from "../common/keys.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
@@ -51,7 +51,7 @@ export class StageFrame {
   ) {
     this.setting = setting;
     this.words = words;
-    this.voice = new Voice(words);
+    this.liveRegion = new LiveRegion(words);
     this.ribbon = new Ribbon(words, {onSpeak: () => this.#readAloud(), onWhy: () => this.#explain()});
     this.reader = new Reader(setting.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
     this.table = new Table({words, signal, onTouch, dragging});
@@ -63,7 +63,7 @@ export class StageFrame {
     this.field = h("div", {class: "cardlab-stage-field"}, this.table.el, this.#picture);
     this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, ...foot);
     this.sheet = new Sheet(words, () => [this.bar, this.field, this.foot]);
-    const heard = [this.voice.el, this.voice.alert];
+    const heard = [this.liveRegion.el, this.liveRegion.alert];
     this.el = h(
       "section",
       {class: "cardlab-stage-frame", role: "group", "aria-label": setting.name, "data-game": setting.game},
@@ -84,7 +84,7 @@ export class StageFrame {
       if (!tell || isTaken(event) || this.sheet.isOpen) return;
       event.preventDefault();
       event.stopPropagation();
-      this.voice.say(tell().filter(Boolean).join(" "));
+      this.liveRegion.say(tell().filter(Boolean).join(" "));
     };
     this.el.addEventListener("keydown", pressed, {signal});
   }

@@ -3,29 +3,29 @@
 import {ruleText} from "./explanation.js";
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {lines, prose} from "../common/prose.js";
+import {mathText, workingLines} from "../common/math_text.js";
 
-/** @import {Film} from "../common/fold.js" */
+/** @import {MatchTimeline} from "../common/match_timeline.js" */
 /** @import {Step, Words} from "../common/types.d.ts" */
 
 const MOST_SHOWN = 60; // steps
 
 /**
  * The list, the newest step first.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {object} options
  * @param {(n: number) => void} options.onLook   shows how things stood after n steps
  * @param {(action: number) => void} [options.onWhatIf]   goes another way from an action on
  */
-export function historyOf(film, words, {onLook, onWhatIf}) {
-  const {rules, viewer} = film.stage;
-  const from = Math.max(0, film.length - MOST_SHOWN);
+export function historyOf(timeline, words, {onLook, onWhatIf}) {
+  const {rules, viewer} = timeline.setting;
+  const from = Math.max(0, timeline.length - MOST_SHOWN);
   const item = (/** @type {Step} */ step, /** @type {number} */ n) => {
     const small = {class: "cardlab-button cardlab-small"};
-    const look = button(fill(words, words.step_of, {n, of: film.length}), small);
+    const look = button(fill(words, words.step_of, {n, of: timeline.length}), small);
     look.addEventListener("click", () => onLook(n));
-    const made = h("li", {}, h("p", {}, ...prose(step.sentence)), look);
+    const made = h("li", {}, h("p", {}, ...mathText(step.sentence)), look);
     if (onWhatIf && step.who === viewer) {
       const other = button(words.what_if, {...small, title: words.what_if_help});
       other.addEventListener("click", () => onWhatIf(step.action - 1));
@@ -33,11 +33,11 @@ export function historyOf(film, words, {onLook, onWhatIf}) {
     }
     const rule = rules[step.rule];
     if (rule) {
-      const parts = [h("summary", {}, words.why), h("div", {}, ...lines(step.working)), ruleText(step, rule)];
+      const parts = [h("summary", {}, words.why), h("div", {}, ...workingLines(step.working)), ruleText(step, rule)];
       made.append(h("details", {class: "cardlab-rule"}, ...parts));
     }
     return made;
   };
-  const items = film.steps.slice(from).map((step, i) => item(step, from + i + 1));
-  return h("ol", {class: "cardlab-past", reversed: true, start: film.length}, ...items.reverse());
+  const items = timeline.steps.slice(from).map((step, i) => item(step, from + i + 1));
+  return h("ol", {class: "cardlab-past", reversed: true, start: timeline.length}, ...items.reverse());
 }

@@ -38,7 +38,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   if (status.predictions) rows.push(guessing(stage));
   if (stage.canPlayByItself) rows.push(byItself(stage));
   if (status.bots) rows.push(opponents(stage, onAsk));
-  if (stage.quick.last) rows.push(timeLimits(stage, onAsk));
+  if (stage.reflexTimer.last) rows.push(timeLimits(stage, onAsk));
   rows.push(sound(stage));
   if (stage.hints.any) rows.push(row(words.hints_again, onHints));
   if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
@@ -54,7 +54,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
       ),
     );
   }
-  const history = historyOf(stage.film, words, {onLook, onWhatIf});
+  const history = historyOf(stage.timeline, words, {onLook, onWhatIf});
   const results = stage.results ? [h("p", {}, stage.results)] : [];
   const [back, ...others] = rows;
   const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
@@ -85,10 +85,10 @@ function folded(title, ...content) {
 }
 
 /** @param {Stage} stage */
-function guessing({words, guesses, sheet}) {
-  const made = button(guesses.on ? words.guess_on : words.guess_off, {class: "cardlab-menu-row"});
+function guessing({words, turnPredictions, sheet}) {
+  const made = button(turnPredictions.on ? words.guess_on : words.guess_off, {class: "cardlab-menu-row"});
   made.addEventListener("click", () => {
-    guesses.set(!guesses.on);
+    turnPredictions.set(!turnPredictions.on);
     sheet.shut();
   });
   return made;
@@ -107,12 +107,12 @@ function opponents({words, status, signal}, onAsk) {
 }
 
 /**
- * How long a moment for the quick lasts.
+ * How long the learner has in a reflex.
  * @param {Stage} stage
  * @param {(request: MatchRequest) => void} onAsk
  */
-function timeLimits({words, quick}, onAsk) {
-  const {within = 0, choices = []} = quick.last ?? {};
+function timeLimits({words, reflexTimer}, onAsk) {
+  const {within = 0, choices = []} = reflexTimer.last ?? {};
   const made = choices.map((ms) => {
     const label = ms ? fill(words, words.within_seconds, {n: ms / 1000}) : words.within_none;
     const choice = button(label, {class: "cardlab-menu-choice", "aria-pressed": String(ms === within)});

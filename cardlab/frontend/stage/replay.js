@@ -9,7 +9,7 @@ import {sceneAt} from "./scene.js";
 import {sentences, turnSentence} from "./turn_text.js";
 import {beatEnds} from "../common/beats.js";
 import {button, h, mark} from "../common/dom.js";
-import {Film, nextLandmark} from "../common/fold.js";
+import {MatchTimeline, nextLandmark} from "../common/match_timeline.js";
 import {isFor, isTaken} from "../common/keys.js";
 import {apart, fill, numeral} from "../common/locale.js";
 
@@ -63,7 +63,7 @@ export class Replay {
     this.signal = signal;
     this.onStep = onStep;
     this.conclusion = conclusion;
-    this.film = new Film(log, log.steps);
+    this.timeline = new MatchTimeline(log, log.steps);
     this.ends = [...new Set([...stops(log.steps), Math.max(start, 1)])].sort((a, b) => a - b);
     this.back = icon("undo", words.back);
     this.back.addEventListener("click", () => this.#jump(this.#before));
@@ -91,7 +91,7 @@ export class Replay {
   }
 
   #scrub() {
-    const range = {type: "range", min: 1, max: Math.max(1, this.film.length)};
+    const range = {type: "range", min: 1, max: Math.max(1, this.timeline.length)};
     const scrub = h("input", {...range, class: "cardlab-scrub", "aria-label": this.words.scrub});
     scrub.addEventListener("input", () => this.#jump(Number(scrub.value), {animate: false}));
     return scrub;
@@ -99,17 +99,17 @@ export class Replay {
 
   /** What is rarely needed: the ends, what is worth seeing, how fast it plays, and the list of all steps. */
   #menu() {
-    const {film, frame, words} = this;
+    const {timeline, frame, words} = this;
     const row = (/** @type {string} */ label, /** @type {number | null} */ to) => {
       const made = button(label, {class: "cardlab-menu-row", "aria-disabled": to === null ? "true" : null});
       made.addEventListener("click", () => to !== null && this.#look(to));
       return made;
     };
-    const list = historyOf(film, words, {onLook: (n) => this.#look(n)});
+    const list = historyOf(timeline, words, {onLook: (n) => this.#look(n)});
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
     const back = button(words.back_to_game, {class: "cardlab-menu-row"});
     back.addEventListener("click", () => frame.sheet.shut());
-    const ends = [row(words.first, 1), row(words.last, film.length)];
+    const ends = [row(words.first, 1), row(words.last, timeline.length)];
     return h("div", {class: "cardlab-menu"}, back, ...ends, ...this.#landmarks(row), this.#speeds(), history);
   }
 
@@ -118,16 +118,16 @@ export class Replay {
    * @param {(label: string, to: number | null) => HTMLElement} row
    */
   #landmarks(row) {
-    const {film, words} = this;
+    const {timeline, words} = this;
     /** @type {Map<string, string[]>} */
     const labels = new Map();
-    for (const [rule, label] of Object.entries(film.stage.landmarks)) {
+    for (const [rule, label] of Object.entries(timeline.setting.landmarks)) {
       labels.set(label, [...(labels.get(label) ?? []), rule]);
     }
     return [...labels]
-      .filter(([, rules]) => nextLandmark(film.steps, 0, rules) !== null)
+      .filter(([, rules]) => nextLandmark(timeline.steps, 0, rules) !== null)
       .map(([landmark, rules]) =>
-        row(fill(words, words.next_landmark, {landmark}), nextLandmark(film.steps, this.n, rules)),
+        row(fill(words, words.next_landmark, {landmark}), nextLandmark(timeline.steps, this.n, rules)),
       );
   }
 
@@ -169,10 +169,10 @@ export class Replay {
    */
   #key(event) {
     if (isTaken(event) || this.frame.sheet.isOpen) return;
-    const rtl = this.film.stage.dir === "rtl";
+    const rtl = this.timeline.setting.dir === "rtl";
     const [forward, backward] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     /** @type {Record<string, number>} */
-    const goals = {[forward]: this.#after, [backward]: this.#before, Home: 1, End: this.film.length};
+    const goals = {[forward]: this.#after, [backward]: this.#before, Home: 1, End: this.timeline.length};
     const goal = event.key === " " && isFor(event, this.el) ? this.#after : goals[event.key];
     if (goal === undefined) return;
     event.preventDefault();
@@ -187,16 +187,16 @@ export class Replay {
 
   /** Where what is told next ends. */
   get #after() {
-    return this.ends.find((end) => end > this.n) ?? this.film.length;
+    return this.ends.find((end) => end > this.n) ?? this.timeline.length;
   }
 
   /** What is told now, in one breath. */
   get #told() {
-    return this.film.steps.slice(this.#before, this.n);
+    return this.timeline.steps.slice(this.#before, this.n);
   }
 
   get #sentence() {
-    return turnSentence(this.film, this.n) || sentences(this.#told).join(" ");
+    return turnSentence(this.timeline, this.n) || sentences(this.#told).join(" ");
   }
 
   /**
@@ -206,14 +206,14 @@ export class Replay {
    */
   go(n, {animate = true} = {}) {
     this.#arrive?.();
-    const {length} = this.film;
+    const {length} = this.timeline;
     const goal = Math.min(Math.max(n, Math.min(1, length)), length);
     const near = goal === this.#before || goal === this.#after || Math.abs(goal - this.n) === 1;
     const goesBack = animate && near && goal < this.n ? this.beside?.back(goal) : null;
     this.n = goal;
     const arrive = () => {
       this.#arrive = null;
-      void this.frame.table.show(sceneAt(this.film, this.words, goal), {animate: animate && near});
+      void this.frame.table.show(sceneAt(this.timeline, this.words, goal), {animate: animate && near});
       this.beside?.show(goal);
       this.onStep(goal);
     };
@@ -225,12 +225,12 @@ export class Replay {
   }
 
   #tell() {
-    const {conclusion, film, n, words} = this;
-    const ends = n === film.length;
-    const place = fill(words, words.step_of, {n, of: film.length});
+    const {conclusion, timeline, n, words} = this;
+    const ends = n === timeline.length;
+    const place = fill(words, words.step_of, {n, of: timeline.length});
     this.frame.ribbon.show(this.#sentence, "plain", ends ? (conclusion?.learned ?? "") : "");
     this.frame.explains(this.#told);
-    this.frame.voice.say(this.#sentence);
+    this.frame.liveRegion.say(this.#sentence);
     this.count.textContent = place;
     this.scrub.value = String(n);
     mark(this.scrub, {"aria-valuetext": place});
@@ -244,9 +244,9 @@ export class Replay {
 
   /** Go on by itself until the end. */
   play() {
-    if (this.n >= this.film.length) this.go(1, {animate: false});
+    if (this.n >= this.timeline.length) this.go(1, {animate: false});
     const tick = () => {
-      if (this.n >= this.film.length) {
+      if (this.n >= this.timeline.length) {
         this.pause();
         return;
       }

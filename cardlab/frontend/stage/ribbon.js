@@ -2,7 +2,7 @@
 // when it is empty, so that the cards do not move.
 
 import {h, mark} from "../common/dom.js";
-import {prose} from "../common/prose.js";
+import {mathText} from "../common/math_text.js";
 import {icon} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
@@ -40,7 +40,7 @@ export class Ribbon {
     const shown = `${tone}\n${sentence}\n${hint}`;
     if (this.#shown === shown) return;
     this.#shown = shown;
-    this.text.replaceChildren(...prose(sentence));
+    this.text.replaceChildren(...mathText(sentence));
     this.hint.textContent = hint;
     mark(this.hint, {hidden: !hint});
     const isLong = sentence.length + hint.length > LONG;

@@ -1,4 +1,4 @@
-// From a position of a film to what the table shows: which scene makes the picture, and which cards lie in it.
+// From a position of a timeline to what the table shows: which scene makes the picture, and which cards lie in it.
 
 import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
@@ -6,7 +6,7 @@ import {cover, eventAt, fightZones, homesOf, shownAfter, shownState, takerOf, wo
 import {lastTurn} from "./turn_text.js";
 
 /**
- * @import {Film} from "../common/fold.js"
+ * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
  * @import {TableState} from "../table/table_state.d.ts"
  */
@@ -39,33 +39,41 @@ export function choosesFromHand(setting) {
 
 /**
  * What the table shows when so many steps have been told.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} told
  * @param {Now} [now]
  * @param {number} [at]   the position that is shown, where it is another one
  * @returns {TableState}
  */
-export function sceneAt(film, words, told, now = {}, at = shownAfter(film, fightZones(film.stage), told)) {
-  return choosesFromHand(film.stage) ? boardAt(film, words, at, now) : comparedAt(film, words, at, told, now);
+export function sceneAt(
+  timeline,
+  words,
+  told,
+  now = {},
+  at = shownAfter(timeline, fightZones(timeline.setting), told),
+) {
+  return choosesFromHand(timeline.setting)
+    ? boardAt(timeline, words, at, now)
+    : comparedAt(timeline, words, at, told, now);
 }
 
 /**
  * What the table shows while something is predicted: counters that tell of the turn before are left out.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} n   steps, the last of which asks
  * @returns {TableState}
  */
-export function askedScene(film, words, n) {
-  const hides = film.steps[n - 1].hides ?? [];
-  const {stage} = film;
-  const setting = {...stage, counters: stage.counters.filter(({name}) => !hides.includes(name))};
-  const turn = film.steps[n - 1].who;
-  const counters = Object.entries(film.at(n).counters);
+export function askedScene(timeline, words, n) {
+  const hides = timeline.steps[n - 1].hides ?? [];
+  const {counters: declared} = timeline.setting;
+  const setting = {...timeline.setting, counters: declared.filter(({name}) => !hides.includes(name))};
+  const turn = timeline.steps[n - 1].who;
+  const counters = Object.entries(timeline.stateAt(n).counters);
   const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
-  const state = {...film.at(n), counters: Object.fromEntries(kept)};
-  return choosesFromHand(stage)
+  const state = {...timeline.stateAt(n), counters: Object.fromEntries(kept)};
+  return choosesFromHand(timeline.setting)
     ? boardScene(setting, words, {...NOTHING, state, turn})
     : compareScene(setting, words, {...UNTOLD, state});
 }
@@ -94,40 +102,40 @@ const UNTOLD = {
 };
 
 /**
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} at
  * @param {number} told
  * @param {Now} now
  */
-function comparedAt(film, words, at, told, now) {
+function comparedAt(timeline, words, at, told, now) {
   const {held = null, guess = null, ready = false, picks = []} = now;
   const {choosable = UNTOLD.choosable, chosen = [], drags = UNTOLD.drags} = now;
-  const fights = fightZones(film.stage);
-  const [state, after] = [shownState(film, fights, at, told), film.at(told)];
+  const fights = fightZones(timeline.setting);
+  const [state, after] = [shownState(timeline, fights, at, told), timeline.stateAt(told)];
   const homes = at < told ? homesOf(state, after, fights) : [];
   const taker = takerOf(homes);
   const won = taker === null ? 0 : wonBy(state, after, taker, fights);
-  const event = held?.event ?? (taker === null ? eventAt(film, fights, at) : null);
-  return compareScene(film.stage, words, {
-    state: held ? cover(state, held.covered, film.at(held.from)) : state,
+  const event = held?.event ?? (taker === null ? eventAt(timeline, fights, at) : null);
+  return compareScene(timeline.setting, words, {
+    state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
     ...{taker, won, homes, event, ready, guess, picks, choosable, chosen, drags},
   });
 }
 
 /**
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} at
  * @param {Now} now
  */
-function boardAt(film, words, at, {turn, choosable, touched, drags, chosen = [], glowing, sum = ""}) {
-  const last = lastTurn(film, at);
-  const state = film.at(at);
-  const before = film.at(at - last.length);
-  const piles = Object.keys(state.zones).filter((zone) => isWinningsPile(film.stage, zone));
+function boardAt(timeline, words, at, {turn, choosable, touched, drags, chosen = [], glowing, sum = ""}) {
+  const last = lastTurn(timeline, at);
+  const state = timeline.stateAt(at);
+  const before = timeline.stateAt(at - last.length);
+  const piles = Object.keys(state.zones).filter((zone) => isWinningsPile(timeline.setting, zone));
   const more = (/** @type {string} */ zone) => state.zones[zone].length - before.zones[zone].length;
-  return boardScene(film.stage, words, {
+  return boardScene(timeline.setting, words, {
     ...{...NOTHING, state, chosen, sum},
     turn: turn ?? last.at(-1)?.who ?? null,
     choosable: choosable ?? NOTHING.choosable,
@@ -135,7 +143,7 @@ function boardAt(film, words, at, {turn, choosable, touched, drags, chosen = [],
     drags: drags ?? NOTHING.drags,
     glowing: glowing ?? NOTHING.glowing,
     gained: new Map(last.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
-    event: (chosen.length ? null : last.findLast(({rule}) => rule in film.stage.landmarks)) ?? null,
+    event: (chosen.length ? null : last.findLast(({rule}) => rule in timeline.setting.landmarks)) ?? null,
   });
 }
 

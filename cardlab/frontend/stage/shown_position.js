@@ -1,9 +1,9 @@
 // Which position of a match the stage shows. Cards that were compared stay on the felt, with the winner's lit, until
 // the next turn begins; the log moves them to the winner's packet at once.
 
-import {applyStep} from "../common/fold.js";
+import {applyStep} from "../common/match_timeline.js";
 
-/** @import {Film} from "../common/fold.js" */
+/** @import {MatchTimeline} from "../common/match_timeline.js" */
 /** @import {MatchSetting, State, Step} from "../common/types.d.ts" */
 
 /**
@@ -28,13 +28,13 @@ function takingEvent({events}, fights) {
 /**
  * After how many steps the position stands that is shown when `told` steps have been told: the last one in which all
  * the cards lay that were compared in this action, else just this one.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {string[]} fights
  * @param {number} told
  */
-export function shownAfter(film, fights, told) {
-  const {steps} = film;
-  const isEmpty = (/** @type {number} */ n) => fights.every((zone) => !film.at(n).zones[zone].length);
+export function shownAfter(timeline, fights, told) {
+  const {steps} = timeline;
+  const isEmpty = (/** @type {number} */ n) => fights.every((zone) => !timeline.stateAt(n).zones[zone].length);
   let n = told;
   while (n > 0 && isEmpty(n) && steps[n - 1].action === steps[told - 1].action) n--;
   if (!n || isEmpty(n)) return told;
@@ -45,14 +45,14 @@ export function shownAfter(film, fights, told) {
 
 /**
  * The position that is shown. Where a step lays the last card and takes them all, that is between the two.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {string[]} fights
  * @param {number} at   as `shownAfter` says
  * @param {number} told
  */
-export function shownState(film, fights, at, told) {
-  const state = film.at(at);
-  const step = at < told ? film.steps[at] : null;
+export function shownState(timeline, fights, at, told) {
+  const state = timeline.stateAt(at);
+  const step = at < told ? timeline.steps[at] : null;
   return step ? applyStep(state, {events: step.events.slice(0, Math.max(takingEvent(step, fights), 0))}) : state;
 }
 
@@ -106,13 +106,13 @@ export function openCards(state, fights) {
 
 /**
  * The cards that come up to be compared between two positions, by their ids.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {number} from
  * @param {number} to
  */
-export function comeUp(film, from, to) {
-  const fights = fightZones(film.stage);
-  const [before, after] = [from, to].map((n) => openCards(film.at(n), fights));
+export function comeUp(timeline, from, to) {
+  const fights = fightZones(timeline.setting);
+  const [before, after] = [from, to].map((n) => openCards(timeline.stateAt(n), fights));
   return new Set([...after].filter((id) => !before.has(id)));
 }
 
@@ -134,17 +134,17 @@ export function cover(state, covered, {counters}) {
 /**
  * The event that is on, such as a war: one of the steps that were told last in one breath. It stays on while cards are
  * laid for it that nothing is told of, until one of them comes up.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {string[]} fights
  * @param {number} at
  */
-export function eventAt(film, fights, at) {
-  const {steps, stage} = film;
-  const open = (/** @type {number} */ n) => [...openCards(film.at(n), fights)].join(" ");
+export function eventAt(timeline, fights, at) {
+  const {steps, setting} = timeline;
+  const open = (/** @type {number} */ n) => [...openCards(timeline.stateAt(n), fights)].join(" ");
   let n = at;
   while (n > 0 && !steps[n - 1].rule && steps[n - 1].action && open(n) === open(at)) n--;
   while (n > 0 && open(n) === open(at)) {
-    if (steps[n - 1].rule in stage.landmarks) return steps[n - 1];
+    if (steps[n - 1].rule in setting.landmarks) return steps[n - 1];
     if (!steps[n - 2]?.flows) return null;
     n--;
   }

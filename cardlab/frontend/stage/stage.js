@@ -3,23 +3,23 @@
 
 import {ActionBar} from "./action_bar.js";
 import {counted} from "./board_scene.js";
-import {counselOf} from "./coach_sheet.js";
+import {coachAdvice} from "./coach_advice.js";
 import {Decision} from "./decision.js";
 import {FirstHints} from "./first_hints.js";
 import {StageFrame} from "./frame.js";
-import {Guesses} from "./guesses.js";
+import {TurnPredictions} from "./turn_predictions.js";
 import {drawn, icon} from "./icons.js";
 import {menuOf} from "./menu.js";
 import {NumberForm} from "./number_form.js";
-import {QuickMoment} from "./quick_moment.js";
-import {noteResult, resultsOf} from "./results.js";
+import {ReflexTimer} from "./reflex_timer.js";
+import {countMatch, winCountsOf} from "./win_counts.js";
 import {choosesFromHand, sceneAt} from "./scene.js";
 import {shownAfter, fightZones} from "./shown_position.js";
 import {play as playSound} from "./sounds.js";
-import {Telling} from "./telling.js";
+import {Narration} from "./narration.js";
 import {heardFrom, lastTurn, resultOf, sentences, turnSentence} from "./turn_text.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
-import {Film} from "../common/fold.js";
+import {MatchTimeline} from "../common/match_timeline.js";
 import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
 import {still, stored} from "../common/settings.js";
@@ -32,7 +32,7 @@ import {TableDrag} from "../table/table_drag.js";
  * } from "../common/types.d.ts"
  * @import {Act} from "./action_bar.js"
  * @import {Now} from "./scene.js"
- * @import {Pace} from "./telling.js"
+ * @import {Pace} from "./narration.js"
  * @import {Dragging} from "../table/table_drag.js"
  * @import {DropTarget, Touched} from "../table/table_state.d.ts"
  */
@@ -75,7 +75,7 @@ export class Stage {
     this.rules = rules;
     this.home = home;
     this.conclusion = conclusion;
-    this.film = new Film(log, log.steps);
+    this.timeline = new MatchTimeline(log, log.steps);
     this.undo = icon("undo", words.undo_move);
     pressOnce(this.undo);
     this.undo.addEventListener("click", () => this.undo.ariaDisabled === "true" || this.#undo());
@@ -94,17 +94,17 @@ export class Stage {
       before: this.#home(),
       foot: [this.highlights, this.actions.el, ...(this.#asksNumbers ? [this.numberForm.el] : [])],
       tells: {
-        KeyL: () => sentences(lastTurn(this.film, this.telling.told)),
+        KeyL: () => sentences(lastTurn(this.timeline, this.narration.told)),
         KeyS: () => [...this.frame.standing, ...this.#pacedBy().map((text) => `${text}.`)],
       },
     });
     this.el = this.frame.el;
     this.sheet = this.frame.sheet;
-    this.voice = this.frame.voice;
+    this.liveRegion = this.frame.liveRegion;
     this.table = this.frame.table;
-    this.beside = draw?.(this.film.steps, words, {signal, table: () => this.table.el});
+    this.beside = draw?.(this.timeline.steps, words, {signal, table: () => this.table.el});
     if (this.beside) this.frame.draw(this.beside.el);
-    this.telling = new Telling(this.film, signal, {
+    this.narration = new Narration(this.timeline, signal, {
       onShow: (how) => this.#show(how),
       onClear: (how) => this.#clear(how),
       onSay: (sentence) => this.#say(sentence),
@@ -124,15 +124,15 @@ export class Stage {
     });
     this.#offer();
     this.hints = new FirstHints(log);
-    this.guesses = new Guesses(words, log.viewer, {
+    this.turnPredictions = new TurnPredictions(words, log.viewer, {
       onAsk: () => this.#ask({do: "ask_predictions"}),
       onChange: () => this.#showActs(),
     });
     this.chip = h("p", {class: "cardlab-stage-chip", hidden: true});
     this.record = h("p", {class: "cardlab-stage-chip cardlab-stage-record", hidden: true});
     this.frame.chips.append(this.record, this.chip);
-    this.quick = new QuickMoment(this.el, {signal, onLate: () => this.#letPass()});
-    this.actions.el.prepend(this.quick.el);
+    this.reflexTimer = new ReflexTimer(this.el, {signal, onLate: () => this.#letPass()});
+    this.actions.el.prepend(this.reflexTimer.el);
     this.exchange = new Exchange(send, {
       signal,
       onAlone: (alone) => this.#alone(alone),
@@ -163,7 +163,7 @@ export class Stage {
     };
     this.el.addEventListener("keydown", held, {signal});
     // A touch anywhere on the felt skips what is being shown; it never plays a card.
-    this.frame.field.addEventListener("click", () => !this.telling.isSettled && this.#skip(), {signal});
+    this.frame.field.addEventListener("click", () => !this.narration.isSettled && this.#skip(), {signal});
   }
 
   // ------------------------------------------------------------------ to the session and back
@@ -180,16 +180,16 @@ export class Stage {
     }
     if (!this.exchange.free) return;
     this.#untouched = false;
-    this.voice.warn(null);
+    this.liveRegion.warn(null);
     this.exchange.ask({at: this.status.at, ...request});
   }
 
   /** @param {boolean} alone */
   #alone(alone) {
-    this.telling.pace = null;
+    this.narration.pace = null;
     mark(this.el, {"data-alone": alone || null});
     if (alone) this.#refuse({title: "", sentence: this.words.alone});
-    else this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
+    else this.#say(turnSentence(this.timeline, this.narration.told) || this.log.aim);
     this.#showActs();
   }
 
@@ -199,7 +199,7 @@ export class Stage {
    */
   hear(answer) {
     if ("predictions" in answer) {
-      this.guesses.hear(answer);
+      this.turnPredictions.hear(answer);
       return;
     }
     if ("thinks" in answer) {
@@ -208,55 +208,55 @@ export class Stage {
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
     // The whole log again, as when the page is back after a while: only what is new is told.
-    const again = cut === 0 && this.exchange.free && this.film.isBeginningOf(steps);
-    const news = again ? steps.slice(this.film.length) : steps;
-    const from = again ? this.film.length : cut;
+    const again = cut === 0 && this.exchange.free && this.timeline.isBeginningOf(steps);
+    const news = again ? steps.slice(this.timeline.length) : steps;
+    const from = again ? this.timeline.length : cut;
     const isOld = again && this.#untouched && news.length > 0;
     this.#untouched = false;
     this.exchange.answered();
     this.status = status;
-    if (news.length || from < this.film.length) this.#feedback = feedback?.sentence ?? "";
+    if (news.length || from < this.timeline.length) this.#feedback = feedback?.sentence ?? "";
     if (said) this.#refuse(said);
-    if (from < this.film.length) this.#interrupt();
+    if (from < this.timeline.length) this.#interrupt();
     if (cut === 0 && !again) this.#counted = false; // another match
-    const isElsewhere = news.length > 0 || from < this.film.length;
-    if (isElsewhere) this.film.splice(from, news);
+    const isElsewhere = news.length > 0 || from < this.timeline.length;
+    if (isElsewhere) this.timeline.splice(from, news);
     this.#offer();
-    this.telling.told = Math.min(this.telling.told, from);
-    this.beside?.follow(this.film.steps);
+    this.narration.told = Math.min(this.narration.told, from);
+    this.beside?.follow(this.timeline.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
     if (goesOn) void this.#tell();
     else if (!again || isOld) this.#jump({said: Boolean(said), aloud: isElsewhere && !isOld});
     else this.#showActs();
     if (counsel) {
-      const told = counselOf(counsel, this.words, (action) => this.decision.follow(action));
+      const told = coachAdvice(counsel, this.words, (action) => this.decision.follow(action));
       this.sheet.open(this.words.coach_says, ...told);
     }
   }
 
   /** The learner can decide what the session offers now. */
   #offer() {
-    const {film, status} = this;
-    this.decision.offer(status, film.at(film.length), `${status.at} ${film.length}`);
+    const {timeline, status} = this;
+    this.decision.offer(status, timeline.stateAt(timeline.length), `${status.at} ${timeline.length}`);
   }
 
   /** @param {{title: string, sentence: string}} said */
   #refuse(said) {
     this.#say(said.sentence, "refused");
-    this.voice.warn(said);
+    this.liveRegion.warn(said);
   }
 
-  // ------------------------------------------------------------------ telling
+  // ------------------------------------------------------------------ narration
 
   /** Tell the steps that are new, and go on. */
   async #tell() {
     this.#looking = null;
-    if (!(await this.telling.tell())) return;
-    this.guesses.made = null;
+    if (!(await this.narration.tell())) return;
+    this.turnPredictions.made = null;
     if (this.#feedback) this.#say(this.#feedback);
     this.#ended();
     this.#showActs();
-    if (this.telling.pace) await this.#autoPlay();
+    if (this.narration.pace) await this.#autoPlay();
   }
 
   /**
@@ -264,10 +264,10 @@ export class Stage {
    * @param {{animate: boolean}} how
    */
   async #clear(how) {
-    const {film, telling, words} = this;
-    const {told} = telling;
-    if (!told || shownAfter(film, fightZones(this.log), told) === told) return;
-    await this.table.show(sceneAt(film, words, told, this.#now, told), how);
+    const {timeline, narration, words} = this;
+    const {told} = narration;
+    if (!told || shownAfter(timeline, fightZones(this.log), told) === told) return;
+    await this.table.show(sceneAt(timeline, words, told, this.#now, told), how);
   }
 
   /**
@@ -275,21 +275,21 @@ export class Stage {
    * @param {number} from   the first step that is heard
    */
   #announce(from) {
-    const {pace} = this.telling;
+    const {pace} = this.narration;
     if (pace === "end") return;
-    this.voice.say([heardFrom(this.film, from, pace === null), this.#feedback].filter(Boolean).join(" "));
+    this.liveRegion.say([heardFrom(this.timeline, from, pace === null), this.#feedback].filter(Boolean).join(" "));
   }
 
   /** Show the rest of the turn at once. */
   #skip() {
     this.actions.quiet();
     this.table.skip();
-    this.telling.skip();
+    this.narration.skip();
   }
 
   /** End what is being told. */
   #interrupt() {
-    this.telling.interrupt();
+    this.narration.interrupt();
     this.table.skip();
   }
 
@@ -302,10 +302,10 @@ export class Stage {
   #jump({said = false, aloud = false} = {}) {
     this.#interrupt();
     this.#looking = null;
-    this.telling.told = this.film.length;
+    this.narration.told = this.timeline.length;
     if (this.exchange.alone) this.#say(this.words.alone, "refused");
-    else if (!said) this.#say(turnSentence(this.film, this.telling.told) || this.log.aim);
-    if (aloud) this.voice.say(this.#sentence);
+    else if (!said) this.#say(turnSentence(this.timeline, this.narration.told) || this.log.aim);
+    if (aloud) this.liveRegion.say(this.#sentence);
     void this.#show({animate: !this.#untouched});
     this.#ended();
     this.#showActs();
@@ -314,25 +314,27 @@ export class Stage {
   /** The match is over: it counts once, when its end is told. */
   #ended() {
     const {outcome} = this.status;
-    if (!outcome || !this.telling.isWhole) return;
-    this.telling.pace = null;
+    if (!outcome || !this.narration.isWhole) return;
+    this.narration.pace = null;
     if (!this.#counted && !this.#untouched) {
-      noteResult(this.log.game, outcome === this.log.viewer);
+      countMatch(this.log.game, outcome === this.log.viewer);
       this.#sound("end");
     }
     this.#counted = true;
     this.conclusion?.reach();
     const result = resultOf(outcome, this.log, this.words);
-    const reason = sentences(this.film.steps.slice(-1)).join(" ");
+    const reason = sentences(this.timeline.steps.slice(-1)).join(" ");
     const tells = (/** @type {string} */ text) =>
       text.toLocaleLowerCase(this.log.lang).includes(result.toLocaleLowerCase(this.log.lang));
     this.#say(tells(reason) ? reason : `${result} ${reason}`.trim());
-    this.voice.say([tells(this.voice.said) ? "" : result, this.results, this.status.looked].filter(Boolean).join(" "));
+    this.liveRegion.say(
+      [tells(this.liveRegion.lastMessage) ? "" : result, this.results, this.status.looked].filter(Boolean).join(" "),
+    );
   }
 
   /** How many matches of this game were won here; "" before the second one. */
   get results() {
-    const {played: of, won: n} = resultsOf(this.log.game);
+    const {played: of, won: n} = winCountsOf(this.log.game);
     return of > 1 ? fill(this.words, this.words.won_of, {n, of, game: this.log.name}) : "";
   }
 
@@ -359,23 +361,23 @@ export class Stage {
    * @returns {Now}
    */
   get #now() {
-    const {guesses, hints, status, telling, words} = this;
+    const {turnPredictions, hints, status, narration, words} = this;
     const {choice} = this.decision;
-    const {held} = telling;
+    const {held} = narration;
     const free = this.#isFree;
     const picks = this.#picks;
     const acts = this.#playable !== null || picks.length > 0;
     const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
     return {
       held,
-      guess: telling.isOn ? guesses.made : null,
-      ready: this.#looking === null && (held !== null || (!telling.isOn && acts)),
+      guess: narration.isOn ? turnPredictions.made : null,
+      ready: this.#looking === null && (held !== null || (!narration.isOn && acts)),
       picks,
       ...(free && {
         turn: status.waiting,
         choosable: choice.zones,
         touched: new Set(zones),
-        drags: new Set(this.guesses.on ? [] : Object.values(status.drags).map(({zone}) => zone)),
+        drags: new Set(this.turnPredictions.on ? [] : Object.values(status.drags).map(({zone}) => zone)),
         chosen: choice.ids,
         glowing: hints.isFirst ? choice.possible : new Set(),
         sum: choice.sum(words),
@@ -390,25 +392,25 @@ export class Stage {
 
   /** Whether the learner may do something now. */
   get #isFree() {
-    const {held, isSettled, isWhole, pace} = this.telling;
+    const {held, isSettled, isWhole, pace} = this.narration;
     const told = isSettled && !held && isWhole && this.#looking === null;
     return told && pace === null && !this.status.outcome && !this.exchange?.alone;
   }
 
   /** @param {{animate: boolean}} how */
   #show(how) {
-    const {film, telling, words} = this;
-    const told = this.#looking ?? telling.held?.at ?? telling.told;
-    const seen = this.table.show(sceneAt(film, words, told, this.#now), how);
-    this.frame.explains(lastTurn(film, telling.held?.from ?? told));
-    this.beside?.show(telling.held?.from ?? told);
+    const {timeline, narration, words} = this;
+    const told = this.#looking ?? narration.held?.at ?? narration.told;
+    const seen = this.table.show(sceneAt(timeline, words, told, this.#now), how);
+    this.frame.explains(lastTurn(timeline, narration.held?.from ?? told));
+    this.beside?.show(narration.held?.from ?? told);
     return seen;
   }
 
   /** The one thing that the learner can do; null where there is none. */
   get #playable() {
     const {actions, outcome} = this.status;
-    const forced = !outcome && actions.length === 1 && this.telling.isWhole && !this.exchange?.alone;
+    const forced = !outcome && actions.length === 1 && this.narration.isWhole && !this.exchange?.alone;
     return forced && !this.decision.number ? actions[0] : null;
   }
 
@@ -422,8 +424,8 @@ export class Stage {
    * @param {boolean} hasKeys   whether the keyboard is at the table or below it, and goes on in what comes
    */
   #showNumberForm(hasKeys) {
-    const {exchange, numberForm, status, telling} = this;
-    const asked = telling.isOn || this.#looking !== null ? null : this.decision.number;
+    const {exchange, numberForm, status, narration} = this;
+    const asked = narration.isOn || this.#looking !== null ? null : this.decision.number;
     const changes = this.actions.el.hidden !== (asked !== null);
     const off = exchange?.alone ?? false;
     numberForm.show(asked && {key: `${status.at}`, prompt: asked.said.prompt, label: asked.action.label, off});
@@ -439,7 +441,7 @@ export class Stage {
 
   /** Which moment of a first match this is, for its hints. */
   #moment() {
-    const last = this.film.steps[this.telling.told - 1];
+    const last = this.timeline.steps[this.narration.told - 1];
     if (!last || last.action === 0) return "start";
     return last.rule in this.log.landmarks ? "event" : "turn";
   }
@@ -449,14 +451,14 @@ export class Stage {
     const paced = this.#pacedBy();
     this.chip.replaceChildren(...paced.map((text) => h("span", {}, text)));
     this.chip.hidden = !paced.length;
-    const record = this.guesses.record(this.status);
+    const record = this.turnPredictions.record(this.status);
     this.record.textContent = record ? `✓ ${numeral(this.words, record.n)}/${numeral(this.words, record.of)}` : "";
     mark(this.record, {
       hidden: !record,
       role: "img",
       "aria-label": record && fill(this.words, this.words.predicted, record),
     });
-    const busy = !this.telling.isSettled;
+    const busy = !this.narration.isSettled;
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
     const {activeElement: focus} = document;
     const hasKeys = this.frame.foot.contains(focus) || this.table.el.contains(focus);
@@ -468,36 +470,36 @@ export class Stage {
     });
     const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
     mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
-    if (!busy && this.#looking === null) this.frame.ribbon.ask(this.guesses.ask(this.status));
+    if (!busy && this.#looking === null) this.frame.ribbon.ask(this.turnPredictions.ask(this.status));
     this.#showHighlights();
     this.#keepKeys();
     const {quick} = this.status;
-    if (quick && this.#isFree) this.quick.begin(quick);
-    else this.quick.end();
-    if (!this.telling.isOn) void this.#show({animate: true});
+    if (quick && this.#isFree) this.reflexTimer.begin(quick);
+    else this.reflexTimer.end();
+    if (!this.narration.isOn) void this.#show({animate: true});
   }
 
   /** How far the match is: "turn 12 of 30", or "Hand 1", "Deal 2". */
   #pacedBy() {
-    const {film, log, words} = this;
+    const {timeline, log, words} = this;
     const {progress} = this.status;
     const counts = {turn: words.turn_of, hand: words.hand_of, match: words.match_of};
     if (progress) return [fill(words, counts[progress.unit], {n: progress.now, of: progress.of})];
     if (!this.choosesFromHand) return [];
-    const now = film.at(this.telling.told);
+    const now = timeline.stateAt(this.narration.told);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);
     return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);
   }
 
   /** @returns {Act[]} */
   #acts() {
-    const {status, telling, words} = this;
-    const {held} = telling;
+    const {status, narration, words} = this;
+    const {held} = narration;
     const lost = this.exchange?.alone ?? false;
     if (this.#looking !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
-    if (telling.pace) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
+    if (narration.pace) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
     if (held?.waits) return [{key: "go_on", label: words.turn_over, run: () => held.goOn()}];
-    if (status.outcome && !telling.isOn) return this.#endActs(lost);
+    if (status.outcome && !narration.isOn) return this.#endActs(lost);
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
@@ -508,12 +510,12 @@ export class Stage {
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
       return [...this.decision.acts({off}), ...main];
     }
-    if (!action || (this.decision.number && !telling.isOn)) return main;
-    const guess = this.guesses.acts(status, (prediction) => this.#play(action.action, prediction));
-    if (guess && !telling.isOn) return [...guess, ...main];
+    if (!action || (this.decision.number && !narration.isOn)) return main;
+    const guess = this.turnPredictions.acts(status, (prediction) => this.#play(action.action, prediction));
+    if (guess && !narration.isOn) return [...guess, ...main];
     const run = () => this.decision.do(action);
     return [
-      {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || telling.isOn, run},
+      {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || narration.isOn, run},
       ...main,
     ];
   }
@@ -539,11 +541,11 @@ export class Stage {
 
   /** What was worth seeing in a match that is over: three highlights at most, each to look at again. */
   #showHighlights() {
-    const over = this.status.outcome !== null && !this.telling.isOn && this.#looking === null;
+    const over = this.status.outcome !== null && !this.narration.isOn && this.#looking === null;
     const shown = over ? this.status.highlights.slice(0, MOST_HIGHLIGHTS) : [];
     this.highlights.hidden = !shown.length;
     const made = shown.map(({step, sentence}) => {
-      const look = button(this.film.steps[step - 1]?.short || sentence, {class: "cardlab-highlight"});
+      const look = button(this.timeline.steps[step - 1]?.short || sentence, {class: "cardlab-highlight"});
       look.addEventListener("click", () => this.#look(step));
       return look;
     });
@@ -574,20 +576,20 @@ export class Stage {
    */
   #play(action, prediction) {
     this.#sound("card");
-    const ms = action === this.status.quick?.act.action ? this.quick.taken : undefined;
+    const ms = action === this.status.quick?.act.action ? this.reflexTimer.taken : undefined;
     this.#ask({
       do: "play",
       action,
       ...(ms === undefined ? {} : {ms}),
       ...(prediction ? {prediction} : {}),
-      ...(this.guesses.on ? {shows_predictions: true} : {}),
+      ...(this.turnPredictions.on ? {shows_predictions: true} : {}),
     });
   }
 
   /** Space, or a touch on what glows: whatever comes next. */
   #goOn() {
     const {quick} = this.status;
-    if (!this.telling.isSettled) this.#skip();
+    if (!this.narration.isSettled) this.#skip();
     else if (quick && this.#isFree) this.decision.do(quick.act);
     else if (this.#acts().length === 1) this.actions.press();
   }
@@ -605,7 +607,7 @@ export class Stage {
 
   /** @param {Touched} touched */
   #touch({card, zone}) {
-    const {held, isSettled} = this.telling;
+    const {held, isSettled} = this.narration;
     if (!isSettled) return; // the felt skips
     const acts = this.#acts();
     const {quick} = this.status;
@@ -661,12 +663,12 @@ export class Stage {
   /** @param {string} heard   what the lifted cards come to */
   #lifted(heard) {
     this.#showActs();
-    this.voice.say(heard);
+    this.liveRegion.say(heard);
   }
 
   #undo() {
     if (!this.status.undo || this.exchange.alone) return;
-    this.telling.pace = null;
+    this.narration.pace = null;
     this.#ask({do: "undo"});
   }
 
@@ -701,12 +703,12 @@ export class Stage {
    */
   playByItself(pace) {
     this.sheet.shut();
-    const {telling} = this;
-    telling.pace = pace;
+    const {narration} = this;
+    narration.pace = pace;
     this.#showActs();
     this.actions.main.focus({preventScroll: true});
-    if (telling.held) telling.held.goOn();
-    else if (!telling.isOn) void this.#autoPlay();
+    if (narration.held) narration.held.goOn();
+    else if (!narration.isOn) void this.#autoPlay();
   }
 
   /** Whether nothing is to move by itself. */
@@ -721,16 +723,16 @@ export class Stage {
   }
 
   async #autoPlay() {
-    const {telling} = this;
-    if (!telling.pace) return;
-    await telling.rest(telling.pace, this.#sentence);
+    const {narration} = this;
+    if (!narration.pace) return;
+    await narration.rest(narration.pace, this.#sentence);
     const action = this.#playable;
-    if (telling.pace === null || !action || !this.canPlayByItself) this.#stop();
+    if (narration.pace === null || !action || !this.canPlayByItself) this.#stop();
     else this.#ask({do: "play", action: action.action});
   }
 
   #stop() {
-    this.telling.halt();
+    this.narration.halt();
     this.#showActs();
   }
 
@@ -742,9 +744,9 @@ export class Stage {
     this.sheet.shut();
     this.#looking = n;
     const highlight = this.status.highlights.find(({step}) => step === n);
-    const told = sentences(this.film.steps.slice(n - 1, n)).join(" ") || this.film.steps[n - 1].sentence;
+    const told = sentences(this.timeline.steps.slice(n - 1, n)).join(" ") || this.timeline.steps[n - 1].sentence;
     this.#say(highlight?.sentence ?? told);
-    this.voice.say(this.#sentence);
+    this.liveRegion.say(this.#sentence);
     this.#showActs();
     void this.#show({animate: false});
     this.actions.main.focus({preventScroll: true});
@@ -782,7 +784,7 @@ export class Stage {
    * @param {Step | null} event
    */
   #soundOf(beat, event) {
-    if (this.telling.skips) return;
+    if (this.narration.skips) return;
     if (event) this.#sound("event");
     else if (beat.some(({celebrate}) => celebrate)) this.#sound("won");
     else this.#sound("card");

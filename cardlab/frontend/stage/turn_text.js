@@ -6,7 +6,7 @@ import {fill} from "../common/locale.js";
 import {comeUp, fightZones} from "./shown_position.js";
 
 /**
- * @import {Film} from "../common/fold.js"
+ * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
  */
 
@@ -29,12 +29,12 @@ export function eventOf({landmarks}, beat) {
 
 /**
  * The steps of the action that was told last.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {number} told
  */
-export function lastTurn(film, told) {
-  const action = film.steps[told - 1]?.action;
-  return film.steps.slice(0, told).filter((step) => step.action === action);
+export function lastTurn(timeline, told) {
+  const action = timeline.steps[told - 1]?.action;
+  return timeline.steps.slice(0, told).filter((step) => step.action === action);
 }
 
 const MOST_WORDS = 18; // of several sentences on the ribbon
@@ -53,16 +53,16 @@ function lastOnes(said) {
 /**
  * What has happened since cards came up, or since the last event, in one breath. That cards came up is seen; a number
  * that was said is not. While cards are laid in a war, by one action each, the ribbon goes on saying what it is about.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {number} told
  */
-export function turnSentence(film, told) {
-  const fights = fightZones(film.stage);
+export function turnSentence(timeline, told) {
+  const fights = fightZones(timeline.setting);
   const isLaid = (/** @type {Step} */ {rule, events}) =>
     !rule && events.some((event) => event[0] === "move" && fights.includes(event[2]));
-  const laid = film.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
-  const turn = lastTurn(film, laid || told);
-  const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in film.stage.landmarks);
+  const laid = timeline.steps.slice(0, told).findLastIndex((step) => !isLaid(step)) + 1;
+  const turn = lastTurn(timeline, laid || told);
+  const event = turn.findLastIndex((step, i) => i < turn.length - 1 && step.rule in timeline.setting.landmarks);
   const since = turn.slice(event + 1);
   const isSeen = since.length > 1 && since[0].events.some(([kind]) => kind !== "put");
   const said = sentences(since.slice(isSeen ? 1 : 0));
@@ -71,19 +71,19 @@ export function turnSentence(film, told) {
 
 /**
  * What is heard of the steps from one on, in one message.
- * @param {Film} film
+ * @param {MatchTimeline} timeline
  * @param {number} from
- * @param {boolean} waits   whether the telling waits at events; what follows one is heard later
+ * @param {boolean} waits   whether the narration waits at events; what follows one is heard later
  */
-export function heardFrom(film, from, waits) {
+export function heardFrom(timeline, from, waits) {
   let end = from;
-  while (end < film.length) {
+  while (end < timeline.length) {
     const begins = end;
-    end = beatEnd(film.steps, begins);
-    const event = waits && eventOf(film.stage, film.steps.slice(begins, end));
-    if (event && comeUp(film, end, beatEnd(film.steps, end)).size) break;
+    end = beatEnd(timeline.steps, begins);
+    const event = waits && eventOf(timeline.setting, timeline.steps.slice(begins, end));
+    if (event && comeUp(timeline, end, beatEnd(timeline.steps, end)).size) break;
   }
-  return sentences(film.steps.slice(from, end)).join(" ");
+  return sentences(timeline.steps.slice(from, end)).join(" ");
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import {cardName, picture} from "../cards/cards.js";
 import {h} from "../common/dom.js";
-import {write} from "./differences.js";
+import {write} from "./dom_diff.js";
 
 /** @import {CardShown} from "./table_state.d.ts" */
 

@@ -2,7 +2,7 @@
 // taken.
 
 import {h} from "../common/dom.js";
-import {write, writeChildren, writeStyle} from "./differences.js";
+import {write, writeChildren, writeStyle} from "./dom_diff.js";
 import {showInRow} from "./draw_card.js";
 
 /**

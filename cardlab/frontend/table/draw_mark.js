@@ -2,7 +2,7 @@
 
 import {h} from "../common/dom.js";
 import {s} from "../common/svg.js";
-import {write, writeText} from "./differences.js";
+import {write, writeText} from "./dom_diff.js";
 
 /** @import {Mark, Side} from "./table_state.d.ts" */
 

@@ -3,7 +3,7 @@
 import {h} from "../common/dom.js";
 import {numeral} from "../common/locale.js";
 import {ontop} from "../common/zone_order.js";
-import {Keyed, write, writeChildren, writeStyle, writeText} from "./differences.js";
+import {Keyed, write, writeChildren, writeStyle, writeText} from "./dom_diff.js";
 import {cardPicture, showInRow, showOnPile, showPicture} from "./draw_card.js";
 import {isHeap, showHeap} from "./draw_heap.js";
 import {markElement, showMark} from "./draw_mark.js";

@@ -2,7 +2,7 @@
 
 import {parts, picture} from "../cards/cards.js";
 import {h} from "../common/dom.js";
-import {write} from "./differences.js";
+import {write} from "./dom_diff.js";
 
 const HEAD = "15 3 30 30"; // the part of the card, which is 60 by 84
 

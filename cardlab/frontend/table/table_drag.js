@@ -3,7 +3,7 @@
 
 import {targetOf} from "../common/dom.js";
 import {still} from "../common/settings.js";
-import {write} from "./differences.js";
+import {write} from "./dom_diff.js";
 
 /**
  * @import {TableDrawing} from "./draw_table.js"

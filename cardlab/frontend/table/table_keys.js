@@ -3,7 +3,7 @@
 
 import {targetOf} from "../common/dom.js";
 import {isCommand} from "../common/keys.js";
-import {write} from "./differences.js";
+import {write} from "./dom_diff.js";
 
 const TOUCH = "button.cardlab-felt-touch";
 const ZONE = ".cardlab-felt-zone";

@@ -19,7 +19,7 @@ from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 ASSETS_FOLDER = "cardlab/assets/"
 """The path of the files, below the address of the server."""
 SERVICE_WORKER = "cardlab/sw.js"
-"""The path of the service worker; `offline.js` finds it from its own address."""
+"""The path of the service worker; `register_service_worker.js` finds it from its own address."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For what never changes under its name: a browser asks for it once a year at most."""
 TYPES = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json"}

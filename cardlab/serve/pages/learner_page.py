@@ -46,7 +46,7 @@ def learner_page_html(
         styles=[base_url + asset(name).url_path for name in _stylesheets(live.widget_sessions)],
         preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
         fetched=[widget["words"] for widget in widgets if widget["words"]],
-        scripts=[base_url + asset(name).url_path for name in ("served_page", "offline")],
+        scripts=[base_url + asset(name).url_path for name in ("served_page", "register_service_worker")],
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
         seats=_usual_names(words, live.widget_sessions),

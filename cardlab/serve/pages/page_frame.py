@@ -47,4 +47,4 @@ def framed(
 
 def keeper_url(base_url: str) -> str:
     """The address of the script that has browsers keep a page; `base_url` is where the server is, with a slash at its end."""
-    return base_url + asset("offline").url_path
+    return base_url + asset("register_service_worker").url_path

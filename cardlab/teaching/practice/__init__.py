@@ -2,7 +2,7 @@
 
 from cardlab.teaching.practice.bank import Bank, looks_of, stem_of
 from cardlab.teaching.practice.memory import EARLIEST, Answered, Fact, MemoryRefused, PracticeMemory, read_memory
-from cardlab.teaching.practice.pace import Back, Course, Outcome, Pace, Rung, Turn, outcome_of
+from cardlab.teaching.practice.question_order import Back, Course, Outcome, Pace, Rung, Turn, outcome_of
 
 __all__ = [
     "EARLIEST",

@@ -14,7 +14,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import NAME, Bank, stem_of
-from cardlab.teaching.practice.pace import Outcome
+from cardlab.teaching.practice.question_order import Outcome
 from cardlab.teaching.question import MOST_SAID
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
-// Which question comes next in a session: the twin of `Pace` in cardlab/teaching/practice/pace.py, which says what the
-// rule is. A test shows that both agree.
+// Chooses the next question of a practice session. cardlab/teaching/practice/question_order.py says what the rule is
+// and does the same; a test shows that both agree.
 
-import {waiting} from "./practice_so_far.js";
+import {waiting} from "./practice_state.js";
 
 /** @import {Wanted, Course, Note, Outcome, Pace, Rung, TurnOfKind} from "../common/types.d.ts" */
 

@@ -1,4 +1,4 @@
-// The counts of a lesson's experiments. The page keeps them for a view that is opened later.
+// Updates the state of a lesson's experiments with each answer of the session, for a view that is opened later.
 
 /** @import {InvestigateAnswer, InvestigateTrait} from "../common/types.d.ts" */
 
@@ -8,7 +8,7 @@
  * @param {InvestigateAnswer} answer
  * @returns {InvestigateTrait}
  */
-export function keepCounts(known, {told, kept}) {
+export function updateExperiments(known, {told, kept}) {
   const about = told?.experiment ?? kept?.experiment;
   const news = told ? {told} : {guess: kept?.guess ?? null, answered: Boolean(kept?.answered)};
   const experiments = known.experiments.map((one) => (one.name === about ? {...one, ...news} : one));

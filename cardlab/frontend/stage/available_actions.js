@@ -1,4 +1,4 @@
-// What a learner may do now, as buttons: what the lifted cards are good for, and what needs no cards.
+// Makes the buttons of what a learner may do now: what the lifted cards are good for, and what needs no cards.
 
 /**
  * @import {LegalAction, Status, Words} from "../common/types.d.ts"
@@ -34,7 +34,7 @@ export function byAmount(actions) {
   return [...families.values()].flatMap((group) => (group.length < MANY ? group.map((action) => [action]) : [group]));
 }
 
-export class OfferedActs {
+export class AvailableActions {
   /** @type {Map<string, number>} which of several amounts is shown, by the first action that has one */
   #amounts = new Map();
   /** @type {Set<string>} what is said along with the next action */

@@ -1,4 +1,4 @@
-// How many matches of each game were won in this browser. Nobody else is told.
+// Counts how many matches of each game were won in this browser. Nobody else is told.
 
 import {keep, kept} from "../common/storage.js";
 
@@ -17,7 +17,7 @@ function all() {
  * @param {string} game
  * @returns {Result}
  */
-export function resultsOf(game) {
+export function winCountsOf(game) {
   const found = all()[game];
   const number = (/** @type {unknown} */ n) => (Number.isInteger(n) && Number(n) >= 0 ? Number(n) : 0);
   return {played: number(found?.played), won: Math.min(number(found?.won), number(found?.played))};
@@ -29,8 +29,8 @@ export function resultsOf(game) {
  * @param {boolean} won
  * @returns {Result} with this match
  */
-export function noteResult(game, won) {
-  const {played, won: before} = resultsOf(game);
+export function countMatch(game, won) {
+  const {played, won: before} = winCountsOf(game);
   const now = {played: played + 1, won: before + Number(won)};
   keep(STORED, {...all(), [game]: now});
   return now;

@@ -1,4 +1,5 @@
-// Practice as it stands. The page keeps it for a view that is opened later, so it comes without what asks questions.
+// Updates the state of practice with each answer of the session, for a view that is opened later. The first load has
+// this module, so it comes without what asks questions.
 
 /** @import {Pace, PractiseAnswer, PractiseTrait} from "../common/types.d.ts" */
 
@@ -16,7 +17,7 @@ export function waiting({back, later}) {
  * @param {PractiseAnswer} answer
  * @returns {PractiseTrait}
  */
-export function keepUp(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
+export function updatePractice(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
   const now = pace ?? known.pace;
   const {level, top, fluency} = now;
   const soFar = {level, top, fluency, mastered: mastered ?? known.memory.mastered};

@@ -1,4 +1,4 @@
-// Tells the steps of a match beat by beat: each is shown and said, and stays as long as it takes to see and to read.
+// Narrates the steps of a match beat by beat: each is shown and said, and stays as long as it takes to see and to read.
 // Before an event its cards are laid face down and wait for a press.
 
 import {comeUp} from "./shown_position.js";
@@ -6,7 +6,7 @@ import {eventOf, turnSentence} from "./turn_text.js";
 import {beatEnd} from "../common/beats.js";
 
 /**
- * @import {Film} from "../common/fold.js"
+ * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {Step} from "../common/types.d.ts"
  */
 
@@ -28,8 +28,8 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where t
  */
 
 /**
- * What a telling tells.
- * @typedef {object} Teller
+ * What a narration calls, to show and say what it narrates.
+ * @typedef {object} NarrationCallbacks
  * @property {(options: {animate: boolean}) => Promise<void>} onShow   shows how things stand
  * @property {(options: {animate: boolean}) => Promise<void>} onClear   clears away what was compared last
  * @property {(sentence: string) => void} onSay
@@ -40,7 +40,7 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where t
  * @property {() => boolean} isStill   whether nothing is to move by itself
  */
 
-export class Telling {
+export class Narration {
   told = 0; // steps that the learner has been told
   isOn = false;
   skips = false; // whether the rest of this turn is shown at once
@@ -50,15 +50,15 @@ export class Telling {
   pace = null;
   /** @type {(() => void) | null} ends a pause */
   #wake = null;
-  #run = 0; // the telling that is on; a jump ends it
+  #run = 0; // the narration that is on; a jump ends it
 
   /**
-   * @param {Film} film
+   * @param {MatchTimeline} timeline
    * @param {AbortSignal} signal
-   * @param {Teller} teller
+   * @param {NarrationCallbacks} teller
    */
-  constructor(film, signal, teller) {
-    this.film = film;
+  constructor(timeline, signal, teller) {
+    this.timeline = timeline;
     this.signal = signal;
     this.teller = teller;
   }
@@ -69,16 +69,16 @@ export class Telling {
   }
 
   get isWhole() {
-    return this.told === this.film.length;
+    return this.told === this.timeline.length;
   }
 
   /**
    * Tell the steps that are new.
-   * @returns {Promise<boolean>} whether this telling has come to the end
+   * @returns {Promise<boolean>} whether this narration has come to the end
    */
   async tell() {
     if (this.isOn) return false; // which comes to the new steps by itself
-    const {film, teller} = this;
+    const {timeline, teller} = this;
     const run = ++this.#run;
     const isOver = () => run !== this.#run || this.signal.aborted;
     this.isOn = true;
@@ -89,11 +89,11 @@ export class Telling {
     teller.onHear(this.told);
     while (!this.isWhole) {
       const from = this.told;
-      this.told = beatEnd(film.steps, from);
-      const beat = film.steps.slice(from, this.told);
-      const event = eventOf(film.stage, beat);
-      const turnEnds = film.steps[this.told]?.action !== film.steps[from].action;
-      const sentence = turnEnds || event ? turnSentence(film, this.told) : "";
+      this.told = beatEnd(timeline.steps, from);
+      const beat = timeline.steps.slice(from, this.told);
+      const event = eventOf(timeline.setting, beat);
+      const turnEnds = timeline.steps[this.told]?.action !== timeline.steps[from].action;
+      const sentence = turnEnds || event ? turnSentence(timeline, this.told) : "";
       teller.onSay(sentence);
       teller.onBeat(beat, event);
       await teller.onShow({animate: !this.skips});
@@ -113,10 +113,10 @@ export class Telling {
    * @param {() => boolean} isOver   whether something else is told by now
    */
   async #hold(event, isOver) {
-    const {film, teller} = this;
+    const {timeline, teller} = this;
     const from = this.told;
-    const at = beatEnd(film.steps, from);
-    const covered = comeUp(film, from, at);
+    const at = beatEnd(timeline.steps, from);
+    const covered = comeUp(timeline, from, at);
     await this.pause(BEAT);
     if (!covered.size || isOver()) return;
     this.held = {event, covered, from, at, waits: false, goOn: () => {}};
@@ -133,10 +133,10 @@ export class Telling {
     this.held = null;
     this.told = at;
     this.skips = this.pace === "end";
-    if (this.isWhole) teller.onSay(turnSentence(film, at)); // a number is asked for, before anything else is told
+    if (this.isWhole) teller.onSay(turnSentence(timeline, at)); // a number is asked for, before anything else is told
     teller.onChange();
     teller.onHear(at - 1);
-    teller.onBeat(film.steps.slice(from, at), null);
+    teller.onBeat(timeline.steps.slice(from, at), null);
     await teller.onShow({animate: !this.skips});
     if (!this.isWhole) await this.pause(BEAT);
   }

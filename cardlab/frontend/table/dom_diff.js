@@ -1,4 +1,4 @@
-// Writes to the page only what differs from what is there, so that showing the same state twice changes nothing.
+// Updates elements of the page only where they differ, so that showing the same state twice changes nothing.
 
 /** @import {Attributes} from "../common/dom.js" */
 

@@ -1,4 +1,4 @@
-// A sheet over the stage: the menu, and what it opens. The rest of the stage is inert meanwhile.
+// Shows a modal dialog over the stage: the menu, and what it opens. The rest of the stage is inert meanwhile.
 
 import {h, mark, targetOf} from "../common/dom.js";
 import {icon} from "./icons.js";

@@ -1,4 +1,5 @@
-// A moment for the quick: it begins when all has been told, and passes within the time that the player has set.
+// Times how quickly a player reacts where the quickest one counts, and shows the time that is left. It starts when the
+// turn has been narrated.
 
 import {h} from "../common/dom.js";
 import {still} from "../common/settings.js";
@@ -7,7 +8,7 @@ import {still} from "../common/settings.js";
 
 const UNSEEN = 500; // milliseconds between two looks whether the page is seen again
 
-export class QuickMoment {
+export class ReflexTimer {
   /** @type {number | null} when the moment began */
   #began = null;
   #pressed = 0; // when a pointer went down last: a click comes later, when it goes up

@@ -1,4 +1,4 @@
-// Sentences with arithmetic in them: a sum stays in one line, and goes from left to right.
+// Marks up sentences with arithmetic in them, so that a sum stays in one line and goes from left to right.
 
 import {h} from "./dom.js";
 import {hasRtlLetters} from "./locale.js";
@@ -12,7 +12,7 @@ const WIDE = "\u2003"; // between two sums
  * A sentence as the parts of an element: words, and sums that do not break.
  * @param {string} text
  */
-export function prose(text) {
+export function mathText(text) {
   return text.split(SUM).filter(Boolean).map(part);
 }
 
@@ -26,6 +26,6 @@ function part(text) {
  * The lines of a working: arithmetic goes from left to right, a line with words as the page does.
  * @param {string | null | undefined} text
  */
-export function lines(text) {
+export function workingLines(text) {
   return (text ? text.split("\n") : []).map((line) => h("div", {dir: hasRtlLetters(line) ? "rtl" : "ltr"}, line));
 }

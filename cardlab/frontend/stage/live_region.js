@@ -1,12 +1,12 @@
-// What a screen reader is told: one message at a time.
+// Announces messages to screen readers in ARIA live regions, one at a time.
 
 import {spoken} from "../common/read_aloud.js";
 import {h} from "../common/dom.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-/** What a screen reader reads out: one message, which it reads to its end, with the cards by their names. */
-export class Voice {
+/** A region that a screen reader reads out when its text changes, and one for alerts. It names the cards. */
+export class LiveRegion {
   /** @param {Words} words */
   constructor(words) {
     this.words = words;
@@ -14,8 +14,7 @@ export class Voice {
     this.alert = h("p", {class: "cardlab-unseen", role: "alert"});
   }
 
-  /** What was said last. */
-  get said() {
+  get lastMessage() {
     return this.el.textContent ?? "";
   }
 
@@ -25,7 +24,7 @@ export class Voice {
   }
 
   /**
-   * Say at once why something does not go; without a reason there is nothing to be said any more.
+   * Say at once why an action is refused; null takes that back.
    * @param {{title: string, sentence: string} | null} reason
    */
   warn(reason) {

@@ -1,4 +1,4 @@
-// A guess before each turn, where the learner wants that: who will win it. The guess is the button that plays the turn.
+// Asks the learner before each turn who will win it, if she wants that. The answer is the button that plays the turn.
 
 import {store, storedSettings} from "../common/storage.js";
 
@@ -8,7 +8,7 @@ import {store, storedSettings} from "../common/storage.js";
  */
 
 /** Whether the learner guesses, and what may be guessed now. */
-export class Guesses {
+export class TurnPredictions {
   on = storedSettings().guesses === true;
   /** @type {string | null} the guess about the turn that is on: a seat, or what is equal */
   made = null;

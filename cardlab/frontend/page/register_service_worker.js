@@ -1,6 +1,6 @@
-// Has the browser keep what has been opened, for a day without network: `service_worker.js` does it. A page loads this
-// file by its address in the folder of our files. Browsers do so on https and on this computer alone; elsewhere they
-// have their own cache, and the page goes without.
+// Registers the service worker, which keeps what has been opened for a day without network. A page loads this file by
+// its address in the folder of our files. Browsers allow it on https and on this computer alone; elsewhere they have
+// their own cache, and the page goes without.
 
 /** @import {KeepMessage} from "../common/types.d.ts" */
 

@@ -1,8 +1,8 @@
-// What the coach says, on a sheet: what each thing is worth that may be done now, the best first.
+// Shows the advice of the coach: what each available action is worth, the best first.
 
 import {button, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {prose} from "../common/prose.js";
+import {mathText} from "../common/math_text.js";
 import {heardAs, spoken} from "../common/read_aloud.js";
 
 /** @import {CoachAdvice, Words} from "../common/types.d.ts" */
@@ -15,12 +15,12 @@ const FEW = 5; // shown at first; there may be hundreds
  * @param {(action: string) => void} onPlay
  * @returns {Node[]}
  */
-export function counselOf({notes, best_first: counsel}, words, onPlay) {
+export function coachAdvice({notes, best_first: counsel}, words, onPlay) {
   const item = (/** @type {CoachAdvice["best_first"][number]} */ {action, label, sentence}) => {
     const heard = {"aria-label": heardAs(label, words.cards), "aria-description": spoken(sentence, words.cards)};
     const play = button(label, {class: "cardlab-menu-choice", "data-counsel": action, ...heard});
     play.addEventListener("click", () => onPlay(action));
-    return h("li", {}, play, h("p", {}, ...prose(sentence)));
+    return h("li", {}, play, h("p", {}, ...mathText(sentence)));
   };
   const list = h("ol", {class: "cardlab-coach-list"}, ...counsel.slice(0, FEW).map(item));
   const rest = counsel.slice(FEW).map(item);
@@ -30,5 +30,5 @@ export function counselOf({notes, best_first: counsel}, words, onPlay) {
     list.append(...rest);
     rest[0].querySelector("button")?.focus();
   });
-  return [...notes.map((note) => h("p", {}, ...prose(note))), list, ...(rest.length ? [all] : [])];
+  return [...notes.map((note) => h("p", {}, ...mathText(note))), list, ...(rest.length ? [all] : [])];
 }

@@ -1,14 +1,14 @@
-// Loads the later stages of a lesson on demand: asks the session for a stage when it is opened, and loads its code
+// Loads the stages of a lesson on demand. It asks the session for a stage when that is opened, and loads its code
 // meanwhile.
 
 import {h} from "../common/dom.js";
 import {onConnection, sender} from "../page/connection.js";
-import {LATE} from "./late_stages.js";
+import {LAZY_STAGES} from "./stage_registry.js";
 
 /** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "../common/types.d.ts" */
 
 /** Asks for stages, each once, and says when one is there. */
-export class LazyStages {
+export class StageLoader {
   /** @type {Map<string, {notice: HTMLElement, build: (stage: LessonStage | MatchStage) => void}>} */
   #waiting = new Map();
 
@@ -52,7 +52,7 @@ export class LazyStages {
   #ask(stage) {
     try {
       this.send({do: "open_stage", stage});
-      LATE.load?.().catch(() => {}); // on its way while the answer is
+      LAZY_STAGES.load?.().catch(() => {}); // on its way while the answer is
     } catch {
       this.#tellLater(stage);
     }
@@ -71,7 +71,7 @@ export class LazyStages {
       this.model.set(/** @type {keyof LessonTraits} */ (name), value); // now: what is told next changes it
     }
     try {
-      await LATE.load?.();
+      await LAZY_STAGES.load?.();
     } catch {
       this.#tellLater(opened);
       return;

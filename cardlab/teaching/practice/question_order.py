@@ -1,8 +1,8 @@
 """Chooses the next question of a practice.
 
-The page follows the same rules by itself (``frontend/lesson/pace.js``), since practice goes on without a network and in
-exported pages, where a learner who struggles must get easier questions too. A test holds the two together. Kinds come before
-levels:
+The page follows the same rules by itself (``frontend/lesson/question_order.js``), since practice goes on without a network
+and in exported pages, where a learner who struggles must get easier questions too. A test holds the two together. Kinds come
+before levels:
 
 - The kinds of a level take turns, those first that have not come right. A level is left when each of its kinds has come right
   at the first try and without a hint, and three questions in all. The top level is not passed.

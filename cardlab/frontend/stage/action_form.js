@@ -1,4 +1,4 @@
-// A form for what a learner says along with an action: a field for each thing that the action asks for.
+// Builds the form of an action that asks for more, such as a number to call: a field for each thing that it asks for.
 
 import {readNumber} from "../common/answer.js";
 import {button, freshId, h} from "../common/dom.js";
@@ -12,7 +12,7 @@ import {numberField} from "../common/number_pad.js";
  * @param {string} action
  * @param {Record<string, string | boolean>} said
  */
-export function withSaid(action, said) {
+export function withDetails(action, said) {
   const parts = Object.entries(said).filter(([, value]) => value);
   return [action, ...parts.map(([name, value]) => (value === true ? name : `${name} ${value}`))].join(" ");
 }
@@ -24,7 +24,7 @@ export function withSaid(action, said) {
  * @param {Words} words
  * @param {{onSay: (said: Record<string, string>) => void, onLeave: () => void}} options
  */
-export function sayForm(label, asked, words, {onSay, onLeave}) {
+export function actionForm(label, asked, words, {onSay, onLeave}) {
   const fields = asked.map((field) => (field.choices.length ? choiceField(field, words) : numberSaid(field, words)));
   const say = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.say_it);
   const leave = button(words.not_now);

@@ -1,4 +1,4 @@
-// The exit ticket: a few questions, one at a time, that are checked in the session when the last one is answered, and a
+// Shows the exit ticket: a few questions, one at a time, that the session checks when the last one is answered, and a
 // summary to print or to keep.
 
 import {unread} from "../common/answer.js";
@@ -6,9 +6,9 @@ import {picture, printed} from "../cards/cards.js";
 import {button, find, h, mark, pressOnce, saveFile} from "../common/dom.js";
 import {Outbox, hearOf, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
-import {lines, prose} from "../common/prose.js";
+import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
-import {QuestionFelt} from "./question_felt.js";
+import {QuestionFrame} from "./question_frame.js";
 
 /**
  * @import {
@@ -103,7 +103,7 @@ export class Ticket {
     });
     for (const name of ["input", "change", "click", "keyup"]) form.addEventListener(name, () => this.#keep());
     this.#remember();
-    const felt = new QuestionFelt(this.words, {signal: this.signal, head: [this.cards]});
+    const felt = new QuestionFrame(this.words, {signal: this.signal, head: [this.cards]});
     felt.el.classList.add("cardlab-ticket-felt");
     felt.body.append(form);
     this.body.replaceChildren(felt.el);
@@ -338,13 +338,13 @@ export class Ticket {
     const line = (/** @type {string[]} */ cards) => cards.map((card) => printed(card, words.cards)).join("\u00a0");
     const rows = given.questions[index].shows.map((row) => apart(words, line(row.cards)));
     const cards = rows.join(" · ");
-    const asked = h("p", {}, h("b", {}, ...prose(prompt)), cards && ` (${cards})`);
+    const asked = h("p", {}, h("b", {}, ...mathText(prompt)), cards && ` (${cards})`);
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
     const echo = said ? fill(words, words.you_said, {said}) : words.ticket_left_empty;
-    const solution = h("div", {class: "cardlab-working"}, ...lines(working));
+    const solution = h("div", {class: "cardlab-working"}, ...workingLines(working));
     const code = h("code", {dir: "ltr"}, note);
     const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
-    const replied = reply ? [h("p", {}, ...prose(reply))] : [];
+    const replied = reply ? [h("p", {}, ...mathText(reply))] : [];
     return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo), ...replied, solution, ...noted);
   }
 }

@@ -1,11 +1,11 @@
-// What the stages of a lesson show after the first. A page of files loads this when one of them is opened.
+// Builds the stages of a lesson that are loaded on demand: all but the one that is watched.
 
 import {drawModelPanel} from "../models/model_panel.js";
 import {investigate} from "./investigate.js";
 import {hear, sender} from "../page/connection.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
-import {ticket} from "./ticket.js";
+import {ticket} from "./exit_ticket.js";
 import {ruleList} from "../stage/explanation.js";
 import {Stage} from "../stage/stage.js";
 
@@ -25,4 +25,4 @@ function play(_, {words, signal, model, conclusion}) {
 }
 
 /** @type {Record<string, StageBuilder>} by the kinds of the stages */
-export const STAGES = {investigate, play, practise, predict: /** @type {StageBuilder} */ (predict), ticket};
+export const BUILDERS = {investigate, play, practise, predict: /** @type {StageBuilder} */ (predict), ticket};

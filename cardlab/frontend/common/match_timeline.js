@@ -1,4 +1,5 @@
-// The fold of events: the same as the table's in Python, over what one viewer may see. Nothing here knows the page.
+// Computes the state of a match after any number of its steps, by applying the events that one viewer may see, as the
+// table does in Python. Nothing here knows the page.
 
 /**
  * @import {
@@ -10,22 +11,22 @@
 const CACHED_EVERY = 32;
 
 /**
- * The names of all zones of a stage: ["packet.p1", "packet.p2", "pot"].
- * @param {MatchSetting} stage
+ * The names of all zones of a match: ["packet.p1", "packet.p2", "pot"].
+ * @param {MatchSetting} setting
  */
-export function zoneNames(stage) {
-  return stage.zones.flatMap((zone) => (zone.own ? stage.seats.map(({seat}) => `${zone.name}.${seat}`) : [zone.name]));
+export function zoneNames({zones, seats}) {
+  return zones.flatMap(({name, own}) => (own ? seats.map(({seat}) => `${name}.${seat}`) : [name]));
 }
 
 /**
  * The state before the first step: an empty table.
- * @param {MatchSetting} stage
+ * @param {MatchSetting} setting
  * @returns {State}
  */
-export function emptyState(stage) {
+export function emptyState(setting) {
   return {
-    zones: Object.fromEntries(zoneNames(stage).map((name) => [name, []])),
-    counters: {...stage.start},
+    zones: Object.fromEntries(zoneNames(setting).map((name) => [name, []])),
+    counters: {...setting.start},
     outcome: null,
     next: 0,
   };
@@ -134,15 +135,15 @@ export function counter(state, declared, seat) {
 }
 
 /** The steps of a match, and the state after any number of them; going back and far ahead is cheap. */
-export class Film {
+export class MatchTimeline {
   /**
-   * @param {MatchSetting} stage
+   * @param {MatchSetting} setting
    * @param {Step[]} steps
    */
-  constructor(stage, steps) {
-    this.stage = stage;
+  constructor(setting, steps) {
+    this.setting = setting;
     this.steps = [...steps];
-    this.cache = [emptyState(stage)];
+    this.cache = [emptyState(setting)];
   }
 
   get length() {
@@ -153,7 +154,7 @@ export class Film {
    * The state after n steps.
    * @param {number} n
    */
-  at(n) {
+  stateAt(n) {
     const from = Math.min(Math.floor(n / CACHED_EVERY), this.cache.length - 1);
     const state = copy(this.cache[from]);
     for (let i = from * CACHED_EVERY; i < n; i++) {

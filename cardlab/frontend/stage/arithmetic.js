@@ -1,4 +1,4 @@
-// The working of what a seat compares, as it is written on the felt: "7 + 5 = 12", "9 − 4 = 5".
+// Writes the arithmetic of what a seat compares, as it stands on the felt: "7 + 5 = 12", "9 − 4 = 5".
 
 import {inDigits} from "../common/numbers.js";
 

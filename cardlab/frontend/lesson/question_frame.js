@@ -1,5 +1,5 @@
-// The felt that a question lies on: large cards, the question, what is said to an answer, and below them the way to
-// answer. It fills the window as a stage does, and grows where a question needs more room.
+// Frames one question after the other on green felt: large cards, the question, the feedback, and below them the way to
+// answer. The frame fills the window as a stage does, and grows where a question needs more room.
 
 import {h} from "../common/dom.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
@@ -8,8 +8,7 @@ import {icon} from "../stage/icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-/** Felt for one question after the other. */
-export class QuestionFelt {
+export class QuestionFrame {
   /**
    * @param {Words} words
    * @param {object} options
@@ -25,7 +24,7 @@ export class QuestionFelt {
       else reader.read(piecesOf(this.body, null, words.cards));
     });
     const bar = h("header", {class: "cardlab-stage-bar"}, speaker, ...head);
-    this.el = h("section", {class: "cardlab-stage-frame cardlab-question-felt"}, bar, this.body);
+    this.el = h("section", {class: "cardlab-stage-frame cardlab-question-frame"}, bar, this.body);
     arrangeFrame(this.el, signal);
   }
 }
