@@ -121,17 +121,15 @@ class Pupil:
     def predict(self) -> None:
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Predict))
         page = stage_state(self.lesson, stage, SEED, Words())
-        keys = iter([ask for step in page["log"]["steps"][page["begins"] :] for ask in step.get("ask", [])])
+        came = [step["came"] for step in page["log"]["steps"][page["begins"] :] if "came" in step]
+        change = [[f"change_{one['change']['answer']}"] if "change" in one else [] for one in came]
+        keys = iter([key for one, more in zip(came, change, strict=True) for key in (one["answer"], "sure_2", *more)])
         self.visible(".cardlab-ribbon-text").first.wait_for()
         while not self.visible(LEADS_ON).count():
-            if self.visible(".cardlab-stage-ask").count():
-                ask = next(keys)
-                self.write(self.visible(".cardlab-stage-ask input").first, str(ask["answer"]))
-                self.press(self.visible(".cardlab-stage-ask [type=submit]"))
-            elif self.visible("[data-act=on]").count():
+            if self.visible("[data-act=on]").count():
                 self.press(self.visible("[data-act=on]"))
             else:
-                self.press(self.visible(f"[data-act='{next(keys)['answer']}']"), "a choice")
+                self.press(self.visible(f"[data-act='{next(keys)}']"), "a choice")
 
     def practise(self) -> None:
         for _ in range(SET):

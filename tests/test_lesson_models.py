@@ -7,7 +7,6 @@ from cardlab.games.seven_twenty_seven import GOALS, nearest, points, totals
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons.fast_food.step_models import reachable
 from cardlab.match import Match
-from cardlab.models import asked
 from cardlab.models.double_target import double_target
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson, StageDeal, Watch
@@ -163,38 +162,3 @@ def test_a_lesson_without_pictures_has_none():
         Lesson("plain", (Watch(StageDeal(match.game.slug)),)).models_after(match.game, rule, facts)
         for rule, facts, _ in told(match)
     )
-
-
-def test_what_is_asked_is_left_out_of_the_models():
-    """Frames, lines and rows without results; a longer bar would tell who takes the cards, a chart what a total scores."""
-    frames = {"model": "ten_frames", "of": "p1", "a": 7, "b": 6}
-    bars = {"model": "bar_model", "parts": [7, 6], "other": [5, 4], "asks": "difference"}
-    assert asked([frames, bars]) == [{**frames, "together": False, "asks": True}]
-    jump = {"model": "number_line", "of": "p1", "marks": [8, 13], "hops": [8, 10, 13]}
-    assert asked([jump]) == [{**jump, "hops": [], "asks": True}]
-    assert asked([{"model": "bar_model", "parts": [7, 6], "other": []}])[0]["asks"] == "whole"
-    chart = {"model": "hundred_chart", "score_by": "both", "total": 42, "reachable": [43, 45]}
-    before = [{**chart, "total": 30}, {**chart, "total": 35}]
-    assert asked([chart], before) == [{**chart, "total": 35, "reachable": [], "asks": True}]
-    assert asked([chart])[0]["total"] == 0
-    line, earlier = double_target([20, 40], of="p2"), double_target([13, 33], of="p2")
-    told = [double_target([9], of="p1"), earlier, double_target([2], of="p1"), double_target([13], of="p2", goals=[14])]
-    assert asked([line], told) == [], "the totals are what is asked"
-    to_one = double_target([33], of="p2", goals=[54])
-    assert asked([to_one], told) == [{**earlier, "goals": [54], "asks": True}]
-    assert asked([to_one]) == []
-
-
-@pytest.mark.parametrize("slug", LESSON_GAMES)
-def test_no_model_that_is_asked_tells_a_result(slug):
-    """Over whole matches: whatever a step may ask, what is drawn before the answer has its result left out."""
-    seen = 0
-    for seed in range(4):
-        past = []
-        for _, _, states in shown(played(slug, seed, 30)):
-            for state in asked(states, past):
-                assert state["asks"] in (True, "whole")
-                assert state.get("other", []) == []
-                seen += 1
-            past += states
-    assert seen

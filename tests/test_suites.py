@@ -12,7 +12,8 @@ from cardlab import CardlabError, lessons, models, players
 from cardlab.core.cards import cards
 from cardlab.models import Model
 from cardlab.sessions.page_texts import model_words
-from cardlab.teaching.lesson import Ask, Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.lesson import Lesson, Play, Practise, Predict, StageDeal, Watch
+from cardlab.teaching.prediction_question import Change, PredictionQuestion, WouldCome
 from cardlab.teaching.question import Question, choices_of, generates
 from cardlab.teaching.rule_card import RuleCard, rule_line
 from cardlab.testing import (
@@ -166,30 +167,20 @@ def test_what_a_prompt_does_not_show_is_told_once_with_its_seeds():
     assert re.search(r"that of seed 0\): its prompt does not say what differs \(extra\) \(and \d\d times more\)", found.what)
 
 
-def test_a_picture_of_one_player_alone_gives_away_who_wins():
-    """While it is asked who takes the cards, there are pictures of both players or of none, and none has its result."""
+def test_a_change_that_is_always_the_greatest_card_is_found():
+    """Which card would have brought another answer must not be seen from the choices alone."""
     addition_war = lessons.find("addition_war")
     assert list(lesson_giveaways(addition_war)) == []
 
-    def who(told, following):
-        winner = following.facts.get("winner", "war") if following else "war"
-        return [Ask("predict-who", "stage-play", winner, ("p1", "war", "p2"))] if told.rule == "addition_war.turn_up" else []
+    def greatest(told, following):
+        cards = {"2": WouldCome("p1", {}), "3": WouldCome("p1", {}), "9": WouldCome("p2", {})}
+        change = Change("predict-who", "predict-who")
+        return PredictionQuestion("predict-who", ("p1", "p2"), "p1", cards=cards, change=change)
 
-    def total(told, following):
-        return [Ask("stage-play", "stage-play", told.facts["total"])] if told.rule == "fast_food.play" else []
-
-    def asking(lesson, asks):
-        asked = Play(next(stage for stage in lesson.stages if isinstance(stage, Predict)).deal, asks=asks)
-        return replace(lesson, stages=(asked,))
-
-    def bars(game, rule, facts, view):
-        hand = max(facts["hands"], key=lambda hand: hand["worth"]) if rule == "turn_up" else None
-        return [{"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"]}] if hand else []
-
-    told = "\n".join(str(finding) for finding in lesson_giveaways(replace(asking(addition_war, who), step_models=bars), 2))
-    assert "not every one that can be chosen has as many pictures: ['Player" in told
-    told = "\n".join(str(finding) for finding in lesson_giveaways(asking(lessons.find("fast_food"), total)))
-    assert "question 1 of fast_food.play: total: it shows the answer: put it in `hides`" in told
+    stage = next(stage for stage in addition_war.stages if isinstance(stage, Predict))
+    asking = replace(stage, asks=lambda told, following: greatest(told, following) if told.rule.endswith("turn_up") else None)
+    told = "\n".join(str(finding) for finding in lesson_giveaways(replace(addition_war, stages=(asking,)), 40))
+    assert "who chooses the greatest number is right" in told
 
 
 def test_a_hint_that_only_says_the_question_again_is_found():

@@ -5,7 +5,7 @@ A model is declared here without any widget; `cardlab.widgets` makes the widget,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -14,9 +14,9 @@ from traitlets import TraitError
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.installed_packages import HOME, declared_in, folder_of
 from cardlab.core.registry import Registry
-from cardlab.models.model import Model, State, latest
+from cardlab.models.model import Model, State
 
-__all__ = ["Model", "ModelError", "State", "UnknownModel", "drawn", "find", "latest", "names"]
+__all__ = ["Model", "ModelError", "State", "UnknownModel", "drawn", "find", "names"]
 
 
 class UnknownModel(CardlabError, LookupError):
@@ -103,16 +103,6 @@ def require_traits(model: type[Model], names: Iterable[str]) -> None:
     for name in names:
         if name not in (known := model.class_trait_names()):
             raise TraitError(f"the model {model.kind!r} has no trait {name!r:.40}. {did_you_mean(name, known)}")
-
-
-def asked(states: Iterable[State], before: Sequence[State] = ()) -> list[State]:
-    """The pictures of a step while a learner is asked what it will bring.
-
-    Args:
-        states: The pictures after the step.
-        before: What was shown at earlier steps, the latest last.
-    """
-    return [shown for state in states if (shown := find(state["model"]).asked(state, before)) is not None]
 
 
 def __dir__() -> list[str]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Enum, Int, List, Unicode, validate
 
-from cardlab.models.model import Model, State
+from cardlab.models.model import Model
 
 
 class BarModel(Model):
@@ -43,8 +42,3 @@ class BarModel(Model):
     def facts(self) -> dict[str, Any]:
         """The parts of the first bar."""
         return {"list": self.parts}
-
-    @classmethod
-    def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """How long the bar is; two bars would show which is longer, and come with the answer only."""
-        return None if state.get("other") else {**state, "asks": "whole"}

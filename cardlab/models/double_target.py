@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 from traitlets import Bool, Int, List, TraitError, validate
 
 from cardlab.core.numbers import written
-from cardlab.models.model import Model, State, latest
+from cardlab.models.model import Model, State
 
 LINE_END = 70
 """The end of the line in half points, as long as the hand allows it."""
@@ -55,14 +54,6 @@ class DoubleTarget(Model):
         """Targets and totals in points."""
         points = {"goals": self.goals, "totals": self.totals}
         return {name: [written(Fraction(n, 2)) for n in halves] for name, halves in points.items()}
-
-    @classmethod
-    def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """To one goal: all totals that the hand was shown to have, without distances. To both: nothing; it tells totals."""
-        if "goals" not in state:
-            return None
-        earlier = latest(state, [shown for shown in before if "goals" not in shown])
-        return {**earlier, "goals": state["goals"], "asks": True} if earlier else None
 
 
 def double_target(possible: list[int], *, over: bool = True, **more: Any) -> State:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Enum, Int, List, validate
 
 from cardlab.games.fast_food import CATEGORIES
-from cardlab.models.model import Model, State, latest
+from cardlab.models.model import Model
 from cardlab.words.words import Words
 
 
@@ -47,12 +46,6 @@ class HundredChart(Model):
     def _value_on_the_chart(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
         return None if value is None else min(max(value, 1), self.high)
-
-    @classmethod
-    def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """The total as it was before, and nothing that can be reached."""
-        earlier = latest(state, before)
-        return {**state, "total": earlier["total"] if earlier else 0, "reachable": [], "asks": True}
 
     @classmethod
     def more_words(cls, words: Words) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from traitlets import Bool, HasTraits, List, Unicode
@@ -47,22 +46,6 @@ class Model(HasTraits):
         return {field: getattr(self, field) for field in ("a", "b", "low", "high") if self.has_trait(field)}
 
     @classmethod
-    def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """The picture of a step while a learner is asked what it will bring: its result is left out. None shows nothing.
-
-        Args:
-            state: The picture after the step.
-            before: What was shown at earlier steps, the latest last.
-        """
-        return {**state, "asks": True}
-
-    @classmethod
     def more_words(cls, words: Words) -> dict[str, Any]:
         """Texts of the page beside the model's own messages, such as a game's names: name -> text, or texts by name."""
         return {}
-
-
-def latest(state: State, before: Sequence[State]) -> State | None:
-    """The last state of the same model about the same player."""
-    same = [earlier for earlier in before if (earlier["model"], earlier.get("of")) == (state["model"], state.get("of"))]
-    return same[-1] if same else None

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Int, List, TraitError, validate
 
-from cardlab.models.model import Model, State
+from cardlab.models.model import Model
 
 
 class NumberLine(Model):
@@ -31,11 +30,6 @@ class NumberLine(Model):
     hops = List(Int()).tag(sync=True)
     marks = List(Int()).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
-
-    @classmethod
-    def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """Without jumps: whether to go by way of ten is the learner's choice."""
-        return {**state, "hops": [], "asks": True}
 
     @validate("value")  # a browser may send anything
     def _value_on_the_line(self, proposal: Any) -> int | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Bool, Int, validate
 
-from cardlab.models.model import Model, State
+from cardlab.models.model import Model
 
 MOST_PUT_IN = 20
 """There are frames for ten more than lie there, and what is left of the last one."""
@@ -37,11 +36,6 @@ class TenFrames(Model):
     def _value_in_the_frames(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
         return None if value is None else min(max(value, 0), MOST_PUT_IN)
-
-    @classmethod
-    def asked(cls, state: State, before: Sequence[State]) -> State | None:
-        """Both numbers apart: whether to make ten is the learner's choice."""
-        return {**state, "together": False, "asks": True}
 
     def facts(self) -> dict[str, Any]:
         """Both numbers."""

@@ -60,20 +60,6 @@ class NumberOption(TypedDict):
 # ------------------------------------------------------------------ the log of a match
 
 
-class Ask(TypedDict):
-    """A question that is asked before a step is told."""
-
-    kind: Literal["number", "choice"]
-    prompt: str
-    reveal: str
-    answer: str | int
-    options: NotRequired[list[TextOption]]
-    needed: NotRequired[dict[str, str]]
-    """Of a prediction: another answer -> which card it needed."""
-    change: NotRequired[Ask]
-    """Of a prediction: the question which card would have brought another answer."""
-
-
 class PredictionAsked(TypedDict):
     """What a learner predicts while a card lies face down."""
 
@@ -82,14 +68,23 @@ class PredictionAsked(TypedDict):
     """The answers; a seat is shown by its name and face."""
 
 
+class ChangeAsked(TypedDict):
+    """The question which card would have brought another answer."""
+
+    prompt: str
+    options: list[TextOption]
+    answer: str
+    reveal: str
+    """Why the right card does it."""
+
+
 class PredictionCame(TypedDict):
     """What came when the card was turned over."""
 
     answer: str
     needed: dict[str, str]
     """Another answer -> which card it needed."""
-    change: NotRequired[Ask]
-    """The question which card would have brought another answer."""
+    change: NotRequired[ChangeAsked]
 
 
 class Step(TypedDict):
@@ -111,18 +106,14 @@ class Step(TypedDict):
     flows: NotRequired[Literal["next", "either"]]
     """It is told in one breath with the next step, or, where none comes, with the one before too."""
     events: list[SeenEvent]
-    ask: NotRequired[list[Ask]]
-    """What a lesson asks before the step is told."""
-    hides: NotRequired[list[str]]
-    """The counters that would tell the answer."""
     predict: NotRequired[PredictionAsked]
     """What is predicted after the step, while a card of the next one lies face down."""
+    hides: NotRequired[list[str]]
+    """Counters that tell of the turn before, left out while something is predicted."""
     came: NotRequired[PredictionCame]
     """What has come of the prediction after the step before."""
     models: NotRequired[list[ModelState]]
     """The visual models to draw after the step."""
-    models_asked: NotRequired[list[ModelState]]
-    """Those to draw while it is asked about."""
     bares: NotRequired[Literal[True]]
     """Nobody holds a card any more: the models of what players held are gone."""
 

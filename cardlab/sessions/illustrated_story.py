@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.models import asked
 from cardlab.models.model import State
 from cardlab.protocol.match import Log, Step
 from cardlab.sessions.page_texts import in_words
@@ -18,8 +17,7 @@ class IllustratedStory:
     """The steps of a story with the models of a lesson; it goes on with the match.
 
     A step has ``models``, the states to draw after it; one without any keeps those of the steps before it, unless it ``bares``
-    the table: pictures of what players hold go when nobody holds a card any more. A step that asks
-    has ``models_asked`` too: what is drawn until it is answered, and nothing else.
+    the table: pictures of what players hold go when nobody holds a card any more.
 
     Args:
         story: The story.
@@ -65,8 +63,6 @@ class IllustratedStory:
             # As the viewer sees the table and the facts: a picture must not show a card that is hidden.
             made = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
         states = made or []
-        if "ask" in step:
-            step["models_asked"] = [in_words(state, story.words) for state in asked(states, self.past)]
         step["models"] = [in_words(state, story.words) for state in states]
         if made is None or (not states and self.past and self.past[-1].get("of") and not self._anybody_holds_a_card()):
             step["bares"] = True

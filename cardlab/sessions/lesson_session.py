@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, get_args
 
-from cardlab.core.table import Event
 from cardlab.lessons import find
 from cardlab.match import Match
 from cardlab.protocol import lesson as wire
 from cardlab.protocol.lesson import Answer, HandedIn, LessonStage, MatchStage, Opened, StageTraits
-from cardlab.protocol.match import Ask, Log
+from cardlab.protocol.match import Log
 from cardlab.protocol.messages import (
     BadMessage,
     ExperimentMessage,
@@ -27,13 +26,12 @@ from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.experiments import Dealing, Experiments
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.match_session_factory import MatchSessionOptions, new_match_session
+from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.prediction_log import predict_log
 from cardlab.sessions.work import Working, do_here, do_in_turns
-from cardlab.teaching.lesson import Asks, ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction
-from cardlab.words.story import Asks as StoryAsks
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
@@ -268,22 +266,4 @@ def _told_by(action: int, log: Log) -> int:
 
 def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
     """The session of the match of a stage."""
-    asks = asks_in_words(stage.asks, words) if stage.asks else None
-    more: MatchSessionOptions = {
-        "asks": asks,
-        "hides": stage.hides,
-        "compares": True,
-        "shares": False,
-        "undo": stage.undo,
-        "model_lesson": lesson,
-    }
-    return new_match_session(match, "p1", stage.bot, words, **more)
-
-
-def asks_in_words(asks: Asks, words: Words) -> StoryAsks:
-    """A lesson's questions as the page reads them."""
-
-    def asked(told: Event, following: Event | None) -> Sequence[Ask]:
-        return [ask.to_json(words) for ask in asks(told, following)]
-
-    return asked
+    return new_match_session(match, "p1", stage.bot, words, compares=True, shares=False, undo=stage.undo, model_lesson=lesson)

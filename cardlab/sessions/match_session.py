@@ -6,7 +6,7 @@ match changes by nothing but a legal action of this learner, made in the positio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from secrets import randbelow
 from typing import Any, Self, TypedDict, get_args
@@ -56,7 +56,7 @@ from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRec
 from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.work import NotDone, Work, Working, do_here
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.story import Asks, Story
+from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 ABOUT_A_MATCH = get_args(MatchMessage)
@@ -86,7 +86,6 @@ class MatchSession:
         seat: The learner's seat.
         bots: Seat -> player, for the other seats. They move when `begin` is done.
         words: The language and the names.
-        asks, hides: What a lesson asks before a step is told; see `cardlab.words.story.Story`.
         time_limit: How long a moment for the quick lasts, one of `TIME_LIMITS`.
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
@@ -106,8 +105,6 @@ class MatchSession:
         bots: Mapping[str, Player],
         words: Words,
         *,
-        asks: Asks | None = None,
-        hides: Sequence[str] = (),
         time_limit: TimeLimit = 0,
         compares: bool = False,
         shares: bool = True,
@@ -126,7 +123,6 @@ class MatchSession:
         self.bots = bots
         self.words = words
         self.tell: Callable[[Thinker], object] = lambda who: None
-        self._asks, self._hides = asks, hides
         self._narration = self._narration_of(match)
         self._main_line: Narration | None = None
         """That of the match that a what-if has left."""
@@ -145,7 +141,7 @@ class MatchSession:
 
     def _narration_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
         """A match as this learner's page is told of it."""
-        story = Story(match, self.seat, self.words, asks=self._asks, hides=self._hides)
+        story = Story(match, self.seat, self.words)
         return Narration(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
 
     def begin(self) -> Working[None]:
@@ -263,7 +259,7 @@ class MatchSession:
         """Whether there is something to decide, there is time to ask, and no lesson asks what a coach would tell."""
         offer = AvailableActions(self.match, self.seat, self.words)
         quick = offer.quick is not None and self.time_limit > 0
-        return not quick and not self._asks and sum(action.who == self.seat for action in offer.legal) > 1
+        return not quick and sum(action.who == self.seat for action in offer.legal) > 1
 
     def _review(self) -> Working[MatchAnswer]:
         """Ask the coach what it would have done otherwise in a match that is over."""

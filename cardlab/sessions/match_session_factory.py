@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
 from cardlab.core.errors import CardlabError
@@ -11,15 +11,12 @@ from cardlab.players import find
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Lesson
-from cardlab.words.story import Asks
 from cardlab.words.words import Words
 
 
 class MatchSessionOptions(TypedDict, total=False):
     """The optional arguments of `MatchSession`, by its names."""
 
-    asks: Asks | None
-    hides: Sequence[str]
     compares: bool
     shares: bool
     predicts: bool

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
 
-from cardlab.core.table import Event
 from cardlab.match import Match
-from cardlab.protocol.match import Ask, Log, PredictionAsked, PredictionCame, SeenCards, SeenEvent, Step
+from cardlab.protocol.match import Log, PredictionAsked, SeenCards, SeenEvent, Step
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.teaching.lesson import Lesson, Predict
+from cardlab.teaching.prediction_question import PredictionQuestion
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
@@ -19,34 +19,39 @@ CHANGES_EVERY = 2
 
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
     """The log of a match that stops while cards lie face down, with the models of its lesson."""
-
-    def asks(told: Event, following: Event | None) -> list[Ask]:
-        question = stage.asks(told, following)
-        return [] if question is None else [question.to_json(words)]
-
-    log = with_models(Story(match, stage.viewer, words, asks=asks), lesson)
-    return {**log, "steps": list(_in_two(log["steps"], stage))}
+    story = Story(match, stage.viewer, words)
+    log = with_models(story, lesson)
+    questions = [stage.asks(told, following) if told else None for told, following in story.rules_fired()]
+    return {**log, "steps": list(_in_two(log["steps"], questions, stage, words))}
 
 
-def _in_two(steps: Sequence[Step], stage: Predict) -> Iterator[Step]:
+def _in_two(
+    steps: Sequence[Step], questions: Sequence[PredictionQuestion | None], stage: Predict, words: Words
+) -> Iterator[Step]:
     lying: Bag[str] = Bag()
     could_change = 0
-    for step in steps:
-        if "ask" not in step:
+    for step, question, following in zip(steps, questions, [*steps[1:], None], strict=True):
+        if question is None:
             yield step
         else:
-            (ask,) = step["ask"]
             before, after = _held_back(step["events"], lying)
-            yield _asking(step, before, ask, stage)
-            yield _telling(step, after, ask, changes=could_change % CHANGES_EVERY == 0)
-            could_change += "change" in ask
+            yield _asking(step, before, question.asked(words), stage)
+            came = question.came(words)
+            if "change" in came:
+                if could_change % CHANGES_EVERY:
+                    del came["change"]
+                could_change += 1
+            second: Step = {**step, "events": after, "came": came}
+            # What a prediction brings is told in one breath with it.
+            if following and following["action"] == step["action"] and not _moves_cards(following):
+                second["flows"] = "next"
+            yield second
         for event in step["events"]:
             _lay(event, lying)
 
 
-def _asking(step: Step, events: list[SeenEvent], ask: Ask, stage: Predict) -> Step:
-    """The first part of a step: what lies open before it is asked. Nothing in it is about the hidden cards."""
-    asked: PredictionAsked = {"prompt": ask["prompt"], "options": ask["options"]}
+def _asking(step: Step, events: list[SeenEvent], asked: PredictionAsked, stage: Predict) -> Step:
+    """The first part of a step: what lies open before something is predicted. Nothing in it is about the hidden cards."""
     first: Step = {
         "action": step["action"],
         "who": step["who"],
@@ -63,15 +68,8 @@ def _asking(step: Step, events: list[SeenEvent], ask: Ask, stage: Predict) -> St
     return first
 
 
-def _telling(step: Step, events: list[SeenEvent], ask: Ask, *, changes: bool) -> Step:
-    """The second part: the cards are turned over, and what was asked is answered."""
-    came: PredictionCame = {"answer": str(ask["answer"]), "needed": ask["needed"]}
-    if changes and "change" in ask:
-        came["change"] = ask["change"]
-    second: Step = {**step, "events": events, "came": came}
-    for name in ("ask", "hides", "models_asked"):
-        second.pop(name, None)  # type: ignore[misc]
-    return second
+def _moves_cards(step: Step) -> bool:
+    return any(event[0] != "put" for event in step["events"])
 
 
 def hidden_from(events: Sequence[SeenEvent | None]) -> int:

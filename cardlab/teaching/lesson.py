@@ -10,65 +10,23 @@ from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
-from cardlab.core.table import Event
 from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, Facts, Viewer
 from cardlab.match import Match
 from cardlab.models.model import State
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.protocol import match as wire
 from cardlab.protocol.messages import StageKind
-from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.level_range import read_levels
 from cardlab.teaching.prediction_question import Predicts
 from cardlab.teaching.question import Generator, Question
 from cardlab.teaching.rule_card import RuleCard
-from cardlab.words.words import Words
-
-
-@dataclass(frozen=True)
-class Ask:
-    """A question before a step of a match is told. The page checks the answer by itself.
-
-    Attributes:
-        prompt: The message of the question, with its facts in `facts`.
-        reveal: The message that is shown with the answer; it states the fact.
-        answer: The right answer: a whole number, or one of `options`.
-        options: The answers to choose from; () for a whole number. A seat is shown by its name and ``13/2`` as a number. Any
-            other option is an attribute of the prompt, ``.<option>``.
-        facts: The facts of both messages.
-    """
-
-    prompt: str
-    reveal: str
-    answer: int | str
-    options: tuple[str, ...] = ()
-    facts: dict[str, Any] = field(default_factory=dict)
-
-    def to_json(self, words: Words) -> wire.Ask:
-        """The question in the language of `words`, as the page reads it."""
-        prompt, reveal = words.say(self.prompt, **self.facts), words.say(self.reveal, **self.facts)
-        if not self.options:
-            return {"kind": "number", "answer": self.answer, "prompt": prompt, "reveal": reveal}
-        options: list[wire.TextOption] = [{"value": option, "label": self._label(option, words)} for option in self.options]
-        return {"kind": "choice", "answer": self.answer, "options": options, "prompt": prompt, "reveal": reveal}
-
-    def _label(self, option: str, words: Words) -> str:
-        if option[0] == "p" and option[1:].isdigit():
-            return words.seat(option)
-        number = read_number(option)
-        return words.in_digits(written(number)) if number is not None else words.say(self.prompt, option)
-
 
 StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]
 """Shows a step of a match with visual models. Takes the game, the name of the rule that fired without the game's, its facts as
 far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models; None clears away
 those of the steps before."""
-
-Asks = Callable[[Event, Event | None], Sequence[Ask]]
-"""Decides what is asked before a step is told. Takes the event of its rule and that of the next rule that fires (or None)."""
 
 
 @dataclass(frozen=True)
@@ -151,16 +109,12 @@ class Play:
     Attributes:
         deal: The match.
         bot: The player of the other seats.
-        asks: Decides what is asked before which step.
-        hides: The names of counters that would give the answer away; nothing is hidden where nothing is asked.
         undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
     """
 
     kind: ClassVar[StageKind] = "play"
     deal: StageDeal
     bot: str = "greedy"
-    asks: Asks | None = None
-    hides: tuple[str, ...] = ()
     undo: bool = True
 
 

@@ -68,20 +68,21 @@ class PredictionQuestion:
             return [rank for rank, would in self.cards.items() if would.answer == answer]
         return list(self.needs[answer]) if answer in self.needs else None
 
-    def to_json(self, words: Words) -> wire.Ask:
-        """The question in the language of `words`, with all that is said once the card lies open."""
-        told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
-        asked: wire.Ask = {
-            "kind": "choice",
+    def asked(self, words: Words) -> wire.PredictionAsked:
+        """The question in the language of `words`."""
+        return {
             "prompt": words.say(self.prompt, **self.facts),
-            "reveal": "",
-            "answer": self.answer,
             "options": [{"value": option, "label": self._label(option, words)} for option in self.options],
-            "needed": {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer},
         }
+
+    def came(self, words: Words) -> wire.PredictionCame:
+        """What is said in the language of `words` once the card lies open."""
+        told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
+        needed = {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer}
+        came: wire.PredictionCame = {"answer": self.answer, "needed": needed}
         if (change := self._changed(words)) is not None:
-            asked["change"] = change
-        return asked
+            came["change"] = change
+        return came
 
     def _label(self, option: str, words: Words) -> str:
         return words.seat(option) if _is_seat(option) else words.say(self.prompt, option)
@@ -97,7 +98,7 @@ class PredictionQuestion:
         facts = {**self.facts, **ends, "shape": shape, "option": option, "cards": words.any_of(ranks)}
         return words.say(self.needed, **facts)
 
-    def _changed(self, words: Words) -> wire.Ask | None:
+    def _changed(self, words: Words) -> wire.ChangeAsked | None:
         # The same cards always ask for the same, and nothing about the choices depends on which of them is right.
         rng = RandomStream(crc32(repr([*self.facts.items(), *self.cards.items()]).encode()))
         others = [option for option in self.options if option != self.answer and self.ranks_for(option)]
@@ -111,7 +112,6 @@ class PredictionQuestion:
         choices = [rank for rank in self.cards if rank in (right, *wrong)]
         aim = target if not _is_seat(target) else "mine" if target == "p1" else "theirs"
         return {
-            "kind": "choice",
             "prompt": words.say(self.change.prompt, **self.facts, target=aim),
             "reveal": words.say(self.change.reveal, **self.cards[right].facts),
             "answer": right,

@@ -1,7 +1,7 @@
 """Checks that nothing gives an answer away: guesses like somebody who knows no mathematics and looks for patterns.
 
 Two questions that look alike have the same answer. Neither the place nor the look of a choice tells whether it is right: a
-guesser must be right hardly more often than by chance. While a match asks, no picture and no counter shows the answer.
+guesser must be right hardly more often than by chance.
 """
 
 from __future__ import annotations
@@ -10,16 +10,12 @@ from collections import Counter as Bag
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cardlab.protocol.match import Ask, Log, Step
-from cardlab.sessions.illustrated_story import with_models
-from cardlab.sessions.lesson_session import asks_in_words
 from cardlab.sessions.prediction_log import predict_log
 from cardlab.teaching.answer import read_number
-from cardlab.teaching.lesson import Lesson, Play, Predict
+from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.question import Generator, Question
 from cardlab.testing.findings import Finding, few
 from cardlab.testing.recording_words import BLANK, RecordingWords, Requests
-from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 ENOUGH = 50
@@ -136,58 +132,17 @@ def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Findi
 
 
 def lesson_giveaways(lesson: Lesson, deals: int = DEALS) -> Iterator[Finding]:
-    """Findings about answers that the matches of a lesson give away."""
+    """Findings about questions of the Predict stage whose answers can be guessed by their choices."""
     words = Words()
     for stage in lesson.stages:
-        if not isinstance(stage, Predict | Play) or stage.asks is None:
+        if not isinstance(stage, Predict):
             continue
-        guesses: dict[int, Guesses] = {}
-        told: dict[str, list[bool]] = {}
+        guesses = Guesses()
         for seed in range(deals):
-            for number, step in enumerate(_asking(lesson, stage, seed, words)["steps"]):
-                for place, ask in enumerate([*step.get("ask", []), *_changes(step)]):
-                    where = f"{lesson.slug}, {stage.kind}, seed {seed}, step {number}"
-                    yield from (Finding("giveaway", where, fault) for fault in _shown_with(ask, step))
-                    options = [one["value"] for one in ask.get("options", [])]
-                    if _numbers(options) and len({*options}) > 1:
-                        labels = [one["label"] for one in ask["options"]]
-                        guesses.setdefault(place, Guesses()).look(options, labels, str(ask["answer"]))
-                    for counter, n in _counters(step).items():
-                        told.setdefault(f"question {place + 1} of {step['rule']}: {counter}", []).append(n == ask["answer"])
-        for place, made in guesses.items():
-            for telling in made.telling():
-                yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, question {place + 1} of a step", telling)
-        for name, same in told.items():
-            if len(same) >= DEALS and all(same):
-                yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, {name}", "it shows the answer: put it in `hides`")
-
-
-def _asking(lesson: Lesson, stage: Predict | Play, seed: int, words: Words) -> Log:
-    """The log of the match of a stage, with its questions."""
-    match = stage.deal.match(seed)
-    if isinstance(stage, Predict):
-        return predict_log(lesson, stage, match, words)
-    asks = asks_in_words(stage.asks, words) if stage.asks else None
-    return with_models(Story(match, words=words, asks=asks, hides=stage.hides), lesson)
-
-
-def _changes(step: Step) -> list[Ask]:
-    """The question which card would have changed the result."""
-    return [step["came"]["change"]] if "came" in step and "change" in step["came"] else []
-
-
-def _shown_with(ask: Ask, step: Step) -> Iterator[str]:
-    """Faults of the pictures while a question is open."""
-    pictures = step.get("models_asked", [])
-    names = [name for picture in pictures for name in (picture.get("names") or [picture.get("name", "")])]
-    seats = [one["label"] for one in ask.get("options", []) if one["value"][:1] == "p" and one["value"][1:].isdigit()]
-    if seats and len({names.count(seat) for seat in seats}) > 1:
-        yield f"{ask['prompt']!r}: not every one that can be chosen has as many pictures: {names}"
-    if not all(picture.get("asks") for picture in pictures):
-        yield f"{ask['prompt']!r}: a picture shows results"
-
-
-def _counters(step: Step) -> dict[str, Any]:
-    """The counters that a step sets and that are not hidden while it is asked about."""
-    sets = [event[1] for event in step["events"] if event[0] == "put"]
-    return {name: n for values in sets for name, n in values.items() if name.partition(".")[0] not in step.get("hides", [])}
+            for step in predict_log(lesson, stage, stage.deal.match(seed), words)["steps"]:
+                if "came" in step and "change" in step["came"]:
+                    change = step["came"]["change"]
+                    values, labels = ([one[key] for one in change["options"]] for key in ("value", "label"))
+                    guesses.look(values, labels, change["answer"])
+        for telling in guesses.telling():
+            yield Finding("giveaway", f"{lesson.slug}, {stage.kind}, which card would have changed it", telling)

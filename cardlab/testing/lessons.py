@@ -11,7 +11,7 @@ from cardlab.models import drawn
 from cardlab.protocol.lesson import MatchStage
 from cardlab.protocol.messages import RunExperiment
 from cardlab.sessions.experiments import Experiments
-from cardlab.sessions.lesson_session import asks_in_words, lesson_state
+from cardlab.sessions.lesson_session import lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
@@ -103,9 +103,8 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
-            new_match_session(match, "p1", stage.bot, words, hides=stage.hides, compares=True).begun().status()
-            asks = asks_in_words(stage.asks, words) if stage.asks else None
-            Story(match, "p1", words, asks=asks, hides=stage.hides).to_json()
+            new_match_session(match, "p1", stage.bot, words, compares=True).begun().status()
+            Story(match, "p1", words).to_json()
 
 
 def _investigate(lesson: Lesson, seed: int, words: RecordingWords) -> None:

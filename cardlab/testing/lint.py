@@ -175,6 +175,7 @@ def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], co
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
     kinds |= {"action": [verb.verb() for verb in game.verbs], "measure": [one.name for one in game.measures]}
     kinds |= {"hint": [str(number) for number in range(1, MOST_HINTS + 1)]}
+    kinds |= {"prediction": ["ask"] if _said("comes_next", code) else []}
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
     for name in messages:
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]

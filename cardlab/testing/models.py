@@ -51,7 +51,7 @@ def model_findings(model: type[Model]) -> list[Finding]:
     for words in speakers(record):
         _ask(model, drawn, words)
         found += _field_faults(model, drawn, words)
-    return [*missing_findings(record, Words()), *record.faults, *found, *_state_faults(model)]
+    return [*missing_findings(record, Words()), *record.faults, *found]
 
 
 def _ask(model: type[Model], drawn: str, words: RecordingWords) -> None:
@@ -114,18 +114,6 @@ def _outermost(text: str) -> str:
     while (shorter := re.sub(r"[\[{(][^\[\]{}()]*[\])}]", "", text)) != text:
         text = shorter
     return text
-
-
-def _state_faults(model: type[Model]) -> Iterator[Finding]:
-    """Checks that the state without hidden traits is still a picture of the model."""
-    drawn = model()
-    state = {"model": model.kind, **{name: getattr(drawn, name) for name in model.class_trait_names(sync=True)}}
-    try:
-        asked = model.asked(state, [])
-        if asked is not None:
-            model(**{name: value for name, value in asked.items() if name != "model"})
-    except Exception as error:  # a model may break in any way, and its author needs to know where
-        yield Finding("model", model.__name__, f"cannot be drawn while a learner is asked: {type(error).__name__}: {error}")
 
 
 def _field_faults(model: type[Model], drawn: str, words: Words) -> Iterator[Finding]:

@@ -2,7 +2,7 @@
 
 A step is small where there is nothing in it to look at by itself: no arithmetic is written out, and no card comes to lie open.
 It flows into the next one. A remark, which changes nothing, goes with what it is about: the step before. What an act brings
-flows together: the points that are paid for it one by one, with their sum; and so does what a learner has been asked about.
+flows together: the points that are paid for it one by one, with their sum.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table
             flows.append(flows[-1])  # what it is about is looked at with it, or is as small
             flows[-2] = NEXT
         else:
-            if n and says[n] and ("ask" in steps[n - 1] or (says[n - 1] and pays[n - 1])):
+            if n and says[n] and says[n - 1] and pays[n - 1]:
                 flows[-1] = NEXT
             flows.append("" if seen[n] else _small(group, table, begins=n == 0))
     for step, flow in zip(steps, flows, strict=True):
@@ -59,11 +59,11 @@ def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table
 
 def _is_seen(step: Step, marked: set[str]) -> bool:
     """Whether there is something in a step to look at, whatever happens in it."""
-    return "ask" in step or "working" in step or step["rule"] in marked
+    return "working" in step or step["rule"] in marked
 
 
 def _adds_nothing(step: Step, before: Step, is_seen: bool) -> bool:
-    return "ask" not in step and (not is_seen or (step.get("working") is not None and step["working"] == before.get("working")))
+    return not is_seen or (step.get("working") is not None and step["working"] == before.get("working"))
 
 
 def _small(group: Sequence[Event], table: Table, *, begins: bool) -> Flow:

@@ -7,9 +7,9 @@ made from these steps, so that what was hidden once is hidden everywhere.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from cardlab.core.actions import Action
 from cardlab.core.companions import Presentation
@@ -28,13 +28,10 @@ from cardlab.words.short_sentences import short_sentence
 from cardlab.words.words import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
-    from cardlab.protocol.match import Ask, Log, MatchSetting, SeenEvent, Step
+    from cardlab.protocol.match import Log, MatchSetting, SeenEvent, Step
 
 MOST_HINTS = 5
 """First hints of a game: more would not be read."""
-
-Asks: TypeAlias = "Callable[[Event, Event | None], Sequence[Ask]]"
-"""Questions of a lesson before a step, made from the event of its rule and of the next rule in the same action."""
 
 
 class Story:
@@ -44,28 +41,16 @@ class Story:
         match: The match; the story follows it.
         viewer: A seat, ``spectator`` or ``teacher``.
         words: The language and the players' names.
-        asks: What is asked before a step is told; such a step gets ``ask`` and ``hides``.
-        hides: Counters that would tell the answer; each is hidden at the steps that set it.
 
     Raises:
         UnknownSeat: Nobody looks on under this name.
     """
 
-    def __init__(
-        self,
-        match: BaseMatch,
-        viewer: Viewer = SPECTATOR,
-        words: Words | None = None,
-        *,
-        asks: Asks | None = None,
-        hides: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, match: BaseMatch, viewer: Viewer = SPECTATOR, words: Words | None = None) -> None:
         check_viewer(viewer, match.game.seats)
         self.match = match
         self.viewer = viewer
         self.words = words or Words()
-        self.asks = asks
-        self.hides = list(hides)
 
     def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
         """The steps from an action on, to the end or to that of another action; 0 is the set-up."""
@@ -80,12 +65,12 @@ class Story:
     def tell(self, number: int, grouped: list[list[Event]]) -> list[Step]:
         """The steps of one action, whose events are those that `grouped` has at its number."""
         steps = [self._step(number, group) for group in grouped]
-        events = pairwise([*map(_told, grouped), None])
-        for step, group, (told, following) in zip(steps, grouped, events, strict=True):
-            if self.asks and told and (asked := self.asks(told, following)):
-                step["ask"], step["hides"] = list(asked), [name for name in self.hides if _sets(group, name)]
         beats.join(steps, grouped, self.match.table, self.match.game)
         return steps
+
+    def rules_fired(self) -> list[tuple[Event | None, Event | None]]:
+        """For each step the event of its rule, and that of the next step of the same action; None where no rule fires."""
+        return [pair for action in self.grouped() for pair in pairwise([*map(_told, action), None])]
 
     def grouped(self) -> list[list[list[Event]]]:
         """The events of the set-up and of each action, cut before each rule.
@@ -207,12 +192,6 @@ class Story:
 def _told(group: list[Event]) -> Event | None:
     """The event of a group whose rule fires."""
     return next((event for event in group if event.rule), None)
-
-
-def _sets(group: list[Event], counter: str) -> bool:
-    """Whether a group of events sets a counter, for any seat."""
-    values = [name for event in group if isinstance(event, Put) for name in event.values]
-    return any(name.partition(".")[0] == counter for name in values)
 
 
 def groups(events: list[Event]) -> Iterator[list[Event]]:

@@ -22,7 +22,6 @@ from cardlab.sessions.widget_sessions import LessonWidgetSession
 from cardlab.sessions.work import do_here
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.lesson import (
-    Ask,
     ExitTicket,
     Investigate,
     Lesson,
@@ -36,19 +35,9 @@ from cardlab.teaching.rule_card import RuleCard, RuleLine, rule_line
 from cardlab.words.words import Words
 
 SUMS, TOTALS, HANDS = "addition_war", "fast_food", "seven_twenty_seven"
-WATCHED, ASKED = "a lesson in which nothing is done but watch", "a lesson that asks for the total while one plays"
+WATCHED = "a lesson in which nothing is done but watch"
 BASES = {slug: find(slug) for slug in (SUMS, TOTALS, HANDS)}
 BASES[WATCHED] = replace(BASES[SUMS], stages=BASES[SUMS].stages[:1])
-TOTAL = Ask("stage-play", "stage-play", 7)
-BASES[ASKED] = replace(
-    BASES[TOTALS],
-    stages=tuple(
-        replace(stage, asks=lambda told, _: [TOTAL] if told.rule == "fast_food.play" else [])
-        if isinstance(stage, Play)
-        else stage
-        for stage in BASES[TOTALS].stages
-    ),
-)
 LOCALE = {"language": "en", "digits": "", "names": {}}
 Change = Callable[[Any], Any]
 """A part of a lesson -> the value of an attribute that differs."""
@@ -85,8 +74,6 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
     Play: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
         "bot": (TOTALS, lambda _: "random"),
-        "asks": (ASKED, lambda _: None),
-        "hides": (ASKED, lambda _: ("total",)),
         "undo": (SUMS, lambda _: True),
     },
     Practise: {
@@ -123,7 +110,7 @@ def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
     def other(part: Any) -> Any:
         if isinstance(part, kind):
             return replace(part, **{name: change(part)})
-        for inner in ("deal", "bets", "experiment"):
+        for inner in ("deal", "experiment"):
             found = getattr(part, inner, None)
             if isinstance(found, kind):
                 return replace(part, **{inner: other(found)})
@@ -184,15 +171,9 @@ def test_what_is_declared_changes_what_a_page_is_sent(monkeypatch, unchanged, ki
     assert (sent(monkeypatch, changed(BASES[base], kind, name, change)) == unchanged[base]) is False
 
 
-ASK = Ask("ask-sum-told", "ask-sum-told", 7, facts={"a": 3, "b": 4, "worth": 7})
 CARD = find(SUMS).rule_card
 LINE = rule_line("ace", "Ah", ace=1)
 TEXTS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
-    "prompt": (ASK, lambda ask: replace(ask, prompt="predict-who")),
-    "reveal": (ASK, lambda ask: replace(ask, reveal="predict-who")),
-    "answer": (ASK, lambda ask: replace(ask, answer=8)),
-    "options": (ASK, lambda ask: replace(ask, options=("7", "8"))),
-    "facts": (ASK, lambda ask: replace(ask, facts={**ask.facts, "a": 5})),
     "values": (CARD, lambda card: replace(card, values=card.values[1:])),
     "scores": (CARD, lambda card: replace(card, scores=card.scores[1:])),
     "wins": (CARD, lambda card: replace(card, wins=())),
@@ -203,19 +184,17 @@ TEXTS: dict[str, tuple[Any, Callable[[Any], Any]]] = {
 
 
 def _words_of(part: Any) -> Any:
-    if isinstance(part, Ask):
-        return part.to_json(Words())
     card = part if isinstance(part, RuleCard) else RuleCard((part,), (), ())
     return card.to_json(SUMS, Words())
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_what_a_question_and_a_rule_card_declare_is_told(name):
+def test_what_a_rule_card_declares_is_told(name):
     part, change = TEXTS[name]
     assert _words_of(change(part)) != _words_of(part)
 
 
-def test_every_attribute_of_a_question_and_a_rule_card_has_a_proof():
-    declared = [field.name for kind in (Ask, RuleCard, RuleLine) for field in fields(kind)]
+def test_every_attribute_of_a_rule_card_has_a_proof():
+    declared = [field.name for kind in (RuleCard, RuleLine) for field in fields(kind)]
     assert len(declared) == len(TEXTS)
     assert set(declared) == {name.removeprefix("line ") for name in TEXTS}

@@ -16,7 +16,7 @@ def breaths(steps: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     """Steps as they are told at once: those that flow into one another; small ones at the end go with what was before."""
     told: list[list[dict[str, Any]]] = []
     for before, step in zip([None, *steps], steps, strict=False):
-        if before is not None and before.get("flows") and "ask" not in step and told:
+        if before is not None and before.get("flows") and "predict" not in step and told:
             told[-1].append(step)
         else:
             told.append([step])
@@ -27,12 +27,12 @@ def breaths(steps: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 @pytest.mark.parametrize(("slug", "stage"), FORETOLD, ids=[slug for slug, _ in FORETOLD])
 def test_what_the_answers_tell_waits_for_no_press_of_its_own(slug, stage, depth):
-    """After an answer at most one more thing of the same turn is told before another press."""
+    """After an answer at most one more thing of the same turn waits for a press; in 727 three: nearest to 27, split, winner."""
     for seed in range(depth.of(10)):
         asked, waiting, action = False, 0, None
         for told in breaths(stage_state(find(slug), stage, seed, Words())["log"]["steps"]):
-            if "ask" in told[0] or told[0]["action"] != action:
-                asked, waiting, action = "ask" in told[0], 0, told[0]["action"]
+            if "came" in told[0] or told[0]["action"] != action:
+                asked, waiting, action = "came" in told[0], 0, told[0]["action"]
             elif asked:
                 waiting += 1
-            assert waiting <= 1, (seed, [step["rule"] for step in told])
+            assert waiting <= (3 if slug == "seven_twenty_seven" else 1), (seed, [step["rule"] for step in told])

@@ -122,7 +122,7 @@ def test_whether_a_card_brings_a_hand_nearer():
 def test_what_would_have_changed_it_has_one_answer(slug):
     """Of the cards to choose from one alone brings what is asked for, and none of them what has come."""
     for _, asked in questions(slug):
-        change = asked.to_json(WORDS).get("change")
+        change = asked.came(WORDS).get("change")
         if change is None:
             continue
         target = asked.cards[change["answer"]].answer
@@ -146,7 +146,7 @@ def test_which_card_an_answer_needed(ranks, told):
     """In the fewest words."""
     asked = next(asked for _, asked in questions("addition_war"))
     come = {rank: would._replace(answer="p2" if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
-    assert replace(asked, answer="p1", cards=come).to_json(WORDS)["needed"]["p2"] == told
+    assert replace(asked, answer="p1", cards=come).came(WORDS)["needed"]["p2"] == told
 
 
 def test_a_turn_that_is_certain_cannot_be_changed():
@@ -155,6 +155,6 @@ def test_a_turn_that_is_certain_cannot_be_changed():
     event = next(event for event, _ in questions("addition_war"))
     one, other = event.facts["hands"]
     hands = [{**one, "worth": 20}, {**other, "cards": (Card("A", "c"), other["cards"][1])}]
-    asked = stage.asks(fire(event.rule, hands=hands), None).to_json(WORDS)
+    asked = stage.asks(fire(event.rule, hands=hands), None).came(WORDS)
     assert asked["needed"] == {"war": "No card could do that.", "p2": "No card could do that."}
     assert "change" not in asked

@@ -117,17 +117,14 @@ def test_the_coach_does_not_let_anybody_wait_long(monkeypatch, clock, longest, o
 
 
 def test_there_is_no_coach_where_there_is_nothing_to_ask():
-    """Nobody chooses, it is over, a lesson asks, or there is no time: the page shows no button, and a message is refused."""
+    """Nobody chooses, it is over, or there is no time: the page shows no button, and a message is refused."""
     over = sat(start("fast_food", seed=1, games=1))
     while over.status()["actions"]:
         ask(over, "play", action=over.status()["actions"][0]["action"])
-    lesson = MatchSession(
-        start("fast_food", seed=1), "p1", {"p2": find("greedy")}, Words(), asks=lambda told, following: []
-    ).begun()
     pair = position("egyptian_war", {"stack.p1": "7d 2d 3d", "stack.p2": "7s 3c 8c", "pile": "7h 4c"})
     hurried = sat(pair, time_limit=1000)
     ask(hurried, "play", action="p1 play")
-    for session in (sat(start("war", seed=1)), over, lesson, hurried):
+    for session in (sat(start("war", seed=1)), over, hurried):
         assert not session.status()["coach"]
         answer = ask(session)
         assert "counsel" not in answer

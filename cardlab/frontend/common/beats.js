@@ -2,10 +2,10 @@
 
 /** @import {Step} from "./types.d.ts" */
 
-/** @typedef {Pick<Step, "flows" | "ask" | "predict" | "who" | "action" | "events">} Flowing */
+/** @typedef {Pick<Step, "flows" | "predict" | "who" | "action" | "events">} Flowing */
 
 /** @param {Flowing} step */
-const isAsked = ({ask, predict}) => Boolean(ask?.length || predict);
+const isAsked = ({predict}) => Boolean(predict);
 
 /** @param {Flowing} step */
 const moves = ({events}) => events.some(([kind]) => kind === "move");

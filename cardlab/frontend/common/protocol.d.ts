@@ -300,19 +300,6 @@ export interface NumberOption {
   label: string;
 }
 
-/** A question that is asked before a step is told. */
-export interface Ask {
-  kind: "number" | "choice";
-  prompt: string;
-  reveal: string;
-  answer: string | number;
-  options?: TextOption[];
-  /** Of a prediction: another answer -> which card it needed. */
-  needed?: Record<string, string>;
-  /** Of a prediction: the question which card would have brought another answer. */
-  change?: Ask;
-}
-
 /** What a learner predicts while a card lies face down. */
 export interface PredictionAsked {
   prompt: string;
@@ -320,13 +307,21 @@ export interface PredictionAsked {
   options: TextOption[];
 }
 
+/** The question which card would have brought another answer. */
+export interface ChangeAsked {
+  prompt: string;
+  options: TextOption[];
+  answer: string;
+  /** Why the right card does it. */
+  reveal: string;
+}
+
 /** What came when the card was turned over. */
 export interface PredictionCame {
   answer: string;
   /** Another answer -> which card it needed. */
   needed: Record<string, string>;
-  /** The question which card would have brought another answer. */
-  change?: Ask;
+  change?: ChangeAsked;
 }
 
 /** What one rule has done, or what happened where none fired. */
@@ -347,18 +342,14 @@ export interface Step {
   /** It is told in one breath with the next step, or, where none comes, with the one before too. */
   flows?: "next" | "either";
   events: SeenEvent[];
-  /** What a lesson asks before the step is told. */
-  ask?: Ask[];
-  /** The counters that would tell the answer. */
-  hides?: string[];
   /** What is predicted after the step, while a card of the next one lies face down. */
   predict?: PredictionAsked;
+  /** Counters that tell of the turn before, left out while something is predicted. */
+  hides?: string[];
   /** What has come of the prediction after the step before. */
   came?: PredictionCame;
   /** The visual models to draw after the step. */
   models?: ModelState[];
-  /** Those to draw while it is asked about. */
-  models_asked?: ModelState[];
   /** Nobody holds a card any more: the models of what players held are gone. */
   bares?: true;
 }

@@ -1,7 +1,6 @@
 // The stage of a lesson in which a match stops while a card still lies face down. The learner says what it will bring,
 // and how sure that is; then it comes. Nothing is lost by a wrong prediction: it is told which card it needed.
 
-import {isRight} from "./step_answer.js";
 import {ModelPanel} from "../models/model_panel.js";
 import {beatEnd} from "../common/beats.js";
 import {h, mark} from "../common/dom.js";
@@ -15,7 +14,7 @@ import {askedScene, sceneAt} from "../stage/scene.js";
 import {sentences} from "../stage/turn_text.js";
 
 /**
- * @import {Ask, Log, MatchStage, PredictionCame, StageContext, Step, TextOption} from "../common/types.d.ts"
+ * @import {ChangeAsked, Log, MatchStage, PredictionCame, StageContext, Step, TextOption} from "../common/types.d.ts"
  * @import {Act} from "../stage/action_bar.js"
  * @import {Mark, TableState} from "../table/table_state.d.ts"
  */
@@ -229,15 +228,15 @@ class Prediction {
 
   /**
    * Which card would have brought another answer?
-   * @param {Ask} question
+   * @param {ChangeAsked} question
    */
   #askWhatChanges(question) {
     const {words} = this;
-    const {options = [], prompt, reveal} = question;
+    const {options, prompt, reveal, answer} = question;
     this.frame.explains([]);
     this.#say(prompt);
     const run = (/** @type {TextOption} */ {value, label}) => {
-      if (isRight(question, value)) this.#say(`${words.right} ${reveal}`);
+      if (value === answer) this.#say(`${words.right} ${reveal}`);
       else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));
       this.#offer(words.goes_on, () => this.#onward());
     };

@@ -11,14 +11,12 @@ import {still} from "../common/settings.js";
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
 /**
- * What is drawn after n steps: the models of the last step that has any, all of one kind; while it is asked about, only
- * what it may show.
+ * What is drawn after n steps: the models of the last step that has any, all of one kind.
  * @param {Step[]} steps
  * @param {number} n
  * @returns {DrawnModel[]}
  */
-export function modelsAt(steps, n, asked = false) {
-  if (asked) return steps[n - 1]?.models_asked ?? [];
+export function modelsAt(steps, n) {
   return steps.slice(0, n).findLast(({models, bares}) => models?.length || bares)?.models ?? [];
 }
 
@@ -26,8 +24,8 @@ export function modelsAt(steps, n, asked = false) {
 export class ModelPanel {
   /** @type {Shown[]} */
   #drawn = [];
-  /** What was shown last: how many steps, and whether the last one was asked about. */
-  #shown = {n: Infinity, asked: false};
+  /** How many steps were shown last. */
+  #shown = Infinity;
 
   /**
    * @param {Step[]} steps
@@ -50,8 +48,8 @@ export class ModelPanel {
    * @param {Step[]} steps
    */
   follow(steps) {
-    const {n} = this.#shown;
-    if (n > 0 && steps[n - 1] !== this.steps[n - 1]) this.#shown = {n: Infinity, asked: false};
+    const n = this.#shown;
+    if (n > 0 && steps[n - 1] !== this.steps[n - 1]) this.#shown = Infinity;
     this.steps = steps;
   }
 
@@ -59,12 +57,12 @@ export class ModelPanel {
    * Show how things stand after n steps.
    * @param {number} n
    */
-  show(n, {asked = false} = {}) {
-    if (n === this.#shown.n && asked === this.#shown.asked) return;
-    const states = modelsAt(this.steps, n, asked);
+  show(n) {
+    if (n === this.#shown) return;
+    const states = modelsAt(this.steps, n);
     const before = this.#drawn.map(({state}) => state);
-    const goesOn = this.#isBeat(this.#shown.n, n) || (n >= this.#shown.n && this.#shown.asked && !asked);
-    this.#shown = {n, asked};
+    const goesOn = this.#isBeat(this.#shown, n);
+    this.#shown = n;
     this.motion.stop();
     for (const {ended} of this.#drawn.splice(states.length)) ended.abort();
     this.#drawn = states.map((state, i) => this.#draw(state, this.#drawn[i]));
@@ -85,7 +83,7 @@ export class ModelPanel {
    * @returns {Promise<void> | null} when all is back; null where nothing moves
    */
   back(n) {
-    if (!this.#isBeat(n, this.#shown.n) || this.#shown.asked || still(this.el)) return null;
+    if (!this.#isBeat(n, this.#shown) || still(this.el)) return null;
     this.motion.stop();
     const states = modelsAt(this.steps, n);
     const came = this.#drawn
