@@ -165,6 +165,24 @@ class Memory(Wanted):
     mastered: list[str]
     """The kinds that have come right at the first try, each with its level."""
     facts: dict[str, Fact]
+    skills: dict[str, Fact]
+    """What the scheduler remembers of the kinds themselves, each with its level."""
+    turned: list[str]
+    """Those whose cards lie face up in the learner's deck."""
+
+
+class SkillCard(TypedDict):
+    """A skill, and its card in the learner's deck."""
+
+    stem: str
+    """Kind and level: ``sum.1``."""
+    card: str
+    """The name of the card: ``4h``."""
+    name: str
+    """What a child calls it."""
+    teacher: str
+    """What a teacher calls it."""
+    picture: ModelState
 
 
 class PractiseTrait(TypedDict):
@@ -176,6 +194,8 @@ class PractiseTrait(TypedDict):
     came: list[Outcome]
     """What came of the questions of this set."""
     memory: Memory
+    suit: list[SkillCard]
+    """The cards of this lesson in the learner's deck, whether they are face up or not."""
 
 
 class PractiseAnswer(TypedDict):
@@ -188,6 +208,10 @@ class PractiseAnswer(TypedDict):
     mastered: NotRequired[list[str]]
     facts: NotRequired[dict[str, Fact]]
     """The facts that have changed."""
+    skills: NotRequired[dict[str, Fact]]
+    """The kinds that have changed, each with its level."""
+    turned: NotRequired[list[str]]
+    """The kinds whose cards lie face up in the learner's deck, each with its level."""
     memory: NotRequired[Memory]
     more: NotRequired[list[Question]]
     """Questions for later."""

@@ -108,7 +108,7 @@ class Practice:
         now: Callable[[], datetime] = _now,
         whole: Practise | None = None,
     ) -> None:
-        self.bank = Bank((whole or stage).questions)
+        self.bank, self._suit = Bank((whole or stage).questions), (whole or stage).suit
         self.seed, self.words, self._now = seed, words, now
         self.course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
         self.pace = Pace.start(self.course)
@@ -195,6 +195,7 @@ class Practice:
             "pace": self.pace.to_json(),
             "came": self._came(),
             "memory": self.memory.to_json(),
+            "suit": self._suit.to_json(self.memory.lesson, self.words) if self._suit else [],
         }
 
     def _course(self) -> wire.Course:
@@ -268,7 +269,9 @@ class Practice:
         answered = Answered(message.question, message.said, message.hints, message.at)
         # A page whose connection was lost sends again what nobody has acknowledged. It is acknowledged and counts once.
         facts = {} if any(known == answered for known, _ in self.answers) else self._note(answered)
-        return {**self._stands(did, message), "answered": answered.question, "facts": facts}
+        stem = stem_of(answered.question)
+        skills = {stem: skill.to_json()} if (skill := self.memory.skills.get(stem)) else {}
+        return {**self._stands(did, message), "answered": answered.question, "facts": facts, "skills": skills}
 
     def _stands(self, did: Did, message: PracticeMessage, more: Sequence[wire.Question] = ()) -> PractiseAnswer:
         """How practice stands, which is remembered, and some of the questions that the page lacks."""
@@ -279,6 +282,7 @@ class Practice:
             "pace": self.pace.to_json(),
             "came": self._came(),
             "mastered": sorted(self.memory.mastered),
+            "turned": sorted(self.memory.turned),
             "more": [*more, *self._more()],
         }
 

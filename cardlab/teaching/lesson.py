@@ -22,6 +22,7 @@ from cardlab.teaching.level_range import read_levels
 from cardlab.teaching.prediction_question import Predicts
 from cardlab.teaching.question import Generator, Question
 from cardlab.teaching.rule_card import RuleCard
+from cardlab.teaching.skill import Suit
 
 StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]
 """Shows a step of a match with visual models. Takes the game, the name of the rule that fired without the game's, its facts as
@@ -144,10 +145,11 @@ class Practise:
         fluency: The simplest kinds, which a learner may practise alone. The message ``<lesson>_lesson-fluency`` names that
             round. () for no such round.
         top: The highest level, if the learner chooses no other; None for the highest that there is.
+        suit: The skills that the learner's deck has a card for; None for none.
 
     Raises:
-        OptionError: None of the questions is of a kind of `core` or `fluency`, or as easy as `top`; or one of them cannot be
-            asked on a screen.
+        OptionError: None of the questions is of a kind of `core` or `fluency`, of a skill, or as easy as `top`; or one of them
+            cannot be asked on a screen.
     """
 
     kind: ClassVar[StageKind] = "practise"
@@ -155,6 +157,7 @@ class Practise:
     core: tuple[str, ...] = ()
     fluency: tuple[str, ...] = ()
     top: int | None = None
+    suit: Suit | None = None
 
     def __post_init__(self) -> None:
         _all_made("Practise", self.questions)
@@ -167,12 +170,16 @@ class Practise:
         for made in self.questions:
             if "screen" not in made.where:
                 raise OptionError(f"Practise: {made.kind!r} is for {' and '.join(made.where)}, and must be for the screen too.")
+        stems = {(made.kind, made.level) for made in self.questions}
+        for skill in self.suit.skills if self.suit else ():
+            if (skill.kind, skill.level) not in stems:
+                raise OptionError(f"Practise: suit has {skill.stem!r}, and none of its questions is of that kind and level.")
         lowest = min((made.level for made in self.questions), default=1)
         if self.top is not None and self.top < lowest:
             raise OptionError(f"Practise: top is {self.top}, and must be at least {lowest}, the lowest level of its questions.")
 
     def only(self, levels: str = "", kinds: Sequence[str] = ()) -> Practise:
-        """Keeps the questions that a teacher has chosen.
+        """Keeps the questions that a teacher has chosen, without the suit, which is that of all questions.
 
         Args:
             levels: A level or a range of levels, ``3`` or ``1-4``; "" for all up to `top`.
@@ -308,6 +315,11 @@ class Lesson:
     def rule_card(self) -> RuleCard | None:
         """The rules of the game as it is played in the last match; None without `rules` or without a match."""
         return self.rules(self.deals[-1].as_played) if self.rules and self.deals else None
+
+    @property
+    def suit(self) -> Suit | None:
+        """The skills that the learner's deck has a card for; None if it has none of this lesson."""
+        return next((stage.suit for stage in self.stages if isinstance(stage, Practise)), None)
 
     @property
     def generators(self) -> tuple[Generator, ...]:

@@ -81,6 +81,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "core": (SUMS, lambda _: ()),
         "fluency": (SUMS, lambda _: ()),
         "top": (SUMS, lambda _: 2),
+        "suit": (SUMS, lambda stage: replace(stage.suit, sign="c")),
     },
     Investigate: {"experiment": (SUMS, lambda stage: replace(stage.experiment, games=1000))},
     ExitTicket: {

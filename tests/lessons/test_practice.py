@@ -21,6 +21,7 @@ from cardlab.teaching.practice import (
     Pace,
     PracticeMemory,
     Rung,
+    is_mastered,
     looks_of,
     outcome_of,
     read_memory,
@@ -337,6 +338,55 @@ def test_a_fact_that_is_known_comes_ever_more_seldom():
     assert gaps[-1] <= timedelta(days=365)
 
 
+def remembered(*answers: tuple[int, str]) -> PracticeMemory:
+    """A memory after answers to questions of one kind, each with other numbers: the minute, and what came of it."""
+    memory = PracticeMemory(SLUG, 1)
+    for n, (minute, outcome) in enumerate(answers):
+        memory.review(f"{n}+1", f"sum.1.{n}", outcome, NOW + timedelta(minutes=minute))
+    return memory
+
+
+@pytest.mark.parametrize(
+    ("answers", "is_up"),
+    [
+        ([(0, "first")], False),
+        ([(0, "first"), (1, "first"), (2, "first")], False),  # one occasion
+        ([(0, "first"), (6, "first")], True),
+        ([(0, "first"), (60 * 24, "first")], True),
+        ([(0, "first"), (6, "helped")], False),
+        ([(0, "missed"), (2, "first")], False),
+        ([(0, "missed"), (2, "first"), (8, "first")], True),
+        ([(0, "first"), (3, "missed"), (6, "first")], False),  # the first one was luck
+    ],
+)
+def test_a_card_turns_when_its_skill_was_right_at_the_first_try_on_two_occasions(answers, is_up):
+    memory = remembered(*answers)
+    assert is_mastered(memory.skills["sum.1"]) is is_up
+    assert memory.turned == ({"sum.1"} if is_up else set())
+
+
+def test_a_card_that_has_turned_is_due_days_later_and_at_once_when_forgotten_and_never_turns_back():
+    memory = remembered((0, "first"), (6, "first"))
+    assert memory.skills["sum.1"].due > NOW + timedelta(days=1)
+    memory.review("9+1", "sum.1.9", "missed", NOW + timedelta(days=1))
+    assert memory.skills["sum.1"].due < NOW + timedelta(days=1, hours=1)
+    assert not is_mastered(memory.skills["sum.1"])
+    assert memory.turned == {"sum.1"}
+    assert read_memory(json.dumps(memory.to_json()), SLUG, BANK, NOW + timedelta(days=2))[0] == memory
+
+
+def test_of_two_memories_all_cards_that_either_has_turned_stay_up():
+    one, other = PracticeMemory(SLUG, 1), remembered((0, "first"), (6, "first"))
+    one.take_in(other)
+    assert (one.turned, one.skills) == (other.turned, other.skills)
+
+
+def test_a_file_from_before_there_were_decks_is_read():
+    memory = {name: value for name, value in known().to_json().items() if name not in ("skills", "turned")}
+    read, _ = read_memory(json.dumps(memory), SLUG, BANK, NOW + timedelta(days=1))
+    assert (read.facts, read.skills, read.turned) == (known().facts, {}, set())
+
+
 def test_only_some_are_due_at_once():
     memory = PracticeMemory(SLUG, 1)
     for n in range(20):
@@ -452,7 +502,10 @@ JSON = st.recursive(
 
 @given(
     st.sampled_from(
-        ["version", "lesson", "level", "top", "fluency", "facts", "unheard", "question", "state", "step", "stability", "due"]
+        [
+            *("version", "lesson", "level", "top", "fluency", "facts", "skills", "turned", "unheard"),
+            *("question", "state", "step", "stability", "due"),
+        ]
     ),
     JSON,
 )

@@ -784,6 +784,23 @@ export interface Memory extends Wanted {
   /** The kinds that have come right at the first try, each with its level. */
   mastered: string[];
   facts: Record<string, Fact>;
+  /** What the scheduler remembers of the kinds themselves, each with its level. */
+  skills: Record<string, Fact>;
+  /** Those whose cards lie face up in the learner's deck. */
+  turned: string[];
+}
+
+/** A skill, and its card in the learner's deck. */
+export interface SkillCard {
+  /** Kind and level: `sum.1`. */
+  stem: string;
+  /** The name of the card: `4h`. */
+  card: string;
+  /** What a child calls it. */
+  name: string;
+  /** What a teacher calls it. */
+  teacher: string;
+  picture: ModelState;
 }
 
 /** What a page of practice begins with. */
@@ -794,6 +811,8 @@ export interface PractiseTrait {
   /** What came of the questions of this set. */
   came: Outcome[];
   memory: Memory;
+  /** The cards of this lesson in the learner's deck, whether they are face up or not. */
+  suit: SkillCard[];
 }
 
 /** What comes back from practice. */
@@ -805,6 +824,10 @@ export interface PractiseAnswer {
   mastered?: string[];
   /** The facts that have changed. */
   facts?: Record<string, Fact>;
+  /** The kinds that have changed, each with its level. */
+  skills?: Record<string, Fact>;
+  /** The kinds whose cards lie face up in the learner's deck, each with its level. */
+  turned?: string[];
   memory?: Memory;
   /** Questions for later. */
   more?: Question[];

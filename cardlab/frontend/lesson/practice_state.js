@@ -17,11 +17,17 @@ export function waiting({back, later}) {
  * @param {PractiseAnswer} answer
  * @returns {PractiseTrait}
  */
-export function updatePractice(known, {pace, facts, memory, more = [], answered, came = known.came, mastered}) {
+export function updatePractice(known, {pace, facts, skills, memory, more = [], answered, came = known.came, ...told}) {
   const now = pace ?? known.pace;
   const {level, top, fluency} = now;
-  const soFar = {level, top, fluency, mastered: mastered ?? known.memory.mastered};
-  const grown = {...known.memory, ...soFar, facts: {...known.memory.facts, ...facts}};
+  const {mastered, turned} = {...known.memory, ...told};
+  const soFar = {level, top, fluency, mastered, turned};
+  const grown = {
+    ...known.memory,
+    ...soFar,
+    facts: {...known.memory.facts, ...facts},
+    skills: {...known.memory.skills, ...skills},
+  };
   const back = new Set(waiting(now));
   const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
   return {...known, questions, pace: now, came, memory: memory ?? grown};

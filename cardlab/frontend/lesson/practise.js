@@ -84,14 +84,16 @@ export class Practice {
    * Take an answer of the session: to a question that was answered, to a choice, or to a file that was loaded.
    * @param {PractiseAnswer} answer
    */
-  hear({did, heard, pace, facts, memory, mastered = [], more = [], refused}) {
+  hear({did, heard, pace, facts, skills, memory, mastered = [], turned = [], more = [], refused}) {
     this.outbox.heard(heard);
     if (did === "load_memory") this.memoryFile.tell(refused ?? this.words.memory_loaded);
     if (refused !== undefined) return;
     if (memory && pace) this.pace = this.#withUnheard(pace);
+    const {facts: allFacts, skills: allSkills} = this.memory;
     this.memory = {
-      ...(memory ?? {...this.memory, facts: {...this.memory.facts, ...facts}}),
+      ...(memory ?? {...this.memory, facts: {...allFacts, ...facts}, skills: {...allSkills, ...skills}}),
       mastered: [...new Set([...this.memory.mastered, ...mastered])],
+      turned: [...new Set([...this.memory.turned, ...turned])],
     };
     this.pool.add(more);
     this.choice.show(this.pace);

@@ -13,6 +13,7 @@ from cardlab.lessons.addition_war.common import GAME, SLUG
 from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling_questions import fill_the_frames
 from cardlab.lessons.addition_war.rule_card import rules
+from cardlab.lessons.addition_war.skills import SUIT
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
@@ -53,7 +54,7 @@ LESSON = Lesson(
             hides=("sum",),
             keeps_picture=False,
         ),
-        Practise(QUESTIONS, CORE, fluency=("sum",), top=3),
+        Practise(QUESTIONS, CORE, fluency=("sum",), top=3, suit=SUIT),
         Play(StageDeal(SpokenAdditionWar, shift=2), undo=False),
         Investigate(SUMS),
         Investigate(HUNDREDS),

@@ -29,6 +29,7 @@ from cardlab.lessons.fast_food.points import (
     what_it_scores,
 )
 from cardlab.lessons.fast_food.rule_card import rules
+from cardlab.lessons.fast_food.skills import SUIT
 from cardlab.lessons.fast_food.step_models import step_models
 from cardlab.lessons.fast_food.totals import (
     multiple_that_comes_next,
@@ -102,7 +103,7 @@ LESSON = Lesson(
             how_much_it_scores,
             begins=10,
         ),
-        Practise(QUESTIONS, CORE, fluency=("total", "score")),
+        Practise(QUESTIONS, CORE, fluency=("total", "score"), suit=SUIT),
         Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),
         Investigate(LEAVING),
         Investigate(SEATS),

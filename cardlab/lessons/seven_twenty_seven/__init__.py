@@ -32,6 +32,7 @@ from cardlab.lessons.seven_twenty_seven.one_more_card import (
 from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
+from cardlab.lessons.seven_twenty_seven.skills import SUIT
 from cardlab.lessons.seven_twenty_seven.step_models import step_models
 from cardlab.lessons.seven_twenty_seven.step_questions import PLAYERS, nearest_or_nearer
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
@@ -82,7 +83,7 @@ LESSON = Lesson(
             StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 4}),
             nearest_or_nearer,
         ),
-        Practise(QUESTIONS, CORE, fluency=("value", "distance")),
+        Practise(QUESTIONS, CORE, fluency=("value", "distance"), suit=SUIT),
         Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
         Investigate(ONE_CARD),
         Investigate(HITS),

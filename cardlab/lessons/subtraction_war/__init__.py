@@ -33,6 +33,7 @@ from cardlab.lessons.subtraction_war.differences import (
     missing_start,
 )
 from cardlab.lessons.subtraction_war.rule_card import rules
+from cardlab.lessons.subtraction_war.skills import SUIT
 from cardlab.lessons.subtraction_war.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
@@ -72,7 +73,7 @@ LESSON = Lesson(
             hides=("difference",),
             keeps_picture=False,
         ),
-        Practise(QUESTIONS, CORE, fluency=("difference",), top=3),
+        Practise(QUESTIONS, CORE, fluency=("difference",), top=3, suit=SUIT),
         Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False),
         Investigate(DIFFERENCES),
         Investigate(HUNDREDS),

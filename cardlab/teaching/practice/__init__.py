@@ -1,7 +1,15 @@
 """Practice: the choice of the next question (`pace`), the question bank (`bank`), and the learner's memory (`memory`)."""
 
 from cardlab.teaching.practice.bank import Bank, looks_of, stem_of
-from cardlab.teaching.practice.memory import EARLIEST, Answered, Fact, MemoryRefused, PracticeMemory, read_memory
+from cardlab.teaching.practice.memory import (
+    EARLIEST,
+    Answered,
+    Fact,
+    MemoryRefused,
+    PracticeMemory,
+    is_mastered,
+    read_memory,
+)
 from cardlab.teaching.practice.question_order import Back, Course, Outcome, Pace, Rung, Turn, outcome_of
 
 __all__ = [
@@ -17,6 +25,7 @@ __all__ = [
     "PracticeMemory",
     "Rung",
     "Turn",
+    "is_mastered",
     "looks_of",
     "outcome_of",
     "read_memory",

@@ -27,10 +27,19 @@ MOST_UNHEARD = 500
 MOST_TRIES = 10
 """Limits of a file, and of the answers to one question."""
 
+REVIEW = 2
+"""The scheduler's state of what is learnt and comes back days later (`State.Review`): the only one that has no step."""
+
 DUE_AT_ONCE = 6
 """Facts that are brought back in a session because they are due."""
 
 EARLIEST = datetime(2020, 1, 1, tzinfo=UTC)
+
+STEP = (timedelta(minutes=10),)
+"""The scheduler's steps for a fact: what was missed is due when the learner comes back."""
+OCCASIONS = (timedelta(minutes=1), timedelta(minutes=5))
+"""Its steps for a skill, of which two must come right: the second one some ten questions later, when the answer has to be
+worked out again and is not just remembered, and yet within one lesson."""
 
 
 @dataclass(frozen=True)
@@ -87,12 +96,11 @@ class MemoryRefused(CardlabError, ValueError):
 
 
 @cache
-def _scheduler() -> Scheduler:
-    """One step of ten minutes: what was missed is due when the learner comes back. No chance is in it."""
+def _scheduler(steps: tuple[timedelta, ...]) -> Scheduler:
+    """The scheduler with these steps for something new. No chance is in it."""
     from fsrs import Scheduler
 
-    step = (timedelta(minutes=10),)
-    return Scheduler(learning_steps=step, relearning_steps=step, maximum_interval=365, enable_fuzzing=False)
+    return Scheduler(learning_steps=steps, relearning_steps=STEP, maximum_interval=365, enable_fuzzing=False)
 
 
 @dataclass(frozen=True)
@@ -142,8 +150,7 @@ class Fact:
         step, numbers = data["step"], (data["stability"], data["difficulty"])
         times = [_time(data[name]) for name in ("due", "last_review")]
         fits = isinstance(data["question"], str) and NAME.fullmatch(data["question"]) and is_whole(data["state"], 1, 3)
-        # State 2 is `State.Review`, the only one in which a fact has no learning step.
-        if not fits or not (is_whole(step, 0, 9) if data["state"] != 2 else step is None):
+        if not fits or not (is_whole(step, 0, 9) if data["state"] != REVIEW else step is None):
             raise ValueError("state")
         for number, low, high in zip(numbers, (0.001, 1.0), (1e6, 10.0), strict=True):
             # Python's JSON reader lets NaN and Infinity through, and the scheduler would calculate with them.
@@ -162,9 +169,20 @@ def _time(text: object) -> datetime:
     return time.replace(tzinfo=UTC)
 
 
+def is_mastered(skill: Fact) -> bool:
+    """Whether a skill is mastered: right at the first try and without a hint, on two occasions. Its card then turns face up.
+
+    FSRS calls what is new *learning*, and hands it on to *review*, where days lie between two meetings, when each of its steps
+    (`OCCASIONS`) has been passed by a right answer. An answer counts as an occasion when the skill is due, and one with a hint
+    passes no step. One right answer may be luck, and several in a row may be the same one said again; to recall something
+    once more after a while is what makes it last (successive relearning: Rawson and Dunlosky, 2011).
+    """
+    return skill.state == REVIEW
+
+
 @dataclass
 class PracticeMemory:
-    """A learner's record of a lesson: the level, the right answers, and when each fact is due.
+    """A learner's record of a lesson: the level, the right answers, and when each fact and each skill is due.
 
     Attributes:
         lesson: Its slug.
@@ -174,6 +192,8 @@ class PracticeMemory:
         fluency: Whether the learner wants the fluency round.
         mastered: The kinds, each with its level (``sum.1``), of which a question has come right at the first try, without a
             hint; what once has come right stays.
+        skills: Kind with its level (``sum.1``) -> what is remembered of it, whichever its numbers were.
+        turned: The kinds, each with its level, that have been mastered. What is forgotten is due, but never taken away.
     """
 
     lesson: str
@@ -182,20 +202,20 @@ class PracticeMemory:
     top: int | None = None
     fluency: bool = False
     mastered: set[str] = field(default_factory=set)
+    skills: dict[str, Fact] = field(default_factory=dict)
+    turned: set[str] = field(default_factory=set)
 
     def review(self, fact: str, question: str, outcome: Outcome, when: datetime) -> Fact:
         """Take note of a question that was answered; gives what is now remembered of its fact."""
-        from fsrs import Card, Rating, State
-
+        stem = stem_of(question)
         if outcome == "first":
-            self.mastered.add(stem_of(question))
-        rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
-        known = self.facts.get(fact)
-        card = known.card() if known else Card(1, State.Learning, due=when)
-        # A clock that was set back must not give the scheduler a negative interval.
-        when = max(when, known.last_review) if known else when
-        reviewed, _ = _scheduler().review_card(card, rating, when)
-        self.facts[fact] = Fact.of(question, reviewed)
+            self.mastered.add(stem)
+        skill = self.skills.get(stem)
+        if skill is None or when >= skill.due or outcome == "missed":
+            self.skills[stem] = _reviewed(skill, question, outcome, when, OCCASIONS)
+            if is_mastered(self.skills[stem]):
+                self.turned.add(stem)
+        self.facts[fact] = _reviewed(self.facts.get(fact), question, outcome, when, STEP)
         return self.facts[fact]
 
     def due(self, now: datetime) -> list[tuple[str, str]]:
@@ -214,15 +234,31 @@ class PracticeMemory:
             "fluency": self.fluency,
             "mastered": sorted(self.mastered),
             "facts": facts,
+            "skills": {stem: skill.to_json() for stem, skill in sorted(self.skills.items())},
+            "turned": sorted(self.turned),
         }
 
     def take_in(self, other: PracticeMemory) -> None:
-        """Add what another memory of the lesson knows; of a fact that both know, what was met later stays."""
+        """Add what another memory of the lesson knows; of what both know, that which was met later stays."""
         self.mastered |= other.mastered
-        for name, fact in other.facts.items():
-            known = self.facts.get(name)
-            if known is None or known.last_review < fact.last_review:
-                self.facts[name] = fact
+        self.turned |= other.turned
+        for own, others in ((self.facts, other.facts), (self.skills, other.skills)):
+            for name, fact in others.items():
+                known = own.get(name)
+                if known is None or known.last_review < fact.last_review:
+                    own[name] = fact
+
+
+def _reviewed(known: Fact | None, question: str, outcome: Outcome, when: datetime, steps: tuple[timedelta, ...]) -> Fact:
+    """What is remembered of a fact or a skill after a question of it was answered; `known` is what was before."""
+    from fsrs import Card, Rating, State
+
+    rating = {"first": Rating.Good, "helped": Rating.Hard, "missed": Rating.Again}[outcome]
+    card = known.card() if known else Card(1, State.Learning, due=when)
+    # A clock that was set back must not give the scheduler a negative interval.
+    when = max(when, known.last_review) if known else when
+    reviewed, _ = _scheduler(steps).review_card(card, rating, when)
+    return Fact.of(question, reviewed)
 
 
 def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
@@ -250,21 +286,29 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     # True equals 1, so a level of ``true`` would pass as a member of the levels.
     if data["version"] != VERSION or data.get("level") not in bank.levels or isinstance(data["level"], bool):
         raise MemoryRefused("broken")
-    top, fluency, mastered = data.get("top"), data.get("fluency", False), data.get("mastered", [])
-    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool) or not isinstance(mastered, list):
+    top, fluency, skills = data.get("top"), data.get("fluency", False), data.get("skills", {})
+    mastered, turned = data.get("mastered", []), data.get("turned", [])
+    if not (top is None or is_whole(top, 1, 9)) or not isinstance(fluency, bool) or not isinstance(skills, dict):
         raise MemoryRefused("broken")
+    if not isinstance(mastered, list) or not isinstance(turned, list):
+        raise MemoryRefused("broken")
+    # Kinds that the lesson no longer has are dropped, not refused: a learner's file outlives changes to a lesson.
+    stems = {*bank.stems}
     try:
         known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
+        practised = {stem: Fact.from_json(skill) for stem, skill in skills.items() if stem in stems}
     except (ValueError, OverflowError) as error:
         raise MemoryRefused("broken") from error
     answers = [Answered.read(entry, bank) for entry in unheard]
     if None in answers:
         raise MemoryRefused("broken")
     # If the clock of the other computer was ahead, every review from now on would be dated by it (see `review`).
-    known = {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in known.items()}
-    # Kinds that the lesson no longer has are dropped, not refused: a learner's file outlives changes to a lesson.
-    right = {stem for stem in bank.stems if stem in mastered}
-    memory = PracticeMemory(lesson, data["level"], known, top, fluency, right)
+    known, practised = (
+        {name: replace(fact, last_review=min(fact.last_review, now)) for name, fact in several.items()}
+        for several in (known, practised)
+    )
+    right, up = ({stem for stem in stems if stem in several} for several in (mastered, turned))
+    memory = PracticeMemory(lesson, data["level"], known, top, fluency, right, practised, up)
     return memory, [entry for entry in answers if entry is not None]
 
 

@@ -395,3 +395,32 @@ addition_war_lesson-learned =
     .play = لعبت مباراة تحسمها المجاميع.
     .investigate = المجاميع الوسطى تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الجمع.
+
+## My deck: what a card is called, for a child and for a teacher
+
+addition_war_lesson-skill-sum_1 = مجاميع حتى عشرة
+    .teacher = الجمع ضمن 10
+addition_war_lesson-skill-land_1 = قفزة إلى الأمام
+    .teacher = الجمع بالعدّ إلى الأمام على خط الأعداد
+addition_war_lesson-skill-fill_1 = أكمل الإطار
+    .teacher = إيجاد ما ينقص حتى 9
+addition_war_lesson-skill-greater_1 = من عنده أكثر؟
+    .teacher = المقارنة بين مجموعين ضمن 10
+addition_war_lesson-skill-fill_2 = كوّن عشرة
+    .teacher = إكمال العشرة
+addition_war_lesson-skill-sum_2 = عددان متساويان
+    .teacher = جمع عددين متساويين، والجمع مع 10
+addition_war_lesson-skill-missing_2 = العدد الناقص
+    .teacher = إيجاد المضاف المجهول ضمن 10
+addition_war_lesson-skill-greater_2 = بطاقة كبيرة ومجموع صغير
+    .teacher = المقارنة بين مجموعين حين تخدع البطاقة الكبرى
+addition_war_lesson-skill-by_how_much_2 = بكم يزيد؟
+    .teacher = الفرق بين مجموعين ضمن 10
+addition_war_lesson-skill-sum_3 = فوق العشرة
+    .teacher = الجمع مع تجاوز العشرة
+addition_war_lesson-skill-missing_3 = العدد الناقص فوق العشرة
+    .teacher = إيجاد المضاف المجهول مع تجاوز العشرة
+addition_war_lesson-skill-balance_3 = متساويان في الجهتين
+    .teacher = مجموعان متساويان فوق 10
+addition_war_lesson-skill-compare_3 = انظر من غير جمع
+    .teacher = المقارنة بين مجموعين من غير حسابهما

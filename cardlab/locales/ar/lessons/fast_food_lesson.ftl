@@ -555,3 +555,32 @@ fast_food_lesson-learned =
     .play = اخترت بطاقات بحسب المجاميع التي تصنعها.
     .investigate = بعض المجاميع أفضل من غيرها لتتركها، لأن البطاقة التالية تبدأ منها.
     .ticket = أظهرت ما تعرفه عن المجاميع والمضاعفات والأرقام.
+
+## My deck: what a card is called, for a child and for a teacher
+
+fast_food_lesson-skill-total_1 = المجموع الجديد
+    .teacher = جمع عدد من رقم واحد ضمن العشرة
+fast_food_lesson-skill-land_1 = امشِ على اللوحة
+    .teacher = العدّ إلى الأمام في صفّ من لوحة المئة
+fast_food_lesson-skill-why_1 = هل هو مشروب؟
+    .teacher = مضاعفات 5 والرقم 5
+fast_food_lesson-skill-next_multiple_1 = التالي في العدّ خمسات
+    .teacher = المضاعف التالي للعدد 5، وللعدد 3 حتى 30
+fast_food_lesson-skill-total_2 = عبور العشرة
+    .teacher = جمع عدد من رقم واحد مع عبور العشرة
+fast_food_lesson-skill-next_multiple_2 = التالي في العدّ سبعات
+    .teacher = المضاعف التالي للعددين 7 و3
+fast_food_lesson-skill-score_2 = كم نقطة له؟
+    .teacher = نقاط مجموع له سبب واحد
+fast_food_lesson-skill-score_after_2 = كم نقطة لبطاقتي؟
+    .teacher = الجمع ثم قراءة نقاط المجموع
+fast_food_lesson-skill-best_card_2 = أفضل بطاقة لي
+    .teacher = اختيار البطاقة ذات أكثر النقاط من ثلاث
+fast_food_lesson-skill-last_card_2 = البطاقة الأخيرة
+    .teacher = الإكمال إلى 110
+fast_food_lesson-skill-colour_2 = لوّن اللوحة
+    .teacher = إيجاد مضاعفات 3 أو 7 وأرقامهما في صفّين
+fast_food_lesson-skill-together_3 = اثنان معًا
+    .teacher = مجاميع لها نقاط بطريقتين
+fast_food_lesson-skill-reply_most_3 = ماذا قد يأتي؟
+    .teacher = إيجاد أكثر ما قد تكسبه البطاقة التالية

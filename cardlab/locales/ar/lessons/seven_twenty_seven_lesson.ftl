@@ -468,3 +468,32 @@ seven_twenty_seven_lesson-learned =
     .play = قررت متى تفيد بطاقة أخرى.
     .investigate = البطاقة الأخرى تفيد كثيرًا عند البعد عن الهدف، وقليلًا عند القرب منه.
     .ticket = أظهرت ما تعرفه عن الأنصاف والمسافات.
+
+## My deck: what a card is called, for a child and for a teacher
+
+seven_twenty_seven_lesson-skill-value_1 = نصف آخر
+    .teacher = جمع نصف مع أعداد صحيحة
+seven_twenty_seven_lesson-skill-place_1 = بين الأعداد
+    .teacher = تحديد الأنصاف على خط الأعداد
+seven_twenty_seven_lesson-skill-distance_1 = كم يبعد عن 7؟
+    .teacher = المسافة إلى 7 مع الأنصاف
+seven_twenty_seven_lesson-skill-value_2 = الأنصاف معًا
+    .teacher = جمع أنصاف وأعداد صحيحة
+seven_twenty_seven_lesson-skill-totals_2 = الآص: 1 أو 11
+    .teacher = كل مجاميع يد فيها آص
+seven_twenty_seven_lesson-skill-distance_2 = كم يبعد عن 27؟
+    .teacher = المسافة إلى 27 مع الأنصاف
+seven_twenty_seven_lesson-skill-nearer_goal_2 = أيّ هدف أقرب؟
+    .teacher = المقارنة بين المسافة إلى 7 والمسافة إلى 27
+seven_twenty_seven_lesson-skill-closest_2 = من الأقرب؟
+    .teacher = المقارنة بين مسافات ثلاث أيدٍ إلى 7
+seven_twenty_seven_lesson-skill-card_for_2 = البطاقة التي تلزمني
+    .teacher = إكمال اليد إلى 7
+seven_twenty_seven_lesson-skill-share_2 = القسمة العادلة
+    .teacher = قسمة الصندوق إلى نصفين
+seven_twenty_seven_lesson-skill-best_total_3 = أفضل مجموع
+    .teacher = اختيار قيمة الآص لهدف
+seven_twenty_seven_lesson-skill-hand_distance_3 = كم تبعد يدي؟
+    .teacher = الجمع مع الأنصاف ثم إيجاد المسافة
+seven_twenty_seven_lesson-skill-should_4 = بطاقة أخرى؟
+    .teacher = المقارنة بين المسافة الآن ومتوسط المسافة بعد بطاقة

@@ -450,3 +450,32 @@ subtraction_war_lesson-learned =
     .play = لعبت مباراة تحسمها الفروق.
     .investigate = الفروق الصغيرة تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الفروق.
+
+## My deck: what a card is called, for a child and for a teacher
+
+subtraction_war_lesson-skill-partners_1 = لكلٍّ شريك
+    .teacher = مقابلة صفّين واحدًا بواحد حتى 6
+subtraction_war_lesson-skill-how_many_more_1 = بكم يزيد؟
+    .teacher = المقارنة بين كميتين حتى 6
+subtraction_war_lesson-skill-land_1 = قفزة إلى الخلف
+    .teacher = الطرح بالعدّ إلى الخلف على خط الأعداد
+subtraction_war_lesson-skill-difference_1 = الجيران
+    .teacher = الفرق ضمن 5، وبين المتجاورين والمتساويين
+subtraction_war_lesson-skill-greater_1 = أيّهما أبعد؟
+    .teacher = المقارنة بين فرقين واضحين
+subtraction_war_lesson-skill-how_many_more_2 = بكم يزيد حتى عشرة
+    .teacher = المقارنة بين كميتين حتى 10
+subtraction_war_lesson-skill-difference_2 = رجوعًا من عشرة
+    .teacher = الفرق من 10، والفرق 2
+subtraction_war_lesson-skill-missing_2 = ماذا أُخذ؟
+    .teacher = إيجاد المطروح المجهول حتى 6
+subtraction_war_lesson-skill-card_for_2 = البطاقة المناسبة
+    .teacher = إيجاد عدد على بُعد معيّن
+subtraction_war_lesson-skill-difference_3 = كم بينهما؟
+    .teacher = كل الفروق ضمن 10
+subtraction_war_lesson-skill-greater_3 = متقاربان جدًا
+    .teacher = المقارنة بين فرقين متساويين أو يزيد أحدهما واحدًا
+subtraction_war_lesson-skill-start_3 = كم كان أوّلًا؟
+    .teacher = إيجاد المطروح منه المجهول ضمن 10
+subtraction_war_lesson-skill-compare_3 = انظر من غير طرح
+    .teacher = المقارنة بين فرقين من غير حسابهما

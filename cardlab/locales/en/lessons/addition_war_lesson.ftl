@@ -351,3 +351,32 @@ addition_war_lesson-learned =
     .play = You have played a match in which sums decide.
     .investigate = Middle sums come most often: there are more pairs that make them.
     .ticket = You have shown what you know about sums.
+
+## My deck: what a card is called, for a child and for a teacher
+
+addition_war_lesson-skill-sum_1 = Sums to ten
+    .teacher = Add within 10
+addition_war_lesson-skill-land_1 = Jump ahead
+    .teacher = Add by counting on along a number line
+addition_war_lesson-skill-fill_1 = Fill it up
+    .teacher = Find how many more make a number to 9
+addition_war_lesson-skill-greater_1 = Who has more?
+    .teacher = Compare two sums within 10
+addition_war_lesson-skill-fill_2 = Make ten
+    .teacher = Number bonds of 10
+addition_war_lesson-skill-sum_2 = Doubles
+    .teacher = Doubles, and sums with 10
+addition_war_lesson-skill-missing_2 = Missing number
+    .teacher = Find the number that is missing in a sum to 10
+addition_war_lesson-skill-greater_2 = Big card, small sum
+    .teacher = Compare sums where the highest card misleads
+addition_war_lesson-skill-by_how_much_2 = How many more?
+    .teacher = Difference of two sums within 10
+addition_war_lesson-skill-sum_3 = Past ten
+    .teacher = Add across 10
+addition_war_lesson-skill-missing_3 = Missing number past ten
+    .teacher = Find the number that is missing in a sum past 10
+addition_war_lesson-skill-balance_3 = Same on both sides
+    .teacher = Equal sums past 10
+addition_war_lesson-skill-compare_3 = Look, don’t add
+    .teacher = Compare sums without working them out

@@ -525,3 +525,32 @@ fast_food_lesson-learned =
     .play = You have chosen cards by the totals that they make.
     .investigate = Some totals are better to leave than others, since the next card comes from there.
     .ticket = You have shown what you know about totals, multiples and digits.
+
+## My deck: what a card is called, for a child and for a teacher
+
+fast_food_lesson-skill-total_1 = New total
+    .teacher = Add a one-digit number within the ten
+fast_food_lesson-skill-land_1 = Walk on the chart
+    .teacher = Count on along a row of the hundred chart
+fast_food_lesson-skill-why_1 = Is it a soda?
+    .teacher = Multiples of 5 and the digit 5
+fast_food_lesson-skill-next_multiple_1 = Next in fives
+    .teacher = Next multiple of 5, and of 3 to 30
+fast_food_lesson-skill-total_2 = Over the ten
+    .teacher = Add a one-digit number across a ten
+fast_food_lesson-skill-next_multiple_2 = Next in sevens
+    .teacher = Next multiple of 7 and of 3
+fast_food_lesson-skill-score_2 = What is it worth?
+    .teacher = Points of a total with one reason to score
+fast_food_lesson-skill-score_after_2 = What does my card score?
+    .teacher = Add, then read the points of the total
+fast_food_lesson-skill-best_card_2 = My best card
+    .teacher = Choose the card that scores most out of three
+fast_food_lesson-skill-last_card_2 = The last card
+    .teacher = Complete to 110
+fast_food_lesson-skill-colour_2 = Colour the chart
+    .teacher = Find all multiples and digits of 3 or 7 in two rows
+fast_food_lesson-skill-together_3 = Two at once
+    .teacher = Totals that score in two ways
+fast_food_lesson-skill-reply_most_3 = What can come next?
+    .teacher = Find the most that the next card can score

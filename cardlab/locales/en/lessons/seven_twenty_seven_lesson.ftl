@@ -455,3 +455,32 @@ seven_twenty_seven_lesson-learned =
     .play = You have decided when one more card helps.
     .investigate = One more card often helps far away from a goal, and seldom close to it.
     .ticket = You have shown what you know about halves and distances.
+
+## My deck: what a card is called, for a child and for a teacher
+
+seven_twenty_seven_lesson-skill-value_1 = A half more
+    .teacher = Add a half to whole numbers
+seven_twenty_seven_lesson-skill-place_1 = Between the numbers
+    .teacher = Place halves on a number line
+seven_twenty_seven_lesson-skill-distance_1 = How far from 7?
+    .teacher = Distance to 7, with halves
+seven_twenty_seven_lesson-skill-value_2 = Halves together
+    .teacher = Add several halves and whole numbers
+seven_twenty_seven_lesson-skill-totals_2 = Ace: 1 or 11
+    .teacher = All totals of a hand with one ace
+seven_twenty_seven_lesson-skill-distance_2 = How far from 27?
+    .teacher = Distance to 27, with halves
+seven_twenty_seven_lesson-skill-nearer_goal_2 = Which goal is nearer?
+    .teacher = Compare the distances to 7 and to 27
+seven_twenty_seven_lesson-skill-closest_2 = Who is nearest?
+    .teacher = Compare the distances of three hands to 7
+seven_twenty_seven_lesson-skill-card_for_2 = The card I need
+    .teacher = Complete a hand to 7
+seven_twenty_seven_lesson-skill-share_2 = Fair shares
+    .teacher = Halve a pot
+seven_twenty_seven_lesson-skill-best_total_3 = The best total
+    .teacher = Choose the value of an ace for a goal
+seven_twenty_seven_lesson-skill-hand_distance_3 = How far is my hand?
+    .teacher = Add with halves, then find the distance
+seven_twenty_seven_lesson-skill-should_4 = One more card?
+    .teacher = Compare the distance now with the mean distance after a card

@@ -395,3 +395,32 @@ subtraction_war_lesson-learned =
     .play = You have played a match in which differences decide.
     .investigate = Small differences come most often: there are more pairs that make them.
     .ticket = You have shown what you know about differences.
+
+## My deck: what a card is called, for a child and for a teacher
+
+subtraction_war_lesson-skill-partners_1 = Find partners
+    .teacher = Match two rows of up to 6 one to one
+subtraction_war_lesson-skill-how_many_more_1 = How many more?
+    .teacher = Compare two amounts up to 6
+subtraction_war_lesson-skill-land_1 = Jump back
+    .teacher = Subtract by counting back along a number line
+subtraction_war_lesson-skill-difference_1 = Neighbours
+    .teacher = Differences within 5, of neighbours and of equal numbers
+subtraction_war_lesson-skill-greater_1 = Who is further apart?
+    .teacher = Compare two clear differences
+subtraction_war_lesson-skill-how_many_more_2 = How many more, to ten
+    .teacher = Compare two amounts up to 10
+subtraction_war_lesson-skill-difference_2 = Back from ten
+    .teacher = Differences from 10, and of 2
+subtraction_war_lesson-skill-missing_2 = What was taken away?
+    .teacher = Find how many were taken away, up to 6
+subtraction_war_lesson-skill-card_for_2 = The right card
+    .teacher = Find a number that is a given distance above another
+subtraction_war_lesson-skill-difference_3 = How far apart?
+    .teacher = All differences within 10
+subtraction_war_lesson-skill-greater_3 = A close call
+    .teacher = Compare differences that are equal or one apart
+subtraction_war_lesson-skill-start_3 = Where did it start?
+    .teacher = Find the number before some were taken away, to 10
+subtraction_war_lesson-skill-compare_3 = Look, don’t take away
+    .teacher = Compare differences without working them out

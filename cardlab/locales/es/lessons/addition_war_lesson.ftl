@@ -351,3 +351,32 @@ addition_war_lesson-learned =
     .play = Jugaste una partida en la que deciden las sumas.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.
+
+## My deck: what a card is called, for a child and for a teacher
+
+addition_war_lesson-skill-sum_1 = Sumas hasta diez
+    .teacher = Sumar hasta 10
+addition_war_lesson-skill-land_1 = Saltar hacia adelante
+    .teacher = Sumar contando hacia adelante en la recta numérica
+addition_war_lesson-skill-fill_1 = Completar
+    .teacher = Hallar cuánto falta, hasta 9
+addition_war_lesson-skill-greater_1 = ¿Quién tiene más?
+    .teacher = Comparar dos sumas hasta 10
+addition_war_lesson-skill-fill_2 = Formar diez
+    .teacher = Completar 10
+addition_war_lesson-skill-sum_2 = Los dobles
+    .teacher = Dobles y sumas con 10
+addition_war_lesson-skill-missing_2 = El número que falta
+    .teacher = Sumando desconocido hasta 10
+addition_war_lesson-skill-greater_2 = Carta grande, suma chica
+    .teacher = Comparar sumas cuando la carta mayor engaña
+addition_war_lesson-skill-by_how_much_2 = ¿Cuántas más?
+    .teacher = Diferencia de dos sumas hasta 10
+addition_war_lesson-skill-sum_3 = Pasar de diez
+    .teacher = Sumar pasando de 10
+addition_war_lesson-skill-missing_3 = El número que falta después de diez
+    .teacher = Sumando desconocido pasando de 10
+addition_war_lesson-skill-balance_3 = Igual en los dos lados
+    .teacher = Sumas iguales después de 10
+addition_war_lesson-skill-compare_3 = Mirar sin sumar
+    .teacher = Comparar sumas sin calcularlas

@@ -533,3 +533,32 @@ fast_food_lesson-learned =
     .play = Elegiste cartas por los totales que hacen.
     .investigate = Es mejor dejar unos totales que otros, porque de ahí sale la siguiente carta.
     .ticket = Mostraste lo que sabes de los totales, los múltiplos y las cifras.
+
+## My deck: what a card is called, for a child and for a teacher
+
+fast_food_lesson-skill-total_1 = El nuevo total
+    .teacher = Sumar un número de una cifra dentro de la decena
+fast_food_lesson-skill-land_1 = Avanzar en el tablero
+    .teacher = Contar hacia adelante en una fila del tablero de 100
+fast_food_lesson-skill-why_1 = ¿Es un refresco?
+    .teacher = Múltiplos de 5 y la cifra 5
+fast_food_lesson-skill-next_multiple_1 = El siguiente de 5 en 5
+    .teacher = Siguiente múltiplo de 5, y de 3 hasta 30
+fast_food_lesson-skill-total_2 = Pasar la decena
+    .teacher = Sumar un número de una cifra pasando la decena
+fast_food_lesson-skill-next_multiple_2 = El siguiente de 7 en 7
+    .teacher = Siguiente múltiplo de 7 y de 3
+fast_food_lesson-skill-score_2 = ¿Cuánto vale?
+    .teacher = Puntos de un total que da puntos de una sola forma
+fast_food_lesson-skill-score_after_2 = ¿Cuánto da mi carta?
+    .teacher = Sumar y luego leer los puntos del total
+fast_food_lesson-skill-best_card_2 = Mi mejor carta
+    .teacher = Elegir entre tres la carta que da más puntos
+fast_food_lesson-skill-last_card_2 = La última carta
+    .teacher = Completar 110
+fast_food_lesson-skill-colour_2 = Colorear el tablero
+    .teacher = Hallar múltiplos y cifras de 3 o 7 en dos filas
+fast_food_lesson-skill-together_3 = Dos a la vez
+    .teacher = Totales que dan puntos de dos formas
+fast_food_lesson-skill-reply_most_3 = ¿Qué puede venir?
+    .teacher = Hallar lo más que puede dar la siguiente carta

@@ -455,3 +455,32 @@ seven_twenty_seven_lesson-learned =
     .play = Decidiste cuándo ayuda una carta más.
     .investigate = Lejos de una meta, una carta más ayuda muchas veces; cerca de ella, pocas.
     .ticket = Mostraste lo que sabes de los medios y de las distancias.
+
+## My deck: what a card is called, for a child and for a teacher
+
+seven_twenty_seven_lesson-skill-value_1 = Un medio más
+    .teacher = Sumar un medio a números enteros
+seven_twenty_seven_lesson-skill-place_1 = Entre los números
+    .teacher = Ubicar medios en la recta numérica
+seven_twenty_seven_lesson-skill-distance_1 = ¿Qué tan lejos de 7?
+    .teacher = Distancia a 7, con medios
+seven_twenty_seven_lesson-skill-value_2 = Los medios juntos
+    .teacher = Sumar varios medios y enteros
+seven_twenty_seven_lesson-skill-totals_2 = El as: 1 u 11
+    .teacher = Todos los totales de una mano con un as
+seven_twenty_seven_lesson-skill-distance_2 = ¿Qué tan lejos de 27?
+    .teacher = Distancia a 27, con medios
+seven_twenty_seven_lesson-skill-nearer_goal_2 = ¿Qué meta está más cerca?
+    .teacher = Comparar las distancias a 7 y a 27
+seven_twenty_seven_lesson-skill-closest_2 = ¿Quién está más cerca?
+    .teacher = Comparar las distancias de tres manos a 7
+seven_twenty_seven_lesson-skill-card_for_2 = La carta que necesito
+    .teacher = Completar una mano a 7
+seven_twenty_seven_lesson-skill-share_2 = Reparto justo
+    .teacher = Repartir un pozo a la mitad
+seven_twenty_seven_lesson-skill-best_total_3 = El mejor total
+    .teacher = Elegir el valor de un as para una meta
+seven_twenty_seven_lesson-skill-hand_distance_3 = ¿Qué tan lejos está mi mano?
+    .teacher = Sumar con medios y hallar la distancia
+seven_twenty_seven_lesson-skill-should_4 = ¿Una carta más?
+    .teacher = Comparar la distancia actual con la distancia promedio después de una carta

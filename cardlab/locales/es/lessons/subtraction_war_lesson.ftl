@@ -395,3 +395,32 @@ subtraction_war_lesson-learned =
     .play = Jugaste una partida en la que deciden las diferencias.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las diferencias.
+
+## My deck: what a card is called, for a child and for a teacher
+
+subtraction_war_lesson-skill-partners_1 = A cada uno su pareja
+    .teacher = Emparejar dos filas uno a uno, hasta 6
+subtraction_war_lesson-skill-how_many_more_1 = ¿Cuántas más?
+    .teacher = Comparar dos cantidades hasta 6
+subtraction_war_lesson-skill-land_1 = Saltar hacia atrás
+    .teacher = Restar contando hacia atrás en la recta numérica
+subtraction_war_lesson-skill-difference_1 = Los vecinos
+    .teacher = Diferencias hasta 5, de vecinos y de números iguales
+subtraction_war_lesson-skill-greater_1 = ¿Quién está más lejos?
+    .teacher = Comparar dos diferencias claras
+subtraction_war_lesson-skill-how_many_more_2 = ¿Cuántas más? Hasta diez
+    .teacher = Comparar dos cantidades hasta 10
+subtraction_war_lesson-skill-difference_2 = Desde diez
+    .teacher = Diferencias desde 10, y de 2
+subtraction_war_lesson-skill-missing_2 = ¿Qué se quitó?
+    .teacher = Sustraendo desconocido hasta 6
+subtraction_war_lesson-skill-card_for_2 = La carta correcta
+    .teacher = Hallar un número a cierta distancia
+subtraction_war_lesson-skill-difference_3 = ¿Qué tan lejos?
+    .teacher = Todas las diferencias hasta 10
+subtraction_war_lesson-skill-greater_3 = Por muy poco
+    .teacher = Comparar diferencias iguales o por uno
+subtraction_war_lesson-skill-start_3 = ¿Cuánto había al principio?
+    .teacher = Minuendo desconocido hasta 10
+subtraction_war_lesson-skill-compare_3 = Mirar sin restar
+    .teacher = Comparar diferencias sin calcularlas

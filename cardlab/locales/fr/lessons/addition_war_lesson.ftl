@@ -352,3 +352,32 @@ addition_war_lesson-learned =
     .play = Tu as joué une partie où ce sont les sommes qui décident.
     .investigate = Les sommes du milieu viennent le plus souvent : il y a plus de paires qui les font.
     .ticket = Tu as montré ce que tu sais des sommes.
+
+## My deck: what a card is called, for a child and for a teacher
+
+addition_war_lesson-skill-sum_1 = Sommes jusqu’à dix
+    .teacher = Additionner jusqu’à 10
+addition_war_lesson-skill-land_1 = Sauter en avant
+    .teacher = Additionner en avançant sur la droite graduée
+addition_war_lesson-skill-fill_1 = Remplir
+    .teacher = Trouver combien il manque, jusqu’à 9
+addition_war_lesson-skill-greater_1 = Qui a le plus ?
+    .teacher = Comparer deux sommes jusqu’à 10
+addition_war_lesson-skill-fill_2 = Faire dix
+    .teacher = Compléments à 10
+addition_war_lesson-skill-sum_2 = Les doubles
+    .teacher = Doubles et sommes avec 10
+addition_war_lesson-skill-missing_2 = Le nombre qui manque
+    .teacher = Addition à trou jusqu’à 10
+addition_war_lesson-skill-greater_2 = Grande carte, petite somme
+    .teacher = Comparer des sommes quand la plus grande carte trompe
+addition_war_lesson-skill-by_how_much_2 = Combien de plus ?
+    .teacher = Écart entre deux sommes jusqu’à 10
+addition_war_lesson-skill-sum_3 = Passer la dizaine
+    .teacher = Additionner en passant la dizaine
+addition_war_lesson-skill-missing_3 = Le nombre qui manque après dix
+    .teacher = Addition à trou en passant la dizaine
+addition_war_lesson-skill-balance_3 = Pareil des deux côtés
+    .teacher = Sommes égales au-delà de 10
+addition_war_lesson-skill-compare_3 = Regarder sans calculer
+    .teacher = Comparer des sommes sans les calculer

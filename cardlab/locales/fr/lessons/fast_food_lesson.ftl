@@ -531,3 +531,32 @@ fast_food_lesson-learned =
     .play = Tu as choisi des cartes selon les totaux qu’elles font.
     .investigate = Certains totaux sont meilleurs à laisser que d’autres, car la carte suivante part de là.
     .ticket = Tu as montré ce que tu sais des totaux, des multiples et des chiffres.
+
+## My deck: what a card is called, for a child and for a teacher
+
+fast_food_lesson-skill-total_1 = Le nouveau total
+    .teacher = Ajouter un nombre à un chiffre dans la dizaine
+fast_food_lesson-skill-land_1 = Avancer dans le tableau
+    .teacher = Avancer sur une ligne du tableau des nombres
+fast_food_lesson-skill-why_1 = Est-ce un soda ?
+    .teacher = Multiples de 5 et chiffre 5
+fast_food_lesson-skill-next_multiple_1 = Le suivant de cinq en cinq
+    .teacher = Multiple suivant de 5, et de 3 jusqu’à 30
+fast_food_lesson-skill-total_2 = Passer la dizaine
+    .teacher = Ajouter un nombre à un chiffre en passant la dizaine
+fast_food_lesson-skill-next_multiple_2 = Le suivant de sept en sept
+    .teacher = Multiple suivant de 7 et de 3
+fast_food_lesson-skill-score_2 = Combien ça rapporte ?
+    .teacher = Points d’un total qui rapporte d’une seule façon
+fast_food_lesson-skill-score_after_2 = Combien rapporte ma carte ?
+    .teacher = Additionner, puis lire les points du total
+fast_food_lesson-skill-best_card_2 = Ma meilleure carte
+    .teacher = Choisir parmi trois la carte qui rapporte le plus
+fast_food_lesson-skill-last_card_2 = La dernière carte
+    .teacher = Compléter à 110
+fast_food_lesson-skill-colour_2 = Colorier le tableau
+    .teacher = Trouver multiples et chiffres de 3 ou de 7 sur deux lignes
+fast_food_lesson-skill-together_3 = Deux à la fois
+    .teacher = Totaux qui rapportent de deux façons
+fast_food_lesson-skill-reply_most_3 = Que peut-il arriver ?
+    .teacher = Trouver le plus que la carte suivante peut rapporter

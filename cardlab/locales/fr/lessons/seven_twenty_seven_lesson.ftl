@@ -452,3 +452,32 @@ seven_twenty_seven_lesson-learned =
     .play = Tu as décidé quand une carte de plus aide.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.
     .ticket = Tu as montré ce que tu sais des demis et des distances.
+
+## My deck: what a card is called, for a child and for a teacher
+
+seven_twenty_seven_lesson-skill-value_1 = Un demi de plus
+    .teacher = Ajouter un demi à des nombres entiers
+seven_twenty_seven_lesson-skill-place_1 = Entre les nombres
+    .teacher = Placer des demis sur la droite graduée
+seven_twenty_seven_lesson-skill-distance_1 = À quelle distance de 7 ?
+    .teacher = Distance à 7, avec des demis
+seven_twenty_seven_lesson-skill-value_2 = Les demis ensemble
+    .teacher = Additionner plusieurs demis et des entiers
+seven_twenty_seven_lesson-skill-totals_2 = L’as : 1 ou 11
+    .teacher = Tous les totaux d’une main avec un as
+seven_twenty_seven_lesson-skill-distance_2 = À quelle distance de 27 ?
+    .teacher = Distance à 27, avec des demis
+seven_twenty_seven_lesson-skill-nearer_goal_2 = Quel but est le plus proche ?
+    .teacher = Comparer les distances à 7 et à 27
+seven_twenty_seven_lesson-skill-closest_2 = Qui est le plus près ?
+    .teacher = Comparer les distances de trois mains à 7
+seven_twenty_seven_lesson-skill-card_for_2 = La carte qu’il me faut
+    .teacher = Compléter une main à 7
+seven_twenty_seven_lesson-skill-share_2 = Partage équitable
+    .teacher = Partager un pot en deux
+seven_twenty_seven_lesson-skill-best_total_3 = Le meilleur total
+    .teacher = Choisir la valeur d’un as pour un but
+seven_twenty_seven_lesson-skill-hand_distance_3 = À quelle distance est ma main ?
+    .teacher = Additionner avec des demis, puis trouver la distance
+seven_twenty_seven_lesson-skill-should_4 = Encore une carte ?
+    .teacher = Comparer la distance actuelle et la distance moyenne après une carte

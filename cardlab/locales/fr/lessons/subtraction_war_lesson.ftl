@@ -372,3 +372,32 @@ subtraction_war_lesson-learned =
     .play = Tu as joué une partie où ce sont les différences qui décident.
     .investigate = Les petites différences viennent le plus souvent : il y a plus de paires qui les font.
     .ticket = Tu as montré ce que tu sais des différences.
+
+## My deck: what a card is called, for a child and for a teacher
+
+subtraction_war_lesson-skill-partners_1 = Chacun son partenaire
+    .teacher = Associer deux rangées un à un, jusqu’à 6
+subtraction_war_lesson-skill-how_many_more_1 = Combien de plus ?
+    .teacher = Comparer deux quantités jusqu’à 6
+subtraction_war_lesson-skill-land_1 = Sauter en arrière
+    .teacher = Soustraire en reculant sur la droite graduée
+subtraction_war_lesson-skill-difference_1 = Les voisins
+    .teacher = Différences jusqu’à 5, de voisins et de nombres égaux
+subtraction_war_lesson-skill-greater_1 = Qui est le plus loin ?
+    .teacher = Comparer deux différences nettes
+subtraction_war_lesson-skill-how_many_more_2 = Combien de plus, jusqu’à dix
+    .teacher = Comparer deux quantités jusqu’à 10
+subtraction_war_lesson-skill-difference_2 = À partir de dix
+    .teacher = Différences à partir de 10, et de 2
+subtraction_war_lesson-skill-missing_2 = Qu’est-ce qu’on a enlevé ?
+    .teacher = Soustraction à trou jusqu’à 6
+subtraction_war_lesson-skill-card_for_2 = La bonne carte
+    .teacher = Trouver un nombre à une distance donnée
+subtraction_war_lesson-skill-difference_3 = Quel est l’écart ?
+    .teacher = Toutes les différences jusqu’à 10
+subtraction_war_lesson-skill-greater_3 = À un près
+    .teacher = Comparer des différences égales ou à un près
+subtraction_war_lesson-skill-start_3 = C’était combien au début ?
+    .teacher = Trouver le nombre de départ, jusqu’à 10
+subtraction_war_lesson-skill-compare_3 = Regarder sans soustraire
+    .teacher = Comparer des différences sans les calculer

@@ -1,0 +1,49 @@
+"""The skills of the lessons: thirteen cards a suit, each of which a learner can turn up in practice."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardlab import lessons
+from cardlab.models import drawn
+from cardlab.teaching.lesson import Lesson, Practise
+from cardlab.teaching.practice import Course, Pace
+from cardlab.words.languages import languages
+from cardlab.words.words import words_for
+
+TAUGHT = [lessons.find(slug) for slug in lessons.built_in()]
+each_lesson = pytest.mark.parametrize("lesson", TAUGHT, ids=lambda lesson: lesson.slug)
+
+
+def test_the_lessons_make_a_pack_of_four_suits_with_thirteen_skills_each() -> None:
+    assert sorted(lesson.suit.sign for lesson in TAUGHT) == sorted("cdhs")
+    assert {len({skill.stem for skill in lesson.suit.skills}) for lesson in TAUGHT} == {13}
+
+
+@each_lesson
+def test_practice_as_usual_comes_to_every_skill(lesson: Lesson) -> None:
+    stage = next(stage for stage in lesson.stages if isinstance(stage, Practise))
+    course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
+    assert {skill.stem for skill in lesson.suit.skills} <= Pace.start(course).reach
+
+
+@each_lesson
+def test_the_easier_skill_has_the_lower_card(lesson: Lesson) -> None:
+    levels = [skill.level for skill in lesson.suit.skills]
+    assert levels == sorted(levels)
+
+
+@each_lesson
+def test_no_two_skills_of_a_lesson_look_alike(lesson: Lesson) -> None:
+    pictures = [skill.picture for skill in lesson.suit.skills if drawn(skill.picture)]
+    assert all(picture not in pictures[:place] for place, picture in enumerate(pictures))
+
+
+@each_lesson
+def test_every_skill_has_a_name_of_its_own_for_a_child_and_one_for_a_teacher(lesson: Lesson) -> None:
+    for language in languages():
+        words = words_for(language)
+        messages = [skill.message(lesson.slug) for skill in lesson.suit.skills]
+        assert len({words.say(message) for message in messages}) == len({words.say(m, "teacher") for m in messages}) == 13
+        start = f"{lesson.slug}_lesson-skill-"
+        assert {*words.names_of(start)} == {*messages}, "a name of a skill that there is not"
