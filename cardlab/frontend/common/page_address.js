@@ -48,6 +48,15 @@ export function isOwnPage() {
   return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");
 }
 
+/**
+ * The level of a widget's name: it is the heading of the page where that is ours and has no other one.
+ * @returns {"h1" | "h2"}
+ */
+export function headingLevel() {
+  const others = [...document.querySelectorAll("h1")].filter((one) => !one.closest("[data-widget], .cardlab"));
+  return isOwnPage() && !others.length ? "h1" : "h2";
+}
+
 /** The part of the page that its address names; the browser's Back goes to the one that was visited before. */
 export const openPart = {
   get: () => (isOwnPage() ? location.hash.slice(1) : ""),

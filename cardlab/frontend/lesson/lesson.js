@@ -1,6 +1,6 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
-import {entitle, isOwnPage, served} from "../common/page_address.js";
+import {entitle, headingLevel, isOwnPage, served} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
 import {hearAlways, keepLog} from "../page/connection.js";
@@ -126,7 +126,7 @@ function render({model, el, signal}) {
   const rules = ruleCard(lesson, words);
   const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
   const path = new StageTabs({words, lesson, signal, model}, build, more);
-  const parts = [h("h1", {}, lesson.name), path.row, ...(rules ? [rules.opens] : []), tools];
+  const parts = [h(headingLevel(), {class: "cardlab-lesson-name"}, lesson.name), path.row, ...(rules ? [rules.opens] : []), tools];
   const head = h("header", {class: "cardlab-lesson-head"}, ...parts);
   el.replaceChildren(head, path.el, ...forTheTeacher(lesson, words));
   fillWindow(el, head, words, signal);

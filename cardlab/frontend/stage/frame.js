@@ -9,6 +9,7 @@ import {Sheet} from "./dialog.js";
 import {LiveRegion} from "./live_region.js";
 import {h, mark} from "../common/dom.js";
 import {isTaken} from "../common/keys.js";
+import {headingLevel} from "../common/page_address.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {Table} from "../table/table.js";
 
@@ -39,7 +40,7 @@ export class StageFrame {
    * @param {(touched: Touched) => void} [options.onTouch]
    * @param {(table: HTMLElement, drawing: TableDrawing) => TableDrag} [options.dragging]   lets cards be dragged
    * @param {() => void} [options.onMenu]   opens the menu; without it there is none
-   * @param {boolean} [options.heading]   whether the page is about this match alone, whose name is then its heading
+   * @param {boolean} [options.heading]   whether the page is about this match alone, whose name is then a heading
    * @param {HTMLElement[]} [options.before]   what stands in the bar before the name
    * @param {HTMLElement[]} [options.foot]   what stands below the ribbon
    * @param {Record<string, () => string[]>} [options.tells]   key -> what it lets a screen reader say
@@ -58,7 +59,7 @@ export class StageFrame {
     this.chips = h("div", {class: "cardlab-stage-chips"});
     this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog", hidden: !onMenu});
     this.menu.addEventListener("click", () => onMenu?.());
-    const title = h(heading ? "h1" : "p", {class: "cardlab-stage-title"}, setting.name);
+    const title = h(heading ? headingLevel() : "p", {class: "cardlab-stage-title"}, setting.name);
     this.bar = h("header", {class: "cardlab-stage-bar"}, ...before, title, this.chips, this.menu);
     this.field = h("div", {class: "cardlab-stage-field"}, this.table.el, this.#picture);
     this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, ...foot);

@@ -8,7 +8,7 @@ import {cardPicture, showInRow, showOnPile, showPicture} from "./draw_card.js";
 import {isHeap, showHeap} from "./draw_heap.js";
 import {markElement, showMark} from "./draw_mark.js";
 import {portrait, showPortrait} from "./portrait.js";
-import {cardsByZone, isCovered, isRow, linesOf, stripOf, tableSizes} from "./table_sizes.js";
+import {cardsByZone, chainsOf, isRow, linesOf, spanOf, stripOf, tableSizes} from "./table_sizes.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 /** @import {CardShown, Count, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
@@ -230,17 +230,21 @@ export class TableDrawing {
    */
   #showRow({list, places}, zone, cards, compare) {
     const choosable = zone.touched || cards.some(({touched}) => touched);
-    const breaks = compare
-      ? linesOf(cards)
-          .slice(1)
-          .map(([first]) => cards.indexOf(first))
-      : [];
-    const items = cards.map((card, i) => {
+    const lines = compare ? linesOf(cards) : [cards];
+    const breaks = lines.slice(1).map(([first]) => cards.indexOf(first));
+    const items = cards.map((card) => {
       const place = places.take(card.key);
-      write(place, {"data-covered": compare && isCovered(cards, i) && !breaks.includes(i + 1)});
       showInRow(place, this.#cards.take(card.key), card, this.words.cards);
       return place;
     });
+    for (const chain of compare ? lines.flatMap(chainsOf) : []) {
+      chain.forEach(({key}, i) => {
+        write(places.take(key), {"data-chained": chain.length > 1 ? (i ? "on" : "first") : null});
+        writeStyle(places.take(key), {"--after": chain.length - 1 - i});
+      });
+    }
+    const {widths, gaps} = spanOf(cards, compare);
+    writeStyle(list, {"--row": widths, "--row-gaps": gaps});
     for (const at of breaks.toReversed()) items.splice(at, 0, places.take(BREAK - at));
     for (const at of breaks) write(places.take(BREAK - at), {class: "cardlab-felt-break", "aria-hidden": "true"});
     if (zone.touched) {

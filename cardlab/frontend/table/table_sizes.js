@@ -12,12 +12,18 @@ const TOO_WIDE = 1000; // widths of a card
 const WIDEST_ROW = 7; // cards of a hand in a row of the tall stage
 
 /**
- * Whether a card lies below the next one, so that only a strip of it is seen: a back does, a face never.
+ * Compared cards as they lie upon each other: each back below the next card, a face below none. What lies together is
+ * never torn apart by the end of a row.
  * @param {CardShown[]} cards
- * @param {number} i
  */
-export function isCovered(cards, i) {
-  return cards[i].token === "?" && i + 1 < cards.length;
+export function chainsOf(cards) {
+  /** @type {CardShown[][]} */
+  const chains = [];
+  cards.forEach((card, i) => {
+    if (cards[i - 1]?.token === "?") chains[chains.length - 1].push(card);
+    else chains.push([card]);
+  });
+  return chains;
 }
 
 /**
@@ -25,18 +31,7 @@ export function isCovered(cards, i) {
  * @param {CardShown[]} cards   of the zone
  */
 export function stripOf(cards) {
-  return cards.filter((_, i) => isCovered(cards, i)).length > 2 ? NARROW_STRIP : STRIP;
-}
-
-/**
- * The width of a row of cards that are compared: so many widths of a card and so many gaps.
- * @param {CardShown[]} cards
- * @param {number} strip   what is seen of a covered back
- */
-function spanOf(cards, strip) {
-  const covered = cards.filter((_, i) => isCovered(cards, i)).length;
-  const whole = Math.max(cards.length - covered, 1);
-  return {widths: whole + strip * covered, gaps: whole - 1};
+  return cards.length - chainsOf(cards).length > 2 ? NARROW_STRIP : STRIP;
 }
 
 /**
@@ -51,8 +46,29 @@ export function linesOf(cards) {
   return lines.length > MOST_LINES ? [cards] : lines;
 }
 
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, one) => total + one, 0);
+
 /**
- * The width of cards in so many rows: that of the widest row. Rows that are too few for the lines do not come about.
+ * Widths in so many rows at most, the widest of which is as narrow as can be.
+ * @param {number[]} widths
+ * @param {number} most
+ */
+function inRows(widths, most) {
+  for (let limit = Math.max(0, ...widths); ; ) {
+    /** @type {number[][]} */
+    const rows = [[]];
+    for (const width of widths) {
+      if (rows[rows.length - 1].length && sum(rows[rows.length - 1]) + width > limit) rows.push([]);
+      rows[rows.length - 1].push(width);
+    }
+    if (rows.length <= most) return rows;
+    limit = Math.min(...rows.slice(1).map(([first], i) => sum(rows[i]) + first));
+  }
+}
+
+/**
+ * The width of cards in so many rows: that of the widest row, as so many widths of a card and so many gaps. Rows that
+ * are too few for the lines do not come about.
  * @param {CardShown[][]} zones
  * @param {number} rows
  * @param {boolean} covers   whether backs lie below the next card
@@ -61,17 +77,24 @@ function spanInRows(zones, rows, covers) {
   const spans = zones.flatMap((cards) => {
     const lines = covers ? linesOf(cards) : [cards];
     const each = Math.floor(rows / lines.length);
-    if (!each) return {widths: TOO_WIDE, gaps: 0};
-    return lines.flatMap((line) => {
-      const length = Math.max(Math.ceil(line.length / each), 1);
-      const slices = Array.from({length: each}, (_, row) => line.slice(row * length, (row + 1) * length));
-      return slices.map((slice) => spanOf(slice, covers ? stripOf(cards) : 1));
-    });
+    if (!each) return [[TOO_WIDE]];
+    const strip = stripOf(cards);
+    const widthOf = (/** @type {CardShown[]} */ chain) => 1 + strip * (chain.length - 1);
+    return lines.flatMap((line) => inRows(covers ? chainsOf(line).map(widthOf) : line.map(() => 1), each));
   });
   return {
-    widths: Math.max(1, ...spans.map(({widths}) => widths)),
-    gaps: Math.max(0, ...spans.map(({gaps}) => gaps)),
+    widths: Math.max(1, ...spans.map(sum)),
+    gaps: Math.max(0, ...spans.map(({length}) => length - 1)),
   };
+}
+
+/**
+ * The width of the cards of a zone where each of its lines is one row.
+ * @param {CardShown[]} cards
+ * @param {boolean} covers   whether backs lie below the next card
+ */
+export function spanOf(cards, covers) {
+  return spanInRows([cards], covers ? linesOf(cards).length : 1, covers);
 }
 
 /**

@@ -153,6 +153,8 @@ ui-surprise = What a surprise!
 ui-bot_1 = Nadia
 ui-bot_2 = Omar
 ui-bot_3 = Lin
+ui-bot_4 = Sam
+ui-bot_5 = Zoe
 
 ## The stage: its bar, its menu, its end
 

@@ -153,6 +153,8 @@ ui-surprise = Quelle surprise !
 ui-bot_1 = Nadia
 ui-bot_2 = Omar
 ui-bot_3 = Lin
+ui-bot_4 = Sam
+ui-bot_5 = Zoé
 
 ## La table : barre, menu, fin
 

@@ -1,0 +1,158 @@
+"""A stage laid in a page at any position of a match, and what of it is cut, covered, small or out of sight.
+
+Nothing is played in the page and nothing waits: a log of so many steps is laid, and the browser is asked where everything is.
+"""
+
+from __future__ import annotations
+
+LAY = """async ([log, status, words]) => {
+  const {Stage} = await import("http://cards.test/stage/stage.js");
+  const {root} = await import("http://cards.test/common/dom.js");
+  const main = document.querySelector("main");
+  window.ending?.abort();
+  window.ending = new AbortController();
+  const page = document.documentElement;
+  page.setAttribute("data-cardlab-stage", "");
+  Object.assign(page, {lang: words.lang, dir: words.dir});
+  root(main, words, "cardlab-staged");
+  window.stage = new Stage(log, status, words, {signal: ending.signal, home: "#games", rules: () => [], send: () => {}});
+  main.replaceChildren(stage.el);
+}"""
+"""Lays a match in a page, in the place of the one that lay there."""
+
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+FAULTS = """() => {
+  const frame = document.querySelector(".cardlab-stage-frame"), faults = new Set();
+  const scrolls = frame.dataset.arrangement === "flow";
+  const seen = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const called = (one) => `${(one.getAttribute("class") || one.localName).replaceAll("cardlab-", "")} “${(one.dataset?.token ?? (one.getAttribute("aria-label") || one.textContent)).trim().slice(0, 24)}”`;
+  const add = (one, what) => faults.add(`${called(one)} ${what}`);
+  const field = frame.querySelector(".cardlab-stage-field").getBoundingClientRect();
+  const zoneOf = (one) => one.closest(".cardlab-felt-zone");
+  const out = (box, edge) => Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
+  const view = () => ({left: 0, right: innerWidth, top: scrolls ? -Infinity : 0, bottom: scrolls ? Infinity : innerHeight});
+  const over = (a, b, by = 1.5) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+
+  // Words: whole, uncovered, large enough.
+  const texts = [], range = document.createRange();
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  const known = new Map();
+  const edgesOf = (box) => {
+    if (!known.has(box)) {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(box);
+      const holds = box.matches("button, .cardlab-ribbon, .cardlab-felt-disc, .cardlab-stage-chip");
+      known.set(box, {heard: clipPath.startsWith("inset(50%"), holds: holds || overflowX !== "visible" || overflowY !== "visible", edge: box.getBoundingClientRect()});
+    }
+    return known.get(box);
+  };
+  while (walker.nextNode()) {
+    const {data, parentElement: own} = walker.currentNode;
+    if (!data.trim() || own.closest("svg, option") || !seen(own)) continue;
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1) continue;
+    const around = [];
+    for (let one = own; one && one !== document.body; one = one.parentElement) around.push(one);
+    if (around.some((one) => edgesOf(one).heard)) continue;
+    texts.push({own, box});
+    if (parseFloat(getComputedStyle(own).fontSize) < 14) add(own, "is small");
+    if (out(box, view()) > 1) add(own, `is ${Math.round(out(box, view()))} px out of the window`);
+    for (const one of around) {
+      const {holds, edge} = edgesOf(one);
+      if (holds && out(box, edge) > 2) { add(own, `is cut by ${one.className || one.localName}: ${Math.round(out(box, edge))} px`); break; }
+    }
+    if (getComputedStyle(own).pointerEvents !== "none") for (const {left, right, top, bottom} of range.getClientRects()) {
+      if (right - left < 4 || bottom <= 0 || top >= innerHeight) continue;
+      for (const x of [left + 1.5, (left + right) / 2, right - 1.5]) {
+        const hit = document.elementFromPoint(x, (top + bottom) / 2);
+        if (hit && !hit.contains(own) && !own.contains(hit) && !hit.matches(".cardlab-felt-touch") ) add(own, `is covered by ${called(hit)}`);
+      }
+    }
+  }
+  const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter((one) => seen(one) && one.offsetWidth);
+  const boxes = new Map(cards.map((one) => [one, one.getBoundingClientRect()]));
+  const faces = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-portrait")].filter(seen);
+  texts.forEach(({own, box}, i) => {
+    for (const face of faces) if (over(box, face.getBoundingClientRect())) add(own, `lies on a portrait`);
+    for (const [card, place] of boxes) if (!card.contains(own) && over(box, place, 2) && zoneOf(own) !== zoneOf(card)) add(own, `lies on card ${card.dataset.token}`);
+    for (const other of texts.slice(i + 1)) if (own !== other.own && !own.contains(other.own) && !other.own.contains(own) && over(box, other.box, 2)) add(own, `lies on ${called(other.own)}`);
+  });
+
+  // Cards: on the felt, and none of another zone on them.
+  for (const [i, card] of cards.entries()) {
+    const box = boxes.get(card), zone = zoneOf(card);
+    if (out(box, view()) > 1) add(card, `is ${Math.round(out(box, view()))} px out of the window`);
+    if (!scrolls && out(box, field) > 1) add(card, `sticks ${Math.round(out(box, field))} px out of the felt`);
+    for (const other of cards.slice(i + 1)) {
+      const may = zone === zoneOf(other) && (frame.querySelector(".cardlab-felt-grid").dataset.layout === "board" || card.dataset.token === "?" || zone?.dataset.lies !== "row");
+      if (!may && over(box, boxes.get(other))) add(card, `lies on ${other.dataset.token} in ${zoneOf(other)?.dataset.zone}`);
+    }
+  }
+
+  // Controls: large enough, and found where they are seen.
+  const controls = [...frame.querySelectorAll("button, a, input, select, summary")].filter(seen);
+  for (const one of controls) {
+    const card = one.matches(".cardlab-felt-touch");
+    const box = one.getBoundingClientRect();
+    if (out(box, view()) > 1) add(one, `is ${Math.round(out(box, view()))} px out of the window`);
+    const heap = one.closest("[data-lies=scattered]");
+    if (heap) continue; // any card of it will do
+    let [width, height] = [box.width, box.height];
+    let strip = box.right;
+    if (card) {
+      const row = [...(one.closest("ul")?.querySelectorAll(".cardlab-felt-touch") ?? [])].map((each) => each.getBoundingClientRect());
+      const next = row.filter(({top, left}) => Math.abs(top - box.top) < box.height / 2 && left > box.left + 2).map(({left}) => left);
+      const below = row.filter(({top, left}) => top > box.top + 4 && Math.abs(left - box.left) < box.width / 2).map(({top}) => top);
+      const around = getComputedStyle(one, "::after");
+      const step = Math.min(...next, Infinity) - box.left;
+      const line = Math.min(...below, Infinity) - box.top;
+      width = Math.min(Math.max(width, parseFloat(around.width) || 0), step);
+      height = Math.min(Math.max(height, parseFloat(around.height) || 0), line);
+      strip = Math.min(strip, box.left + step);
+    }
+    const many = card && (one.closest("ul")?.children.length ?? 0) > 7;
+    if (Math.min(width, height) < (many ? 31.5 : 43.5)) add(one, `is ${Math.round(width)} × ${Math.round(height)}`);
+    if (scrolls && (box.bottom > innerHeight || box.top < 0)) continue;
+    const [x1, x2, y1, y2] = [box.left + 5, strip - 5, box.top + 6, box.bottom - 6];
+    for (const [x, y] of [[(box.left + strip) / 2, (y1 + y2) / 2], [x1, (y1 + y2) / 2], [x2, (y1 + y2) / 2], [(x1 + x2) / 2, y1], [(x1 + x2) / 2, y2]]) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !one.contains(hit) && hit !== one) { add(one, `is covered by ${called(hit)}`); break; }
+    }
+  }
+
+  const {scrollHeight, clientHeight, scrollWidth, clientWidth} = document.documentElement;
+  if (!scrolls && scrollHeight > clientHeight) faults.add(`the page scrolls by ${scrollHeight - clientHeight}`);
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} too wide`);
+  if (!scrolls && frame.scrollHeight > frame.clientHeight + 1) faults.add(`the frame scrolls by ${frame.scrollHeight - frame.clientHeight}`);
+  const areas = [".cardlab-stage-bar", ".cardlab-stage-field", ".cardlab-ribbon", ".cardlab-action-bar", ".cardlab-stage-ask", ".cardlab-highlights"].map((name) => [name, frame.querySelector(name)]).filter(([, one]) => one && seen(one));
+  for (const [i, [name, one]] of areas.entries()) for (const [other, box] of areas.slice(i + 1)) if (over(one.getBoundingClientRect(), box.getBoundingClientRect(), 1)) faults.add(`${name} lies on ${other}`);
+  return [...faults];
+}"""
+"""All that is wrong with the stage as it is seen, in words."""
+
+COUNTS = """() => {
+  const frame = document.querySelector(".cardlab-stage-frame");
+  const seen = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const range = document.createRange(), walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  const words = [];
+  while (walker.nextNode()) {
+    const {data, parentElement: own} = walker.currentNode;
+    range.selectNodeContents(walker.currentNode);
+    let heard = false;
+    for (let one = own; one && one !== document.body; one = one.parentElement) heard ||= getComputedStyle(one).clipPath.startsWith("inset(50%");
+    if (own.closest("svg, bdi") || heard || !seen(own) || range.getBoundingClientRect().width < 1) continue;
+    words.push(...data.split(/\\s+/).filter((word) => /\\p{Letter}{2}|^[aI]$/u.test(word)));
+  }
+  const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter((one) => seen(one) && one.offsetWidth);
+  const open = cards.filter((one) => one.dataset.token !== "?" && !one.closest(".cardlab-felt-others") && !one.closest("[data-thick]"));
+  const area = new Set();
+  for (const one of cards) {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    for (let x = Math.floor(left / 4); x < right / 4; x++) for (let y = Math.floor(top / 4); y < bottom / 4; y++) area.add(x * 1000 + y);
+  }
+  const controls = [...frame.querySelectorAll("button, a, input")].filter((one) => seen(one) && !one.matches(".cardlab-felt-touch"));
+  const touch = [...frame.querySelectorAll(".cardlab-felt-touch")].filter(seen);
+  const widths = open.map((one) => Math.round(one.getBoundingClientRect().width));
+  return {arrangement: frame.dataset.arrangement, words: words.length, controls: controls.length, touch: touch.length, widths: [Math.min(...widths), Math.max(...widths)], share: Math.round(area.size * 16 * 100 / innerWidth / innerHeight)};
+}"""
