@@ -126,7 +126,8 @@ function render({model, el, signal}) {
   const rules = ruleCard(lesson, words);
   const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
   const path = new StageTabs({words, lesson, signal, model}, build, more);
-  const parts = [h(headingLevel(), {class: "cardlab-lesson-name"}, lesson.name), path.row, ...(rules ? [rules.opens] : []), tools];
+  const name = h(headingLevel(), {class: "cardlab-lesson-name"}, lesson.name);
+  const parts = [name, path.row, ...(rules ? [rules.opens] : []), tools];
   const head = h("header", {class: "cardlab-lesson-head"}, ...parts);
   el.replaceChildren(head, path.el, ...forTheTeacher(lesson, words));
   fillWindow(el, head, words, signal);

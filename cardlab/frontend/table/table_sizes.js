@@ -54,7 +54,7 @@ const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, one) => 
  * @param {number} most
  */
 function inRows(widths, most) {
-  for (let limit = Math.max(0, ...widths); ; ) {
+  for (let limit = Math.max(0, ...widths); ;) {
     /** @type {number[][]} */
     const rows = [[]];
     for (const width of widths) {
@@ -132,7 +132,7 @@ export function tableSizes(state, lying) {
     const n = lying.get(zone.key)?.length ?? 0;
     return isRow(zone) ? Math.max(n, 1) : zone.lies === "spread" ? 1 + STRIP * ontop(zone, Array(n)).length : 1;
   });
-  const middle = Math.ceil(inMiddle.reduce((sum, width) => sum + width, 0));
+  const middle = Math.ceil(sum(inMiddle));
   const mine = cards(rows.filter(({seat}) => seat === own));
   const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
   const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n, layout === "compare"));
