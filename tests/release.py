@@ -110,7 +110,7 @@ def tell(new: Fresh, dist: Path) -> None:
     head = [
         "# What is installed, under which licence",
         "",
-        "The wheel has nothing of others in it: all its files are BSD-3-Clause.",
+        "All files of the wheel are BSD-3-Clause, but the fonts in `cardlab/fonts`: those are OFL-1.1.",
         "",
     ]
     told = [*head, "With it comes, from where it is installed:", "", "| package | version | licence |", "|---|---|---|", *rows]

@@ -156,6 +156,7 @@ class Worksheet:
     def to_html(self) -> str:
         """All sheets, and after them the key, as one page to print; on a screen there is a button for that."""
         from cardlab.frontend.bundle import module, style, stylesheet  # no kernel pays for it
+        from cardlab.frontend.fonts import font_faces
         from cardlab.words.card_names import card_names
 
         words = Words(self.language, digits=self.digits)
@@ -166,7 +167,7 @@ class Worksheet:
             "documents/worksheet.html",
             words.language,
             words.say("sheet-title", lesson=lesson),
-            stylesheet() + style("worksheet.css"),
+            font_faces(words.language) + stylesheet() + style("worksheet.css"),
             script=module("worksheet"),
             words=words,
             lesson=lesson,

@@ -11,6 +11,7 @@ from traitlets import Bool, Dict
 
 from cardlab.documents.templates import document, render
 from cardlab.frontend.bundle import module, stylesheet
+from cardlab.frontend.fonts import font_faces, fonts_for
 from cardlab.sessions.widget_sessions import Description
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
@@ -56,6 +57,17 @@ class BaseWidget(anywidget.AnyWidget):
         data, metadata = bundle or ({}, {})
         return {**data, "text/html": self.picture(), "text/plain": repr(self)}, metadata
 
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Send the fonts where a page asks for them; every other message goes to those who listen."""
+        if content != {"do": "fonts"}:
+            super()._handle_custom_msg(content, buffers)
+            return
+        fonts = fonts_for(self._language())
+        self.send({"fonts": [(one.family, one.weight) for one in fonts]}, [one.body for one in fonts])
+
+    def _language(self) -> str:
+        return str(self.words.get("lang", DEFAULT_LANGUAGE))
+
     def page_state(self) -> dict[str, Any]:
         """The traits that the front end reads, as plain data."""
         skipped = ("_", "layout", "tabbable", "tooltip", "comm", "keys")
@@ -79,7 +91,8 @@ class BaseWidget(anywidget.AnyWidget):
     def to_html(self, title: str = "cardlab") -> str:
         """A page of its own that shows the widget in any browser, from a file, without a kernel or a network."""
         data = {"headed": self.headed, **self._page_data()}
-        return document("widgets/page.html", self.words.get("lang", DEFAULT_LANGUAGE), title, str(self._css), **data)
+        language = self._language()
+        return document("widgets/page.html", language, title, font_faces(language) + str(self._css), **data)
 
     def _page_data(self) -> dict[str, Any]:
         """The widget as a page holds it: its traits, its module, and the script that shows it."""

@@ -5,6 +5,8 @@ from cardlab.widgets import PlayTable
 from tests.browser.accessibility import faces
 from tests.browser.exported import opened
 from tests.browser.served_table import open_menu
+from tests.conftest import FLAGS
+from tests.find_browser import browser_for_tests
 from tests.fonts import FAMILIES, MONOSPACE, SERIF, USUAL
 
 ASKED = {
@@ -48,3 +50,44 @@ def test_a_table_is_laid_out_in_each_family(page, tmp_path):
     assert used(page, help_) == {USUAL}
     assert [used(page, help_) for _ in faces(page)] == [{family} for family in FAMILIES]
     assert used(page, help_) == {USUAL}
+
+
+def test_an_exported_page_is_drawn_in_our_fonts(browser, tmp_path):
+    """From a file, without network: the page holds them. The browser is one that takes web fonts, as readers' do."""
+    flags = [one for one in FLAGS if one != "--disable-remote-fonts"]
+    launched = browser.browser_type.launch(executable_path=browser_for_tests(), args=flags)
+    page = launched.new_page()
+    for language, families in (("en", {"Cardlab"}), ("ar", {"Cardlab", "Cardlab Arabic"})):
+        opened(page, tmp_path, PlayTable(start("war", seed=3), language=language))
+        page.evaluate("document.fonts.ready")
+        assert used(page, ".cardlab-ribbon-text") == families
+    launched.close()
+
+
+ASKS = """async ([lang, kernel]) => {
+  const {followAppearance} = await import("http://cards.test/common/card_appearance.js");
+  const sent = [], listeners = [];
+  const model = {
+    get: (name) => (name === "words" ? {lang} : false),
+    on: (name, listener) => name === "msg:custom" && listeners.push(listener),
+    off: () => {},
+    send: (message) => sent.push(message),
+    widget_manager: kernel && {kernel: {}},
+  };
+  const draw = () => followAppearance(model, document.createElement("div"), new AbortController().signal);
+  draw();
+  draw();
+  const answer = {fonts: [["Cardlab", "100 500"], ["Cardlab", "600 900"]]};
+  for (const listener of listeners) listener(answer, [new DataView(new ArrayBuffer(4)), new DataView(new ArrayBuffer(4))]);
+  const faces = [...document.fonts].map(({family, weight}) => `${family} ${weight}`);
+  return {sent, faces};
+}"""
+
+
+def test_a_notebook_asks_its_kernel_once_for_the_fonts(modules):
+    """However many widgets it shows; a page without a kernel names them itself, and asks nobody."""
+    assert modules.evaluate(ASKS, ["en", False]) == {"sent": [], "faces": []}
+    asked = modules.evaluate(ASKS, ["en", True])
+    assert asked == {"sent": [{"do": "fonts"}], "faces": ["Cardlab 100 500", "Cardlab 600 900"]}
+    assert modules.evaluate(ASKS, ["en", True])["sent"] == []
+    assert modules.evaluate(ASKS, ["ar", True])["sent"] == [{"do": "fonts"}]

@@ -1,5 +1,6 @@
 // How cards look: large indices, four colours. Every widget that shows cards has these traits.
 
+import {kernelFonts} from "./kernel_fonts.js";
 import {showTheme} from "./theme.js";
 
 /** @import {AppearanceTraits, Model} from "./types.d.ts" */
@@ -8,7 +9,7 @@ import {showTheme} from "./theme.js";
 export const APPEARANCE = {big_index: "cardlab-big-index", four_colour: "cardlab-four-colour"};
 
 /** The traits. */
-export const APPEARANCES = /** @type {(keyof AppearanceTraits)[]} */ (Object.keys(APPEARANCE));
+export const APPEARANCES = /** @type {(keyof typeof APPEARANCE)[]} */ (Object.keys(APPEARANCE));
 
 /**
  * Keep the classes of an element in step with the traits, and have the page look as the reader has chosen.
@@ -17,6 +18,7 @@ export const APPEARANCES = /** @type {(keyof AppearanceTraits)[]} */ (Object.key
  * @param {AbortSignal} signal
  */
 export function followAppearance(model, el, signal) {
+  kernelFonts(model);
   showTheme();
   for (const trait of APPEARANCES) {
     const set = () => el.classList.toggle(APPEARANCE[trait], Boolean(model.get(trait)));

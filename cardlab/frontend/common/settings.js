@@ -3,6 +3,7 @@
 
 import {addressWith, served} from "./page_address.js";
 import {APPEARANCE, APPEARANCES} from "./card_appearance.js";
+import {kernelFonts} from "./kernel_fonts.js";
 import {EACH_STOP} from "./keys.js";
 import {store, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
@@ -85,6 +86,7 @@ export function still(el) {
  * @param {(now: Settings) => void} onChange   hears what is set, now and whenever it changes
  */
 export function follow(model, el, signal, onChange) {
+  kernelFonts(model);
   let own = {...stored(), ...onAddress()};
   const apply = () => {
     const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};

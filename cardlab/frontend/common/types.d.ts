@@ -35,10 +35,15 @@ export interface Model<Traits extends object> {
   save_changes(): void;
   send(message: object): void;
   on(event: `change:${string}`, listener: () => void): void;
-  on(event: "msg:custom", listener: (message: SessionMessage | null) => void): void;
+  on(event: "msg:custom", listener: (message: SessionMessage | null, buffers?: DataView<ArrayBuffer>[]) => void): void;
   off(event: `change:${string}`, listener: () => void): void;
   off(event: "msg:custom", listener: (message: SessionMessage | null) => void): void;
   widget_manager?: {kernel?: {isDisposed?: boolean; status?: string; connectionStatus?: string}};
+}
+
+/** The families and weights of fonts, whose files come beside the message. */
+export interface FontsAnswer {
+  fonts: [family: string, weight: string][];
 }
 
 /** What `initialize` is given, once for a model. */
@@ -265,8 +270,9 @@ export interface StageContext extends LessonContext {
 /** What a stage shows. */
 export type StageBuilder = (stage: LessonStage | MatchStage, context: StageContext) => HTMLElement;
 
-/** How cards look, where the reader has set nothing. */
+/** How a widget looks, where the reader has set nothing. */
 export interface AppearanceTraits {
+  words: Locale;
   big_index: boolean;
   four_colour: boolean;
 }

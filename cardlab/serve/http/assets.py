@@ -14,6 +14,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from cardlab.frontend.bundle import File, digest, file, first_stylesheet, paths, stage_stylesheet, style, stylesheet
+from cardlab.frontend.fonts import FONTS, Font, font_faces
 from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 
 ASSETS_FOLDER = "cardlab/assets/"
@@ -22,9 +23,14 @@ SERVICE_WORKER = "cardlab/sw.js"
 """The path of the service worker; `register_service_worker.js` finds it from its own address."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For what never changes under its name: a browser asks for it once a year at most."""
-TYPES = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "json": "application/json"}
+TYPES = {
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "json": "application/json",
+    "woff2": "font/woff2",
+}
 
-_NAME = re.compile(r"(?P<stem>\w+)-[0-9a-f]{8}\.(?P<kind>js|css)")
+_NAME = re.compile(r"(?P<stem>\w+)-[0-9a-f]{8}\.(?P<kind>js|css|woff2)")
 COMPRESSOR = ThreadPoolExecutor(max_workers=1, thread_name_prefix="cardlab-assets")
 """The thread that joins and compresses files, each once: a second request for one finds it done."""
 
@@ -35,7 +41,7 @@ class Asset:
 
     Attributes:
         name: Its name in the folder, with the hash of its text.
-        body: The text, as UTF-8.
+        body: The text, as UTF-8; of a font, its bytes.
         imports: The files that it loads itself, each after those that that one loads. A page may name them in its head,
             ``<link rel="modulepreload">``, so that all come at once.
         later: The files that it loads when they are wanted.
@@ -59,7 +65,9 @@ class Asset:
     @cached_property
     def compressed(self) -> dict[str, bytes]:
         """The body in each encoding, as small as it gets; none of a body that is small already. Takes up to half a second."""
-        return {encoding: compressed(self.body, encoding, BEST) for encoding in BEST} if len(self.body) >= SMALLEST else {}
+        if len(self.body) < SMALLEST or self.name.endswith(".woff2"):
+            return {}
+        return {encoding: compressed(self.body, encoding, BEST) for encoding in BEST}
 
 
 _made: dict[str, Asset] = {}
@@ -98,6 +106,18 @@ def data(name: str, value: Any) -> Asset:
     return _kept(Asset(f"{name}-{digest(text)}.json", text.encode()))
 
 
+@cache
+def font_asset(font: Font) -> Asset:
+    """A font as a file."""
+    stem = font.file.removesuffix(".woff2")
+    return _kept(Asset(f"{stem}-{digest(font.data_url)}.woff2", font.body))
+
+
+def served_font_faces(language: str, base_url: str) -> str:
+    """The rules that name the fonts of a served page; `base_url` is where the server is, with a slash at its end."""
+    return font_faces(language, lambda font: base_url + font_asset(font).url_path)
+
+
 def found(name: str) -> Asset | None:
     """The file of this name in the folder; None where there is none, or none any more with this hash."""
     parts = _NAME.fullmatch(name)
@@ -105,6 +125,9 @@ def found(name: str) -> Asset | None:
         entry = f"{parts['stem']}.{parts['kind']}"
         if entry in paths():
             asset(entry.removesuffix(".js"))
+        for font in FONTS:
+            if font.file == entry:
+                font_asset(font)
     return _made.get(name)
 
 

@@ -16,7 +16,7 @@ from cardlab.documents.page_address import GAMES, lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.page_frame import framed, keeper_url
+from cardlab.serve.pages.page_frame import framed
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
@@ -75,7 +75,7 @@ def gallery_page(
         card_names=card_names(words),
         lab_url=address(f"{base_url}cardlab/lab", locale),
         script=module("gallery"),
-        keeper_url=keeper_url(base_url),
+        base_url=base_url,
     )
 
 

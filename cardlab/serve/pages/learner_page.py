@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardlab.documents.templates import document
-from cardlab.serve.http.assets import Asset, asset, data
+from cardlab.frontend.fonts import fonts_for
+from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import SESSION_SOCKET
 from cardlab.serve.live_session import LiveSession
 from cardlab.serve.pages.gallery import cards_of
@@ -44,6 +45,8 @@ def learner_page_html(
         titles[0] if titles else page.title,
         base_url=base_url,
         styles=[base_url + asset(name).url_path for name in _stylesheets(live.widget_sessions)],
+        fonts=served_font_faces(words.language, base_url),
+        font_urls=[base_url + font_asset(font).url_path for font in fonts_for(words.language)],
         preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
         fetched=[widget["words"] for widget in widgets if widget["words"]],
         scripts=[base_url + asset(name).url_path for name in ("served_page", "register_service_worker")],

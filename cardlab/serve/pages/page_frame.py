@@ -7,7 +7,7 @@ from typing import Any
 
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style, stylesheet
-from cardlab.serve.http.assets import asset
+from cardlab.serve.http.assets import asset, served_font_faces
 from cardlab.serve.pages.locale_links import locale_links
 from cardlab.words.words import Words
 
@@ -18,7 +18,7 @@ def framed(
     title: str,
     query: Mapping[str, str] | None = None,
     *,
-    keeper_url: str = "",
+    base_url: str = "",
     keeps: bool = True,
     **context: Any,
 ) -> str:
@@ -29,22 +29,19 @@ def framed(
         words: The language and the digits of the page.
         title: What the browser shows above it.
         query: What its address says beside them.
-        keeper_url: The script that has browsers keep the page for a day without network; "" where they are not to.
+        base_url: Where the server is, with a slash at its end, for a page that learners read: it has our fonts, and browsers
+            keep it for a day without network. "" for other pages.
         keeps: Whether what learners do is kept just now; on a page for teachers, who are told where it is not.
         context: What else is put in; `script` is the ES module that it runs.
     """
-    css = stylesheet() + style("gallery.css")
+    fonts = served_font_faces(words.language, base_url) if base_url else ""
+    css = fonts + stylesheet() + style("gallery.css")
     links = locale_links(words, query or {})
     told: dict[str, Any] = {
         "words": words,
         "locales": links,
         "theme_choice": module("theme_choice"),
-        "keeper_url": keeper_url,
+        "keeper_url": base_url and base_url + asset("register_service_worker").url_path,
         "keeps": keeps,
     }
     return document(template, words.language, title, css, **told, **context)
-
-
-def keeper_url(base_url: str) -> str:
-    """The address of the script that has browsers keep a page; `base_url` is where the server is, with a slash at its end."""
-    return base_url + asset("register_service_worker").url_path

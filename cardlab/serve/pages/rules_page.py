@@ -18,7 +18,7 @@ from cardlab.players import find as find_player
 from cardlab.players import play_out
 from cardlab.players.opponent_levels import levels_of
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.page_frame import framed, keeper_url
+from cardlab.serve.pages.page_frame import framed
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
@@ -80,7 +80,7 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
             for preset in book.presets
         ],
         replay=replay.to_fragment(),
-        keeper_url=keeper_url(base_url),
+        base_url=base_url,
     )
 
 

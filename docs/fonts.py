@@ -1,0 +1,126 @@
+"""Makes the font files of `cardlab/fonts` from the packages of npm that hold the whole families.
+
+    npm pack @fontsource/andika@5.3.0 @fontsource-variable/vazirmatn@5.3.0
+    for one in *.tgz; do mkdir "$one.d"; tar -xzf "$one" -C "$one.d" --strip-components=1; done
+    pip install fonttools brotli
+    python docs/fonts.py ANDIKA VAZIRMATN
+
+ANDIKA and VAZIRMATN are the folders that were unpacked. Nothing else needs this: the files are in the repository.
+cardlab/fonts/README.md says why it is these families, and what is changed.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from shutil import copyfile
+
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+FOLDER = Path(__file__).parents[1] / "cardlab" / "fonts"
+
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ŒœŸ–—‘’‚“”„•…‹›€⁄−")]
+"""English, French and Spanish, and whatever else of western Europe a player may be called."""
+ARABIC = [*range(0x621, 0x63B), *range(0x640, 0x653), 0x670, *map(ord, "،؛؟٪٫٬٠١٢٣٤٥٦٧٨٩«»"), 0x20, 0xA0, 0x200C, 0x200D]
+
+JOINING = ["calt", "ccmp", "fina", "init", "isol", "kern", "locl", "mark", "medi", "mkmk", "rlig"]
+"""What Arabic letters need to take the form of their place in a word; other letters need none of it but `ccmp` and `kern`."""
+
+Part = tuple[str, float, int, int]
+"""A character, its scale, and how far it is moved to the right and up."""
+
+
+def fraction(above: str, below: str) -> list[Part]:
+    """A small figure, the stroke, and another small figure."""
+    return [(above, 0.62, 0, 565), ("/", 0.72, 540, 160), (below, 0.62, 1050, 0)]
+
+
+DRAWN: dict[str, list[Part]] = {
+    "½": fraction("1", "2"),
+    "¼": fraction("1", "4"),
+    "¾": fraction("3", "4"),
+    "⅓": fraction("1", "3"),
+    "⅔": fraction("2", "3"),
+    "≤": [("<", 1, 0, 130), ("−", 1, 0, -520)],
+    "≥": [(">", 1, 0, 130), ("−", 1, 0, -520)],
+    "\u202f": [(" ", 0.6, 0, 0)],  # the narrow space of French
+}
+"""Signs that the packages lack, or have too thin beside bold figures, from others of the same weight."""
+
+ASCENT, DESCENT = 2007, 522
+"""In units of 2,048: lines as high as those of most families, with capitals and figures in their middle. Andika's own are a
+third higher, since it also writes languages with marks above marks."""
+
+
+def draw_signs(font: TTFont) -> None:
+    """Give the font the signs of `DRAWN`."""
+    names = font.getBestCmap()
+    for sign, parts in DRAWN.items():
+        pen = TTGlyphPen(font["glyf"])
+        for character, scale, right, up in parts:
+            pen.addComponent(names[ord(character)], (scale, 0, 0, scale, right, up))
+        name = names.get(ord(sign), f"uni{ord(sign):04X}")
+        font["glyf"][name] = pen.glyph()
+        last, scale, right, _ = parts[-1]
+        font["hmtx"][name] = (right + round(scale * font["hmtx"][names[ord(last)]][0]), 0)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[ord(sign)] = name
+    for name in font.getGlyphOrder():
+        font["glyf"][name].recalcBounds(font["glyf"])
+        font["hmtx"][name] = (font["hmtx"][name][0], getattr(font["glyf"][name], "xMin", 0))
+
+
+def reduced(font: TTFont, characters: list[int], features: list[str]) -> TTFont:
+    """The font with these characters alone, and without what only screens of long ago needed."""
+    options = Options()
+    options.layout_features = features
+    options.hinting = False
+    options.name_IDs = [0]  # whose it is
+    options.notdef_outline = True
+    one = Subsetter(options)
+    one.populate(unicodes=characters)
+    one.subset(font)
+    font.flavor = None
+    whole = BytesIO()
+    font.save(whole)
+    whole.seek(0)
+    return TTFont(whole)
+
+
+LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
+
+
+def write(font: TTFont, name: str, family: str) -> None:
+    """Write the font as WOFF2, with a name of our own: the licence reserves those of the families for what is unchanged."""
+    for number, text in ((1, family), (2, "Regular"), (4, family), (6, family.replace(" ", "")), (13, LICENCE)):
+        font["name"].setName(text, number, 3, 1, 0x409)
+    font.flavor = "woff2"
+    font.save(FOLDER / name)
+    print(f"{name}: {(FOLDER / name).stat().st_size:,} bytes")
+
+
+def main(andika: Path, vazirmatn: Path) -> None:
+    """Write the fonts, and their licences."""
+    for weight, name in ((400, "regular.woff2"), (700, "bold.woff2")):
+        font = TTFont(andika / "files" / f"andika-latin-{weight}-normal.woff2")
+        draw_signs(font)
+        font = reduced(font, [*LATIN, *map(ord, DRAWN)], ["ccmp", "kern"])
+        for table, above, below in (("hhea", "ascent", "descent"), ("OS/2", "sTypoAscender", "sTypoDescender")):
+            setattr(font[table], above, ASCENT)
+            setattr(font[table], below, -DESCENT)
+        font["OS/2"].usWinAscent, font["OS/2"].usWinDescent = ASCENT, DESCENT
+        write(font, name, "Cardlab")
+    letters = TTFont(vazirmatn / "files" / "vazirmatn-arabic-wght-normal.woff2")
+    letters = reduced(letters, ARABIC, JOINING)
+    write(instantiateVariableFont(letters, {"wght": (400, 800)}), "arabic.woff2", "Cardlab Arabic")
+    for folder, licence in ((andika, "OFL-Andika.txt"), (vazirmatn, "OFL-Vazirmatn.txt")):
+        copyfile(folder / "LICENSE", FOLDER / licence)
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
