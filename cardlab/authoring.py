@@ -17,7 +17,7 @@ from cardlab.core.actions import (
 )
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, ahead, highest, origins
-from cardlab.core.companions import Advice, Forecast, Judgement, Presentation, Progress, rounded_to_half
+from cardlab.core.companions import Advice, Forecast, Judgement, Pairing, Presentation, Progress, rounded_to_half
 from cardlab.core.errors import PositionError
 from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, put, turn_over, with_next_rule
 from cardlab.core.game import SOME, Game
@@ -52,6 +52,7 @@ __all__ = [
     "LeavePile",
     "Measure",
     "NextCards",
+    "Pairing",
     "Pass",
     "Place",
     "PlaceKnowledge",

@@ -18,7 +18,7 @@ TABLES = {
     "napoleons_war": "deck: packet, capture: won, table: fight, hand: hand",
     "scramble_war": "heap: heap, table: fight, captured: won, aside: aside, pack: stock",
     "seven_twenty_seven": "up: hand, down: hand, stock: stock, muck: aside, pack: stock",
-    "soureh": "closed: hand, open: hand, drawn: board, pile: stock, discard: heap, pack: stock",
+    "soureh": "closed: hand, open: hand, drawn: drawn, pile: stock, discard: heap, pack: stock",
     "speed_war": WAR,
     "subtraction_war": WAR,
     "tablanette": "hand: hand, won: won, swept: won, table: board, stock: stock, discard: aside, pack: stock",

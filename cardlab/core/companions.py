@@ -96,6 +96,18 @@ class Progress(NamedTuple):
     unit: Literal["turn", "hand", "match"] = "turn"
 
 
+class Pairing(NamedTuple):
+    """What a card asks of the one that lies in a pair with it.
+
+    Attributes:
+        sign: The sign between the two, read from the card that asks to the other one: ``<``, ``>`` or ``≠``.
+        ranks: The ranks of the cards that fit.
+    """
+
+    sign: Literal["<", ">", "≠"]
+    ranks: str
+
+
 class Presentation(Companion):
     """How a page presents a game: what it shows large, what it celebrates, and how cards are chosen.
 
@@ -106,6 +118,7 @@ class Presentation(Companion):
         shows: Counters that are shown large beside a player's cards or the table, without the seat.
         paced_by: Counters among these that say how far the match is: a page shows them at its edge, or instead how many turns
             are left.
+        spotlight: Counter that names a seat whose cards are at stake: a page darkens the cards of the others meanwhile.
         chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen on the page even
             where no legal action is about them. Those that one is about can always be chosen.
         by_rank: Whether a card can be chosen for another one of its rank in the same zone.
@@ -119,6 +132,7 @@ class Presentation(Companion):
     celebrations: ClassVar[tuple[str, ...]] = ()
     shows: ClassVar[tuple[str, ...]] = ()
     paced_by: ClassVar[tuple[str, ...]] = ("turns",)
+    spotlight: ClassVar[str] = ""
     chooses_from: ClassVar[tuple[str, ...]] = ()
     by_rank: ClassVar[bool] = False
     touches: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -170,6 +184,14 @@ class Presentation(Companion):
     def number_on(self, card: Card) -> int | Fraction | None:
         """The number that a card counts where the chosen cards are added up; None in a game that adds nothing up."""
         return None
+
+    def pairing(self, card: Card) -> Pairing | None:
+        """What a card asks of the one below it, where a zone lies `above` another one; None for nothing."""
+        return None
+
+    def marks_pairs(self, view: View) -> bool:
+        """Whether a page marks which of a player's own pairs fit, as it does for beginners."""
+        return False
 
     def progress(self, view: View) -> Progress | None:
         """How far the match is; None where it goes on until somebody has won."""

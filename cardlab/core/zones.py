@@ -29,10 +29,10 @@ TOP, BOTTOM = 0, -1
 DRAW, UNFINISHED = "draw", "unfinished"
 
 
-Stands = Literal["packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"]
-"""Parts of a table: a player's ``packet``, the cards of players that ``fight``, a ``hand``, the open cards on the ``board``,
-what a player has ``won``, a ``purse`` whose cards are coins of what they count, what is ``aside`` and out of play, a ``stock``
-to deal or draw from, a ``heap`` in the middle.
+Stands = Literal["packet", "fight", "hand", "drawn", "board", "won", "purse", "aside", "stock", "heap"]
+"""Parts of a table: a player's ``packet``, the cards of players that ``fight``, a ``hand``, a card that was ``drawn`` and waits
+for its place, the open cards on the ``board``, what a player has ``won``, a ``purse`` whose cards are coins of what they count,
+what is ``aside`` and out of play, a ``stock`` to deal or draw from, a ``heap`` in the middle.
 """
 
 
@@ -79,7 +79,7 @@ class Zone:
     known_to: Literal["nobody", "owner", "all"] = "nobody"
     counted_by: Literal["all", "owner"] = "all"
     sorts: str | None = None
-    stands: Literal["", "packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"] = ""
+    stands: Literal["", "packet", "fight", "hand", "drawn", "board", "won", "purse", "aside", "stock", "heap"] = ""
     across: bool = True
 
     def __post_init__(self) -> None:

@@ -134,7 +134,7 @@ class ZoneKind(TypedDict):
     own: bool
     """Whether each seat has one."""
     lies: str
-    stands: Literal["packet", "fight", "hand", "board", "won", "purse", "aside", "stock", "heap"]
+    stands: Literal["packet", "fight", "hand", "drawn", "board", "won", "purse", "aside", "stock", "heap"]
     """The part of the table where it is drawn."""
     top: Literal["first", "last"]
     """Which card lies on top of a pile."""
@@ -156,9 +156,20 @@ class CounterKind(TypedDict):
     """The zone whose cards it counts; null for none."""
     paces: bool
     """Whether it says how far the match is."""
+    spotlights: bool
+    """Whether it names a seat whose cards are at stake."""
     label: str
     values: dict[str, str]
     """Value -> what it is called, where values are words."""
+
+
+class CardPairing(TypedDict):
+    """What a card asks of the one below it."""
+
+    sign: Literal["<", ">", "≠"]
+    """The sign between the two, read downwards."""
+    ranks: str
+    """The ranks of the cards that fit."""
 
 
 class MatchSetting(TypedDict):
@@ -182,6 +193,8 @@ class MatchSetting(TypedDict):
     """What the game is about, in a sentence; "" where it does not say."""
     numbers: dict[str, CardNumber]
     """Card -> what it counts, where it counts something."""
+    pairings: dict[str, CardPairing]
+    """Card -> what it asks of the one below it, where zones of pairs lie one above the other."""
     start: dict[str, Value]
     """Counter -> its value at the beginning."""
 
@@ -339,6 +352,8 @@ class ActionsOffered(TypedDict):
     """Verb -> how its actions can be dragged."""
     reckoned: str | None
     """What the learner's own cards come to, in a sentence."""
+    task: str
+    """What there is to decide, where a game says it; "" elsewhere."""
     forced: bool
     """Whether there is just one thing for the learner to do, and nothing to choose."""
     asks: list[Said]
@@ -359,6 +374,8 @@ class Status(ActionsOffered):
     """How many actions have been played."""
     progress: Progress | None
     """null where the match goes on until somebody has won."""
+    marks_pairs: bool
+    """Whether it is marked which of the learner's pairs fit."""
     outcome: str | None
     coach: bool
     """Whether the coach may be asked."""

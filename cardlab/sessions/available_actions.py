@@ -13,7 +13,7 @@ from cardlab.core.view import View
 from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
-from cardlab.words.story import action_label, action_price, label, prompt, reckoned
+from cardlab.words.story import action_label, action_price, label, prompt, reckoned, task
 from cardlab.words.words import Words
 
 MOST_LISTED = 150
@@ -58,6 +58,7 @@ class AvailableActions:
             "choice": self._choice(view, list(shown.values())),
             "drags": self._drags(view, list(shown.values())),
             "reckoned": reckoned(self.words, self.match.game, view, self.seat),
+            "task": task(self.words, self.match.game, legal),
             "forced": bool(legal) and self.match.forced is not None,  # what others have to choose from hangs on their hands
             "asks": [self._asked(name) for name in self.match.game.asks],
         }

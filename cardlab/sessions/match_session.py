@@ -427,6 +427,7 @@ class MatchSession:
         return {
             "at": self.match.ply,
             "progress": self._progress(),
+            "marks_pairs": Presentation.of(self.match.game).marks_pairs(self.match.seen_by(self.seat)),
             "outcome": self.match.outcome,
             **AvailableActions(self.match, self.seat, self.words).to_json(self.time_limit),
             "coach": self._may_ask_the_coach(),

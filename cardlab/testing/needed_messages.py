@@ -23,7 +23,7 @@ from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story, action_label, action_price, label, prompt, reckoned
+from cardlab.words.story import Story, action_label, action_price, label, prompt, reckoned, task
 from cardlab.words.words import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
@@ -71,6 +71,7 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
     game = match.game
     for seat in {action.who for action in legal if action.who != "all"}:
         reckoned(words, game, match.seen_by(seat), seat)
+        task(words, game, [action for action in legal if action.who == seat])
     for action in _shown(match, legal):
         view = match.seen_by(_reader(match, action))
         action_label(words, game, view, action.unsaid())

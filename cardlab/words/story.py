@@ -7,7 +7,7 @@ made from these steps, so that what was hidden once is hidden everywhere.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -168,6 +168,7 @@ class Story:
                     "own": counter.each_player,
                     "counts": counter.counts,
                     "paces": name in presentation.paced_by,
+                    "spotlights": name == presentation.spotlight,
                     "label": label(words, game, "counter", name),
                     "values": value_words(words, game, name),
                 }
@@ -177,6 +178,11 @@ class Story:
             ],
             "numbers": {
                 card.name: plain(number) for card in game.pack() if (number := presentation.number_on(card)) is not None
+            },
+            "pairings": {
+                card.name: {"sign": asked.sign, "ranks": asked.ranks}
+                for card in game.pack()
+                if (asked := presentation.pairing(card)) is not None
             },
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
             "rules": {rule: text for rule, text in rule_texts(game, words).items() if game.holds(rule)},
@@ -278,6 +284,13 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
         return None
     said = words.say(f"{game.slug}-reckoned", **facts)
     return " ".join(filter(None, re.split("[ \n]", said)))  # what French has before a colon is no gap between words
+
+
+def task(words: Words, game: Game, legal: Sequence[Action]) -> str:
+    """What there is to decide where all legal actions are of one verb; "" where the game has no words for it."""
+    verbs = {action.verb() for action in legal}
+    message = f"{game.slug}-task-{verbs.pop()}" if len(verbs) == 1 else ""
+    return words.say(message) if words.has(message) else ""
 
 
 def prompt(words: Words, game: Game, name: str) -> str:

@@ -81,7 +81,7 @@ def test_what_is_said_along_stays_with_the_counsel():
     counsel = told["best_first"]
     saying = [one for one in counsel if one["action"].endswith("declare")]
     assert saying
-    assert all(one["label"].endswith(", Say Soureh as well") for one in saying)
+    assert all(one["label"].endswith(", Soureh!") for one in saying)
     assert len({one["label"] for one in counsel}) == len(counsel)
     assert ask(session, "play", action=saying[0]["action"])["status"]["at"] > 1
 

@@ -369,7 +369,7 @@ export interface ZoneKind {
   own: boolean;
   lies: string;
   /** The part of the table where it is drawn. */
-  stands: "packet" | "fight" | "hand" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
+  stands: "packet" | "fight" | "hand" | "drawn" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
   /** Which card lies on top of a pile. */
   top: "first" | "last";
   sorts: string | null;
@@ -389,9 +389,19 @@ export interface CounterKind {
   counts: string | null;
   /** Whether it says how far the match is. */
   paces: boolean;
+  /** Whether it names a seat whose cards are at stake. */
+  spotlights: boolean;
   label: string;
   /** Value -> what it is called, where values are words. */
   values: Record<string, string>;
+}
+
+/** What a card asks of the one below it. */
+export interface CardPairing {
+  /** The sign between the two, read downwards. */
+  sign: "<" | ">" | "\u2260";
+  /** The ranks of the cards that fit. */
+  ranks: string;
 }
 
 /** The facts that stay the same through a match: its seats, zones, counters and rules, with their names. */
@@ -414,6 +424,8 @@ export interface MatchSetting {
   aim: string;
   /** Card -> what it counts, where it counts something. */
   numbers: Record<string, CardNumber>;
+  /** Card -> what it asks of the one below it, where zones of pairs lie one above the other. */
+  pairings: Record<string, CardPairing>;
   /** Counter -> its value at the beginning. */
   start: Values;
 }
@@ -554,6 +566,8 @@ export interface ActionsOffered {
   drags: Record<string, Drag>;
   /** What the learner's own cards come to, in a sentence. */
   reckoned: string | null;
+  /** What there is to decide, where a game says it; "" elsewhere. */
+  task: string;
   /** Whether there is just one thing for the learner to do, and nothing to choose. */
   forced: boolean;
   asks: Said[];
@@ -572,6 +586,8 @@ export interface Status extends ActionsOffered {
   at: Count;
   /** null where the match goes on until somebody has won. */
   progress: Progress | null;
+  /** Whether it is marked which of the learner's pairs fit. */
+  marks_pairs: boolean;
   outcome: string | null;
   /** Whether the coach may be asked. */
   coach: boolean;

@@ -135,7 +135,7 @@ export type Text =
   | "menu" | "all_games" | "back_to_game" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "large" | "auto_read" | "auto_quick"
   | "auto_to_end" | "guess_on" | "guess_off" | "who_wins" | "guess_me" | "guess_equal" | "won_of" | "seat_you"
-  | "your_guess" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "two_alike"
+  | "your_guess" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "two_alike" | "pair_fits" | "pair_fails"
   | "actions" | "again_new" | "again_same" | "alone" | "another" | "answer" | "asked_so_far" | "back"
   | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
   | "bots_random" | "check_answer" | "coach" | "coach_all"

@@ -1,5 +1,6 @@
 // The bar of actions: one main button, or a few of one size, between round ones.
 
+import {drawn} from "./icons.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
 import {coinRow} from "../table/draw_mark.js";
 import {portrait, showPortrait} from "../table/portrait.js";
@@ -13,6 +14,7 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @property {string} [note]   below the label
  * @property {string} [face]   the court card whose face stands above the label
  * @property {number} [coins]   so many coins stand above the label
+ * @property {boolean} [bell]   whether it is a bell to ring
  * @property {boolean} [quiet]   whether it is no more than an offer, beside what comes first
  * @property {boolean} [off]
  * @property {boolean} [pressed]   of something that is said along or not
@@ -23,14 +25,13 @@ import {portrait, showPortrait} from "../table/portrait.js";
 const SOON = 250; // milliseconds in which a second press is that of an eager finger
 
 /**
- * What stands above a label: a face, or coins.
- * @param {string} face
- * @param {number} coins
+ * What stands above a label: a face, coins or a bell.
+ * @param {Pick<Act, "face" | "coins" | "bell">} act
  */
-function pictures(face, coins) {
+function pictures({face, coins, bell}) {
   const head = portrait();
   if (face) showPortrait(head, face);
-  return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : [])];
+  return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : []), ...(bell ? [drawn("bell")] : [])];
 }
 
 /** Shows what can be done now. The first button lives as long as the bar, so that the keyboard can stay on it. */
@@ -74,11 +75,11 @@ export class ActionBar {
     this.buttons.forEach((made, i) => {
       const act = acts[i];
       if (made.parentElement !== this.acts) this.acts.append(made);
-      const {label = "", note = "", face = "", coins = 0} = act ?? {};
-      const shown = [label, note, face, coins].join("\n");
+      const {label = "", note = "", face = "", coins = 0, bell = false} = act ?? {};
+      const shown = [label, note, face, coins, bell].join("\n");
       if (made.dataset.shown !== shown) {
         made.dataset.shown = shown;
-        made.replaceChildren(...pictures(face, coins), label, ...(note ? [h("small", {}, note)] : []));
+        made.replaceChildren(...pictures({face, coins, bell}), label, ...(note ? [h("small", {}, note)] : []));
       }
       mark(made, {
         hidden: !act,
@@ -88,6 +89,7 @@ export class ActionBar {
         "data-act": act?.key,
         "aria-pressed": act?.pressed === undefined ? null : String(act.pressed),
         "data-quiet": act?.quiet || null,
+        "data-bell": bell || null,
       });
     });
     mark(this.acts, {"data-many": acts.length > 1 ? acts.length : null});

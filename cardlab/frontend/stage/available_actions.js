@@ -139,7 +139,7 @@ export class AvailableActions {
     return flags.map(({name, prompt}) => ({
       key: `flag ${name}`,
       label: prompt,
-      quiet: true,
+      bell: true,
       pressed: this.#flags.has(name),
       run: () => {
         if (!this.#flags.delete(name)) this.#flags.add(name);

@@ -21,13 +21,14 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {Set<string>} drags   the zones whose cards may be dragged
  * @property {number[]} chosen   the cards that are lifted
  * @property {Set<number>} glowing   the cards that are pointed out
+ * @property {boolean} marksPairs   whether it is marked which of the viewer's pairs fit
  * @property {string} sum   the chosen cards added up, "5 + 3 = 8"; "" for nothing
  * @property {Map<string, number>} gained   zone -> how many more cards lie there since the turn began
  * @property {Step | null} event
  */
 
 /** Zones that lie in the middle, also those of a player. */
-const IN_THE_MIDDLE = ["board", "heap", "fight"];
+const IN_THE_MIDDLE = ["drawn", "board", "heap", "fight"];
 /** Zones of nobody that are out of the way. */
 const APART = ["stock", "aside"];
 
@@ -43,10 +44,11 @@ export function boardScene(setting, words, position) {
   const zones = zonesOf(setting).filter((zone) => isShown(zone, position, setting.seats.length > 2));
   const rows = rowsOfHands(zones);
   const lying = zones.filter(({key}) => rows.get(key) === key);
-  const cards = lying.flatMap(({key, kind}) => {
+  const cards = lying.flatMap(({key, kind, seat}) => {
     const together = zones.filter((zone) => rows.get(zone.key) === key);
     const all = together.flatMap((zone) => position.state.zones[zone.key]);
-    const shown = (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => cardShown(card, key, position));
+    const shown = (kind.sorts ? inOrder(all, kind.sorts) : all).map((card) => cardShown(card, key, kind, position));
+    if (kind.above) return paired(setting, words, position, shown, `${kind.above}.${seat}`);
     return kind.stands === "purse" ? coins(setting, words, shown) : shown;
   });
   return {
@@ -64,7 +66,10 @@ export function boardScene(setting, words, position) {
  * @returns {Zone[]}
  */
 function zonesOf({zones, seats}) {
-  const own = zones.filter((kind) => kind.own);
+  const isAbove = (/** @type {ZoneKind} */ one, /** @type {ZoneKind} */ other) => one.above === other.name;
+  const own = zones
+    .filter((kind) => kind.own)
+    .sort((one, other) => Number(isAbove(other, one)) - Number(isAbove(one, other)));
   return [
     ...seats.flatMap(({seat}) => own.map((kind) => ({key: `${kind.name}.${seat}`, kind, seat}))),
     ...zones.filter((kind) => !kind.own).map((kind) => ({key: kind.name, kind, seat: null})),
@@ -151,13 +156,36 @@ function coins({numbers}, words, cards) {
 }
 
 /**
+ * What cards ask of those below them and, where both are seen, whether these fit.
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {BoardPosition} position
+ * @param {CardShown[]} cards
+ * @param {string} below   the zone of the others
+ * @returns {CardShown[]}
+ */
+function paired({pairings, viewer}, words, {state, marksPairs}, cards, below) {
+  const isMarked = marksPairs || !below.endsWith(`.${viewer}`);
+  return cards.map((card, i) => {
+    const asked = pairings[card.token];
+    const other = state.zones[below][i]?.token ?? "?";
+    if (!asked) return card;
+    const fits = other === "?" || !isMarked ? null : asked.ranks.includes(other.replace("~", "")[0]);
+    const heard = fits === null ? "" : fits ? words.pair_fits : words.pair_fails;
+    return {...card, pairs: {sign: asked.sign, fits, heard: [asked.sign, heard].filter(Boolean).join(", ")}};
+  });
+}
+
+/**
  * @param {Card} card
  * @param {string} zone   where it is drawn
+ * @param {ZoneKind} kind
  * @param {BoardPosition} position
  * @returns {CardShown}
  */
-function cardShown({id, token}, zone, {choosable, chosen, glowing}) {
-  const look = chosen.includes(id) ? "lifted" : "plain";
+function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowing}) {
+  const isHeld = stands === "drawn" && drags.has(zone);
+  const look = chosen.includes(id) || isHeld ? "lifted" : "plain";
   return {key: id, zone, token, look, touched: choosable.has(zone), glows: glowing.has(id)};
 }
 
@@ -175,16 +203,19 @@ function seatShown(setting, words, {state, turn}, {seat, face}, place) {
   const hasWords = (/** @type {CounterKind} */ {values}) => Object.keys(values).length > 0;
   const notes = own.filter(hasWords).map((kind) => kind.values[String(counter(state, kind, seat))]);
   const all = own.filter((kind) => !hasWords(kind)).flatMap((kind) => countShown(setting, words, state, kind, seat));
+  const spots = setting.counters.filter(({spotlights, name: of}) => spotlights && state.counters[of] === seat);
+  notes.push(...spots.map(({label}) => label));
   const counts = all.filter(({text}, i) => i === 0 || text !== numeral(words, 0));
   return {
     key: seat,
     side: /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(place, 1)),
     name,
-    heard: [name, ...counts.map(({text, label}) => `${label} ${text}`)].join(", "),
+    heard: [name, ...spots.map(({label}) => label), ...counts.map(({text, label}) => `${label} ${text}`)].join(", "),
     face,
     note: notes.filter(Boolean).join(", "),
     turn: turn === seat,
     out: false,
+    spot: spots.length > 0,
     came: "",
     counts,
   };
@@ -242,7 +273,7 @@ function marks(setting, words, {state, sum, gained, event}, zones) {
   /** @type {Mark[]} */
   const made = [];
   for (const kind of setting.counters) {
-    const text = kind.own || kind.counts || kind.paces ? "" : counted(setting, words, state, kind);
+    const text = kind.own || kind.counts || kind.paces || kind.spotlights ? "" : counted(setting, words, state, kind);
     if (text) made.push({key: kind.name, draws: "chip", at: "middle", text});
   }
   if (sum) made.push({key: "chosen", draws: "sum", at: setting.viewer, text: sum});

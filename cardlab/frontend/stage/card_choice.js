@@ -158,8 +158,9 @@ export class CardChoice {
    */
   sum(words) {
     const {numbers} = this.#status.choice;
-    const byZone = this.#status.choice.zones.map((zone) => this.places.filter(([from]) => from === zone));
-    const several = byZone.filter((places) => places.length > 1);
+    const isOwn = (/** @type {Place} */ [zone]) => zone.includes(".");
+    const middle = this.places.filter((place) => !isOwn(place));
+    const several = [middle, this.places.filter(isOwn)].filter((places) => places.length > 1);
     const tokens = (several.length === 1 ? several[0] : []).map(([zone, n]) => this.#zones[zone][n].token);
     return numeral(words, addedUp(tokens.map((token) => numbers[token.replace("~", "")])));
   }

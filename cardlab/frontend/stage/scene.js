@@ -26,6 +26,7 @@ import {lastTurn} from "./turn_text.js";
  * @property {number[]} [chosen]   the cards that are lifted
  * @property {Set<number>} [glowing]   the cards that are pointed out
  * @property {string} [sum]   the chosen cards added up
+ * @property {boolean} [marksPairs]   whether it is marked which of the viewer's pairs fit
  */
 
 /**
@@ -85,6 +86,7 @@ const NOTHING = {
   chosen: [],
   glowing: new Set(),
   sum: "",
+  marksPairs: false,
   gained: new Map(),
   event: null,
 };
@@ -129,14 +131,15 @@ function comparedAt(timeline, words, at, told, now) {
  * @param {number} at
  * @param {Now} now
  */
-function boardAt(timeline, words, at, {turn, choosable, touched, drags, chosen = [], glowing, sum = ""}) {
+function boardAt(timeline, words, at, now) {
+  const {turn, choosable, touched, drags, chosen = [], glowing, sum = "", marksPairs = false} = now;
   const last = lastTurn(timeline, at);
   const state = timeline.stateAt(at);
   const before = timeline.stateAt(at - last.length);
   const piles = Object.keys(state.zones).filter((zone) => isWinningsPile(timeline.setting, zone));
   const more = (/** @type {string} */ zone) => state.zones[zone].length - before.zones[zone].length;
   return boardScene(timeline.setting, words, {
-    ...{...NOTHING, state, chosen, sum},
+    ...{...NOTHING, state, chosen, sum, marksPairs},
     turn: turn ?? last.at(-1)?.who ?? null,
     choosable: choosable ?? NOTHING.choosable,
     touched: touched ?? NOTHING.touched,

@@ -216,7 +216,10 @@ export class Stage {
     this.exchange.answered();
     this.status = status;
     if (news.length || from < this.timeline.length) this.#feedback = feedback?.sentence ?? "";
-    if (said) this.#refuse(said);
+    if (said) {
+      this.decision.available.forget(); // what was said along was refused too
+      this.#refuse(said);
+    }
     if (from < this.timeline.length) this.#interrupt();
     if (cut === 0 && !again) this.#counted = false; // another match
     const isElsewhere = news.length > 0 || from < this.timeline.length;
@@ -373,13 +376,14 @@ export class Stage {
       guess: narration.isOn ? turnPredictions.made : null,
       ready: this.#looking === null && (held !== null || (!narration.isOn && acts)),
       picks,
+      marksPairs: status.marks_pairs,
       ...(free && {
         turn: status.waiting,
         choosable: choice.zones,
         touched: new Set(zones),
         drags: new Set(this.turnPredictions.on ? [] : Object.values(status.drags).map(({zone}) => zone)),
         chosen: choice.ids,
-        glowing: hints.isFirst ? choice.possible : new Set(),
+        glowing: hints.isFirst || this.#hasDrawn ? choice.possible : new Set(),
         sum: choice.sum(words),
       }),
     };
@@ -395,6 +399,14 @@ export class Stage {
     const {held, isSettled, isWhole, pace} = this.narration;
     const told = isSettled && !held && isWhole && this.#looking === null;
     return told && pace === null && !this.status.outcome && !this.exchange?.alone;
+  }
+
+  /** Whether the learner has drawn a card that waits for its place: the places where it may go glow. */
+  get #hasDrawn() {
+    const {timeline, log, status} = this;
+    const now = timeline.stateAt(timeline.length).zones;
+    const zones = log.zones.filter(({stands}) => stands === "drawn").map(({name}) => `${name}.${log.viewer}`);
+    return zones.some((zone) => now[zone]?.length && Object.values(status.drags).some((drag) => drag.zone === zone));
   }
 
   /** @param {{animate: boolean}} how */
@@ -470,7 +482,8 @@ export class Stage {
     });
     const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
     mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
-    if (!busy && this.#looking === null) this.frame.ribbon.ask(this.turnPredictions.ask(this.status));
+    const asks = this.turnPredictions.ask(this.status) || this.status.task;
+    if (!busy && this.#looking === null) this.frame.ribbon.ask(asks);
     this.#showHighlights();
     this.#keepKeys();
     const {quick} = this.status;

@@ -44,7 +44,7 @@ function coinOf(token, coin, names) {
  * @param {Record<string, string>} names
  */
 export function showInRow(place, drawn, card, names) {
-  const name = [cardName(card.token, names), card.coin].filter(Boolean).join(", ");
+  const name = [cardName(card.token, names), card.coin, card.pairs?.heard].filter(Boolean).join(", ");
   let holder = place.firstElementChild instanceof HTMLButtonElement ? place.firstElementChild : null;
   if (card.touched) {
     if (!holder) {
@@ -56,6 +56,8 @@ export function showInRow(place, drawn, card, names) {
   const parent = holder && card.touched ? holder : place;
   if (drawn.parentElement !== parent || parent.childElementCount > 1) parent.replaceChildren(drawn);
   write(place, {role: card.touched ? "none" : null, "data-lifted": card.look === "lifted"});
+  const {sign = null, fits = null} = card.pairs ?? {};
+  write(place, {"data-sign": sign, "data-fits": fits === null ? null : fits ? "✓" : "✗"});
   write(drawn, {role: card.touched ? null : "img", "aria-label": card.touched ? null : name});
 }
 

@@ -17,7 +17,7 @@ import {cardsByZone, chainsOf, isRow, linesOf, spanOf, stripOf, tableSizes} from
 /** @typedef {{el: HTMLElement, who: Who, rows: HTMLElement, piles: HTMLElement}} SeatDrawn */
 /** @typedef {{el: HTMLElement, list: HTMLElement, label: HTMLElement, places: Keyed<number, HTMLElement>}} ZoneDrawn */
 
-const PLAYED = ["fight", "hand", "board", "purse"]; // zones in front of a player; others are piles beside
+const PLAYED = ["fight", "hand", "drawn", "board", "purse"]; // zones in front of a player; others are piles beside
 
 const BREAK = -10; // the first key of a place that begins a line
 
@@ -119,6 +119,8 @@ export class TableDrawing {
       "data-heap": sizes["--heap"] > 0,
       "data-most": Math.min(sizes["--most"], 3),
       "data-coins": state.cards.some(({coin}) => coin),
+      "data-pairs": state.cards.some(({pairs}) => pairs),
+      "data-spotlit": state.seats.some(({spot}) => spot),
       "data-sums": sumsShown(state, lying, this.words.cards),
       dir: state.layout === "board" ? null : "ltr",
     });
@@ -159,6 +161,7 @@ export class TableDrawing {
       "data-place": place,
       "data-turn": seat.turn,
       "data-out": seat.out,
+      "data-spot": seat.spot ?? false,
       "data-came": seat.came || null,
     });
     writeStyle(el, {"--place": place});

@@ -13,6 +13,7 @@ import {cardsByZone, isRow} from "./table_sizes.js";
 const TRAVEL = 260; // milliseconds, as are all times here
 const APART = 60;
 const FLIP = 220;
+const TURNS = 320; // between cards of one zone that turn over where they lie
 const SETTLE = 100; // before what has gathered slides on
 const GATHERED = 0.6; // of a card's width: how far cards that have come together are fanned
 const MOST = 14; // of cards that travel; more would stutter
@@ -94,7 +95,13 @@ export class TableMotion {
     const travels = trips.filter(({moved}) => moved).slice(0, MOST);
     const gathering = gatherings(travels, after, (zone) => this.drawing.zone(zone));
     travels.forEach((trip, i) => this.#travel(trip, i * APART, gathering.get(trip.card.zone), before, travels.length));
-    for (const trip of trips.filter(({moved}) => !moved)) this.#stay(trip);
+    /** @type {Map<string, number>} zone -> how many of its cards have turned over */
+    const turned = new Map();
+    for (const trip of trips.filter(({moved}) => !moved)) {
+      const n = turned.get(trip.card.zone) ?? 0;
+      this.#stay(trip, n * TURNS);
+      if (trip.flips) turned.set(trip.card.zone, n + 1);
+    }
     return this.#ended();
   }
 
@@ -141,8 +148,9 @@ export class TableMotion {
   /**
    * A card that stays in its zone slides to its new place there, and turns over.
    * @param {Trip} trip
+   * @param {number} delay   until it turns over
    */
-  #stay({card, from, flips}) {
+  #stay({card, from, flips}, delay) {
     const drawn = this.drawing.picture(card.key);
     if (!drawn || !card.place || !from.place) return;
     const [a, b] = [from.place, card.place];
@@ -150,7 +158,19 @@ export class TableMotion {
     if (slides && from.drawn) {
       this.#run(drawn, [{transform: shift(b, a)}, {transform: "none"}], {duration: TRAVEL, easing: EASE_OUT});
     }
-    if (flips) this.#flip(drawn, from.token, b, 0, [{place: b, at: 0}], card.key);
+    if (flips) {
+      this.#flip(
+        drawn,
+        from.token,
+        b,
+        0,
+        [
+          {place: b, at: 0},
+          {place: b, at: delay},
+        ],
+        card.key,
+      );
+    }
   }
 
   /**

@@ -30,13 +30,15 @@ export interface SeatShown {
   note: string;
   turn: boolean;
   out: boolean;
+  /** Its cards are at stake: those of the others are darkened. */
+  spot?: boolean;
   /** The side has just won or lost what was compared. */
   came: "won" | "lost" | "";
   counts: Count[];
 }
 
 /** What a zone is for; its place follows from it. */
-export type Stands = "packet" | "fight" | "hand" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
+export type Stands = "packet" | "fight" | "hand" | "drawn" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
 
 export interface ZoneShown {
   key: string;
@@ -71,6 +73,8 @@ export interface CardShown {
   glows: boolean;
   /** What it counts, where it is drawn as a coin of that. */
   coin?: string;
+  /** The sign between it and the card below it, whether that one fits where it is marked, and both as they are heard. */
+  pairs?: {sign: string; fits: boolean | null; heard: string};
 }
 
 /** Something that is written on the felt beside cards. */

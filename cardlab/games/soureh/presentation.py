@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
-from cardlab.authoring import Action, Card, Facts, Presentation, Progress, View
+from cardlab.authoring import Action, Card, Facts, Pairing, Presentation, Progress, View
 from cardlab.games.soureh.actions import Own, Score, Their
+from cardlab.games.soureh.pairs import fitting
 from cardlab.games.soureh.rulebook import Soureh
+
+HELPED = 2
+"""In so many matches a page marks the pairs; in the next one the player looks alone."""
 
 
 class SourehPresentation(Presentation, game=Soureh):
@@ -20,6 +24,7 @@ class SourehPresentation(Presentation, game=Soureh):
     celebrations = ("last.unharmed", "win.lowest")
     shows = ("match", "declared", "score")
     paced_by = ("match",)
+    spotlight = "declared"
     chooses_from = ("open",)
     touches = {"draw": "pile", "throw": "discard"}
     drags = {"draw": ("pile", "drawn"), "throw": ("drawn", "discard"), "own": ("drawn", "closed"), "their": ("drawn", "open")}
@@ -42,6 +47,13 @@ class SourehPresentation(Presentation, game=Soureh):
         name, place = places[0]
         row, _, owner = name.partition(".")
         return [Own(seat, place + 1) if row == "closed" else Their(seat, owner, place + 1)]
+
+    def pairing(self, card: Card) -> Pairing:
+        """Beside red the closed card is higher, beside black lower, beside an ace no ace."""
+        return Pairing("≠" if card.rank == "A" else "<" if card.is_red else ">", fitting(card))
+
+    def marks_pairs(self, view: View) -> bool:
+        return bool(view.counters["match"] <= HELPED)
 
     def progress(self, view: View) -> Progress | None:
         """The matches, where the lowest score wins after some."""

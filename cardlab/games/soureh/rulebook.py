@@ -79,9 +79,9 @@ class Soureh(Game):
     on_limit: str = option("unfinished", choices=("unfinished", "lowest_score"))
 
     zones = (
-        Zone("closed", each_player=True, seen_by="owner", above="open"),
-        Zone("open", each_player=True, stands="hand"),
-        Zone("drawn", each_player=True, seen_by="owner", fleeting=True, stands="board"),
+        Zone("closed", each_player=True, seen_by="owner"),
+        Zone("open", each_player=True, stands="hand", above="closed"),
+        Zone("drawn", each_player=True, seen_by="owner", fleeting=True),
         Zone("pile", seen_by="nobody", lies="pile"),
         Zone("discard", seen_by="nobody", lies="pile", stands="heap"),
         Zone("pack", seen_by="nobody", lies="pile"),

@@ -189,5 +189,7 @@ ui-your_guess = تخمينك
 ui-hints_again = اعرض التلميحات من جديد
 ui-pick_card = اختر بطاقة
 ui-two_alike = بطاقتان متشابهتان؟
+ui-pair_fits = مناسبة
+ui-pair_fails = غير مناسبة
 ui-turn_over = اقلب
 ui-auto_play = العب تلقائيًا

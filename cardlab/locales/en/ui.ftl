@@ -189,5 +189,7 @@ ui-your_guess = your guess
 ui-hints_again = Show the hints again
 ui-pick_card = Pick a card
 ui-two_alike = Two alike?
+ui-pair_fits = it fits
+ui-pair_fails = it does not fit
 ui-turn_over = Turn over
 ui-auto_play = Play by itself

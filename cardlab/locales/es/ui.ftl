@@ -189,5 +189,7 @@ ui-your_guess = tu apuesta
 ui-hints_again = Ver otra vez las pistas
 ui-pick_card = Elige una carta
 ui-two_alike = ¿Dos iguales?
+ui-pair_fits = encaja
+ui-pair_fails = no encaja
 ui-turn_over = Dar la vuelta
 ui-auto_play = Jugar solo

@@ -189,5 +189,7 @@ ui-your_guess = ton pari
 ui-hints_again = Revoir les conseils
 ui-pick_card = Choisis une carte
 ui-two_alike = Deux pareilles ?
+ui-pair_fits = elle convient
+ui-pair_fails = elle ne convient pas
 ui-turn_over = Retourner
 ui-auto_play = Jouer tout seul

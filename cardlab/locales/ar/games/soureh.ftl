@@ -421,8 +421,8 @@ soureh-coach-score = المجموع {"\u2066"}{ $a } + { $b } + { $c } + { $d } 
     }
 
 soureh-action-draw = اسحب بطاقة
-soureh-action-own = بدّلها ببطاقتك { $means }
-soureh-action-their = بدّلها بالبطاقة { $means } عند { $other }
+soureh-action-own = ضعها مكان بطاقتك { $means }
+soureh-action-their = ضعها فوق البطاقة { $means } عند { $other }
 soureh-action-throw = تخلّص منها
 soureh-action-declare = قل «صورة»
 soureh-action-reveal = اكشف الأزواج الأربعة
@@ -430,7 +430,8 @@ soureh-action-score = احسب { $means }{ $n ->
         [0] { "" }
        *[other] { " " }(مع { $elevens } بقيمة 11)
     }
-soureh-say-declare = قل «صورة» أيضًا
+soureh-say-declare = صورة!
+soureh-task-score = تُحسب بطاقاتك الآن، والنقاط القليلة أفضل. اختر بطاقة واحدة من كل زوج.
 
 soureh-zone-drawn = المسحوبة
 soureh-zone-closed = المقلوبة

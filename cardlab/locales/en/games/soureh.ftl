@@ -394,8 +394,8 @@ soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum }, so your score
     }
 
 soureh-action-draw = Draw a card
-soureh-action-own = Swap for { $means }
-soureh-action-their = Swap for { $other }’s { $means }
+soureh-action-own = Put it in place of { $means }
+soureh-action-their = Put it over { $other }’s { $means }
 soureh-action-throw = Throw it away
 soureh-action-declare = Say Soureh
 soureh-action-reveal = Show the four pairs
@@ -403,7 +403,8 @@ soureh-action-score = Count { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } as 11)
     }
-soureh-say-declare = Say Soureh as well
+soureh-say-declare = Soureh!
+soureh-task-score = Your cards count now, and few points are good. Pick one card of each pair.
 
 soureh-zone-drawn = Drawn
 soureh-zone-closed = Closed

@@ -426,8 +426,8 @@ soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum }, así que tus 
     }
 
 soureh-action-draw = Sacar una carta
-soureh-action-own = Cambiar por { $means }
-soureh-action-their = Cambiar por { $means } de { $other }
+soureh-action-own = Ponerla en lugar de { $means }
+soureh-action-their = Ponerla sobre { $means } de { $other }
 soureh-action-throw = Descartarla
 soureh-action-declare = Decir Soureh
 soureh-action-reveal = Mostrar las cuatro parejas
@@ -435,7 +435,8 @@ soureh-action-score = Contar { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } como 11)
     }
-soureh-say-declare = Decir también Soureh
+soureh-say-declare = ¡Soureh!
+soureh-task-score = Ahora cuentan tus cartas, y es bueno tener pocos puntos. Elige una carta de cada pareja.
 
 soureh-zone-drawn = Sacada
 soureh-zone-closed = Tapadas

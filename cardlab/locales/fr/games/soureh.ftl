@@ -423,8 +423,8 @@ soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum } : ton score 
     }
 
 soureh-action-draw = Piocher une carte
-soureh-action-own = Échanger contre { $means }
-soureh-action-their = Échanger contre { $means } ({ $other })
+soureh-action-own = La mettre à la place de { $means }
+soureh-action-their = La mettre sur { $means } ({ $other })
 soureh-action-throw = La jeter
 soureh-action-declare = Dire Soureh
 soureh-action-reveal = Montrer les quatre paires
@@ -432,7 +432,8 @@ soureh-action-score = Compter { $means }{ $n ->
         [0] { "" }
        *[other] { " " }({ $elevens } pour 11)
     }
-soureh-say-declare = Dire aussi Soureh
+soureh-say-declare = Soureh !
+soureh-task-score = Tes cartes comptent maintenant, et peu de points, c’est bien. Choisis une carte de chaque paire.
 
 soureh-zone-drawn = Piochée
 soureh-zone-closed = Cachées
