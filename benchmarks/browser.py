@@ -26,7 +26,7 @@ from tests.conftest import FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
 
 STEPS = 60
-STEP = "[data-act=step]"
+STEP = "[data-action=step]"
 
 PAINTED = """
 (selector) => new Promise((done) => {

@@ -45,7 +45,7 @@ COMPARED = ("take", "tie", "score.cheeseburger", "score.soda", "score.fries", "s
 """Rules that compare: two sums, a total with the multiples, a hand with a goal."""
 STAGES = ("Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket")
 TURNS = 8
-STEP, LEADS_ON = "[data-act=step]:not([aria-disabled])", "[data-act=lesson_on]"
+STEP, LEADS_ON = "[data-action=step]:not([aria-disabled])", "[data-action=lesson_on]"
 CARD = ".cardlab-felt button.cardlab-felt-touch"
 SET = 10
 
@@ -178,7 +178,7 @@ class Pupil:
             self._play_cards()
             return
         acts, box = (
-            self.visible(".cardlab-action-bar .cardlab-act:not([aria-disabled])"),
+            self.visible(".cardlab-action-bar .cardlab-action:not([aria-disabled])"),
             self.visible(".cardlab-stage-ask input"),
         )
         while True:
@@ -200,7 +200,7 @@ class Pupil:
             until(self.page, MAY_ACT)
             if self.visible(LEADS_ON).count():
                 return
-            acts = self.visible(".cardlab-act:not([aria-disabled])")
+            acts = self.visible(".cardlab-action:not([aria-disabled])")
             self.press(acts.or_(self.visible(CARD)).first, "a card or a decision")
             self._say_along()
             self.page.wait_for_timeout(300)

@@ -138,7 +138,7 @@ def tables(words: Words) -> Iterator[Part]:
     yield table("Pairs", "soureh", 0, words=words)
     yield table("Heaps", "money", 6, words=words)
     yield table("Four hands", "twos", 2, words=words)
-    yield table("Cards are put in order", "napoleons_war", words=words, does=[(".cardlab-act", None)])
+    yield table("Cards are put in order", "napoleons_war", words=words, does=[(".cardlab-action", None)])
     yield table("A moment for the quick", "egyptian_war", 2, words=words)
     yield table(
         "Nobody is at the other end", "fast_food", 2, does=[("[data-zone='hand.p1'] .cardlab-felt-touch", None)], words=words
@@ -187,12 +187,12 @@ def lessons(words: Words) -> Iterator[Part]:
         "addition_war",
         "watch",
         words,
-        does=[("[data-act=step]", None)] * 3,
+        does=[("[data-action=step]", None)] * 3,
         states=[".cardlab-tab:last-child"],
     )
     yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
     yield lesson("Predict", "subtraction_war", "predict", words)
-    said = [("[data-act=p2]", None), ("[data-act=sure_3]", None)]
+    said = [("[data-action=p2]", None), ("[data-action=sure_3]", None)]
     yield lesson("A prediction has come, or not", "subtraction_war", "predict", words, does=said)
     for slug, kind, question in asked():
         name, level = kind.split()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 FREE = """() => {
   const [undo] = document.querySelectorAll(".cardlab-action-bar > .cardlab-round");
-  const open = document.querySelector(".cardlab-felt button.cardlab-felt-touch, .cardlab-act:not([aria-disabled])");
+  const open = document.querySelector(".cardlab-felt button.cardlab-felt-touch, .cardlab-action:not([aria-disabled])");
   return Boolean(undo && open) && document.getAnimations().every(({playState}) => playState !== "running");
 }"""
 """The learner may do something, and nothing moves."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 OPEN = "[role=tabpanel]:not([hidden])"
-ON = f"{OPEN} [data-act=lesson_on]"
+ON = f"{OPEN} [data-action=lesson_on]"
 """The button that leads to the next stage."""
 FORM = f"{OPEN} .cardlab-stage-ask form:visible"
 """Where a number is asked for."""
-CHOICES = f"{OPEN} .cardlab-acts[data-many]:not(:has([data-act^=sure], [data-act^=change])):visible"
+CHOICES = f"{OPEN} .cardlab-actions[data-many]:not(:has([data-action^=sure], [data-action^=change])):visible"
 """What can be predicted, when that is asked."""
-CHANGES = f"{OPEN} .cardlab-acts:has([data-act^=change]):visible"
+CHANGES = f"{OPEN} .cardlab-actions:has([data-action^=change]):visible"
 """The cards to choose from, when it is asked what would have changed the result."""
-GO_ON = f"{OPEN} [data-act=on]:visible"
+GO_ON = f"{OPEN} [data-action=on]:visible"
 """The button that goes on, when nothing is asked."""
 MAY_ACT = """() => {
   const panel = document.querySelector("[role=tabpanel]:not([hidden])");
-  const open = panel.querySelector("button.cardlab-felt-touch, .cardlab-act:not([aria-disabled])");
+  const open = panel.querySelector("button.cardlab-felt-touch, .cardlab-action:not([aria-disabled])");
   return Boolean(open) && document.getAnimations().every(({playState}) => playState !== "running");
 }"""
 """The learner may do something, and nothing moves."""
@@ -32,7 +32,7 @@ STANDS = """() => {
 
 def act(page: Page):
     """The button of what comes first in the stage that is open."""
-    return page.locator(f"{OPEN} .cardlab-acts .cardlab-act").first
+    return page.locator(f"{OPEN} .cardlab-actions .cardlab-action").first
 
 
 def told(page: Page):
@@ -41,7 +41,7 @@ def told(page: Page):
 
 
 def watch_to_its_end(page: Page) -> None:
-    page.locator(f"{OPEN} [data-act=step]").press("End")
+    page.locator(f"{OPEN} [data-action=step]").press("End")
     expect(page.locator(ON)).to_be_visible()
 
 
@@ -59,8 +59,8 @@ def answer(page: Page) -> None:
 def predict_next(page: Page, option: str = "", sure: int = 1) -> None:
     """Go on to a prediction, and make it: the first option or another one, a little sure or more."""
     to_a_question(page)
-    page.locator(f"{OPEN} [data-act='{option}']").click() if option else act(page).click()
-    page.locator(f"{OPEN} [data-act=sure_{sure}]").click()
+    page.locator(f"{OPEN} [data-action='{option}']").click() if option else act(page).click()
+    page.locator(f"{OPEN} [data-action=sure_{sure}]").click()
 
 
 def predict_to_its_end(page: Page) -> None:

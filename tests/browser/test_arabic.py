@@ -122,7 +122,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
         return 1
 
     for _ in range(3):
-        page.locator(f"{OPEN} [data-act=step]").click()
+        page.locator(f"{OPEN} [data-action=step]").click()
     seen += looked()
     tabs.nth(1).click()
     predict_next(page, sure=3)

@@ -229,7 +229,7 @@ def test_a_finger_scrolls_the_page_where_nothing_is_dragged(page, sit, width, he
 def test_nothing_is_dragged_while_something_is_told(page, sit):  # noqa: F811
     sit(actions=0)
     press(page)
-    page.evaluate("stage.narration.isOn = true")
+    page.evaluate("stage.narration.isRunning = true")
     drag(Mouse(page), top(page, "packet.p1"), zone(page, "table.p1"))
     expect(lit(page)).to_have_count(0)
     expect(ribbon(page)).not_to_be_empty()

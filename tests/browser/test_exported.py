@@ -208,7 +208,7 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     act(page).click()
     change = first[1]["change"]
     expect(told(page)).to_have_text(change["prompt"])
-    page.locator(f"{OPEN} [data-act=change_{change['answer']}]").click()
+    page.locator(f"{OPEN} [data-action=change_{change['answer']}]").click()
     expect(told(page)).to_have_text(f"Yes! {change['reveal']}")
     predict_next(page, second[1]["answer"], sure=3)
     expect(told(page)).to_have_text("Yes! You were very sure, and right!")
@@ -232,7 +232,7 @@ def test_a_prediction_is_made_once(page, tmp_path):
         page.keyboard.down(key)
     expect(told(page)).to_have_text("How sure are you?")
     page.keyboard.up("Enter")
-    page.locator(f"{OPEN} [data-act=sure_2]").click()
+    page.locator(f"{OPEN} [data-action=sure_2]").click()
     score = page.locator(f"{OPEN} .cardlab-stage-chip")
     expect(score).to_have_text(re.compile("✓ [01]/1"))
     before = score.inner_text()
@@ -253,7 +253,7 @@ def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
     up = next(n for n, step in enumerate(steps, 1) if step["rule"] == "addition_war.turn_up")
     one, other = steps[up - 1]["models"]
     assert told_beside(page) == []
-    page.locator(f"{OPEN} [data-act=step]").press("ArrowRight")
+    page.locator(f"{OPEN} [data-action=step]").press("ArrowRight")
     frames = told_beside(page)
     for shown, state in zip(frames, (one, other), strict=True):
         assert state["name"] in shown

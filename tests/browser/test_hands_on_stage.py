@@ -22,7 +22,7 @@ def touch(page, zone, n=0):
 
 def acts(page):
     """What the buttons say."""
-    return page.locator(".cardlab-act").all_inner_texts()
+    return page.locator(".cardlab-action").all_inner_texts()
 
 
 def played(page, actions):
@@ -364,7 +364,7 @@ def test_the_keyboard_is_in_the_hand_again(page, sit):  # noqa: F811
     """When lifted cards were played by the button, which has nothing to do until others are lifted."""
     sit("tablanette", seed=7)
     touch(page, "hand.p1", 1)
-    page.locator("[data-act^='p1 play']").first.press("Enter")
+    page.locator("[data-action^='p1 play']").first.press("Enter")
     played(page, 2)
     page.wait_for_function("document.activeElement.closest('[data-zone]')?.dataset.zone === 'hand.p1'")
 
@@ -399,11 +399,11 @@ def test_a_turn_is_played_by_keys_alone(page, sit, slug, zone):  # noqa: F811
     page.keyboard.press("Enter")
     page.wait_for_function(WAITS)
     if not session.match.ply:
-        tab_to("cardlab-act")
+        tab_to("cardlab-action")
         page.keyboard.press("Enter")
     played(page, 1)
     assert session.match.ply
-    page.wait_for_function("document.activeElement.matches('.cardlab-felt-touch, .cardlab-act')")
+    page.wait_for_function("document.activeElement.matches('.cardlab-felt-touch, .cardlab-action')")
 
 
 def test_each_action_of_the_others_is_told_in_time(page, sit):  # noqa: F811
@@ -430,7 +430,7 @@ def test_a_card_is_fought_for_when_its_price_has_been_read(page, sit):  # noqa: 
     assert acts(page) == ["Let them go\nYou lose your 3 cards"]
     touch(page, "table.p1")
     expect(page.locator("[data-lifted]")).to_have_count(1)
-    expect(page.locator(".cardlab-act").first).to_contain_text("3 tries, one card each")
+    expect(page.locator(".cardlab-action").first).to_contain_text("3 tries, one card each")
     assert session.match.ply == before
     press(page)
     played(page, before + 1)

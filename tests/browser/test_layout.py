@@ -17,7 +17,7 @@ def after(slug, actions, **options):
 def test_the_buttons_of_a_replay_are_in_sight_below_a_tall_table(page, tmp_path):
     opened(page, tmp_path, Replay(after("soureh", 30)))
     page.set_viewport_size({"width": 1100, "height": 700})
-    expect(page.locator("[data-act=step]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-action=step]")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
 
 

@@ -162,7 +162,7 @@ def test_what_is_kept_of_lessons_has_an_end(page):
     assert told["left"] == ["another's"]
 
 
-SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-stage-frame, .cardlab-ribbon, .cardlab-act, .cardlab-stage-picture, .cardlab-exercise [type=submit], .cardlab-stage-ask [type=submit], .cardlab-pad-key)")]
+SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :is(.cardlab-stage-frame, .cardlab-ribbon, .cardlab-action, .cardlab-stage-picture, .cardlab-exercise [type=submit], .cardlab-stage-ask [type=submit], .cardlab-pad-key)")]
   .filter((one) => one.getClientRects().length)
   .map((one) => {
     const {top, bottom} = one.getBoundingClientRect();

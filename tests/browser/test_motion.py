@@ -9,7 +9,7 @@ from tests.browser.exported import opened
 
 pytestmark = pytest.mark.own_context  # time goes by as the tests say
 
-STEP, BACK = "[data-act=step]", ".cardlab-action-bar > .cardlab-round:first-child"
+STEP, BACK = "[data-action=step]", ".cardlab-action-bar > .cardlab-round:first-child"
 
 SHOWN = """async () => {
   // A picture takes the width of its place when the page is laid out; frames of the test's clock do not do that.

@@ -31,7 +31,7 @@ def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, senten
     faults = []
     for actions in range(4):
         page.goto((tmp_path / f"{actions}.html").as_uri())
-        expect(page.locator(".cardlab-act")).to_have_text("Take a card" if actions < 3 else "Play again")
+        expect(page.locator(".cardlab-action")).to_have_text("Take a card" if actions < 3 else "Play again")
         expect(page.locator("[data-zone='hand.p1'] .cardlab-felt-card")).to_have_count(actions)
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})

@@ -66,12 +66,12 @@ def sit(page: Page):
 
 def act(page: Page):
     """The button of what comes first."""
-    return page.locator(".cardlab-act").first
+    return page.locator(".cardlab-action").first
 
 
 def press(page: Page) -> None:
     """Press the first button, when it hears a press: for a moment after an event has come up it is deaf."""
-    page.wait_for_function("!stage.actions.isQuiet")
+    page.wait_for_function("!stage.actions.ignoresPresses")
     act(page).click()
 
 
@@ -85,9 +85,9 @@ def turn(page: Page, session: MatchSession, times: int = 1) -> None:
         before = session.match.ply
         press(page)
         page.wait_for_function("(n) => stage.status.at > n && stage.narration.isSettled", arg=before)
-        if page.locator("[data-act=go_on]").count():
+        if page.locator("[data-action=go_on]").count():
             press(page)
-            page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
+            page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
 
 
 def lying(page: Page) -> dict[str, list[str]]:
@@ -106,7 +106,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
         press(page)
         presses += 1
         page.wait_for_function("stage.narration.isSettled")
-    if page.locator("[data-act=go_on]").count():
+    if page.locator("[data-action=go_on]").count():
         press(page)
     wars = sum(event.rule in ("war.tie", "war.war.again") for event in session.match.events)
     assert wars
@@ -115,7 +115,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     expect(act(page)).to_have_text("Play again")
     ended = session.match
     press(page)
-    expect(page.locator("[data-act=play]")).to_have_text("Turn over")
+    expect(page.locator("[data-action=play]")).to_have_text("Turn over")
     assert session.match is not ended
     assert session.match.ply == 0
 
@@ -147,12 +147,12 @@ def test_a_war_waits_face_down_for_a_press(page, sit):
     session = sit()
     turn(page, session, BEFORE)
     press(page)
-    page.wait_for_selector("[data-act=go_on]")
+    page.wait_for_selector("[data-action=go_on]")
     expect(page.locator(".cardlab-felt-mark[data-draws=word]")).to_have_text("War!")
     expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("6 cards to win")
     assert [cards[1:] for zone, cards in lying(page).items() if zone.startswith("table.")] == [["?", "?"], ["?", "?"]]
     press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
     assert all(cards[2] != "?" for zone, cards in lying(page).items() if zone.startswith("table."))
     expect(ribbon(page)).to_have_text("9 beats 3. Nadia wins the war: 6 cards.")
     assert session.match.ply == BEFORE + 1
@@ -165,7 +165,7 @@ def test_a_turn_is_heard_in_one_message_and_the_keyboard_stays(page, sit):
     for n in range(BEFORE):
         page.keyboard.press("Enter")
         page.wait_for_function("(n) => stage.status.at === n && stage.narration.isSettled", arg=n + 1)
-        assert page.evaluate("document.activeElement.dataset.act") == "play"
+        assert page.evaluate("document.activeElement.dataset.action") == "play"
     heard = page.evaluate("window.heard")
     assert len(heard) == BEFORE
     assert all("You have" in one and "beats" in one for one in heard), heard
@@ -227,7 +227,7 @@ def test_a_guess_is_the_button_that_plays(page, sit):
     session = sit()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Guess who wins: off").click()
-    expect(page.locator(".cardlab-act")).to_have_text(["Me", "Equal", "Nadia"])
+    expect(page.locator(".cardlab-action")).to_have_text(["Me", "Equal", "Nadia"])
     expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who will win?")
     page.get_by_role("button", name="Nadia", exact=True).click()
     page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
@@ -245,10 +245,10 @@ def test_a_sum_is_written_out(page, sit, slug, worked):
     """While a war waits its cards lie face down and count for nothing; then they have a sum of their own."""
     sit(slug)
     press(page)
-    page.wait_for_selector("[data-act=go_on]")
+    page.wait_for_selector("[data-action=go_on]")
     assert [" ".join(one.split()) for one in sums(page)] == [worked, worked.replace("4 + 6", "6 + 4")]
     press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
     new = [" ".join(one.split()) for one in sums(page)]
     assert new == (["1 + 8 = 9", "6 + 1 = 7"] if slug == "addition_war" else ["8 − 1 = 7", "6 − 1 = 5"])
     expect(page.locator("[data-draws=chip]")).to_have_text("+14")
@@ -473,11 +473,11 @@ def test_an_event_is_in_view_at_every_size(page, sit, depth, slug):
     for _ in range(40):
         press(page)
         page.wait_for_function("stage.narration.isSettled")
-        if page.locator("[data-act=go_on]").count():
+        if page.locator("[data-action=go_on]").count():
             break
     assert out_of_view(page, depth) == []
     press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=go_on]')")
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
     assert out_of_view(page, depth) == []
 
 

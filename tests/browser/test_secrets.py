@@ -49,8 +49,8 @@ async ([pairs, words]) => {
     const el = predict({log, begins}, {words, signal: ended.signal, conclusion, kept});
     root(main, words).replaceChildren(el);
     const seen = [shown(el)];
-    if (el.querySelector("[data-act=on]")) throw new Error("nothing is asked");
-    el.querySelector(".cardlab-act").click();
+    if (el.querySelector("[data-action=on]")) throw new Error("nothing is asked");
+    el.querySelector(".cardlab-action").click();
     seen.push(shown(el), JSON.stringify(stored));
     ended.abort();
     return seen.join("\\n");

@@ -77,9 +77,9 @@ def sums(page):
 
 def turn_over(page):
     """Press what is to be pressed until a number is asked for or the match is over."""
-    page.wait_for_function("!stage.actions.isQuiet && stage.narration.isSettled")
-    page.locator(".cardlab-action-bar .cardlab-act").first.click()
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-act=play][aria-disabled]')")
+    page.wait_for_function("!stage.actions.ignoresPresses && stage.narration.isSettled")
+    page.locator(".cardlab-action-bar .cardlab-action").first.click()
+    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=play][aria-disabled]')")
 
 
 def own(page):
@@ -90,7 +90,7 @@ def own(page):
 
 def to_a_number(page):
     """Turn over, also the cards of a war, until a number is asked for."""
-    while own(page) is None or page.evaluate("stage.narration.held !== null"):
+    while own(page) is None or page.evaluate("stage.narration.heldEvent !== null"):
         turn_over(page)
 
 
@@ -123,10 +123,10 @@ def test_it_is_played_to_its_end(page, sit, slug, width, height, right):
     expect(ribbon(page)).to_contain_text(f"You took {len(taken)} cards.")
     said = session.match.table.counters["said"]
     expect(ribbon(page)).to_contain_text(f"You said {said if right else 0} of {said} right.")
-    expect(page.locator("[data-act=again]")).to_be_visible()
+    expect(page.locator("[data-action=again]")).to_be_visible()
     assert serious_findings(page) == []
-    page.locator("[data-act=again]").click()
-    expect(page.locator("[data-act=play]")).to_have_text("Turn over")
+    page.locator("[data-action=again]").click()
+    expect(page.locator("[data-action=play]")).to_have_text("Turn over")
 
 
 def test_the_other_number_is_told_and_ones_own_is_asked(page, sit):
@@ -196,12 +196,12 @@ def test_a_double_click_and_a_key_held_down_say_one_number(page, sit):
 def test_the_keyboard_goes_from_the_packet_to_the_number_and_back(page, sit):
     """Enter turns over, the field has the focus, Enter says it, and the button has it again."""
     sit()
-    page.locator("[data-act=play]").focus()
+    page.locator("[data-action=play]").focus()
     page.keyboard.press("Enter")
     expect(field(page)).to_be_focused()
     page.keyboard.type("12")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-act=play]")).to_be_focused()
+    expect(page.locator("[data-action=play]")).to_be_focused()
     expect(ribbon(page)).to_contain_text("Yes!")
 
 

@@ -98,7 +98,7 @@ def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
     act(page).focus()
     while not page.locator(ON).count():
         expect(page.locator(":focus")).to_be_in_viewport(ratio=1)
-        asked += act(page).get_attribute("data-act") == "sure_1"
+        asked += act(page).get_attribute("data-action") == "sure_1"
         page.keyboard.press("Enter")
     assert asked >= 2
     expect(page.locator(f"{OPEN} .cardlab-stage-chip")).to_contain_text(f"/{asked}")

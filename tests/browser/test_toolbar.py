@@ -355,7 +355,7 @@ def test_all_numbers_are_said_in_the_chosen_digits(page, tmp_path, arabic, what)
 def test_arithmetic_goes_from_left_to_right_in_every_digit(page, tmp_path, arabic):
     """What stands further right in "٧ + ٥ = ١٢" is drawn further right, though the page goes from right to left."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5, language="ar", digits="arab"))
-    page.locator("[data-act=step]").click()
+    page.locator("[data-action=step]").click()
     working = page.locator(".cardlab-felt-working:visible").first
     assert re.search("[٠-٩] [+] [٠-٩]+ =", working.inner_text())
     places = """(one) => {

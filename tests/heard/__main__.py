@@ -55,10 +55,10 @@ FOCUSED = """() => {
   const off = at.getAttribute("aria-disabled") === "true" ? ", unavailable" : "";
   return at === document.body ? "nothing" : `${(at.getAttribute("aria-label") ?? at.textContent).trim()}, ${at.getAttribute("role") ?? at.localName}${off}`;
 }"""
-READY = "() => stage.exchange.free && stage.narration.isSettled && !stage.actions.isQuiet"
+READY = "() => stage.exchange.free && stage.narration.isSettled && !stage.actions.ignoresPresses"
 CARD = "([zone, n]) => stage.timeline.stateAt(stage.timeline.length).zones[zone][n].id"
-WAITS = "[data-act=go_on]"
-CAN_ACT = ".cardlab-act:not([aria-disabled=true]):visible"
+WAITS = "[data-action=go_on]"
+CAN_ACT = ".cardlab-action:not([aria-disabled=true]):visible"
 KEYS = "htsl"
 
 
@@ -117,7 +117,7 @@ def act(page: Any, session: MatchSession, press: Callable[[Any], None]) -> None:
         press(first)
         first = page.get_by_role("button", name="This is my order")
     elif status["quick"]:
-        first = page.locator(f"[data-act='{status['quick']['let_pass']['action']}']")
+        first = page.locator(f"[data-action='{status['quick']['let_pass']['action']}']")
     elif places := next((action["places"] for action in status["actions"] if action["places"]), []):
         for place in places:
             press(page.locator(f"[data-touch='{page.evaluate(CARD, place)}']"))

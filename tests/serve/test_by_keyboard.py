@@ -45,7 +45,7 @@ def test_a_lesson_is_done_by_keyboard_alone(lessons, page, slug):
 
 def watch(learner: Learner) -> None:
     learner.open("Watch")
-    step = f"{OPEN} [data-act=step]"
+    step = f"{OPEN} [data-action=step]"
     learner.reach(step)
     while learner.page.locator(step).count():
         learner.press("Enter")
@@ -62,7 +62,7 @@ def predict(learner: Learner) -> None:
     while page.locator(GO_ON).count():
         learner.use(GO_ON)
     while not page.locator(GO_ON).count():
-        learner.use(f"{OPEN} .cardlab-act")
+        learner.use(f"{OPEN} .cardlab-action")
     expect(told(page)).to_contain_text(re.compile("Yes|Not this time"))
     learner.press("Enter")  # Go on
 
@@ -116,7 +116,7 @@ def say_sums(learner: Learner) -> None:
     """Two turns in which a number is said: the packet is turned over, the number is written, and what comes is told."""
     page = learner.page
     for _ in range(2):
-        learner.use(f"{OPEN} .cardlab-action-bar .cardlab-act:not([aria-disabled])")
+        learner.use(f"{OPEN} .cardlab-action-bar .cardlab-action:not([aria-disabled])")
         page.locator(f"{OPEN} .cardlab-stage-ask input").wait_for()
         learner.holds("cards have come up")
         learner.reach(f"{OPEN} .cardlab-stage-ask input")
@@ -139,7 +139,7 @@ def play(learner: Learner) -> None:
         until(page, MAY_ACT)
         before = page.evaluate(STANDS)
         card = f"{OPEN} [data-zone='hand.p1'] button[tabindex='0']"
-        learner.use(card if page.locator(card).count() else f"{OPEN} .cardlab-act:not([aria-disabled])")
+        learner.use(card if page.locator(card).count() else f"{OPEN} .cardlab-action:not([aria-disabled])")
         if page.locator(".cardlab-ask:visible").count():
             say_along(learner)
         until(page, f"(before) => ({STANDS})() !== before", before)

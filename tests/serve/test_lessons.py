@@ -119,7 +119,7 @@ def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{lessons.address}voila/render/games.ipynb?game=soureh&seed=5")
-        button = page.locator(".cardlab-act").first
+        button = page.locator(".cardlab-action").first
         button.wait_for()
         heights.append(button.bounding_box()["height"])
     assert heights[1] >= 1.2 * heights[0]

@@ -89,7 +89,7 @@ def goes_through_a_hand(other: Driven) -> None:
 
 def steps(other: Driven) -> None:
     """The replay goes on by a key, and says so."""
-    other.run(FOCUS, "[data-act=step]")
+    other.run(FOCUS, "[data-action=step]")
     other.press("Enter", "ArrowRight", "ArrowLeft")
     wait_for(other, "() => document.querySelector('.cardlab-stage-chip').textContent.startsWith('Step 2 of')")
 

@@ -168,7 +168,7 @@ export class MatchTimeline {
    * Whether these steps begin with all that are here.
    * @param {Step[]} steps
    */
-  isBeginningOf(steps) {
+  isPrefixOf(steps) {
     return this.length > 0 && JSON.stringify(steps.slice(0, this.length)) === JSON.stringify(this.steps);
   }
 

@@ -236,7 +236,7 @@ export interface ModelKind {
 // ------------------------------------------------------------------ lessons and widgets
 
 /** The models beside a match, which follow its steps. */
-export interface Illustration {
+export interface ModelPanel {
   el: HTMLElement;
   /** Other steps are told. */
   follow(steps: Step[]): void;
@@ -247,11 +247,11 @@ export interface Illustration {
 }
 
 /** What makes them; `table` is where the cards lie that they are about. */
-export type DrawBeside = (
+export type DrawModelPanel = (
   steps: Step[],
   words: Words,
   options: {signal: AbortSignal; table: () => HTMLElement},
-) => Illustration;
+) => ModelPanel;
 
 /** What a stage is built in. */
 export interface LessonContext {

@@ -78,7 +78,7 @@ export class Ticket {
     this.el = h("div", {class: "cardlab-ticket"}, this.notice, this.body);
     if (given.result) this.#summary(given.result);
     else this.#ask();
-    this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone)});
+    this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone)});
   }
 
   /** @param {boolean} alone */

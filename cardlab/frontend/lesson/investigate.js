@@ -29,7 +29,7 @@ export class Investigation {
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
     const switches = this.switches.length ? [h("div", tools, ...this.switches)] : [];
     this.el = h("div", {class: "cardlab-laboratory"}, this.notice, ...switches, ...this.benches.map(({el}) => el));
-    this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone)});
+    this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone)});
     this.open(0);
   }
 

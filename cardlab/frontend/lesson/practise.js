@@ -59,7 +59,7 @@ export class Practice {
     this.mastered = new Mastery(this.course, words);
     const quiet = [this.mastered.el, this.choice.el, this.memoryFile.el];
     this.el = h("div", {class: "cardlab-practice"}, this.notice, this.felt.el, ...quiet);
-    this.outbox = new Outbox(send, {signal, onAlone: (alone) => this.#tell(alone), now});
+    this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone), now});
     this.#ask();
   }
 
@@ -128,7 +128,7 @@ export class Practice {
   /** @param {string} memory */
   #load(memory) {
     this.outbox.post({do: "load_memory", memory});
-    this.#tellLoading(this.outbox.alone);
+    this.#tellLoading(this.outbox.isDisconnected);
   }
 
   /**

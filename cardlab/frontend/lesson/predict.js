@@ -249,9 +249,9 @@ class Prediction {
     else this.#next();
   }
 
-  /** @param {Act[]} acts */
+  /** @param {ActionItem[]} acts */
   #choose(acts) {
-    const pressed = (/** @type {Act} */ act) => ({
+    const pressed = (/** @type {ActionItem} */ act) => ({
       ...act,
       run: () => {
         this.#isUsed = true;

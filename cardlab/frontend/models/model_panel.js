@@ -6,7 +6,7 @@ import {drawModel, modelWords} from "./models.js";
 import {PipAnimation} from "./pip_animation.js";
 import {still} from "../common/settings.js";
 
-/** @import {DrawBeside, DrawnModel, Picture, Step, Words} from "../common/types.d.ts" */
+/** @import {DrawModelPanel, DrawnModel, Picture, Step, Words} from "../common/types.d.ts" */
 
 /** @typedef {Picture<DrawnModel> & {state: DrawnModel, ended: AbortController}} Shown   a picture until it gives way */
 
@@ -139,5 +139,5 @@ function isNews(before, state) {
   return state.cards ? isOther(state.cards, before.cards) : !before.cards && isOther(state, before);
 }
 
-/** @type {DrawBeside} */
+/** @type {DrawModelPanel} */
 export const drawModelPanel = (steps, words, options) => new ModelPanel(steps, words, options);

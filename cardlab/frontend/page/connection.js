@@ -97,26 +97,26 @@ export function hearOf(model, kind, signal, listener) {
 
 /**
  * What is to reach the session, each message with a moment of its own: held until it is answered, sent again when the
- * session is back. `onAlone` is told when the page is on its own, and when it no longer is.
+ * session is back. `onConnectionChange` hears whether the connection is lost.
  */
 export class Outbox {
   /** @type {StageMessage[]} */
   waiting = [];
-  alone = false;
+  isDisconnected = false;
   #last = 0; // the moment of the last message
 
   /**
    * @param {Send} send
-   * @param {{signal: AbortSignal, onAlone: (alone: boolean) => void, now?: () => number}} options
+   * @param {{signal: AbortSignal, onConnectionChange: (isDisconnected: boolean) => void, now?: () => number}} options
    */
-  constructor(send, {signal, onAlone, now = Date.now}) {
+  constructor(send, {signal, onConnectionChange, now = Date.now}) {
     this.send = send;
-    this.onAlone = onAlone;
+    this.onConnectionChange = onConnectionChange;
     this.now = now;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     signal.addEventListener("abort", () => clearTimeout(this.timer));
-    onConnection(signal, (lost) => (lost ? this.#set(true) : this.#again()));
+    onConnection(signal, (lost) => (lost ? this.#setConnection(true) : this.#again()));
   }
 
   /**
@@ -140,12 +140,12 @@ export class Outbox {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.waiting.length) this.#wait();
-    if (this.alone) this.#again();
+    if (this.isDisconnected) this.#again();
   }
 
   /** The connection is back, or the learner says that it might be. */
   #again() {
-    this.#set(false);
+    this.#setConnection(false);
     this.#try(this.waiting);
   }
 
@@ -154,7 +154,7 @@ export class Outbox {
     try {
       for (const message of messages) this.send(message);
     } catch {
-      this.#set(true);
+      this.#setConnection(true);
       return;
     }
     if (messages.length) this.#wait();
@@ -163,25 +163,25 @@ export class Outbox {
   #wait() {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.#set(true);
+      this.#setConnection(true);
     }, PATIENCE);
   }
 
-  /** @param {boolean} alone */
-  #set(alone) {
-    if (this.alone === alone) return;
-    this.alone = alone;
-    this.onAlone(alone);
+  /** @param {boolean} isDisconnected */
+  #setConnection(isDisconnected) {
+    if (this.isDisconnected === isDisconnected) return;
+    this.isDisconnected = isDisconnected;
+    this.onConnectionChange(isDisconnected);
   }
 }
 
 /**
  * Asks the session one thing at a time and sends nothing twice, because the legal actions depend on the position.
- * `onAlone` is told when the page is on its own, and when it no longer is; `onThinking` who thinks for longer than a
- * moment, and null when they have done.
+ * `onConnectionChange` hears whether the connection is lost; `onThinking` hears who thinks for longer than a moment,
+ * and null when they have done.
  */
 export class Exchange {
-  alone = false;
+  isDisconnected = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -191,15 +191,15 @@ export class Exchange {
    * @param {Send} send
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {(alone: boolean) => void} options.onAlone
+   * @param {(isDisconnected: boolean) => void} options.onConnectionChange
    * @param {(who: Thinks["thinks"] | null) => void} options.onThinking
    */
-  constructor(send, {signal, onAlone, onThinking}) {
+  constructor(send, {signal, onConnectionChange, onThinking}) {
     this.send = send;
-    this.onAlone = onAlone;
+    this.onConnectionChange = onConnectionChange;
     this.onThinking = onThinking;
     signal.addEventListener("abort", () => this.#stop());
-    onConnection(signal, (lost) => this.#set(lost));
+    onConnection(signal, (lost) => this.#setConnection(lost));
   }
 
   /** Whether something can be asked now: nothing is, whose answer may still come. A double click asks once. */
@@ -212,7 +212,7 @@ export class Exchange {
     try {
       this.send(request);
     } catch {
-      this.#set(true);
+      this.#setConnection(true);
       return;
     }
     this.#wait(PATIENCE);
@@ -230,13 +230,13 @@ export class Exchange {
   /** The session has answered. */
   answered() {
     this.#stop();
-    this.#set(false);
+    this.#setConnection(false);
   }
 
   /** @param {number} patience */
   #wait(patience) {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#set(true), patience);
+    this.#waiting = setTimeout(() => this.#setConnection(true), patience);
   }
 
   #stop() {
@@ -246,11 +246,11 @@ export class Exchange {
     this.onThinking(null);
   }
 
-  /** @param {boolean} alone */
-  #set(alone) {
-    if (alone) this.#stop();
-    if (this.alone === alone) return;
-    this.alone = alone;
-    this.onAlone(alone);
+  /** @param {boolean} isDisconnected */
+  #setConnection(isDisconnected) {
+    if (isDisconnected) this.#stop();
+    if (this.isDisconnected === isDisconnected) return;
+    this.isDisconnected = isDisconnected;
+    this.onConnectionChange(isDisconnected);
   }
 }

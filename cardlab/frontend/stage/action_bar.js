@@ -1,4 +1,4 @@
-// The bar of actions: one main button, or a few of one size, between round ones.
+// Shows the bar of actions: one main button, or a few of one size, between round ones.
 
 import {drawn} from "./icons.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
@@ -6,8 +6,8 @@ import {coinRow} from "../table/draw_mark.js";
 import {portrait, showPortrait} from "../table/portrait.js";
 
 /**
- * Something that can be done.
- * @typedef {object} Act
+ * Something that can be done: what a button of the bar shows, and what it runs.
+ * @typedef {object} ActionItem
  * @property {string} key
  * @property {string} label
  * @property {string} [heard]   where it is not heard as it is written
@@ -36,9 +36,9 @@ function pictures({face, coins, bell}) {
 
 /** Shows what can be done now. The first button lives as long as the bar, so that the keyboard can stay on it. */
 export class ActionBar {
-  /** @type {Act[]} */
-  #acts = [];
-  #quietUntil = 0;
+  /** @type {ActionItem[]} */
+  #items = [];
+  #ignoresUntil = 0;
 
   /**
    * @param {object} [round]
@@ -48,8 +48,8 @@ export class ActionBar {
   constructor({before = [], after = []} = {}) {
     /** @type {HTMLButtonElement[]} */
     this.buttons = [this.#made()];
-    this.acts = h("div", {class: "cardlab-acts"}, ...this.buttons);
-    this.el = h("div", {class: "cardlab-action-bar"}, ...before, this.acts, ...after);
+    this.group = h("div", {class: "cardlab-actions"}, ...this.buttons);
+    this.el = h("div", {class: "cardlab-action-bar"}, ...before, this.group, ...after);
   }
 
   /** The button of what comes first. */
@@ -58,17 +58,17 @@ export class ActionBar {
   }
 
   #made() {
-    const made = button("", {class: "cardlab-act"});
+    const made = button("", {class: "cardlab-action"});
     pressOnce(made);
     made.addEventListener("click", () => this.press(made));
     return made;
   }
 
-  /** @param {Act[]} acts */
-  show(acts) {
-    this.#acts = acts;
-    while (this.buttons.length < acts.length) this.buttons.push(this.#made());
-    for (const extra of this.buttons.splice(Math.max(1, acts.length))) {
+  /** @param {ActionItem[]} items */
+  show(items) {
+    this.#items = items;
+    while (this.buttons.length < items.length) this.buttons.push(this.#made());
+    for (const extra of this.buttons.splice(Math.max(1, items.length))) {
       if (extra === document.activeElement) this.main.focus({preventScroll: true});
       extra.remove();
     }
@@ -92,24 +92,24 @@ export class ActionBar {
         "data-bell": bell || null,
       });
     });
-    mark(this.acts, {"data-many": acts.length > 1 ? acts.length : null});
+    mark(this.group, {"data-many": items.length > 1 ? items.length : null});
   }
 
   /**
-   * The buttons of some of the acts.
-   * @param {(act: Act) => boolean} which
+   * The buttons of some of the items.
+   * @param {(item: ActionItem) => boolean} which
    */
   buttonsOf(which) {
-    return this.buttons.filter((_, i) => this.#acts[i] && !this.#acts[i].off && which(this.#acts[i]));
+    return this.buttons.filter((_, i) => this.#items[i] && !this.#items[i].off && which(this.#items[i]));
   }
 
-  /** Be deaf for a moment, so that a press that was to skip does not act. */
-  quiet() {
-    this.#quietUntil = performance.now() + SOON;
+  /** Ignore presses for a moment: a press that was to skip is not meant for what comes next. */
+  ignorePresses() {
+    this.#ignoresUntil = performance.now() + SOON;
   }
 
-  get isQuiet() {
-    return performance.now() < this.#quietUntil;
+  get ignoresPresses() {
+    return performance.now() < this.#ignoresUntil;
   }
 
   /**
@@ -117,7 +117,7 @@ export class ActionBar {
    * @param {HTMLElement} [pressed]
    */
   press(pressed = this.main) {
-    const act = this.#acts[this.buttons.findIndex((one) => one === pressed)];
-    if (act && !act.off && !this.isQuiet) act.run();
+    const item = this.#items[this.buttons.findIndex((one) => one === pressed)];
+    if (item && !item.off && !this.ignoresPresses) item.run();
   }
 }

@@ -2,7 +2,7 @@
 
 /**
  * @import {LegalAction, Status, Words} from "../common/types.d.ts"
- * @import {Act} from "./action_bar.js"
+ * @import {ActionItem} from "./action_bar.js"
  * @import {CardChoice} from "./card_choice.js"
  */
 
@@ -62,7 +62,7 @@ export class AvailableActions {
    * What the learner says along with an action without being asked.
    * @param {LegalAction} action
    */
-  said({asks}) {
+  flagsOf({asks}) {
     return Object.fromEntries([...this.#flags].filter((name) => asks.includes(name)).map((name) => [name, true]));
   }
 
@@ -70,35 +70,35 @@ export class AvailableActions {
    * @param {Status} status
    * @param {CardChoice} choice
    * @param {{off: boolean}} options
-   * @returns {Act[]}
+   * @returns {ActionItem[]}
    */
-  acts(status, choice, {off}) {
+  items(status, choice, {off}) {
     const {words} = this;
     const plain = status.actions.filter(({places}) => !places.length);
-    const acts = [...this.#ofCards(choice), ...byAmount(plain).flatMap((group) => this.#ofGroup(group))];
-    if (status.order) acts.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
-    if (!acts.length) return [{key: "pick", label: words.pick_card, off: true, run: () => {}}];
-    return [...acts, ...this.#flagsOf(status)].map((act) => ({...act, off: off || act.off}));
+    const items = [...this.#ofCards(choice), ...byAmount(plain).flatMap((group) => this.#ofGroup(group))];
+    if (status.order) items.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
+    if (!items.length) return [{key: "pick", label: words.pick_card, off: true, run: () => {}}];
+    return [...items, ...this.#flagsOf(status)].map((item) => ({...item, off: off || item.off}));
   }
 
   /**
    * @param {CardChoice} choice
-   * @returns {Act[]}
+   * @returns {ActionItem[]}
    */
   #ofCards(choice) {
     if (!choice.ids.length) return [];
     const {actions} = choice;
-    if (actions.length) return actions.slice(0, MOST).map((action) => this.#act(action));
+    if (actions.length) return actions.slice(0, MOST).map((action) => this.#item(action));
     return [{key: "try", label: this.words.try_cards, quiet: true, run: () => this.onDo("try")}];
   }
 
   /**
    * An action; or one of those that differ in how much, between two buttons that change it.
    * @param {LegalAction[]} group
-   * @returns {Act[]}
+   * @returns {ActionItem[]}
    */
   #ofGroup(group) {
-    if (group.length === 1) return [this.#act(group[0])];
+    if (group.length === 1) return [this.#item(group[0])];
     const family = group[0].action;
     const at = Math.min(this.#amounts.get(family) ?? 0, group.length - 1);
     const step = (/** @type {"less" | "more"} */ key, /** @type {string} */ label, /** @type {number} */ to) => ({
@@ -112,14 +112,14 @@ export class AvailableActions {
         this.onChange();
       },
     });
-    return [step("less", "−", at - 1), this.#act(group[at]), step("more", "+", at + 1)];
+    return [step("less", "−", at - 1), this.#item(group[at]), step("more", "+", at + 1)];
   }
 
   /**
    * @param {LegalAction} action
-   * @returns {Act}
+   * @returns {ActionItem}
    */
-  #act(action) {
+  #item(action) {
     return {
       key: action.action,
       label: action.label,
@@ -132,7 +132,7 @@ export class AvailableActions {
   /**
    * What may be said along with an action or not.
    * @param {Status} status
-   * @returns {Act[]}
+   * @returns {ActionItem[]}
    */
   #flagsOf({asks, actions}) {
     const flags = asks.filter(({flag, name}) => flag && actions.some((action) => action.asks.includes(name)));

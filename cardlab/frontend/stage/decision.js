@@ -8,7 +8,7 @@ import {actionForm, withDetails} from "./action_form.js";
 /**
  * @import {LegalAction, Log, Place, State, Status, Words} from "../common/types.d.ts"
  * @import {DropTarget, Touched} from "../table/table_state.d.ts"
- * @import {Sheet} from "./dialog.js"
+ * @import {Dialog} from "./dialog.js"
  */
 
 /** The current decision, and the cards chosen for it so far. */
@@ -23,18 +23,18 @@ export class Decision {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
-   * @param {Sheet} options.sheet   on which an order or a form is filled in
+   * @param {Dialog} options.dialog   on which an order or a form is filled in
    * @param {(action: string) => void} options.onPlay   the learner has decided
    * @param {(places: Place[]) => void} options.onTry   cards are tried that go with no action
    * @param {(heard: string) => void} options.onLift   other cards are lifted; a screen reader hears what they come to
    * @param {() => void} options.onChange   other buttons are to be shown
    */
-  constructor(setting, status, words, {signal, sheet, onPlay, onTry, onLift, onChange}) {
+  constructor(setting, status, words, {signal, dialog, onPlay, onTry, onLift, onChange}) {
     this.heaps = setting.zones.filter(({lies, own}) => lies === "scattered" && !own).map(({name}) => name);
     this.status = status;
     this.words = words;
     this.signal = signal;
-    this.sheet = sheet;
+    this.dialog = dialog;
     this.onPlay = onPlay;
     this.onTry = onTry;
     this.onLift = onLift;
@@ -84,8 +84,8 @@ export class Decision {
    * A button for each thing that can be decided now.
    * @param {{off: boolean}} options
    */
-  acts({off}) {
-    return this.available.acts(this.status, this.choice, {off});
+  items({off}) {
+    return this.available.items(this.status, this.choice, {off});
   }
 
   /**
@@ -161,15 +161,17 @@ export class Decision {
     if (action === "try") this.onTry(this.choice.places);
     else if (action === "order") this.#putInOrder();
     else {
-      const {sheet, status, words} = this;
-      const flagged = withDetails(action.action, this.available.said(action));
+      const {dialog, status, words} = this;
+      const flagged = withDetails(action.action, this.available.flagsOf(action));
       const asked = status.asks.filter(({name, flag}) => !flag && action.asks.includes(name));
       const say = (/** @type {Record<string, string>} */ said) => {
-        sheet.shut();
+        dialog.shut();
         this.onPlay(withDetails(flagged, said));
       };
       if (!asked.length) this.onPlay(flagged);
-      else sheet.open(action.label, actionForm(action.label, asked, words, {onSay: say, onLeave: () => sheet.shut()}));
+      else {
+        dialog.open(action.label, actionForm(action.label, asked, words, {onSay: say, onLeave: () => dialog.shut()}));
+      }
     }
   }
 
@@ -178,21 +180,21 @@ export class Decision {
    * @param {string} action
    */
   follow(action) {
-    this.sheet.shut();
+    this.dialog.shut();
     const legal = this.status.actions.find((one) => one.action === action);
     if (legal) this.do(legal);
     else this.onPlay(action);
   }
 
-  /** The cards of a hand are put in order on a sheet. */
+  /** The cards of a hand are put in order on a dialog. */
   #putInOrder() {
-    const {sheet, signal, status, words} = this;
+    const {dialog, signal, status, words} = this;
     const done = (/** @type {string[]} */ cards) => {
-      sheet.shut();
+      dialog.shut();
       this.onPlay(`${status.order?.action} ${cards.join(" ")}`);
     };
     const order = new CardOrder(words, {signal, onDone: done});
     order.show(status.order, false);
-    sheet.open(words.order, order.el);
+    dialog.open(words.order, order.el);
   }
 }

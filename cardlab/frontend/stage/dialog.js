@@ -6,23 +6,23 @@ import {icon} from "./icons.js";
 /** @import {Words} from "../common/types.d.ts" */
 
 /** Shows one thing at a time over the stage, and gives the keyboard back to where it was. */
-export class Sheet {
+export class Dialog {
   /** @type {Element | null} where the keyboard was */
   #before = null;
 
   /**
    * @param {Words} words
-   * @param {() => HTMLElement[]} behind   the parts of the stage that are inert while the sheet is open
+   * @param {() => HTMLElement[]} behind   the parts of the stage that are inert while the dialog is open
    */
   constructor(words, behind) {
     this.behind = behind;
     this.title = h("h2", {});
     this.close = icon("close", words.close);
-    this.body = h("div", {class: "cardlab-stage-sheet-body"});
+    this.body = h("div", {class: "cardlab-stage-dialog-body"});
     this.el = h(
       "div",
-      {class: "cardlab-stage-sheet", role: "dialog", "aria-modal": "true", hidden: true},
-      h("div", {class: "cardlab-stage-sheet-head"}, this.title, this.close),
+      {class: "cardlab-stage-dialog", role: "dialog", "aria-modal": "true", hidden: true},
+      h("div", {class: "cardlab-stage-dialog-head"}, this.title, this.close),
       this.body,
     );
     this.close.addEventListener("click", () => this.shut());

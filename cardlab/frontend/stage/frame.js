@@ -5,7 +5,7 @@ import {arrangeFrame} from "./arrange_frame.js";
 import {explanation} from "./explanation.js";
 import {icon} from "./icons.js";
 import {Ribbon} from "./ribbon.js";
-import {Sheet} from "./dialog.js";
+import {Dialog} from "./dialog.js";
 import {LiveRegion} from "./live_region.js";
 import {h, mark} from "../common/dom.js";
 import {isTaken} from "../common/keys.js";
@@ -63,12 +63,12 @@ export class StageFrame {
     this.bar = h("header", {class: "cardlab-stage-bar"}, ...before, title, this.chips, this.menu);
     this.field = h("div", {class: "cardlab-stage-field"}, this.table.el, this.#picture);
     this.foot = h("div", {class: "cardlab-stage-foot"}, this.ribbon.el, ...foot);
-    this.sheet = new Sheet(words, () => [this.bar, this.field, this.foot]);
+    this.dialog = new Dialog(words, () => [this.bar, this.field, this.foot]);
     const heard = [this.liveRegion.el, this.liveRegion.alert];
     this.el = h(
       "section",
       {class: "cardlab-stage-frame", role: "group", "aria-label": setting.name, "data-game": setting.game},
-      ...[this.bar, this.field, this.foot, this.sheet.el, ...heard],
+      ...[this.bar, this.field, this.foot, this.dialog.el, ...heard],
     );
     arrangeFrame(this.el, signal);
     this.#listen({KeyT: () => this.#lying, KeyH: () => this.#own, KeyS: () => this.standing, ...tells}, signal);
@@ -82,7 +82,7 @@ export class StageFrame {
   #listen(tells, signal) {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       const tell = tells[event.code]; // by its place on the keyboard, so that it is the same in every script
-      if (!tell || isTaken(event) || this.sheet.isOpen) return;
+      if (!tell || isTaken(event) || this.dialog.isOpen) return;
       event.preventDefault();
       event.stopPropagation();
       this.liveRegion.say(tell().filter(Boolean).join(" "));
@@ -116,7 +116,7 @@ export class StageFrame {
 
   #explain() {
     const told = this.#explained.map((step) => explanation(step, this.setting, this.words));
-    this.sheet.open(this.words.why, ...told);
+    this.dialog.open(this.words.why, ...told);
   }
 
   #readAloud() {

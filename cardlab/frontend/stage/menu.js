@@ -12,7 +12,7 @@ import {addressWith, served} from "../common/page_address.js";
  * @import {Stage} from "./stage.js"
  */
 
-/** What each pace of a match that plays by itself is called. */
+/** What each speed of a match that plays by itself is called. */
 const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick", end: "auto_to_end"});
 
 /**
@@ -34,9 +34,9 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
     return made;
   };
   /** @type {HTMLElement[]} */
-  const rows = [row(words.back_to_game, () => stage.sheet.shut())];
-  if (status.predictions) rows.push(guessing(stage));
-  if (stage.canPlayByItself) rows.push(byItself(stage));
+  const rows = [row(words.back_to_game, () => stage.dialog.shut())];
+  if (status.predictions) rows.push(predictionSwitch(stage));
+  if (stage.canAutoPlay) rows.push(autoPlay(stage));
   if (status.bots) rows.push(opponents(stage, onAsk));
   if (stage.reflexTimer.last) rows.push(timeLimits(stage, onAsk));
   rows.push(sound(stage));
@@ -85,11 +85,11 @@ function folded(title, ...content) {
 }
 
 /** @param {Stage} stage */
-function guessing({words, turnPredictions, sheet}) {
-  const made = button(turnPredictions.on ? words.guess_on : words.guess_off, {class: "cardlab-menu-row"});
+function predictionSwitch({words, turnPredictions, dialog}) {
+  const made = button(turnPredictions.isOn ? words.guess_on : words.guess_off, {class: "cardlab-menu-row"});
   made.addEventListener("click", () => {
-    turnPredictions.set(!turnPredictions.on);
-    sheet.shut();
+    turnPredictions.turnOn(!turnPredictions.isOn);
+    dialog.shut();
   });
   return made;
 }
@@ -135,12 +135,12 @@ function sound({words}) {
 }
 
 /** @param {Stage} stage */
-function byItself(stage) {
+function autoPlay(stage) {
   const {words} = stage;
-  const paces = /** @type {const} */ (["read", "quick", "end"]).filter((pace) => pace === "end" || !stage.isStill);
-  const choices = paces.map((pace) => {
-    const made = button(words[AUTO_PLAY[pace]], {class: "cardlab-menu-choice"});
-    made.addEventListener("click", () => stage.playByItself(pace));
+  const speeds = /** @type {const} */ (["read", "quick", "end"]).filter((one) => one === "end" || !stage.isStill);
+  const choices = speeds.map((speed) => {
+    const made = button(words[AUTO_PLAY[speed]], {class: "cardlab-menu-choice"});
+    made.addEventListener("click", () => stage.autoPlay(speed));
     return made;
   });
   return h(

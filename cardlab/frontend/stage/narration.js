@@ -14,11 +14,11 @@ const BEAT = 700; // milliseconds to look at cards that have come up, before wha
 const WORD = 230; // and for each word of a sentence that is followed by another one
 const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where the match plays by itself
 
-/** @typedef {keyof typeof BETWEEN_TURNS} Pace */
+/** @typedef {keyof typeof BETWEEN_TURNS} AutoPlaySpeed */
 
 /**
  * An event that waits for a press.
- * @typedef {object} Held
+ * @typedef {object} HeldEvent
  * @property {Step} event
  * @property {Set<number>} covered   its cards, which lie face down until then
  * @property {number} from   how many steps had been told before
@@ -33,21 +33,21 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where t
  * @property {(options: {animate: boolean}) => Promise<void>} onShow   shows how things stand
  * @property {(options: {animate: boolean}) => Promise<void>} onClear   clears away what was compared last
  * @property {(sentence: string) => void} onSay
- * @property {(from: number) => void} onHear   lets a screen reader say what is told from a step on
+ * @property {(from: number) => void} onAnnounce   lets a screen reader say what is told from a step on
  * @property {(beat: Step[], event: Step | null) => void} onBeat
- * @property {() => void} onHeld   a press that was to skip is not meant for what waits now
+ * @property {() => void} onWait   a press that was to skip is not meant for what waits now
  * @property {() => void} onChange   something else can be done
  * @property {() => boolean} isStill   whether nothing is to move by itself
  */
 
 export class Narration {
-  told = 0; // steps that the learner has been told
-  isOn = false;
-  skips = false; // whether the rest of this turn is shown at once
-  /** @type {Held | null} */
-  held = null;
-  /** @type {Pace | null} how the match plays by itself */
-  pace = null;
+  stepsTold = 0; // steps that the learner has been told
+  isRunning = false;
+  isSkipping = false; // whether the rest of this turn is shown at once
+  /** @type {HeldEvent | null} */
+  heldEvent = null;
+  /** @type {AutoPlaySpeed | null} how the match plays by itself */
+  autoPlay = null;
   /** @type {(() => void) | null} ends a pause */
   #wake = null;
   #run = 0; // the narration that is on; a jump ends it
@@ -55,55 +55,55 @@ export class Narration {
   /**
    * @param {MatchTimeline} timeline
    * @param {AbortSignal} signal
-   * @param {NarrationCallbacks} teller
+   * @param {NarrationCallbacks} callbacks
    */
-  constructor(timeline, signal, teller) {
+  constructor(timeline, signal, callbacks) {
     this.timeline = timeline;
     this.signal = signal;
-    this.teller = teller;
+    this.callbacks = callbacks;
   }
 
   /** Whether all has been told, or what is told waits for a press. */
   get isSettled() {
-    return !this.isOn || Boolean(this.held?.waits);
+    return !this.isRunning || Boolean(this.heldEvent?.waits);
   }
 
-  get isWhole() {
-    return this.told === this.timeline.length;
+  get isComplete() {
+    return this.stepsTold === this.timeline.length;
   }
 
   /**
    * Tell the steps that are new.
    * @returns {Promise<boolean>} whether this narration has come to the end
    */
-  async tell() {
-    if (this.isOn) return false; // which comes to the new steps by itself
-    const {timeline, teller} = this;
+  async narrate() {
+    if (this.isRunning) return false; // which comes to the new steps by itself
+    const {timeline, callbacks} = this;
     const run = ++this.#run;
     const isOver = () => run !== this.#run || this.signal.aborted;
-    this.isOn = true;
-    this.skips = this.pace === "end";
-    teller.onChange();
-    await teller.onClear({animate: !this.skips});
+    this.isRunning = true;
+    this.isSkipping = this.autoPlay === "end";
+    callbacks.onChange();
+    await callbacks.onClear({animate: !this.isSkipping});
     if (isOver()) return false;
-    teller.onHear(this.told);
-    while (!this.isWhole) {
-      const from = this.told;
-      this.told = beatEnd(timeline.steps, from);
-      const beat = timeline.steps.slice(from, this.told);
+    callbacks.onAnnounce(this.stepsTold);
+    while (!this.isComplete) {
+      const from = this.stepsTold;
+      this.stepsTold = beatEnd(timeline.steps, from);
+      const beat = timeline.steps.slice(from, this.stepsTold);
       const event = eventOf(timeline.setting, beat);
-      const turnEnds = timeline.steps[this.told]?.action !== timeline.steps[from].action;
-      const sentence = turnEnds || event ? turnSentence(timeline, this.told) : "";
-      teller.onSay(sentence);
-      teller.onBeat(beat, event);
-      await teller.onShow({animate: !this.skips});
+      const turnEnds = timeline.steps[this.stepsTold]?.action !== timeline.steps[from].action;
+      const sentence = turnEnds || event ? turnSentence(timeline, this.stepsTold) : "";
+      callbacks.onSay(sentence);
+      callbacks.onBeat(beat, event);
+      await callbacks.onShow({animate: !this.isSkipping});
       if (isOver()) return false;
-      if (this.isWhole) break;
-      if (event && this.pace === null) await this.#hold(event, isOver);
+      if (this.isComplete) break;
+      if (event && this.autoPlay === null) await this.#hold(event, isOver);
       else await this.pause(turnEnds ? BEAT + reading(sentence) : BEAT);
       if (isOver()) return false;
     }
-    this.isOn = false;
+    this.isRunning = false;
     return true;
   }
 
@@ -113,46 +113,46 @@ export class Narration {
    * @param {() => boolean} isOver   whether something else is told by now
    */
   async #hold(event, isOver) {
-    const {timeline, teller} = this;
-    const from = this.told;
+    const {timeline, callbacks} = this;
+    const from = this.stepsTold;
     const at = beatEnd(timeline.steps, from);
     const covered = comeUp(timeline, from, at);
     await this.pause(BEAT);
     if (!covered.size || isOver()) return;
-    this.held = {event, covered, from, at, waits: false, goOn: () => {}};
-    await teller.onShow({animate: !this.skips});
+    this.heldEvent = {event, covered, from, at, waits: false, goOn: () => {}};
+    await callbacks.onShow({animate: !this.isSkipping});
     if (isOver()) return;
-    teller.onHeld();
+    callbacks.onWait();
     /** @type {Promise<void>} */
     const pressed = new Promise((resolve) => {
-      if (this.held) Object.assign(this.held, {waits: true, goOn: resolve});
+      if (this.heldEvent) Object.assign(this.heldEvent, {waits: true, goOn: resolve});
     });
-    teller.onChange();
+    callbacks.onChange();
     await pressed;
     if (isOver()) return;
-    this.held = null;
-    this.told = at;
-    this.skips = this.pace === "end";
-    if (this.isWhole) teller.onSay(turnSentence(timeline, at)); // a number is asked for, before anything else is told
-    teller.onChange();
-    teller.onHear(at - 1);
-    teller.onBeat(timeline.steps.slice(from, at), null);
-    await teller.onShow({animate: !this.skips});
-    if (!this.isWhole) await this.pause(BEAT);
+    this.heldEvent = null;
+    this.stepsTold = at;
+    this.isSkipping = this.autoPlay === "end";
+    if (this.isComplete) callbacks.onSay(turnSentence(timeline, at)); // a number is asked for first
+    callbacks.onChange();
+    callbacks.onAnnounce(at - 1);
+    callbacks.onBeat(timeline.steps.slice(from, at), null);
+    await callbacks.onShow({animate: !this.isSkipping});
+    if (!this.isComplete) await this.pause(BEAT);
   }
 
   /**
    * Between two turns that are played by themselves.
-   * @param {Pace} pace
+   * @param {AutoPlaySpeed} speed
    * @param {string} sentence   that is read meanwhile
    */
-  rest(pace, sentence) {
-    return this.pause(BETWEEN_TURNS[pace] + (pace === "read" ? reading(sentence) : 0));
+  pauseBetweenTurns(speed, sentence) {
+    return this.pause(BETWEEN_TURNS[speed] + (speed === "read" ? reading(sentence) : 0));
   }
 
   /** @param {number} ms */
   pause(ms) {
-    if (this.skips || this.teller.isStill()) return Promise.resolve();
+    if (this.isSkipping || this.callbacks.isStill()) return Promise.resolve();
     /** @type {Promise<void>} */
     const over = new Promise((resolve) => {
       this.#wake = resolve;
@@ -163,24 +163,24 @@ export class Narration {
 
   /** Show the rest of the turn at once. */
   skip() {
-    this.skips = true;
+    this.isSkipping = true;
     this.#wake?.();
   }
 
   /** No longer play by itself. */
-  halt() {
-    this.pace = null;
-    this.skips = false;
+  stopAutoPlay() {
+    this.autoPlay = null;
+    this.isSkipping = false;
     this.#wake?.();
   }
 
   /** End what is being told. */
   interrupt() {
     this.#run += 1;
-    this.isOn = false;
+    this.isRunning = false;
     this.#wake?.();
-    this.held?.goOn();
-    this.held = null;
+    this.heldEvent?.goOn();
+    this.heldEvent = null;
   }
 }
 

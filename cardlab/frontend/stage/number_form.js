@@ -27,7 +27,7 @@ export class NumberForm {
   constructor(words, {onSay}) {
     const {input, pad} = numberField(words, {most: 4, attributes: {id: freshId("number")}});
     this.input = input;
-    this.button = h("button", {type: "submit", class: "cardlab-act"});
+    this.button = h("button", {type: "submit", class: "cardlab-action"});
     this.note = h("p", {class: "cardlab-ask-note", role: "status"});
     const row = h("div", {class: "cardlab-stage-answer"}, input, this.button);
     const form = h("form", {novalidate: true}, row, pad, this.note);

@@ -14,8 +14,8 @@ import {isFor, isTaken} from "../common/keys.js";
 import {apart, fill, numeral} from "../common/locale.js";
 
 /**
- * @import {DrawBeside, Log, Step, Words} from "../common/types.d.ts"
- * @import {Act} from "./action_bar.js"
+ * @import {DrawModelPanel, Log, Step, Words} from "../common/types.d.ts"
+ * @import {ActionItem} from "./action_bar.js"
  */
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -55,7 +55,7 @@ export class Replay {
    * @param {AbortSignal} options.signal
    * @param {number} [options.start]
    * @param {(n: number) => void} options.onStep
-   * @param {DrawBeside} [options.draw]   makes what draws models of the cards
+   * @param {DrawModelPanel} [options.draw]   makes what draws models of the cards
    * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   where the end leads to
    */
   constructor(log, words, {signal, start = 1, onStep, draw, conclusion}) {
@@ -75,7 +75,7 @@ export class Replay {
     this.frame = new StageFrame(log, words, {
       signal,
       onTouch: () => this.actions.press(),
-      onMenu: () => this.frame.sheet.open(words.menu, this.#menu()),
+      onMenu: () => this.frame.dialog.open(words.menu, this.#menu()),
       foot: [this.actions.el],
       tells: {KeyL: () => [this.#sentence]},
     });
@@ -108,7 +108,7 @@ export class Replay {
     const list = historyOf(timeline, words, {onLook: (n) => this.#look(n)});
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
     const back = button(words.back_to_game, {class: "cardlab-menu-row"});
-    back.addEventListener("click", () => frame.sheet.shut());
+    back.addEventListener("click", () => frame.dialog.shut());
     const ends = [row(words.first, 1), row(words.last, timeline.length)];
     return h("div", {class: "cardlab-menu"}, back, ...ends, ...this.#landmarks(row), this.#speeds(), history);
   }
@@ -139,7 +139,7 @@ export class Replay {
       const choice = button(name(speed), {class: "cardlab-menu-choice", "aria-pressed": String(speed === this.#speed)});
       choice.addEventListener("click", () => {
         this.#speed = speed;
-        this.frame.sheet.shut();
+        this.frame.dialog.shut();
       });
       return choice;
     });
@@ -148,7 +148,7 @@ export class Replay {
 
   /** @param {number} n */
   #look(n) {
-    this.frame.sheet.shut();
+    this.frame.dialog.shut();
     this.#jump(n, {animate: false});
   }
 
@@ -168,7 +168,7 @@ export class Replay {
    * @param {KeyboardEvent} event
    */
   #key(event) {
-    if (isTaken(event) || this.frame.sheet.isOpen) return;
+    if (isTaken(event) || this.frame.dialog.isOpen) return;
     const rtl = this.timeline.setting.dir === "rtl";
     const [forward, backward] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     /** @type {Record<string, number>} */
@@ -235,7 +235,7 @@ export class Replay {
     this.scrub.value = String(n);
     mark(this.scrub, {"aria-valuetext": place});
     mark(this.back, {"aria-disabled": n <= 1 ? "true" : null});
-    /** @type {Act} */
+    /** @type {ActionItem} */
     const step = {key: "step", label: words.step, off: ends, run: () => this.#jump(this.#after)};
     const {way} = conclusion ?? {};
     this.actions.show(ends && way ? [{key: "lesson_on", label: way.label, run: () => way.go()}] : [step]);

@@ -28,11 +28,11 @@ import {TableDrag} from "../table/table_drag.js";
 
 /**
  * @import {
- *   DrawBeside, LegalAction, Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
+ *   DrawModelPanel, LegalAction, Log, MatchAnswer, MatchRequest, OfferedPredictions, Send, Status, Step, Thinks, Words
  * } from "../common/types.d.ts"
- * @import {Act} from "./action_bar.js"
+ * @import {ActionItem} from "./action_bar.js"
  * @import {Now} from "./scene.js"
- * @import {Pace} from "./narration.js"
+ * @import {AutoPlaySpeed} from "./narration.js"
  * @import {Dragging} from "../table/table_drag.js"
  * @import {DropTarget, Touched} from "../table/table_state.d.ts"
  */
@@ -41,30 +41,30 @@ const MOST_HIGHLIGHTS = 3;
 
 /**
  * What a match is part of.
- * @typedef {object} Around
+ * @typedef {object} StageOptions
  * @property {HTMLElement} [settings]   the form of the settings
  * @property {() => Node[]} rules   what the menu shows as the rules
  * @property {string} [home]   the address of all games
- * @property {DrawBeside} [draw]   makes what draws models of the cards
+ * @property {DrawModelPanel} [draw]   makes what draws models of the cards
  * @property {import("../lesson/conclusion.js").Conclusion} [conclusion]   where a match that is over leads to
  */
 
 /** A match on the stage. */
 export class Stage {
   /** @type {number | null} the step that is looked at again */
-  #looking = null;
-  #untouched = true; // nothing has been asked and nothing heard since the page was made
-  #counted = false; // whether this match stands in the results
+  #reviewedStep = null;
+  #isUntouched = true; // nothing has been asked and nothing heard since the page was made
+  #isCounted = false; // whether this match stands in the results
   #sentence = "";
   #feedback = ""; // what the learner's last move was worth beside the best one, where that is told
   /** @type {string | null} the zone that had the keyboard before something was told */
-  #keysIn = null;
+  #focusedZone = null;
 
   /**
    * @param {Log} log   setting and steps so far
    * @param {Status} status
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send} & Around} options
+   * @param {{signal: AbortSignal, send: Send} & StageOptions} options
    */
   constructor(log, status, words, {signal, send, settings, rules, home = "", draw, conclusion}) {
     this.log = log;
@@ -94,39 +94,39 @@ export class Stage {
       before: this.#home(),
       foot: [this.highlights, this.actions.el, ...(this.#asksNumbers ? [this.numberForm.el] : [])],
       tells: {
-        KeyL: () => sentences(lastTurn(this.timeline, this.narration.told)),
-        KeyS: () => [...this.frame.standing, ...this.#pacedBy().map((text) => `${text}.`)],
+        KeyL: () => sentences(lastTurn(this.timeline, this.narration.stepsTold)),
+        KeyS: () => [...this.frame.standing, ...this.#progressTexts().map((text) => `${text}.`)],
       },
     });
     this.el = this.frame.el;
-    this.sheet = this.frame.sheet;
+    this.dialog = this.frame.dialog;
     this.liveRegion = this.frame.liveRegion;
     this.table = this.frame.table;
-    this.beside = draw?.(this.timeline.steps, words, {signal, table: () => this.table.el});
-    if (this.beside) this.frame.draw(this.beside.el);
+    this.modelPanel = draw?.(this.timeline.steps, words, {signal, table: () => this.table.el});
+    if (this.modelPanel) this.frame.draw(this.modelPanel.el);
     this.narration = new Narration(this.timeline, signal, {
       onShow: (how) => this.#show(how),
       onClear: (how) => this.#clear(how),
       onSay: (sentence) => this.#say(sentence),
-      onHear: (from) => this.#announce(from),
+      onAnnounce: (from) => this.#announce(from),
       onBeat: (beat, event) => this.#soundOf(beat, event),
-      onHeld: () => this.actions.quiet(),
-      onChange: () => this.#showActs(),
+      onWait: () => this.actions.ignorePresses(),
+      onChange: () => this.#showActions(),
       isStill: () => this.isStill,
     });
     this.decision = new Decision(log, status, words, {
       signal,
-      sheet: this.sheet,
+      dialog: this.dialog,
       onPlay: (action) => this.#play(action),
       onTry: (cards) => this.#ask({do: "try_cards", cards}),
-      onLift: (heard) => this.#lifted(heard),
-      onChange: () => this.#showActs(),
+      onLift: (heard) => this.#announceLifted(heard),
+      onChange: () => this.#showActions(),
     });
     this.#offer();
     this.hints = new FirstHints(log);
     this.turnPredictions = new TurnPredictions(words, log.viewer, {
       onAsk: () => this.#ask({do: "ask_predictions"}),
-      onChange: () => this.#showActs(),
+      onChange: () => this.#showActions(),
     });
     this.chip = h("p", {class: "cardlab-stage-chip", hidden: true});
     this.record = h("p", {class: "cardlab-stage-chip cardlab-stage-record", hidden: true});
@@ -135,7 +135,7 @@ export class Stage {
     this.actions.el.prepend(this.reflexTimer.el);
     this.exchange = new Exchange(send, {
       signal,
-      onAlone: (alone) => this.#alone(alone),
+      onConnectionChange: (isDisconnected) => this.#showConnection(isDisconnected),
       onThinking: (who) => this.frame.ribbon.ask(who ? words[`thinks_${who}`] : ""),
     });
     this.#listen();
@@ -152,7 +152,7 @@ export class Stage {
   #listen() {
     const {signal} = this;
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== " " || this.sheet.isOpen || !isFor(event, this.el)) return;
+      if (event.key !== " " || this.dialog.isOpen || !isFor(event, this.el)) return;
       event.preventDefault();
       if (!event.repeat) this.#goOn();
     };
@@ -179,18 +179,17 @@ export class Stage {
       return;
     }
     if (!this.exchange.free) return;
-    this.#untouched = false;
+    this.#isUntouched = false;
     this.liveRegion.warn(null);
     this.exchange.ask({at: this.status.at, ...request});
   }
 
-  /** @param {boolean} alone */
-  #alone(alone) {
-    this.narration.pace = null;
-    mark(this.el, {"data-alone": alone || null});
-    if (alone) this.#refuse({title: "", sentence: this.words.alone});
-    else this.#say(turnSentence(this.timeline, this.narration.told) || this.log.aim);
-    this.#showActs();
+  /** @param {boolean} isDisconnected */
+  #showConnection(isDisconnected) {
+    this.narration.autoPlay = null;
+    if (isDisconnected) this.#refuse({title: "", sentence: this.words.alone});
+    else this.#say(turnSentence(this.timeline, this.narration.stepsTold) || this.log.aim);
+    this.#showActions();
   }
 
   /**
@@ -199,7 +198,7 @@ export class Stage {
    */
   hear(answer) {
     if ("predictions" in answer) {
-      this.turnPredictions.hear(answer);
+      this.turnPredictions.receive(answer);
       return;
     }
     if ("thinks" in answer) {
@@ -208,11 +207,11 @@ export class Stage {
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
     // The whole log again, as when the page is back after a while: only what is new is told.
-    const again = cut === 0 && this.exchange.free && this.timeline.isBeginningOf(steps);
+    const again = cut === 0 && this.exchange.free && this.timeline.isPrefixOf(steps);
     const news = again ? steps.slice(this.timeline.length) : steps;
     const from = again ? this.timeline.length : cut;
-    const isOld = again && this.#untouched && news.length > 0;
-    this.#untouched = false;
+    const isOld = again && this.#isUntouched && news.length > 0;
+    this.#isUntouched = false;
     this.exchange.answered();
     this.status = status;
     if (news.length || from < this.timeline.length) this.#feedback = feedback?.sentence ?? "";
@@ -221,19 +220,19 @@ export class Stage {
       this.#refuse(said);
     }
     if (from < this.timeline.length) this.#interrupt();
-    if (cut === 0 && !again) this.#counted = false; // another match
+    if (cut === 0 && !again) this.#isCounted = false; // another match
     const isElsewhere = news.length > 0 || from < this.timeline.length;
     if (isElsewhere) this.timeline.splice(from, news);
     this.#offer();
-    this.narration.told = Math.min(this.narration.told, from);
-    this.beside?.follow(this.timeline.steps);
+    this.narration.stepsTold = Math.min(this.narration.stepsTold, from);
+    this.modelPanel?.follow(this.timeline.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
-    if (goesOn) void this.#tell();
+    if (goesOn) void this.#narrate();
     else if (!again || isOld) this.#jump({said: Boolean(said), aloud: isElsewhere && !isOld});
-    else this.#showActs();
+    else this.#showActions();
     if (counsel) {
       const told = coachAdvice(counsel, this.words, (action) => this.decision.follow(action));
-      this.sheet.open(this.words.coach_says, ...told);
+      this.dialog.open(this.words.coach_says, ...told);
     }
   }
 
@@ -252,14 +251,14 @@ export class Stage {
   // ------------------------------------------------------------------ narration
 
   /** Tell the steps that are new, and go on. */
-  async #tell() {
-    this.#looking = null;
-    if (!(await this.narration.tell())) return;
-    this.turnPredictions.made = null;
+  async #narrate() {
+    this.#reviewedStep = null;
+    if (!(await this.narration.narrate())) return;
+    this.turnPredictions.current = null;
     if (this.#feedback) this.#say(this.#feedback);
-    this.#ended();
-    this.#showActs();
-    if (this.narration.pace) await this.#autoPlay();
+    this.#showEnd();
+    this.#showActions();
+    if (this.narration.autoPlay) await this.#playNextTurn();
   }
 
   /**
@@ -268,7 +267,7 @@ export class Stage {
    */
   async #clear(how) {
     const {timeline, narration, words} = this;
-    const {told} = narration;
+    const {stepsTold: told} = narration;
     if (!told || shownAfter(timeline, fightZones(this.log), told) === told) return;
     await this.table.show(sceneAt(timeline, words, told, this.#now, told), how);
   }
@@ -278,14 +277,14 @@ export class Stage {
    * @param {number} from   the first step that is heard
    */
   #announce(from) {
-    const {pace} = this.narration;
-    if (pace === "end") return;
-    this.liveRegion.say([heardFrom(this.timeline, from, pace === null), this.#feedback].filter(Boolean).join(" "));
+    const {autoPlay} = this.narration;
+    if (autoPlay === "end") return;
+    this.liveRegion.say([heardFrom(this.timeline, from, autoPlay === null), this.#feedback].filter(Boolean).join(" "));
   }
 
   /** Show the rest of the turn at once. */
   #skip() {
-    this.actions.quiet();
+    this.actions.ignorePresses();
     this.table.skip();
     this.narration.skip();
   }
@@ -304,26 +303,26 @@ export class Stage {
    */
   #jump({said = false, aloud = false} = {}) {
     this.#interrupt();
-    this.#looking = null;
-    this.narration.told = this.timeline.length;
-    if (this.exchange.alone) this.#say(this.words.alone, "refused");
-    else if (!said) this.#say(turnSentence(this.timeline, this.narration.told) || this.log.aim);
+    this.#reviewedStep = null;
+    this.narration.stepsTold = this.timeline.length;
+    if (this.exchange.isDisconnected) this.#say(this.words.alone, "refused");
+    else if (!said) this.#say(turnSentence(this.timeline, this.narration.stepsTold) || this.log.aim);
     if (aloud) this.liveRegion.say(this.#sentence);
-    void this.#show({animate: !this.#untouched});
-    this.#ended();
-    this.#showActs();
+    void this.#show({animate: !this.#isUntouched});
+    this.#showEnd();
+    this.#showActions();
   }
 
   /** The match is over: it counts once, when its end is told. */
-  #ended() {
+  #showEnd() {
     const {outcome} = this.status;
-    if (!outcome || !this.narration.isWhole) return;
-    this.narration.pace = null;
-    if (!this.#counted && !this.#untouched) {
+    if (!outcome || !this.narration.isComplete) return;
+    this.narration.autoPlay = null;
+    if (!this.#isCounted && !this.#isUntouched) {
       countMatch(this.log.game, outcome === this.log.viewer);
       this.#sound("end");
     }
-    this.#counted = true;
+    this.#isCounted = true;
     this.conclusion?.reach();
     const result = resultOf(outcome, this.log, this.words);
     const reason = sentences(this.timeline.steps.slice(-1)).join(" ");
@@ -352,7 +351,7 @@ export class Stage {
 
   /** What stands under the sentence: a first hint, or how much the coach has looked at. */
   get #note() {
-    if (this.#looking !== null) return "";
+    if (this.#reviewedStep !== null) return "";
     if (this.status.outcome) return this.status.looked;
     return this.#feedback ? "" : this.hints.at(this.#moment());
   }
@@ -366,22 +365,22 @@ export class Stage {
   get #now() {
     const {turnPredictions, hints, status, narration, words} = this;
     const {choice} = this.decision;
-    const {held} = narration;
+    const {heldEvent} = narration;
     const free = this.#isFree;
     const picks = this.#picks;
-    const acts = this.#playable !== null || picks.length > 0;
+    const canAct = this.#playable !== null || picks.length > 0;
     const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
     return {
-      held,
-      guess: narration.isOn ? turnPredictions.made : null,
-      ready: this.#looking === null && (held !== null || (!narration.isOn && acts)),
+      held: heldEvent,
+      guess: narration.isRunning ? turnPredictions.current : null,
+      ready: this.#reviewedStep === null && (heldEvent !== null || (!narration.isRunning && canAct)),
       picks,
       marksPairs: status.marks_pairs,
       ...(free && {
         turn: status.waiting,
         choosable: choice.zones,
         touched: new Set(zones),
-        drags: new Set(this.turnPredictions.on ? [] : Object.values(status.drags).map(({zone}) => zone)),
+        drags: new Set(this.turnPredictions.isOn ? [] : Object.values(status.drags).map(({zone}) => zone)),
         chosen: choice.ids,
         glowing: hints.isFirst || this.#hasDrawn ? choice.possible : new Set(),
         sum: choice.sum(words),
@@ -396,9 +395,9 @@ export class Stage {
 
   /** Whether the learner may do something now. */
   get #isFree() {
-    const {held, isSettled, isWhole, pace} = this.narration;
-    const told = isSettled && !held && isWhole && this.#looking === null;
-    return told && pace === null && !this.status.outcome && !this.exchange?.alone;
+    const {heldEvent, isSettled, isComplete, autoPlay} = this.narration;
+    const told = isSettled && !heldEvent && isComplete && this.#reviewedStep === null;
+    return told && autoPlay === null && !this.status.outcome && !this.exchange?.isDisconnected;
   }
 
   /** Whether the learner has drawn a card that waits for its place: the places where it may go glow. */
@@ -412,17 +411,17 @@ export class Stage {
   /** @param {{animate: boolean}} how */
   #show(how) {
     const {timeline, narration, words} = this;
-    const told = this.#looking ?? narration.held?.at ?? narration.told;
+    const told = this.#reviewedStep ?? narration.heldEvent?.at ?? narration.stepsTold;
     const seen = this.table.show(sceneAt(timeline, words, told, this.#now), how);
-    this.frame.explains(lastTurn(timeline, narration.held?.from ?? told));
-    this.beside?.show(narration.held?.from ?? told);
+    this.frame.explains(lastTurn(timeline, narration.heldEvent?.from ?? told));
+    this.modelPanel?.show(narration.heldEvent?.from ?? told);
     return seen;
   }
 
   /** The one thing that the learner can do; null where there is none. */
   get #playable() {
     const {actions, outcome} = this.status;
-    const forced = !outcome && actions.length === 1 && this.narration.isWhole && !this.exchange?.alone;
+    const forced = !outcome && actions.length === 1 && this.narration.isComplete && !this.exchange?.isDisconnected;
     return forced && !this.decision.number ? actions[0] : null;
   }
 
@@ -437,9 +436,9 @@ export class Stage {
    */
   #showNumberForm(hasKeys) {
     const {exchange, numberForm, status, narration} = this;
-    const asked = narration.isOn || this.#looking !== null ? null : this.decision.number;
+    const asked = narration.isRunning || this.#reviewedStep !== null ? null : this.decision.number;
     const changes = this.actions.el.hidden !== (asked !== null);
-    const off = exchange?.alone ?? false;
+    const off = exchange?.isDisconnected ?? false;
     numberForm.show(asked && {key: `${status.at}`, prompt: asked.said.prompt, label: asked.action.label, off});
     mark(this.el, {"data-number": this.#asksNumbers || null});
     this.actions.el.hidden = asked !== null;
@@ -448,19 +447,19 @@ export class Stage {
 
   /** The heaps in the position that is shown from which a card is picked. */
   get #picks() {
-    return this.#looking !== null || this.exchange?.alone ? [] : this.decision.picks;
+    return this.#reviewedStep !== null || this.exchange?.isDisconnected ? [] : this.decision.picks;
   }
 
   /** Which moment of a first match this is, for its hints. */
   #moment() {
-    const last = this.timeline.steps[this.narration.told - 1];
+    const last = this.timeline.steps[this.narration.stepsTold - 1];
     if (!last || last.action === 0) return "start";
     return last.rule in this.log.landmarks ? "event" : "turn";
   }
 
-  #showActs() {
+  #showActions() {
     const {undo, left} = this.status;
-    const paced = this.#pacedBy();
+    const paced = this.#progressTexts();
     this.chip.replaceChildren(...paced.map((text) => h("span", {}, text)));
     this.chip.hidden = !paced.length;
     const record = this.turnPredictions.record(this.status);
@@ -474,70 +473,70 @@ export class Stage {
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
     const {activeElement: focus} = document;
     const hasKeys = this.frame.foot.contains(focus) || this.table.el.contains(focus);
-    this.actions.show(this.#acts());
+    this.actions.show(this.#actionItems());
     this.#showNumberForm(hasKeys);
     mark(this.undo, {
       hidden: !undo && !this.status.deals.includes("same"),
-      "aria-disabled": undo && !busy && !this.exchange?.alone ? null : "true",
+      "aria-disabled": undo && !busy && !this.exchange?.isDisconnected ? null : "true",
     });
     const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
     mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
     const asks = this.turnPredictions.ask(this.status) || this.status.task;
     if (!busy && this.#looking === null) this.frame.ribbon.ask(asks);
     this.#showHighlights();
-    this.#keepKeys();
+    this.#keepFocus();
     const {quick} = this.status;
     if (quick && this.#isFree) this.reflexTimer.begin(quick);
     else this.reflexTimer.end();
-    if (!this.narration.isOn) void this.#show({animate: true});
+    if (!this.narration.isRunning) void this.#show({animate: true});
   }
 
   /** How far the match is: "turn 12 of 30", or "Hand 1", "Deal 2". */
-  #pacedBy() {
+  #progressTexts() {
     const {timeline, log, words} = this;
     const {progress} = this.status;
     const counts = {turn: words.turn_of, hand: words.hand_of, match: words.match_of};
     if (progress) return [fill(words, counts[progress.unit], {n: progress.now, of: progress.of})];
     if (!this.choosesFromHand) return [];
-    const now = timeline.stateAt(this.narration.told);
+    const now = timeline.stateAt(this.narration.stepsTold);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);
     return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);
   }
 
-  /** @returns {Act[]} */
-  #acts() {
+  /** @returns {ActionItem[]} */
+  #actionItems() {
     const {status, narration, words} = this;
-    const {held} = narration;
-    const lost = this.exchange?.alone ?? false;
-    if (this.#looking !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
-    if (narration.pace) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
-    if (held?.waits) return [{key: "go_on", label: words.turn_over, run: () => held.goOn()}];
-    if (status.outcome && !narration.isOn) return this.#endActs(lost);
+    const {heldEvent} = narration;
+    const lost = this.exchange?.isDisconnected ?? false;
+    if (this.#reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
+    if (narration.autoPlay) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
+    if (heldEvent?.waits) return [{key: "go_on", label: words.turn_over, run: () => heldEvent.goOn()}];
+    if (status.outcome && !narration.isRunning) return this.#endItems(lost);
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
     const off = !this.#isFree;
     const [pick] = this.#picks.length ? status.actions : [];
-    if (this.#isPaced) return [{key: "two_alike", label: words.two_alike, off: true, run: () => {}}, ...main];
+    if (this.#hasTimeLimit) return [{key: "two_alike", label: words.two_alike, off: true, run: () => {}}, ...main];
     if (pick) return [{key: "pick", label: words.pick_card, off, run: () => this.decision.do(pick)}, ...main];
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
-      return [...this.decision.acts({off}), ...main];
+      return [...this.decision.items({off}), ...main];
     }
-    if (!action || (this.decision.number && !narration.isOn)) return main;
-    const guess = this.turnPredictions.acts(status, (prediction) => this.#play(action.action, prediction));
-    if (guess && !narration.isOn) return [...guess, ...main];
+    if (!action || (this.decision.number && !narration.isRunning)) return main;
+    const guess = this.turnPredictions.items(status, (prediction) => this.#play(action.action, prediction));
+    if (guess && !narration.isRunning) return [...guess, ...main];
     const run = () => this.decision.do(action);
     return [
-      {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || narration.isOn, run},
+      {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || narration.isRunning, run},
       ...main,
     ];
   }
 
   /**
    * @param {boolean} off
-   * @returns {Act[]}
+   * @returns {ActionItem[]}
    */
-  #endActs(off) {
+  #endItems(off) {
     const {words, status, home, conclusion} = this;
     const on = conclusion?.way;
     const leads = on ? [{key: "lesson_on", label: on.label, run: () => on.go()}] : [];
@@ -554,7 +553,7 @@ export class Stage {
 
   /** What was worth seeing in a match that is over: three highlights at most, each to look at again. */
   #showHighlights() {
-    const over = this.status.outcome !== null && !this.narration.isOn && this.#looking === null;
+    const over = this.status.outcome !== null && !this.narration.isRunning && this.#reviewedStep === null;
     const shown = over ? this.status.highlights.slice(0, MOST_HIGHLIGHTS) : [];
     this.highlights.hidden = !shown.length;
     const made = shown.map(({step, sentence}) => {
@@ -566,15 +565,15 @@ export class Stage {
   }
 
   /** While something is told no card can be touched: the keyboard waits at the first button, and comes back. */
-  #keepKeys() {
+  #keepFocus() {
     const {activeElement: focus} = document;
     if (!this.#isFree && this.table.el.contains(focus)) {
-      this.#keysIn = focus?.closest("[data-zone]")?.getAttribute("data-zone") ?? null;
+      this.#focusedZone = focus?.closest("[data-zone]")?.getAttribute("data-zone") ?? null;
       this.actions.main.focus({preventScroll: true});
-    } else if (this.#isFree && this.#keysIn !== null) {
+    } else if (this.#isFree && this.#focusedZone !== null) {
       const waits = focus === this.actions.main || focus === document.body;
-      const zone = this.#keysIn;
-      this.#keysIn = null;
+      const zone = this.#focusedZone;
+      this.#focusedZone = null;
       if (waits) void this.#show({animate: true}).then(() => this.table.focus(zone));
     } else if (this.#isFree && focus === this.actions.main && focus.ariaDisabled === "true") {
       const zones = [this.status.quick?.act.zone ?? "", ...this.decision.choice.zones];
@@ -595,7 +594,7 @@ export class Stage {
       action,
       ...(ms === undefined ? {} : {ms}),
       ...(prediction ? {prediction} : {}),
-      ...(this.turnPredictions.on ? {shows_predictions: true} : {}),
+      ...(this.turnPredictions.isOn ? {shows_predictions: true} : {}),
     });
   }
 
@@ -604,11 +603,11 @@ export class Stage {
     const {quick} = this.status;
     if (!this.narration.isSettled) this.#skip();
     else if (quick && this.#isFree) this.decision.do(quick.act);
-    else if (this.#acts().length === 1) this.actions.press();
+    else if (this.#actionItems().length === 1) this.actions.press();
   }
 
   /** Whether there is something to be quick about, and a clock: the pile is the button, and time that passes a no. */
-  get #isPaced() {
+  get #hasTimeLimit() {
     return Boolean(this.status.quick?.within);
   }
 
@@ -620,12 +619,12 @@ export class Stage {
 
   /** @param {Touched} touched */
   #touch({card, zone}) {
-    const {held, isSettled} = this.narration;
+    const {heldEvent, isSettled} = this.narration;
     if (!isSettled) return; // the felt skips
-    const acts = this.#acts();
+    const items = this.#actionItems();
     const {quick} = this.status;
-    if (held || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
-    else if (card === null) acts.find((act) => act.zone === zone && !act.off)?.run();
+    if (heldEvent || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
+    else if (card === null) items.find((item) => item.zone === zone && !item.off)?.run();
     else if (this.#isFree) this.decision.touch(card);
   }
 
@@ -646,13 +645,13 @@ export class Stage {
   #drag(touched) {
     if (!this.#isFree) return null;
     const targets = this.decision.drag(touched);
-    this.#showActs();
+    this.#showActions();
     const {actions, ids} = this.decision.choice;
     const doing = actions.map(({action}) => action);
     const isLifted = ids.includes(touched.card ?? -1);
     const zones = [touched.zone, ...targets.map(({zone}) => zone)];
-    const buttons = this.actions.buttonsOf((act) =>
-      isLifted ? doing.includes(act.key) : Boolean(act.zone) && zones.includes(act.zone),
+    const buttons = this.actions.buttonsOf((item) =>
+      isLifted ? doing.includes(item.key) : Boolean(item.zone) && zones.includes(item.zone),
     );
     return [...targets, ...buttons.map((one) => ({button: one}))];
   }
@@ -674,19 +673,19 @@ export class Stage {
   }
 
   /** @param {string} heard   what the lifted cards come to */
-  #lifted(heard) {
-    this.#showActs();
+  #announceLifted(heard) {
+    this.#showActions();
     this.liveRegion.say(heard);
   }
 
   #undo() {
-    if (!this.status.undo || this.exchange.alone) return;
-    this.narration.pace = null;
+    if (!this.status.undo || this.exchange.isDisconnected) return;
+    this.narration.autoPlay = null;
     this.#ask({do: "undo"});
   }
 
   /** Whether the coach, or a first hint, has anything to say now. */
-  get #helps() {
+  get #canHelp() {
     const {coach, looks_back, outcome} = this.status;
     return outcome ? looks_back : coach || this.hints.any;
   }
@@ -712,16 +711,16 @@ export class Stage {
 
   /**
    * The match plays by itself from now on.
-   * @param {Pace} pace
+   * @param {AutoPlaySpeed} speed
    */
-  playByItself(pace) {
-    this.sheet.shut();
+  autoPlay(speed) {
+    this.dialog.shut();
     const {narration} = this;
-    narration.pace = pace;
-    this.#showActs();
+    narration.autoPlay = speed;
+    this.#showActions();
     this.actions.main.focus({preventScroll: true});
-    if (narration.held) narration.held.goOn();
-    else if (!narration.isOn) void this.#autoPlay();
+    if (narration.heldEvent) narration.heldEvent.goOn();
+    else if (!narration.isRunning) void this.#playNextTurn();
   }
 
   /** Whether nothing is to move by itself. */
@@ -730,23 +729,23 @@ export class Stage {
   }
 
   /** Whether the match can go on without a choice. */
-  get canPlayByItself() {
+  get canAutoPlay() {
     const {forced, actions, asks, bots} = this.status;
-    return forced && actions.length === 1 && !asks.length && !bots && this.#looking === null;
+    return forced && actions.length === 1 && !asks.length && !bots && this.#reviewedStep === null;
   }
 
-  async #autoPlay() {
+  async #playNextTurn() {
     const {narration} = this;
-    if (!narration.pace) return;
-    await narration.rest(narration.pace, this.#sentence);
+    if (!narration.autoPlay) return;
+    await narration.pauseBetweenTurns(narration.autoPlay, this.#sentence);
     const action = this.#playable;
-    if (narration.pace === null || !action || !this.canPlayByItself) this.#stop();
+    if (narration.autoPlay === null || !action || !this.canAutoPlay) this.#stop();
     else this.#ask({do: "play", action: action.action});
   }
 
   #stop() {
-    this.narration.halt();
-    this.#showActs();
+    this.narration.stopAutoPlay();
+    this.#showActions();
   }
 
   /**
@@ -754,37 +753,37 @@ export class Stage {
    * @param {number} n
    */
   #look(n) {
-    this.sheet.shut();
-    this.#looking = n;
+    this.dialog.shut();
+    this.#reviewedStep = n;
     const highlight = this.status.highlights.find(({step}) => step === n);
     const told = sentences(this.timeline.steps.slice(n - 1, n)).join(" ") || this.timeline.steps[n - 1].sentence;
     this.#say(highlight?.sentence ?? told);
     this.liveRegion.say(this.#sentence);
-    this.#showActs();
+    this.#showActions();
     void this.#show({animate: false});
     this.actions.main.focus({preventScroll: true});
   }
 
   #openMenu() {
-    this.sheet.open(
+    this.dialog.open(
       this.words.menu,
       ...menuOf({
         stage: this,
         onLook: (n) => this.#look(n),
         onWhatIf: (to) => {
-          this.sheet.shut();
+          this.dialog.shut();
           this.#ask({do: "what_if", to});
         },
         onDeal: (deal) => {
-          this.sheet.shut();
+          this.dialog.shut();
           this.#ask({do: "new_match", deal});
         },
         onHints: () => {
-          this.sheet.shut();
+          this.dialog.shut();
           this.#showHint();
         },
         onAsk: (request) => {
-          this.sheet.shut();
+          this.dialog.shut();
           this.#ask(request);
         },
       }),
@@ -797,7 +796,7 @@ export class Stage {
    * @param {Step | null} event
    */
   #soundOf(beat, event) {
-    if (this.narration.skips) return;
+    if (this.narration.isSkipping) return;
     if (event) this.#sound("event");
     else if (beat.some(({celebrate}) => celebrate)) this.#sound("won");
     else this.#sound("card");

@@ -4,14 +4,14 @@ import {store, storedSettings} from "../common/storage.js";
 
 /**
  * @import {OfferedPredictions, Prediction, PredictionOffer, Status, Words} from "../common/types.d.ts"
- * @import {Act} from "./action_bar.js"
+ * @import {ActionItem} from "./action_bar.js"
  */
 
 /** Whether the learner guesses, and what may be guessed now. */
 export class TurnPredictions {
-  on = storedSettings().guesses === true;
+  isOn = storedSettings().guesses === true;
   /** @type {string | null} the guess about the turn that is on: a seat, or what is equal */
-  made = null;
+  current = null;
   /** @type {PredictionOffer | null} */
   #offer = null;
   #at = -1;
@@ -30,8 +30,8 @@ export class TurnPredictions {
   }
 
   /** @param {boolean} on */
-  set(on) {
-    this.on = on;
+  turnOn(on) {
+    this.isOn = on;
     store("guesses", on);
     this.onChange();
   }
@@ -40,7 +40,7 @@ export class TurnPredictions {
    * What was asked for has come, perhaps too late.
    * @param {OfferedPredictions} answer
    */
-  hear({predictions, at}) {
+  receive({predictions, at}) {
     if (at !== this.#asked || !predictions) return;
     this.#offer = predictions;
     this.#at = at;
@@ -51,10 +51,10 @@ export class TurnPredictions {
    * A button for each thing that may come; null where nothing is guessed.
    * @param {Pick<Status, "predictions" | "at">} status
    * @param {(prediction: Prediction) => void} onGuess
-   * @returns {Act[] | null}
+   * @returns {ActionItem[] | null}
    */
-  acts({predictions, at}, onGuess) {
-    if (!this.on || !predictions) return null;
+  items({predictions, at}, onGuess) {
+    if (!this.isOn || !predictions) return null;
     if (predictions.offer) [this.#offer, this.#at] = [predictions.offer, at];
     if (this.#at !== at || !this.#offer) {
       if (this.#asked !== at) {
@@ -71,7 +71,7 @@ export class TurnPredictions {
       const {guess_me: me, guess_equal: equal} = this.words;
       const called = value === this.viewer ? me : others.some((one) => one.value === value) ? equal : label;
       const run = () => {
-        this.made = value;
+        this.current = value;
         onGuess({value, bet: 0});
       };
       return {key: `guess_${value}`, label: called, run};
@@ -82,8 +82,8 @@ export class TurnPredictions {
    * What is asked where the buttons are choices; "" where they are not.
    * @param {Pick<Status, "predictions" | "at" | "outcome">} status
    */
-  ask({predictions, at, outcome}) {
-    return this.on && predictions && !outcome && this.#at === at ? this.words.who_wins : "";
+  prompt({predictions, at, outcome}) {
+    return this.isOn && predictions && !outcome && this.#at === at ? this.words.who_wins : "";
   }
 
   /**
@@ -91,6 +91,6 @@ export class TurnPredictions {
    * @param {Pick<Status, "predictions">} status
    */
   record({predictions}) {
-    return this.on && predictions?.of ? {n: predictions.right, of: predictions.of} : null;
+    return this.isOn && predictions?.of ? {n: predictions.right, of: predictions.of} : null;
   }
 }
