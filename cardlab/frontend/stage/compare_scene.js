@@ -19,7 +19,7 @@ import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
  * @property {number} won   how many cards it has got
  * @property {string[]} homes   the zones to which the compared cards have gone, if only to wait
  * @property {Step | null} event   the event that is on: a war
- * @property {string | null} guess   what the learner has guessed of this turn: a seat, or what is equal
+ * @property {string | null} prediction   what the learner has predicted of this turn: a seat, or what is equal
  * @property {boolean} ready   whether the learner may turn cards up
  * @property {Set<string>} choosable   the zones whose cards can be lifted
  * @property {number[]} chosen   the cards that are lifted
@@ -220,7 +220,7 @@ function facts({counters}, state) {
  * @param {Map<string, ZoneShown>} zones
  * @returns {Mark[]}
  */
-function marks(setting, words, {state, taker, won, homes, event, guess}, order, zones) {
+function marks(setting, words, {state, taker, won, homes, event, prediction}, order, zones) {
   const made = facts(setting, state);
   const packet = homeOf(setting);
   const rows = kindsStanding(setting, "fight").flatMap(({name}) => order.map((seat) => `${name}.${seat}`));
@@ -245,9 +245,9 @@ function marks(setting, words, {state, taker, won, homes, event, guess}, order, 
     const text = comparisonOf(state, order[0], order[1]) ?? (one?.text === other?.text ? "=" : winner);
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
-  if (guess !== null && packet && taker === null) {
-    const at = order.includes(guess) ? `${packet.name}.${guess}` : "middle";
-    made.push({key: "guess", draws: "chip", at, text: words.your_guess});
+  if (prediction !== null && packet && taker === null) {
+    const at = order.includes(prediction) ? `${packet.name}.${prediction}` : "middle";
+    made.push({key: "prediction", draws: "chip", at, text: words.your_guess});
   }
   if (taker !== null && packet) {
     const at = homes.find((zone) => zones.has(zone)) ?? `${packet.name}.${taker}`;

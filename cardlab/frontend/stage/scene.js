@@ -16,7 +16,7 @@ import {lastTurn} from "./turn_text.js";
  * @typedef {object} Now
  * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after so many
  *   steps, and whose cards lie face down
- * @property {string | null} [guess]   who is thought to win
+ * @property {string | null} [prediction]   who is thought to win
  * @property {boolean} [ready]   whether a touch on the packet goes on
  * @property {string[]} [picks]   the heaps from which a card is picked
  * @property {string | null} [turn]   whose turn it is, where it is not that of the last step
@@ -96,7 +96,7 @@ const UNTOLD = {
   homes: [],
   event: null,
   ready: false,
-  guess: null,
+  prediction: null,
   picks: [],
   choosable: new Set(),
   chosen: [],
@@ -111,7 +111,7 @@ const UNTOLD = {
  * @param {Now} now
  */
 function comparedAt(timeline, words, at, told, now) {
-  const {held = null, guess = null, ready = false, picks = []} = now;
+  const {held = null, prediction = null, ready = false, picks = []} = now;
   const {choosable = UNTOLD.choosable, chosen = [], drags = UNTOLD.drags} = now;
   const fights = fightZones(timeline.setting);
   const [state, after] = [shownState(timeline, fights, at, told), timeline.stateAt(told)];
@@ -121,7 +121,7 @@ function comparedAt(timeline, words, at, told, now) {
   const event = held?.event ?? (taker === null ? eventAt(timeline, fights, at) : null);
   return compareScene(timeline.setting, words, {
     state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
-    ...{taker, won, homes, event, ready, guess, picks, choosable, chosen, drags},
+    ...{taker, won, homes, event, ready, prediction, picks, choosable, chosen, drags},
   });
 }
 

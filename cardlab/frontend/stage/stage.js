@@ -372,7 +372,7 @@ export class Stage {
     const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
     return {
       held: heldEvent,
-      guess: narration.isRunning ? turnPredictions.current : null,
+      prediction: narration.isRunning ? turnPredictions.current : null,
       ready: this.#reviewedStep === null && (heldEvent !== null || (!narration.isRunning && canAct)),
       picks,
       marksPairs: status.marks_pairs,
@@ -523,8 +523,8 @@ export class Stage {
       return [...this.decision.items({off}), ...main];
     }
     if (!action || (this.decision.number && !narration.isRunning)) return main;
-    const guess = this.turnPredictions.items(status, (prediction) => this.#play(action.action, prediction));
-    if (guess && !narration.isRunning) return [...guess, ...main];
+    const predictions = this.turnPredictions.items(status, (prediction) => this.#play(action.action, prediction));
+    if (predictions && !narration.isRunning) return [...predictions, ...main];
     const run = () => this.decision.do(action);
     return [
       {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || narration.isRunning, run},

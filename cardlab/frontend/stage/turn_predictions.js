@@ -7,10 +7,10 @@ import {store, storedSettings} from "../common/storage.js";
  * @import {ActionItem} from "./action_bar.js"
  */
 
-/** Whether the learner guesses, and what may be guessed now. */
+/** Whether the learner predicts, and what may be predicted now. */
 export class TurnPredictions {
   isOn = storedSettings().guesses === true;
-  /** @type {string | null} the guess about the turn that is on: a seat, or what is equal */
+  /** @type {string | null} the prediction of the turn that is on: a seat, or what is equal */
   current = null;
   /** @type {PredictionOffer | null} */
   #offer = null;
@@ -20,7 +20,7 @@ export class TurnPredictions {
   /**
    * @param {Words} words
    * @param {string} viewer
-   * @param {{onAsk: () => void, onChange: () => void}} options   asks the session what may be guessed; it has come
+   * @param {{onAsk: () => void, onChange: () => void}} options   asks the session what may be predicted; it has come
    */
   constructor(words, viewer, {onAsk, onChange}) {
     this.words = words;
@@ -48,12 +48,12 @@ export class TurnPredictions {
   }
 
   /**
-   * A button for each thing that may come; null where nothing is guessed.
+   * A button for each thing that may come; null where nothing is predicted.
    * @param {Pick<Status, "predictions" | "at">} status
-   * @param {(prediction: Prediction) => void} onGuess
+   * @param {(prediction: Prediction) => void} onPredict
    * @returns {ActionItem[] | null}
    */
-  items({predictions, at}, onGuess) {
+  items({predictions, at}, onPredict) {
     if (!this.isOn || !predictions) return null;
     if (predictions.offer) [this.#offer, this.#at] = [predictions.offer, at];
     if (this.#at !== at || !this.#offer) {
@@ -72,9 +72,9 @@ export class TurnPredictions {
       const called = value === this.viewer ? me : others.some((one) => one.value === value) ? equal : label;
       const run = () => {
         this.current = value;
-        onGuess({value, bet: 0});
+        onPredict({value, bet: 0});
       };
-      return {key: `guess_${value}`, label: called, run};
+      return {key: `predict_${value}`, label: called, run};
     });
   }
 
@@ -87,7 +87,7 @@ export class TurnPredictions {
   }
 
   /**
-   * How many guesses were right, and of how many; null where there has been none.
+   * How many predictions were right, and of how many; null where there has been none.
    * @param {Pick<Status, "predictions">} status
    */
   record({predictions}) {
