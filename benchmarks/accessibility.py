@@ -45,7 +45,7 @@ COLUMNS = (
     "axe",
 )
 PHONE, LAPTOP = 320, 1280
-DRAWN = "() => !document.querySelector('.cardlab-shown:empty')"
+DRAWN = "() => !document.querySelector('.cardlab-widget-root:empty')"
 STOPS = """() => {
   const groups = new Set(); // of radio buttons one is a stop
   return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter((one) => {

@@ -91,7 +91,7 @@ def check_to_feedback(browser, slug: str) -> list[float]:
             for line in page.locator(".cardlab-exercise [role=slider]").all():
                 line.press("ArrowRight")
             taken.append(page.evaluate(PAINTED, ".cardlab-exercise [type=submit]"))
-            if not page.locator(".cardlab-replied").inner_text():
+            if not page.locator(".cardlab-feedback").inner_text():
                 raise AssertionError("nothing was said to an answer")
             for name in ("Go on", "More questions"):
                 for button in page.get_by_role("button", name=name).all():

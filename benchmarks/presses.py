@@ -137,7 +137,7 @@ class Pupil:
             question = self.twin.question()
             said = self._answer(self.visible(".cardlab-exercise").first, question, question["answer"])
             self.press(self.visible(".cardlab-exercise [type=submit]").first)
-            self.visible(".cardlab-replied .cardlab-right").first.wait_for()
+            self.visible(".cardlab-feedback .cardlab-right").first.wait_for()
             self.twin.hear(question, said)
             self.press(self.visible(".cardlab-exercise .cardlab-tools .cardlab-main").first)
 
@@ -215,7 +215,7 @@ class Pupil:
         self.press(form.locator("[type=submit]").first)
 
     def investigate(self) -> None:
-        bench = self.visible(".cardlab-bench").first
+        bench = self.visible(".cardlab-experiment").first
         bench.wait_for()
         self.press(bench.locator(".cardlab-choice").first, "the guess")
         self.press(bench.locator("[type=submit]").locator("visible=true").first)

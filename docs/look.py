@@ -190,7 +190,7 @@ def lessons(words: Words) -> Iterator[Part]:
         does=[("[data-action=step]", None)] * 3,
         states=[".cardlab-tab:last-child"],
     )
-    yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-opens", None)])
+    yield lesson("The rule card", "fast_food", "watch", words, does=[(".cardlab-lesson-head > .cardlab-toggle", None)])
     yield lesson("Predict", "subtraction_war", "predict", words)
     said = [("[data-action=p2]", None), ("[data-action=sure_3]", None)]
     yield lesson("A prediction has come, or not", "subtraction_war", "predict", words, does=said)

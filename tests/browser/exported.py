@@ -13,4 +13,4 @@ def opened(page, tmp_path, widget, width=1100):
 
 def told(page) -> str:
     """What a visual model says of itself."""
-    return page.locator(".cardlab-model-told").inner_text()
+    return page.locator(".cardlab-model-status").inner_text()

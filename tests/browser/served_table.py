@@ -20,7 +20,7 @@ MOVED = f"(before) => ({LIES})() !== before"
 def open_menu(page) -> None:
     """Open the menu of the stage, with the settings."""
     page.locator(".cardlab-stage-bar > :last-child").click()
-    page.locator(".cardlab-menu .cardlab-opens").click()
+    page.locator(".cardlab-menu .cardlab-toggle").click()
 
 
 def table(page) -> str:

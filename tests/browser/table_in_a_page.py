@@ -12,7 +12,7 @@ STAGE = """async ([log, status, words]) => {
   document.documentElement.setAttribute("data-cardlab-stage", "");
   document.documentElement.lang = words.lang;
   document.documentElement.dir = words.dir;
-  root(main, words, "cardlab-staged");
+  root(main, words, "cardlab-stage-widget");
   window.ending = new AbortController();
   window.stage = new Stage(log, status, words, {
     signal: ending.signal, home: "#games", settings: h("div", {}, words.settings), rules: () => [h("p", {}, log.aim)],

@@ -38,7 +38,7 @@ TURNED = r"""() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    if (node.parentElement.closest("script, style, option, .cardlab-unseen")) continue;
+    if (node.parentElement.closest("script, style, option, .cardlab-visually-hidden")) continue;
     const places = [...node.nodeValue].map((sign, i) => i).filter((i) => !mark.test(node.nodeValue[i]));
     const seen = places.map((i) => node.nodeValue[i]).join("");
     for (const {0: text, index} of seen.matchAll(kept)) {
@@ -50,7 +50,7 @@ TURNED = r"""() => {
 }"""
 """Sums, fractions, negative numbers, hundredths and cards in which something that is written later is drawn further left."""
 
-TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .cardlab-model-working > div, .cardlab-canvas, .cardlab-plot-ground, .cardlab-cards, .cardlab-felt-cards, .cardlab-felt-mark[data-draws=sum], .cardlab-some, .cardlab-number")]
+TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .cardlab-model-working > div, .cardlab-canvas, .cardlab-plot-ground, .cardlab-cards, .cardlab-felt-cards, .cardlab-felt-mark[data-draws=sum], .cardlab-card-row, .cardlab-number")]
   .filter((one) => one.getClientRects().length && !/(?=\p{L})\p{Script=Arabic}/u.test(one.matches("div[dir]") ? one.textContent : ""))
   .map((one) => getComputedStyle(one).direction)"""
 """The direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
@@ -140,9 +140,9 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
     page.locator(f"{OPEN} .cardlab-menu-part > summary").last.click()
     seen += looked()
     tabs.nth(4).click()
-    benches = page.locator(".cardlab-laboratory > .cardlab-tools > button").count()
+    benches = page.locator(".cardlab-experiments > .cardlab-tools > button").count()
     for bench in range(benches):
-        page.locator(".cardlab-laboratory > .cardlab-tools > button").nth(bench).click()
+        page.locator(".cardlab-experiments > .cardlab-tools > button").nth(bench).click()
         page.locator(":is(.cardlab-plot-ground, .cardlab-samples):visible rect").nth(1).wait_for(state="attached")
         seen += looked()
     tabs.nth(5).click()
@@ -208,7 +208,7 @@ def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
         answer.translate(str.maketrans(ARABIC)) if typed == "arab" else answer
     )
     page.locator(".cardlab-exercise button[type=submit]").click()
-    expect(page.locator(".cardlab-replied > .cardlab-right")).to_have_count(1)
+    expect(page.locator(".cardlab-feedback > .cardlab-right")).to_have_count(1)
 
 
 def test_a_number_that_is_typed_is_not_turned_round(page, tmp_path):

@@ -153,7 +153,7 @@ def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_pat
     assert cards.evaluate_all(lie).startswith("Ad 2d 3d 4d 5d")
     cards.nth(0).drag_to(cards.nth(2))
     assert cards.evaluate_all(lie).startswith("2d 3d Ad 4d 5d")
-    expect(page.locator(".cardlab-order-told")).to_have_text("ace of diamonds is number 3 of 26.")
+    expect(page.locator(".cardlab-order-status")).to_have_text("ace of diamonds is number 3 of 26.")
     cards.nth(3).click()
     cards.nth(0).click()
     assert cards.evaluate_all(lie).startswith("4d 2d 3d Ad 5d")
@@ -242,7 +242,7 @@ def test_a_prediction_is_made_once(page, tmp_path):
 
 def told_beside(page) -> list[str]:
     """What the models beside the match say that is open."""
-    return page.locator(f"{OPEN} .cardlab-beside .cardlab-model").all_inner_texts()
+    return page.locator(f"{OPEN} .cardlab-model-panel .cardlab-model").all_inner_texts()
 
 
 def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
@@ -263,7 +263,9 @@ def test_the_models_follow_the_steps_of_a_match_back_and_forth(page, tmp_path):
     more, less = sum(steps[up]["models"][0]["parts"]), sum(steps[up]["models"][0]["other"])
     assert f"has {more - less} more." in bars
     page.keyboard.press("ArrowLeft")
-    page.wait_for_function("(n) => document.querySelectorAll('.cardlab-beside .cardlab-model').length === n", arg=len(frames))
+    page.wait_for_function(
+        "(n) => document.querySelectorAll('.cardlab-model-panel .cardlab-model').length === n", arg=len(frames)
+    )
     assert told_beside(page) == frames
     page.keyboard.press("Home")
     assert told_beside(page) == []
@@ -278,7 +280,7 @@ def test_a_prediction_has_no_picture_until_it_is_made(page, tmp_path):
     assert told_beside(page) == []
     assert serious_findings(page) == []
     predict_next(page)
-    expect(page.locator(f"{OPEN} .cardlab-beside .cardlab-model")).to_have_count(1)
+    expect(page.locator(f"{OPEN} .cardlab-model-panel .cardlab-model")).to_have_count(1)
     page.set_viewport_size({"width": 320, "height": 800})
     assert serious_findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

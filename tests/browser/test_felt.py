@@ -270,7 +270,7 @@ def turned_up():
 
 MOVING = """async ([states, quiet]) => {
   Object.assign(window, make());
-  frame.classList.toggle("cardlab-quiet", quiet);
+  frame.classList.toggle("cardlab-reduced-motion", quiet);
   await table.show(states[0], {animate: false});
   const found = [];
   for (const state of states.slice(1)) {
@@ -282,7 +282,7 @@ MOVING = """async ([states, quiet]) => {
     table.skip();
     await shown;
   }
-  frame.classList.remove("cardlab-quiet");
+  frame.classList.remove("cardlab-reduced-motion");
   return [found, document.getAnimations().length, table.motion.layer.childElementCount];
 }"""
 

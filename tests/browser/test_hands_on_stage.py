@@ -282,7 +282,7 @@ def test_money_is_coins_and_change_is_a_subtraction(page, sit):  # noqa: F811
 
 def test_a_clock_is_shown_and_can_be_taken_away(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9, motion=True)
-    clock = page.locator(".cardlab-quick-bar")
+    clock = page.locator(".cardlab-reflex-bar")
     expect(clock).to_be_hidden()
     for choice, limit in (("8 s", 8000), ("take your time", 0)):
         page.get_by_role("button", name="Menu").click()

@@ -58,7 +58,7 @@ def sit(page):
 
 def bench(page):
     """The experiment that is open."""
-    return page.locator(".cardlab-bench:visible")
+    return page.locator(".cardlab-experiment:visible")
 
 
 def finish(page, stage_session):
@@ -92,11 +92,11 @@ def accessible(page):
 def rows(page):
     """The cells of the table, which is closed at first."""
     cells = "all => all.map((row) => [...row.cells].map((cell) => cell.textContent.trim()))"
-    return page.locator(".cardlab-bench:not([hidden]) .cardlab-counted tbody tr").evaluate_all(cells)
+    return page.locator(".cardlab-experiment:not([hidden]) .cardlab-count-table tbody tr").evaluate_all(cells)
 
 
 def heads(page):
-    return bench(page).locator(".cardlab-counted thead th[scope=col]").all_text_contents()
+    return bench(page).locator(".cardlab-count-table thead th[scope=col]").all_text_contents()
 
 
 def exact_of(stage_session, name="sums"):
@@ -134,7 +134,7 @@ def test_no_exact_chance_stands_on_the_page_before_the_question_is_answered(page
     expect(bench(page).locator(".cardlab-plot-arms .cardlab-plot-exact")).to_have_count(19)
     assert heads(page) == ["Sum of two cards", "How often", "In 100", "Exactly, in 100"]
     assert {row[3].strip() for row in rows(page)} == exact_of(stage_session)
-    expect(bench(page).locator(".cardlab-bench-ending")).to_contain_text("10 and 1, 9 and 2")
+    expect(bench(page).locator(".cardlab-experiment-ending")).to_contain_text("10 and 1, 9 and 2")
     assert stage_session.answered == {"sums"}
     accessible(page)
 
@@ -147,7 +147,7 @@ def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
     second = next(one for one in question["misconceptions"] if one["note"] == "second")
     bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{second['answer']}$")).click()
     bench(page).get_by_role("button", name="Check").click()
-    expect(page.locator(".cardlab-replied")).to_contain_text("That bar is high, too. But one is a little higher.")
+    expect(page.locator(".cardlab-feedback")).to_contain_text("That bar is high, too. But one is a little higher.")
     answer(page)
 
 
@@ -163,7 +163,7 @@ def test_the_plot_grows_and_is_said_once(page, sit):
         bars = page.locator(".cardlab-plot-arms .cardlab-plot-bar")
         heights.append(bars.evaluate_all("all => all.map((bar) => bar.getAttribute('height'))"))
     assert heights[0] != heights[1] != heights[2]
-    expect(page.locator(".cardlab-bench-said").first).to_have_text("")
+    expect(page.locator(".cardlab-experiment-sentence").first).to_have_text("")
     expect(page.get_by_role("progressbar")).to_have_attribute("value", "300")
     expect(page.locator(":focus")).to_have_text("Stop")
     accessible(page)
@@ -175,7 +175,7 @@ def test_the_plot_grows_and_is_said_once(page, sit):
     page.keyboard.press("Enter")
     finish(page, stage_session)
     bench(page).get_by_role("button", name="Check").wait_for()
-    expect(page.locator(".cardlab-bench-said").first).to_have_text("20,000 games are dealt.")
+    expect(page.locator(".cardlab-experiment-sentence").first).to_have_text("20,000 games are dealt.")
 
 
 def test_another_setting_is_dealt_beside_the_first(page, sit):

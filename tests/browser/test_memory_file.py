@@ -65,8 +65,8 @@ def test_a_file_that_is_no_memory_is_refused(page, exercise, text, told):
     page.get_by_text("Keep what you know").click()
     file = {"name": "file.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_label("Load my file").set_input_files(file)
-    page.locator(".cardlab-kept-said", has_text=told).wait_for()
-    expect(page.locator(".cardlab-kept-said")).to_contain_text("Nothing here has changed")
+    page.locator(".cardlab-memory-status", has_text=told).wait_for()
+    expect(page.locator(".cardlab-memory-status")).to_contain_text("Nothing here has changed")
     assert len(stage_session.memory.facts) == 1
 
 

@@ -194,7 +194,7 @@ def test_what_is_drawn_is_said(modules, model):
     for state, said in SAID[model]:
         got = modules.evaluate(
             """async (state) => { const {drawModel} = await import("http://cards.test/models/models.js");
-            return drawModel(state, words).el.querySelector(".cardlab-model-told").textContent; }""",
+            return drawModel(state, words).el.querySelector(".cardlab-model-status").textContent; }""",
             {"model": model, **state},
         )
         assert got == said

@@ -72,9 +72,9 @@ def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons
     expect(page.locator(".cardlab-pill")).to_have_text("?")
 
     opened(page, tmp_path, MatchingRows(a=9, b=3, value=0, asks=True))
-    page.locator(".cardlab-free").nth(5).click(force=True)
+    page.locator(".cardlab-unmatched").nth(5).click(force=True)
     assert told(page) == "9 above and 9 below. You have put in 6."
-    expect(page.locator(".cardlab-match")).to_have_count(9)
+    expect(page.locator(".cardlab-match-link")).to_have_count(9)
 
 
 def test_a_place_on_the_number_line_is_chosen_by_keys_and_by_pointing(page, tmp_path):
@@ -227,4 +227,4 @@ def test_what_is_not_to_be_answered_cannot_be_moved(page, tmp_path):
     opened(page, tmp_path, NumberLine(marks=[4, 9]))
     expect(page.locator("[tabindex]")).to_have_count(0)
     expect(page.get_by_role("img", name="Number line from 0 to 10")).to_have_accessible_description("")
-    expect(page.locator("figure > .cardlab-model-told")).to_have_text("From 4 to 9 it is 5 steps.")
+    expect(page.locator("figure > .cardlab-model-status")).to_have_text("From 4 to 9 it is 5 steps.")

@@ -55,7 +55,7 @@ def test_mathematics_runs_from_left_to_right_on_every_page(page, tmp_path, name)
     widget = MODELS[name]()
     widget.words = {**widget.words, "dir": "rtl"}
     opened(page, tmp_path, widget)
-    assert page.evaluate("getComputedStyle(document.querySelector('.cardlab-model-told')).direction") == "rtl"
+    assert page.evaluate("getComputedStyle(document.querySelector('.cardlab-model-status')).direction") == "rtl"
     for part in (".cardlab-canvas", ".cardlab-model-working"):
         assert page.evaluate(f"getComputedStyle(document.querySelector('{part}')).direction") == "ltr"
     if "value" in name and name != "chart-value":

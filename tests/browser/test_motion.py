@@ -14,7 +14,7 @@ STEP, BACK = "[data-action=step]", ".cardlab-action-bar > .cardlab-round:first-c
 SHOWN = """async () => {
   // A picture takes the width of its place when the page is laid out; frames of the test's clock do not do that.
   await new Promise((done) => new ResizeObserver(done).observe(document.body));
-  return document.querySelector(".cardlab-beside").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "").replace(/ class=""/g, "");
+  return document.querySelector(".cardlab-model-panel").innerHTML.replace(/cardlab-[a-z]+-[a-z0-9]{8,}/g, "").replace(/ class=""/g, "");
 }"""
 FINISH = "() => document.getAnimations().forEach((moving) => moving.finish())"
 APART = """() => {
@@ -85,7 +85,7 @@ def test_what_has_moved_is_as_it_is_where_nothing_moves(page, tmp_path, slug):
     for shown in still[1:]:
         step.click()
         page.clock.run_for(20)
-        moved.add(page.evaluate("document.querySelector('.cardlab-held') !== null"))
+        moved.add(page.evaluate("document.querySelector('.cardlab-awaiting-parts') !== null"))
         settled(page, shown)
     assert True in moved
     step.press("Home")
@@ -107,7 +107,7 @@ def test_the_pips_of_the_cards_become_the_counters(page, tmp_path):
             "() => document.querySelector('.cardlab-felt').getAnimations({subtree: true}).forEach((one) => one.finish())"
         )
         page.clock.run_for(20)
-        if "cardlab-held" not in (held.get_attribute("class") or ""):
+        if "cardlab-awaiting-parts" not in (held.get_attribute("class") or ""):
             break
     away = page.evaluate(APART)
     assert len(away) == 12  # 7 + 5
@@ -167,5 +167,5 @@ def test_a_button_under_a_pip_can_be_pressed(page, tmp_path):
     """What flies over a button does not catch the press that was meant for it."""
     watching(page, tmp_path, "addition_war", moves=True)
     page.locator(STEP).click()
-    part = page.locator(".cardlab-beside [data-from]").first
+    part = page.locator(".cardlab-model-panel [data-from]").first
     expect(part).to_have_css("pointer-events", "none")

@@ -47,7 +47,7 @@ def test_the_script_of_another_package_is_drawn_as_ours_are(page, tmp_path):
     run_with_installed(tmp_path, FILES, code)
     page.goto(file.as_uri())
     assert page.get_by_role("img", name="Mia: A wheel").locator("text").inner_html() == "1 ⚙"
-    expect(page.locator(".cardlab-model-told")).to_have_text("It has 1 tooth.")
+    expect(page.locator(".cardlab-model-status")).to_have_text("It has 1 tooth.")
 
 
 WRITTEN = """

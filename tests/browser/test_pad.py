@@ -40,7 +40,7 @@ def test_an_answer_is_written_with_the_keys_alone(page, question):
     assert field.evaluate("one => one === document.activeElement")
     page.keyboard.type("0")
     expect(field).to_have_value("1502")
-    expect(page.locator(".cardlab-padded [role=status]").first).to_have_text("152")
+    expect(page.locator(".cardlab-number-pad [role=status]").first).to_have_text("152")
 
 
 def test_the_keys_are_large_one_tab_stop_and_named(page, question):

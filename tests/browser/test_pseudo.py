@@ -33,7 +33,7 @@ def shown(page, widget, tmp_path):
     file = tmp_path / "page.html"
     widget.save_html(file, title="")
     page.goto(file.as_uri())
-    page.wait_for_function("document.querySelector('main .cardlab-shown')?.children.length > 0")
+    page.wait_for_function("document.querySelector('main .cardlab-widget-root')?.children.length > 0")
     return page.evaluate(VISIBLE)
 
 

@@ -6,7 +6,7 @@ from cardlab.widgets import LessonWidget
 from tests.browser.accessibility import outside, resized, serious_findings
 from tests.browser.exported import opened
 
-CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-opens"
+CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-toggle"
 
 
 def test_it_lies_beside_the_stage(page, tmp_path):

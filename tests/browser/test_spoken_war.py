@@ -20,7 +20,7 @@ PAGE = """async ([log, status, words]) => {
   const {drawModelPanel: draw} = await import("http://cards.test/models/model_panel.js");
   const main = document.querySelector("main");
   document.documentElement.setAttribute("data-cardlab-stage", "");
-  root(main, words, "cardlab-staged");
+  root(main, words, "cardlab-stage-widget");
   const send = (message) => {
     if (window.cut) throw new Error("nobody is there");
     (window.sent ??= []).push(message);
@@ -116,7 +116,7 @@ def test_it_is_played_to_its_end(page, sit, slug, width, height, right):
         worth = own(page)
         say(page, worth if right else worth + 1)
         expect(sums(page).first).to_contain_text(f"= {worth}")
-        expect(page.locator(".cardlab-beside [data-model]")).to_have_count(0 if right else 1)
+        expect(page.locator(".cardlab-model-panel [data-model]")).to_have_count(0 if right else 1)
         assert session.match.is_over or outside(page) == []
     taken = session.match.zone("won.p1")
     assert right or taken == []
@@ -153,10 +153,10 @@ def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
         turn_over(page)
         say(page, number)
     expect(ribbon(page)).to_have_text("10 + 5 = 15, not 16. These 4 cards wait in the middle.")
-    expect(page.locator(".cardlab-beside [data-model=ten_frames]")).to_be_visible()
+    expect(page.locator(".cardlab-model-panel [data-model=ten_frames]")).to_be_visible()
     turn_over(page)
     expect(page.locator("[data-zone=pot] .cardlab-felt-label")).to_have_text("4")
-    expect(page.locator(".cardlab-beside")).to_be_hidden()
+    expect(page.locator(".cardlab-model-panel")).to_be_hidden()
     say(page, own(page))
     expect(ribbon(page)).to_contain_text("You take all 8.")
     assert len(session.match.zone("won.p1")) == 8

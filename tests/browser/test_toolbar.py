@@ -268,12 +268,12 @@ def test_reading_ends_by_itself_and_with_the_page(page, tmp_path):
     with_voices(page, OWN)
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     page.get_by_role("tab", name="Investigate").click()
-    page.locator(".cardlab-aloud").click()
+    page.locator(".cardlab-read-aloud").click()
     n = page.evaluate("spoken.length")
     assert n >= 2
     for _ in range(n):
         page.evaluate("said.dispatchEvent(new Event('end'))")
-    expect(page.locator(".cardlab-aloud")).to_have_text("Read aloud")
+    expect(page.locator(".cardlab-read-aloud")).to_have_text("Read aloud")
 
 
 SPOKEN = """
@@ -320,7 +320,7 @@ def test_another_language_is_chosen_and_the_address_keeps_its_words(page, tmp_pa
     page.get_by_label("Language").select_option(label="العربية")
     page.wait_for_url("**/page.html?seed=3&seat=4&lang=ar")
     served(page, tmp_path, LessonWidget("addition_war", seed=3, language="ar", digits="arab"), "?seed=3&lang=ar&digits=arab")
-    page.locator(".cardlab-toolbar > .cardlab-opens").click()
+    page.locator(".cardlab-toolbar > .cardlab-toggle").click()
     digits = page.locator(".cardlab-settings select").last
     expect(digits.locator("option")).to_have_text(["0123", "٠١٢٣"], use_inner_text=True)
     expect(digits.locator(":checked")).to_have_text("٠١٢٣")

@@ -134,14 +134,14 @@ class Learner:
         if _is_coloured(question):
             return self._coloured(question["model"]["choosable"], answer)
         for choice in question["choices"]:
-            self.reach(f'.cardlab-asked:not(:disabled) input[value="{choice["value"]}"]')
+            self.reach(f'.cardlab-question-fields:not(:disabled) input[value="{choice["value"]}"]')
             if self.page.evaluate("document.activeElement.checked") != (choice["value"] in answer):
                 self.press("Space")
         return answer
 
     def _coloured(self, numbers: list[int], answer: list[str]) -> list[str]:
         """Walk along the rows of the chart, and colour what is not as it should be."""
-        self.reach(".cardlab-asked:not(:disabled) .cardlab-place[tabindex='0']")
+        self.reach(".cardlab-question-fields:not(:disabled) .cardlab-place[tabindex='0']")
         at = int(self.page.evaluate("document.activeElement.dataset.n"))
         self.press(*["ArrowLeft"] * (at - numbers[0]))
         for n in numbers:
@@ -178,10 +178,10 @@ class Learner:
 
 
 SEEN = """() => {
-  const asked = [...document.querySelectorAll(".cardlab-practice .cardlab-asked")].at(-1);
+  const asked = [...document.querySelectorAll(".cardlab-practice .cardlab-question-fields")].at(-1);
   const values = [...asked.querySelectorAll("input[type=radio], input[type=checkbox]")].map(({value}) => value);
   const items = [...asked.querySelectorAll(".cardlab-to-order > li")].map(({dataset}) => dataset.value);
-  const cards = [...asked.querySelectorAll(".cardlab-shows .cardlab-card")].map(({dataset}) => dataset.token);
+  const cards = [...asked.querySelectorAll(".cardlab-question-cards .cardlab-card")].map(({dataset}) => dataset.token);
   return [asked.querySelector("legend").textContent, [...values, ...items].sort(), cards];
 }"""
 PLACE = """() => {

@@ -32,7 +32,7 @@ def test_the_language_is_changed_and_the_cards_stay(lessons, page):
     assert dealt(page) == before
     expect(page).to_have_title("الوجبات السريعة")
     expect(page.locator("h1")).to_have_text("الوجبات السريعة")
-    page.locator(".cardlab-toolbar > .cardlab-opens").click()
+    page.locator(".cardlab-toolbar > .cardlab-toggle").click()
     page.locator(".cardlab-settings select").last.select_option(label="٠١٢٣")
     page.locator(".cardlab[data-digits=arab] .cardlab-felt:visible").wait_for()
     assert dealt(page) == before

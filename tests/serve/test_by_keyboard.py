@@ -82,7 +82,7 @@ def practise(learner: Learner) -> None:
         elif n == 2:
             learner.use(".cardlab-exercise .cardlab-tools button:last-child")
             hints = 1
-            learner.reach(".cardlab-asked :is(input:checked, input:first-of-type, [tabindex='0'])")
+            learner.reach(".cardlab-question-fields :is(input:checked, input:first-of-type, [tabindex='0'])")
             said = tries(learner, question, True)
         elif n == 3:
             while page.locator(".cardlab-exercise:visible [type=submit]").count():
@@ -92,9 +92,9 @@ def practise(learner: Learner) -> None:
         else:
             said = tries(learner, question, True)
         if n in (1, 3):
-            expect(page.locator(".cardlab-replied .cardlab-working:visible")).to_have_count(1)
+            expect(page.locator(".cardlab-feedback .cardlab-working:visible")).to_have_count(1)
         else:
-            expect(page.locator(".cardlab-replied .cardlab-right:visible")).to_have_count(1)
+            expect(page.locator(".cardlab-feedback .cardlab-right:visible")).to_have_count(1)
         if n == 3:
             accessible(page)
         learner.hear(question, *said, hints=hints)
@@ -173,10 +173,10 @@ def investigate(learner: Learner) -> None:
     """A guess, the games, the question about them."""
     page = learner.page
     learner.open("Investigate")
-    learner.reach(".cardlab-bench-form .cardlab-choice input")
+    learner.reach(".cardlab-experiment-form .cardlab-choice input")
     learner.press("Space", "ArrowRight")
-    learner.use(".cardlab-bench-form [type=submit]")
-    page.locator(".cardlab-bench .cardlab-exercise:visible").wait_for()
+    learner.use(".cardlab-experiment-form [type=submit]")
+    page.locator(".cardlab-experiment .cardlab-exercise:visible").wait_for()
     learner.holds("the games are dealt")
     stage_session = learner.lesson.lesson_session.stage_session(
         "investigate"
@@ -185,13 +185,13 @@ def investigate(learner: Learner) -> None:
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
     question = stage_session.told[about["name"]]["question"]
-    learner.reach(".cardlab-bench .cardlab-exercise input")
+    learner.reach(".cardlab-experiment .cardlab-exercise input")
     learner.answer(question)
-    learner.use(".cardlab-bench .cardlab-exercise [type=submit]")
-    expect(page.locator(".cardlab-bench .cardlab-right:visible")).to_have_count(1)
+    learner.use(".cardlab-experiment .cardlab-exercise [type=submit]")
+    expect(page.locator(".cardlab-experiment .cardlab-right:visible")).to_have_count(1)
     accessible(page)
     learner.press("Enter", "Enter")  # Go on; the next experiment
-    assert page.locator('.cardlab-laboratory [aria-pressed="true"]').inner_text() == page.evaluate(
+    assert page.locator('.cardlab-experiments [aria-pressed="true"]').inner_text() == page.evaluate(
         "document.activeElement.innerText"
     )
 

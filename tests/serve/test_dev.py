@@ -62,9 +62,11 @@ def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
         before = page.evaluate(STYLES)
         replaced(copied / "locales" / "en" / "gallery.ftl", "page-all = ", "page-all = All, and more: ")
         style = copied / "frontend" / "page" / "page.css"
-        style.write_text(style.read_text(encoding="utf-8") + ".cardlab-way { outline: 3px solid red; }\n", encoding="utf-8")
-        expect(page.locator(".cardlab-way a")).to_contain_text("All, and more")
-        expect(page.locator(".cardlab-way")).to_have_css("outline-style", "solid")
+        style.write_text(
+            style.read_text(encoding="utf-8") + ".cardlab-page-nav { outline: 3px solid red; }\n", encoding="utf-8"
+        )
+        expect(page.locator(".cardlab-page-nav a")).to_contain_text("All, and more")
+        expect(page.locator(".cardlab-page-nav")).to_have_css("outline-style", "solid")
         after = page.evaluate(STYLES)
         assert [one for one in after if re.search("/page-", one)] != [one for one in before if re.search("/page-", one)]
         page.goto(f"{server.address}cardlab")

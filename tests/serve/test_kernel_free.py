@@ -73,9 +73,9 @@ def test_a_page_comes_though_the_server_fails_it_at_first(lessons, page, what):
     else:
         page.route(re.compile(what), lambda route: route.fulfill(status=503) if failing else route.continue_())
     page.goto(lessons.address + "voila/render/fast_food.ipynb?seed=5")
-    expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+    expect(page.locator(".cardlab-connection-lost")).to_have_text(re.compile("by itself"))
     failing.clear()
-    expect(page.locator(".cardlab-lost")).to_have_text("")
+    expect(page.locator(".cardlab-connection-lost")).to_have_text("")
     expect(page.get_by_role("button", name="Next step")).to_be_visible()
 
 
@@ -220,13 +220,13 @@ def test_a_page_whose_network_was_cut_is_where_another_tab_has_come(lessons, pag
     play_a_card(page)
     cut.append(True)
     lines[0].close()
-    expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+    expect(page.locator(".cardlab-connection-lost")).to_have_text(re.compile("by itself"))
     other = page.context.new_page()
     opened(other, lessons.address + FOOD)
     shown = play_a_card(other)
     cut.clear()
     page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.locator(".cardlab-lost")).to_have_text("")
+    expect(page.locator(".cardlab-connection-lost")).to_have_text("")
     until(page, f"() => ({LIES})() === {json.dumps(shown)}")
 
 
@@ -372,7 +372,7 @@ def stage(page, name: str):
     """The panel of a stage of a lesson, opened."""
     page.get_by_role("tab", name=re.compile(f"^{name}")).click()
     panel = page.get_by_role("tabpanel")
-    panel.locator(".cardlab-exercise, .cardlab-stage-frame, .cardlab-bench, .cardlab-ticket").locator(
+    panel.locator(".cardlab-exercise, .cardlab-stage-frame, .cardlab-experiment, .cardlab-ticket").locator(
         "visible=true"
     ).first.wait_for()
     return panel
@@ -386,8 +386,8 @@ def standing(page) -> dict[str, list[str]]:
     found["play"] = play.locator(".cardlab-ribbon-text, .cardlab-felt-line, .cardlab-felt-label").all_inner_texts()
     found["play"] += play.locator(".cardlab-felt-card").evaluate_all("all => all.map(({dataset}) => dataset.token)")
     investigate = stage(page, STAGES[2])
-    investigate.locator(".cardlab-bench:visible").get_by_role("button", name="Check").wait_for()
-    found["investigate"] = investigate.locator(".cardlab-bench:visible").all_inner_texts()
+    investigate.locator(".cardlab-experiment:visible").get_by_role("button", name="Check").wait_for()
+    found["investigate"] = investigate.locator(".cardlab-experiment:visible").all_inner_texts()
     ticket = stage(page, STAGES[3])
     found["ticket"] = ticket.locator(".cardlab-ticket").all_text_contents()
     found["written"] = ticket.locator("input").evaluate_all("all => all.map((one) => one.checked || one.value)")
@@ -457,7 +457,7 @@ def begin_a_lesson(page, server: str) -> str:
         expect(play.locator(".cardlab-ribbon-text")).to_contain_text(f"not {number}")
     play.get_by_role("button", name="Turn over").click()
     play.get_by_role("textbox").wait_for()
-    bench = stage(page, STAGES[2]).locator(".cardlab-bench:visible")
+    bench = stage(page, STAGES[2]).locator(".cardlab-experiment:visible")
     bench.locator(".cardlab-choice").first.click()
     bench.get_by_role("button", name=re.compile("^Deal .* games$")).click()
     bench.get_by_role("button", name="Check").wait_for()

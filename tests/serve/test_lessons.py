@@ -166,11 +166,11 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     """The page says so plainly; all but playing, dealing and handing in goes on, and nothing that was done is lost."""
     page.goto(f"{kernels.address}voila/render/{slug}.ipynb?seed=2&seat=4")
     page.get_by_role("tab", name="5. Investigate").click()
-    page.locator(".cardlab-bench:visible .cardlab-choice").first.click()
+    page.locator(".cardlab-experiment:visible .cardlab-choice").first.click()
     page.get_by_role("button", name=re.compile("^Deal .* games$")).first.click()
     page.locator(".cardlab-exercise:visible").wait_for()
-    page.locator(".cardlab-bench-numbers:visible > summary").click()
-    dealt = page.locator(".cardlab-counted:visible").inner_text()
+    page.locator(".cardlab-experiment-numbers:visible > summary").click()
+    dealt = page.locator(".cardlab-count-table:visible").inner_text()
     page.get_by_role("tab", name="1. Watch").click()
     end_kernel(kernels, page)
     page.get_by_text("The connection is lost").first.wait_for()
@@ -192,16 +192,16 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
         page.get_by_role("button", name="Go on").click()
         if n == 9:
             page.get_by_role("button", name="More questions").click()
-    expect(page.locator(".cardlab-came-missed")).to_have_count(2)
+    expect(page.locator(".cardlab-result-dot-missed")).to_have_count(2)
 
     page.get_by_role("tab", name="4. Play").click()
     expect(act(page)).to_have_attribute("aria-disabled", "true")
     expect(told(page)).to_contain_text("To play on, load the page again")
 
     page.get_by_role("tab", name="5. Investigate").click()
-    expect(page.locator(".cardlab-counted:visible")).to_have_text(dealt, use_inner_text=True)
+    expect(page.locator(".cardlab-count-table:visible")).to_have_text(dealt, use_inner_text=True)
     work_out(page)
-    expect(page.locator(".cardlab-bench .cardlab-replied:visible .cardlab-working")).to_have_count(1)
+    expect(page.locator(".cardlab-experiment .cardlab-feedback:visible .cardlab-working")).to_have_count(1)
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Deal it beside").click()
     page.get_by_text("New games are dealt when it is back").wait_for()
@@ -222,7 +222,7 @@ def work_out(page) -> None:
 
 STOPS = """() => {
   const look = () => {
-    const bench = document.querySelector(".cardlab-bench:not([hidden])");
+    const bench = document.querySelector(".cardlab-experiment:not([hidden])");
     const stop = [...bench.querySelectorAll("button")].find((one) => one.textContent === "Stop" && one.getClientRects().length);
     if (!stop || !bench.textContent.includes("of 20000 games")) return requestAnimationFrame(look);
     stop.click();
@@ -236,10 +236,10 @@ def test_games_are_dealt_and_the_kernel_hears_other_messages_meanwhile(kernels, 
     """While the plot grows the kernel is told to stop, and stops; a kernel that is lost leaves what was dealt."""
     page.goto(f"{kernels.address}voila/render/fast_food.ipynb?seed=2")
     page.get_by_role("tab", name="Investigate").click()
-    bench = page.locator(".cardlab-bench:visible")
+    bench = page.locator(".cardlab-experiment:visible")
     bench.locator(".cardlab-choice").first.click()
     bench.get_by_role("button", name="Deal 5,000 games").click()
-    bench.locator(".cardlab-bench-said", has_text="5,000 games are dealt.").wait_for()
+    bench.locator(".cardlab-experiment-sentence", has_text="5,000 games are dealt.").wait_for()
     work_out(page)
     page.get_by_role("button", name="Go on").click()
     bench.get_by_label("How many games").select_option(label="20,000")

@@ -100,4 +100,4 @@ def answers(other: Driven) -> None:
     wait_for(other, THERE, ".cardlab-exercise .cardlab-number")
     other.run(FOCUS, ".cardlab-exercise .cardlab-number")
     other.press("9", "9", "Enter")
-    wait_for(other, THERE, ".cardlab-replied :is(.cardlab-feedback, .cardlab-look, p)")
+    wait_for(other, THERE, ".cardlab-feedback :is(.cardlab-feedback, .cardlab-not-yet, p)")

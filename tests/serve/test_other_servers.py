@@ -31,7 +31,7 @@ def test_plain_voila_serves_the_lessons(plain, page):
     page.goto(f"{plain.address}voila/render/addition_war.ipynb?seed=7")
     page.locator(".jp-OutputArea-output").wait_for(state="attached")
     page.clock.run_for(20_500)
-    expect(page.locator(".cardlab-lost")).to_have_text(re.compile("by itself"))
+    expect(page.locator(".cardlab-connection-lost")).to_have_text(re.compile("by itself"))
     deaf.clear()
     page.get_by_role("tab", name="1. Watch").wait_for()
     page.get_by_role("button", name="Next step").click()

@@ -225,7 +225,7 @@ function half(rank, suit) {
     paint(...holds),
     s("g", {fill: rank === "X" && GOLD}, sign(emblem, 19, -27, 11.5)),
     paint(SLEEVES, LIGHT),
-    paint(HAND, "cardlab-hand", {stroke: person.skin}),
+    paint(HAND, "cardlab-court-hand", {stroke: person.skin}),
     paint(BELT, "cardlab-belt", {stroke: GOLD}),
     paint(BELT, "cardlab-stitch", {"stroke-dasharray": STITCH[emblem]}),
   );

@@ -34,7 +34,8 @@ export function numberField(words, {signs = "", most = 40, attributes = {}} = {}
  * @param {string} signs
  */
 function pad(input, words, signs) {
-  const told = h("span", {class: "cardlab-unseen", role: "status"}); // what the field holds: a key says only itself
+  // What the field holds: a key says only itself.
+  const told = h("span", {class: "cardlab-visually-hidden", role: "status"});
   const write = (/** @type {string} */ text) => {
     const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
     const from = text || start < end ? start : Math.max(0, start - 1);
@@ -63,5 +64,5 @@ function pad(input, words, signs) {
   const list = h("ul", look, ...rows);
   list.addEventListener("mousedown", (event) => event.preventDefault()); // the caret stays
   new RovingFocus(list).settle();
-  return h("div", {class: "cardlab-padded"}, list, told);
+  return h("div", {class: "cardlab-number-pad"}, list, told);
 }

@@ -11,8 +11,8 @@ import {isTheme, showTheme} from "./theme.js";
 /** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
 
 const CHANGED = "cardlab:settings";
-const QUIET = "cardlab-quiet";
-const CLASSES = {...APPEARANCE, quiet: QUIET, each_stop: EACH_STOP};
+const REDUCED_MOTION = "cardlab-reduced-motion";
+const CLASSES = {...APPEARANCE, quiet: REDUCED_MOTION, each_stop: EACH_STOP};
 const UNSET = {size: 1, theme: "system", quiet: false, each_stop: false, read_along: false, sound: true};
 const NARROWEST = 240; // pixels of the page that are left when all is enlarged; in less room it is enlarged less
 
@@ -75,7 +75,7 @@ export function enlarged(size, width) {
  * @param {Element} el   an element of a widget
  */
 export function still(el) {
-  return el.closest(`.${QUIET}`) !== null || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return el.closest(`.${REDUCED_MOTION}`) !== null || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**

@@ -45,13 +45,13 @@ export class Exercise {
     this.onNext = onNext;
     this.asked = askQuestion(question, words, {signal});
     this.hints = h("ol", {class: "cardlab-hints"});
-    this.mended = h("div", {class: "cardlab-mended"});
-    this.replied = h("div", {class: "cardlab-replied", role: "status"});
+    this.solution = h("div", {class: "cardlab-solution-picture"});
+    this.feedback = h("div", {class: "cardlab-feedback", role: "status"});
     this.hint = button(words.hint);
     const submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.check_answer);
     pressOnce(submit);
     this.tools = h("div", {class: "cardlab-tools"}, submit, this.hint);
-    const parts = [this.asked.el, this.mended, this.replied, this.hints, this.tools];
+    const parts = [this.asked.el, this.solution, this.feedback, this.hints, this.tools];
     this.el = h("form", {class: "cardlab-exercise", novalidate: true}, ...parts);
     this.el.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -84,14 +84,14 @@ export class Exercise {
   /** @param {DrawnModel} model */
   #draw(model) {
     this.#drawn = picture(model, this.words, {signal: this.signal});
-    return h("div", {class: "cardlab-drawn"}, this.#drawn.el);
+    return h("div", {class: "cardlab-question-picture"}, this.#drawn.el);
   }
 
   /** The picture of the question, where no hint has drawn it and it is not what is answered on. */
   #drawInPlace() {
     const {model} = this.question;
     if (this.#drawn || !canDraw(model) || isOnModel(this.question)) return;
-    this.mended.append(this.#draw(model));
+    this.solution.append(this.#draw(model));
     this.steps.splice(1, 1); // the hint that would draw it
   }
 
@@ -124,7 +124,7 @@ export class Exercise {
     const said = this.asked.said();
     const note = check(question, said);
     if (unread(question, said)) {
-      this.#tell("look", question.replies[note]);
+      this.#tell("not-yet", question.replies[note]);
       return;
     }
     if (saysTheSame(question, said, this.#said.at(-1) ?? "")) {
@@ -139,8 +139,8 @@ export class Exercise {
     } else if (this.#said.length < TRIES) {
       const mend = this.#showMiss(said);
       this.#again();
-      if (note === "other") this.#tell("look", mend || reply(question, note));
-      else this.#tell("look", reply(question, note), words.once_more);
+      if (note === "other") this.#tell("not-yet", mend || reply(question, note));
+      else this.#tell("not-yet", reply(question, note), words.once_more);
     } else this.#solve();
   }
 
@@ -154,11 +154,15 @@ export class Exercise {
   #solve() {
     this.#drawInPlace();
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "));
-    this.#end("look", this.words.worked, h("div", {class: "cardlab-working"}, ...workingLines(this.question.working)));
+    this.#end(
+      "not-yet",
+      this.words.worked,
+      h("div", {class: "cardlab-working"}, ...workingLines(this.question.working)),
+    );
   }
 
   /**
-   * @param {"right" | "look"} look
+   * @param {"right" | "not-yet"} look
    * @param {...(string | HTMLElement)} parts
    */
   #end(look, ...parts) {
@@ -170,18 +174,18 @@ export class Exercise {
     pressOnce(next); // it stands where the answer was checked
     next.addEventListener("click", () => this.onNext(), {once: true});
     this.tools.replaceChildren(next);
-    this.tools.before(this.replied); // under the hints that are open
+    this.tools.before(this.feedback); // under the hints that are open
     this.#tell(look, ...parts);
     next.focus({preventScroll: true});
   }
 
   /**
-   * @param {"right" | "look"} look
+   * @param {"right" | "not-yet"} look
    * @param {...(string | HTMLElement)} parts
    */
   #tell(look, ...parts) {
     const elements = parts.map((part) => (typeof part === "string" ? h("p", {}, ...mathText(part)) : part));
-    this.replied.replaceChildren(h("div", {class: `cardlab-${look}`}, ...elements));
-    for (const part of [this.tools, this.replied]) part.scrollIntoView({block: "nearest"});
+    this.feedback.replaceChildren(h("div", {class: `cardlab-${look}`}, ...elements));
+    for (const part of [this.tools, this.feedback]) part.scrollIntoView({block: "nearest"});
   }
 }

@@ -61,7 +61,7 @@ export class Ticket {
     this.kept = kept;
     this.key = `ticket ${given.seed} ${given.seat}`;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
-    this.status = h("p", {class: "cardlab-ticket-told", role: "status"});
+    this.status = h("p", {class: "cardlab-ticket-status", role: "status"});
     this.submit = h("button", {type: "submit", class: "cardlab-button cardlab-main"});
     pressOnce(this.submit);
     this.name = h("input", {
@@ -173,7 +173,7 @@ export class Ticket {
   #field(question, n) {
     const {words, signal} = this;
     const field = askQuestion(question, words, {signal, number: `${numeral(words, n)}. `});
-    const note = h("p", {class: "cardlab-ticket-told", role: "status"});
+    const note = h("p", {class: "cardlab-ticket-status", role: "status"});
     const confirm = button(words.ticket_order_mine, {class: "cardlab-button cardlab-small", hidden: field.touched()});
     confirm.addEventListener("click", () => field.put(field.said()), {signal});
     const el = h("li", {class: "cardlab-exercise"}, field.el, confirm, note);
@@ -319,7 +319,7 @@ export class Ticket {
     const date = new Date().toLocaleDateString(`${lesson.lang}-u-nu-latn`, {dateStyle: "long"});
     const today = h("span", {class: "cardlab-unbroken"}, numeral(words, date));
     const name = this.name.value.trim();
-    const line = name ? h("b", {}, h("bdi", {}, name)) : h("span", {class: "cardlab-write"});
+    const line = name ? h("b", {}, h("bdi", {}, name)) : h("span", {class: "cardlab-blank-line"});
     return h("p", {class: "cardlab-ticket-name"}, words.ticket_name, " ", line, name ? " · " : " ", today);
   }
 
@@ -345,7 +345,7 @@ export class Ticket {
     const code = h("code", {dir: "ltr"}, note);
     const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
     const replied = reply ? [h("p", {}, ...mathText(reply))] : [];
-    return h("li", {class: "cardlab-look"}, asked, h("p", {}, echo), ...replied, solution, ...noted);
+    return h("li", {class: "cardlab-not-yet"}, asked, h("p", {}, echo), ...replied, solution, ...noted);
   }
 }
 

@@ -47,20 +47,20 @@ export class ExperimentPanel {
     this.counting = h("span", {class: "cardlab-count"});
     this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
-    this.sentence = h("p", {class: "cardlab-bench-said", role: "status", tabindex: -1});
+    this.sentence = h("p", {class: "cardlab-experiment-sentence", role: "status", tabindex: -1});
     this.isSamples = experiment.samples > 1;
     this.plots = new (this.isSamples ? SmallMultiples : Plots)(experiment, words, {signal});
-    this.table = h("table", {class: "cardlab-counted"});
-    this.question = h("div", {class: "cardlab-bench-question"});
-    this.ending = h("div", {class: "cardlab-bench-ending", role: "status"});
+    this.table = h("table", {class: "cardlab-count-table"});
+    this.question = h("div", {class: "cardlab-experiment-question"});
+    this.ending = h("div", {class: "cardlab-experiment-ending", role: "status"});
     this.onward = h("div", {class: "cardlab-tools"});
     this.plots.el.hidden = true;
-    this.numbers = h("details", {class: "cardlab-bench-numbers", hidden: true});
+    this.numbers = h("details", {class: "cardlab-experiment-numbers", hidden: true});
     this.numbers.append(h("summary", {}, words.numbers), this.table);
     this.first = this.#guessing();
     this.more = this.#changing();
-    const title = h("h2", {class: "cardlab-bench-title"}, experiment.title);
-    const look = {class: "cardlab-bench", "aria-label": experiment.title};
+    const title = h("h2", {class: "cardlab-experiment-title"}, experiment.title);
+    const look = {class: "cardlab-experiment", "aria-label": experiment.title};
     const parts = [this.first, this.dealing, this.refusal, this.sentence, this.plots.el, this.question, this.ending];
     this.el = h("section", look, title, ...parts, this.onward, this.numbers, this.more);
     if (experiment.told) this.show(experiment.told);
@@ -80,8 +80,8 @@ export class ExperimentPanel {
     go.append(fill(words, words.deal_games, {n: dealt}));
     const asked = h("legend", {class: "cardlab-prompt"}, ...mathText(experiment.ask));
     const choices = h("div", {class: "cardlab-choices"}, ...options);
-    const asking = h("fieldset", {class: "cardlab-asked"}, asked, choices);
-    const form = h("form", {class: "cardlab-bench-form"}, asking, h("div", {class: "cardlab-tools"}, go));
+    const asking = h("fieldset", {class: "cardlab-question-fields"}, asked, choices);
+    const form = h("form", {class: "cardlab-experiment-form"}, asking, h("div", {class: "cardlab-tools"}, go));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#deal(new FormData(form).get(name));
@@ -110,11 +110,11 @@ export class ExperimentPanel {
     const {words} = this;
     const legend = h("legend", {}, words.settings_of);
     const choices = [...this.fields.map(({el}) => el), this.games.el];
-    const settings = h("fieldset", {class: "cardlab-bench-settings"}, legend, ...choices);
+    const settings = h("fieldset", {class: "cardlab-experiment-settings"}, legend, ...choices);
     const label = this.isSamples ? words.deal_again : words.deal_beside;
     const more = this.isSamples ? words.samples_more : words.investigate_more;
     const go = h("button", {type: "submit", class: "cardlab-button"}, label);
-    const look = {class: "cardlab-bench-form", hidden: true};
+    const look = {class: "cardlab-experiment-form", hidden: true};
     const form = h("form", look, h("p", {}, more), settings, go);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -216,7 +216,7 @@ export class ExperimentPanel {
     const {words, experiment} = this;
     const guess = experiment.options.find(({value}) => value === this.guess);
     if (!guess) return [];
-    return [h("p", {class: "cardlab-bench-guess"}, fill(words, words.guess_yours, {said: guess.label}))];
+    return [h("p", {class: "cardlab-experiment-guess"}, fill(words, words.guess_yours, {said: guess.label}))];
   }
 
   /**
@@ -258,7 +258,7 @@ export class ExperimentPanel {
     const right = question.answer === guess.value;
     const text = right ? words.guess_right : words.guess_other;
     const said = fill(words, text, {said: guess.label, what: question.answer_text});
-    return [h("p", {class: "cardlab-bench-guess"}, said)];
+    return [h("p", {class: "cardlab-experiment-guess"}, said)];
   }
 }
 

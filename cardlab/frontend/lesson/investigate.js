@@ -28,7 +28,7 @@ export class Investigation {
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
     const switches = this.switches.length ? [h("div", tools, ...this.switches)] : [];
-    this.el = h("div", {class: "cardlab-laboratory"}, this.notice, ...switches, ...this.benches.map(({el}) => el));
+    this.el = h("div", {class: "cardlab-experiments"}, this.notice, ...switches, ...this.benches.map(({el}) => el));
     this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone)});
     this.open(0);
   }

@@ -101,10 +101,10 @@ function initialize({model}) {
 function fillWindow(el, head, words, signal) {
   if (!isOwnPage() || document.querySelectorAll("[data-widget]").length > 1) return;
   mark(document.documentElement, {"data-cardlab-lesson": ""});
-  const home = document.querySelector(".cardlab-way a[href]")?.getAttribute("href");
+  const home = document.querySelector(".cardlab-page-nav a[href]")?.getAttribute("href");
   const called = {"aria-label": words.all_lessons, title: words.all_lessons};
   if (home) head.prepend(h("a", {class: "cardlab-round", href: home, ...called}, drawn("back")));
-  const startOver = document.querySelector(".cardlab-anew");
+  const startOver = document.querySelector(".cardlab-start-over");
   if (startOver) head.querySelector(".cardlab-settings")?.append(startOver);
   const measure = () => {
     const taken = head.getBoundingClientRect().bottom + scrollY;

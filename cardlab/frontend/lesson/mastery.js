@@ -61,7 +61,7 @@ export class Mastery {
         h("i", {class: right ? "cardlab-is-right" : null}, numeral(words, level)),
       );
       const shown = h("span", {"aria-hidden": "true"}, ...marks);
-      const name = h("span", {}, course.kinds[kind], h("span", {class: "cardlab-unseen"}, `: ${said}`));
+      const name = h("span", {}, course.kinds[kind], h("span", {class: "cardlab-visually-hidden"}, `: ${said}`));
       return h("li", {class: done.length ? "cardlab-has-right" : null}, name, shown);
     });
     this.list.replaceChildren(...items);

@@ -15,23 +15,23 @@ export class MemoryFile {
    * @param {(text: string) => void} options.onLoad
    */
   constructor(words, {memory, onLoad}) {
-    this.status = h("p", {class: "cardlab-kept-said", role: "status"});
+    this.status = h("p", {class: "cardlab-memory-status", role: "status"});
     const save = button(words.memory_save);
     save.addEventListener("click", () => {
       const now = memory();
       saveFile(`${now.lesson}.json`, JSON.stringify(now), "application/json");
       this.tell(words.memory_saved);
     });
-    const input = h("input", {type: "file", accept: ".json,application/json", class: "cardlab-file"});
+    const input = h("input", {type: "file", accept: ".json,application/json", class: "cardlab-memory-input"});
     input.addEventListener("change", async () => {
       const text = await input.files?.[0]?.slice(0, LONGEST_FILE).text();
       input.value = "";
       if (text !== undefined) onLoad(text);
     });
-    const load = h("label", {class: "cardlab-load"}, words.memory_load, " ", input);
+    const load = h("label", {class: "cardlab-memory-load"}, words.memory_load, " ", input);
     const tools = h("div", {class: "cardlab-tools"}, save, load);
     const parts = [h("summary", {}, words.memory), h("p", {}, words.memory_help), tools, this.status];
-    this.el = h("details", {class: "cardlab-kept"}, ...parts);
+    this.el = h("details", {class: "cardlab-details"}, ...parts);
   }
 
   /** @param {string} sentence */

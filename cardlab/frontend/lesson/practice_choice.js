@@ -30,8 +30,8 @@ export class PracticeChoice {
       ...(levels.length > 1 ? [h("label", {}, words.practise_top, this.top)] : []),
     ];
     const parts = [h("summary", {}, words.practise_choice), h("p", {}, words.practise_choice_help)];
-    const tools = h("div", {class: "cardlab-tools cardlab-wanted"}, ...fields);
-    this.el = h("details", {class: "cardlab-kept", hidden: !fields.length}, ...parts, tools);
+    const tools = h("div", {class: "cardlab-tools cardlab-practice-choice"}, ...fields);
+    this.el = h("details", {class: "cardlab-details", hidden: !fields.length}, ...parts, tools);
     for (const field of [this.kinds, this.top]) field.addEventListener("change", () => onChoose(this.choice()));
     this.show(chosen);
   }

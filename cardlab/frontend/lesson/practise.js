@@ -49,7 +49,7 @@ export class Practice {
     this.#outcomes = [...given.came];
     this.pool = new QuestionPool(given.questions);
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
-    this.dots = h("ol", {class: "cardlab-dots"});
+    this.dots = h("ol", {class: "cardlab-result-dots"});
     this.felt = new QuestionFrame(words, {signal, head: [this.dots]});
     this.body = this.felt.body;
     const load = (/** @type {string} */ text) => this.#load(text);
@@ -198,8 +198,12 @@ export class Practice {
       const now = i === n;
       const outcome = this.#outcomes[i];
       const name = outcome ? words[`dot_${outcome}`] : now ? words.dot_now : words.dot_to_come;
-      const look = `cardlab-came cardlab-came-${outcome ?? (now ? "now" : "to-come")}`;
-      return h("li", {class: look, "aria-current": now ? "step" : null}, h("span", {class: "cardlab-unseen"}, name));
+      const look = `cardlab-result-dot cardlab-result-dot-${outcome ?? (now ? "now" : "to-come")}`;
+      return h(
+        "li",
+        {class: look, "aria-current": now ? "step" : null},
+        h("span", {class: "cardlab-visually-hidden"}, name),
+      );
     });
     mark(this.dots, {"aria-label": fill(words, words.practise_dots, {n: Math.min(n + 1, SET), of: SET})});
     this.dots.replaceChildren(...dots);

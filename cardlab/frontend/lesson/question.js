@@ -40,7 +40,7 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
   const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": isLong || null};
   const legend = h("legend", look, before, ...mathText(question.prompt));
   const field = FIELDS[question.asked](question, words, {signal: ended.signal, named: legend.id});
-  const asked = `cardlab-asked cardlab-asked-${question.asked}`;
+  const asked = `cardlab-question-fields cardlab-asks-${question.asked}`;
   const el = h("fieldset", {class: asked}, legend, ...shown(question, words), ...field.inputs);
   const focus = () => {
     const first = el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button");
@@ -64,7 +64,7 @@ function shown({shows}, words) {
     const named = label && h("span", {class: "cardlab-zone-label"}, label);
     return h("div", {class: "cardlab-shown-cards"}, named, pictures(cards, words));
   });
-  return [h("div", {class: "cardlab-shows"}, ...rows)];
+  return [h("div", {class: "cardlab-question-cards"}, ...rows)];
 }
 
 /**
@@ -72,7 +72,7 @@ function shown({shows}, words) {
  * @param {Words} words
  */
 function pictures(cards, words) {
-  return h("span", {class: "cardlab-some"}, ...cards.map((card) => cardElement(card, words.cards)));
+  return h("span", {class: "cardlab-card-row"}, ...cards.map((card) => cardElement(card, words.cards)));
 }
 
 // ------------------------------------------------------------------ ways to answer
@@ -105,7 +105,7 @@ function place(question, words, {signal, named}) {
  * @param {string} help
  */
 function onModel(el, help) {
-  return [...(help ? [h("p", {class: "cardlab-help"}, help)] : []), h("div", {class: "cardlab-drawn"}, el)];
+  return [...(help ? [h("p", {class: "cardlab-help"}, help)] : []), h("div", {class: "cardlab-question-picture"}, el)];
 }
 
 /**
@@ -171,7 +171,7 @@ function choices(type) {
 /** @type {MakeField} */
 function order(question, words, {signal, named}) {
   const list = h("ol", {class: "cardlab-ordered cardlab-to-order", "aria-labelledby": named});
-  const status = h("p", {class: "cardlab-order-told", role: "status"});
+  const status = h("p", {class: "cardlab-order-status", role: "status"});
   const choiceOf = (/** @type {string | undefined} */ value) =>
     question.choices.find((choice) => choice.value === value);
   let touched = false;

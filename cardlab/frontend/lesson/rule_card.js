@@ -16,7 +16,7 @@ export function ruleCard({rules}, words) {
   if (!rules) return null;
   const id = freshId("rules");
   const opens = button(rules.title, {"aria-expanded": "false", "aria-controls": id});
-  opens.classList.add("cardlab-opens");
+  opens.classList.add("cardlab-toggle");
   const closes = button(rules.close, {icon: "×"});
   const look = {class: "cardlab-rules", id, role: "region", "aria-label": rules.title, tabindex: -1, hidden: true};
   const head = h("div", {class: "cardlab-rules-head"}, h("h2", {}, rules.title), closes);
@@ -63,7 +63,7 @@ function parts(rules, words) {
       return h(
         "li",
         {},
-        ...(drawn.length ? [h("span", {class: "cardlab-some"}, ...drawn)] : []),
+        ...(drawn.length ? [h("span", {class: "cardlab-card-row"}, ...drawn)] : []),
         h("span", {}, ...mathText(text)),
       );
     });

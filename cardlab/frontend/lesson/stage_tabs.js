@@ -59,8 +59,8 @@ export class StageTabs {
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
     this.row.append(...this.parts.map(({tab}) => tab));
     const panels = h("div", {class: "cardlab-stages"}, ...this.parts.map(({panel}) => panel));
-    const room = h("div", {class: "cardlab-lesson-room"}, panels, ...beside);
-    this.el = h("div", {class: "cardlab-path"}, room);
+    const room = h("div", {class: "cardlab-lesson-columns"}, panels, ...beside);
+    this.el = h("div", {class: "cardlab-stage-tabs"}, room);
     this.parts.forEach(({tab}, i) => tab.addEventListener("click", () => this.#visit(i), {signal}));
     this.row.addEventListener("keydown", (event) => this.#key(event), {signal});
     openPart.follow(signal, () => this.#open(this.#place(openPart.get())));

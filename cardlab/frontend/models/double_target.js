@@ -192,7 +192,7 @@ function distanceLine(state, {goal, total, away}, units, y, locale) {
   const length = state.asks ? "?" : halved(away);
   const space = room(length, 17);
   const ends = `M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`;
-  const ink = s("g", {class: `cardlab-way cardlab-draw-${look}`}, s("path", {d: ends}));
+  const ink = s("g", {class: `cardlab-page-nav cardlab-draw-${look}`}, s("path", {d: ends}));
   const beside = Math.abs(x2 - x1) < space + 34;
   const right = Math.max(x1, x2) + space / 2 + 14;
   const left = Math.min(x1, x2) - space / 2 - 14;

@@ -291,8 +291,8 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
       place.classList.toggle("cardlab-reachable", reachable.includes(n));
       const isOpen = some ? choosable.includes(n) : asked;
       const isChosen = some ? chosen.includes(n) : n === value;
-      place.classList.toggle("cardlab-value-here", isChosen);
-      place.classList.toggle("cardlab-closed", asked && !isOpen);
+      place.classList.toggle("cardlab-has-value", isChosen);
+      place.classList.toggle("cardlab-excluded", asked && !isOpen);
       mark(place, {
         role: asked ? "gridcell" : null,
         tabindex: isOpen ? (n === stop ? 0 : -1) : null,

@@ -120,8 +120,8 @@ function layOut(state, units, words) {
   const box = {x: LEFT + pairs * cell + 1, y: longer - 22, width: alone * cell - 2, height: 44, rx: 8};
   const middle = Math.min(LEFT + (pairs + alone / 2) * cell, units - 16);
   const drawn = [
-    ...links.map((d, i) => s("path", {class: "cardlab-match", d, "data-then": i})),
-    ...free.map((cx) => s("circle", {class: "cardlab-free", cx, cy: second, r})),
+    ...links.map((d, i) => s("path", {class: "cardlab-match-link", d, "data-then": i})),
+    ...free.map((cx) => s("circle", {class: "cardlab-unmatched", cx, cy: second, r})),
     ...(alone && !asks && !isOpen ? [s("rect", {class: "cardlab-gap-box", ...box, "data-then": pairs})] : []),
     ...row(a, first, 0),
     ...row(b, second, 1),

@@ -185,8 +185,8 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   const canvas = h("div", {class: "cardlab-canvas", dir: "ltr"});
   const caption = h("figcaption", {class: "cardlab-model-name"});
   const sums = h("div", {class: "cardlab-model-working", dir: "ltr"});
-  const description = h("p", {class: "cardlab-model-told", id: freshId("description")});
-  const em = h("span", {class: "cardlab-em", "aria-hidden": "true"}); // as wide as the text is large
+  const description = h("p", {class: "cardlab-model-status", id: freshId("description")});
+  const em = h("span", {class: "cardlab-em-ruler", "aria-hidden": "true"}); // as wide as the text is large
   const look = {class: `cardlab-model cardlab-model-${name}`, "data-model": name, lang: words.lang, dir: words.dir};
   const el = h("figure", look, caption, canvas, sums, description, em);
   const picture = s("svg", {role: "img"}); // what is told of it follows, and is heard once

@@ -139,7 +139,7 @@ function arc(locale, x1, x2, y, most, look, length) {
   const middle = (x1 + x2) / 2;
   const turn = (Math.atan2(2 * high, (x2 - x1) / 2) * 180) / Math.PI;
   const path = `M${x1} ${y}Q${middle} ${y - 2 * high} ${x2} ${y}`;
-  const tip = {d: "M0 0-9-4.5-9 4.5Z", transform: `translate(${x2} ${y}) rotate(${turn})`, class: "cardlab-tip"};
+  const tip = {d: "M0 0-9-4.5-9 4.5Z", transform: `translate(${x2} ${y}) rotate(${turn})`, class: "cardlab-arrow-tip"};
   return s(
     "g",
     {class: `cardlab-arc cardlab-draw-${look}`},

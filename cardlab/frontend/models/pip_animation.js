@@ -93,10 +93,10 @@ export class PipAnimation {
     const {signal} = (this.#going = new AbortController());
     const acts = pictures.map(({state, before}) => [...(MODELS[state.model].acts?.(state, before) ?? []), state]);
     for (const [i, {el, update, state, before}] of pictures.entries()) {
-      el.classList.add("cardlab-held");
+      el.classList.add("cardlab-awaiting-parts");
       update(state.cards ? acts[i][0] : (before ?? state));
       const free = () => {
-        el.classList.remove("cardlab-held");
+        el.classList.remove("cardlab-awaiting-parts");
         update(state);
       };
       signal.addEventListener("abort", free);
@@ -149,7 +149,7 @@ export class PipAnimation {
     await pause(delay, signal);
     if (signal.aborted) return;
     const first = this.#show({el, update}, acts[0]);
-    el.classList.remove("cardlab-held");
+    el.classList.remove("cardlab-awaiting-parts");
     const moves = [...first, ...this.#gather(el, state.cards ?? [])];
     const come = Math.max(0, ...moves.map(({effect}) => Number(effect?.getComputedTiming().endTime ?? 0)));
     moves.push(...seen(el, come + (acts.length - 1) * ACT));

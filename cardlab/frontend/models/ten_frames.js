@@ -218,7 +218,7 @@ class Frames {
     corners.forEach((_, i) => {
       const count = lying.filter(({frame}) => frame === i).length;
       this.#counts[i].textContent = state.asks || !count ? "" : numeral(locale, count);
-      this.#outlines[i].classList.toggle("cardlab-full", count === 10);
+      this.#outlines[i].classList.toggle("cardlab-full-frame", count === 10);
     });
   }
 }
@@ -238,7 +238,7 @@ function outlined({said}, {cell, wide, corners}, locale) {
   });
   const {x, y} = corners[Math.max(0, Math.ceil(n / 10) - 1)];
   const flag = pill(locale, said, x + wide / 2, y + 2 * cell + 16, "said", 17);
-  return [s("path", {class: "cardlab-said-line", d: places.join("")}), flag];
+  return [s("path", {class: "cardlab-wrong-line", d: places.join("")}), flag];
 }
 
 /**

@@ -17,7 +17,7 @@ const PARTS = ["form.chosen", "ol.rules", "ul.presets"]; // of the page, each wi
 export function rulesOverTable(link, words, signal) {
   const body = h("div", {});
   const leave = button(words.panel_close);
-  const dialog = h("dialog", {class: "cardlab-over", "aria-label": words.rules_options}, leave, body);
+  const dialog = h("dialog", {class: "cardlab-rules-dialog", "aria-label": words.rules_options}, leave, body);
   const read = async (/** @type {string} */ url) => {
     if (!dialog.open) {
       body.replaceChildren(h("p", {role: "status"}, words.panel_coming));

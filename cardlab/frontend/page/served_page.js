@@ -137,7 +137,7 @@ class Line {
 /** @param {boolean} lost */
 function tell(lost) {
   document.documentElement.toggleAttribute("data-cardlab-lost", lost);
-  const notice = document.querySelector(".cardlab-lost");
+  const notice = document.querySelector(".cardlab-connection-lost");
   if (notice) notice.textContent = lost ? page.lost : "";
   dispatchEvent(new CustomEvent("cardlab:connection", {detail: {lost}}));
 }
@@ -167,7 +167,7 @@ function askAgain(error) {
   const tries = Number(sessionStorage.getItem(TRIES));
   const goesOn = tries < MOST_TRIES;
   sessionStorage.setItem(TRIES, String(tries + 1));
-  const notice = document.querySelector(".cardlab-lost");
+  const notice = document.querySelector(".cardlab-connection-lost");
   if (notice) notice.textContent = goesOn ? page.late : page.broken;
   if (!goesOn) throw error;
   setTimeout(() => location.reload(), FIRST_TRY * 2 ** tries);
@@ -185,7 +185,7 @@ for (const [i, {widget}] of widgets.entries()) {
     widget.render({model: models[i], el, signal});
   }
 }
-const again = /** @type {HTMLElement | null} */ (document.querySelector(".cardlab-anew"));
+const again = /** @type {HTMLElement | null} */ (document.querySelector(".cardlab-start-over"));
 again?.addEventListener("click", () => confirm(again.dataset.sure) && line.beginAnew());
 // Whoever was here before is asked whether to go on, by what goes away with the answer, or with whatever is done.
 const main = document.getElementById("rendered_cells");

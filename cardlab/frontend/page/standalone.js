@@ -14,6 +14,6 @@ const {default: widget} = await import(url);
 document.documentElement.setAttribute("data-cardlab-file", ""); // the page is this widget's own
 const signal = new AbortController().signal;
 await widget.initialize?.({model, signal});
-widget.render({model, el: document.querySelector(".cardlab-shown"), signal});
+widget.render({model, el: document.querySelector(".cardlab-widget-root"), signal});
 
 export {};

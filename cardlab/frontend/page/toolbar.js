@@ -41,7 +41,7 @@ export function toolbar(model, el, words, {signal, lang, players}) {
   ];
   const body = h("div", {...look, hidden: true}, ...choices);
   const opens = button(words.settings, {"aria-expanded": "false", "aria-controls": body.id});
-  opens.classList.add("cardlab-opens");
+  opens.classList.add("cardlab-toggle");
   const open = (/** @type {boolean} */ is) => {
     body.hidden = !is;
     mark(opens, {"aria-expanded": String(is)});
@@ -75,7 +75,7 @@ export function toolbar(model, el, words, {signal, lang, players}) {
  * @param {HTMLElement[]} options.along   what is of use only where there is a voice
  */
 function aloud(el, words, {signal, lang, along}) {
-  const read = button(words.read_aloud, {class: "cardlab-button cardlab-aloud", hidden: true});
+  const read = button(words.read_aloud, {class: "cardlab-button cardlab-read-aloud", hidden: true});
   /** @type {Element | null} */
   let last = null;
   const note = (/** @type {Event} */ event) => {

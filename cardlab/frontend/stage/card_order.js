@@ -51,7 +51,7 @@ export class CardOrder {
     this.words = words;
     this.signal = signal;
     this.list = h("ol", {class: "cardlab-ordered"});
-    this.place = h("p", {class: "cardlab-order-told", role: "status"});
+    this.place = h("p", {class: "cardlab-order-status", role: "status"});
     this.done = button("", {class: "cardlab-button cardlab-main"});
     const finish = () => this.done.getAttribute("aria-disabled") || onDone(this.tokens());
     this.done.addEventListener("click", finish, {signal});

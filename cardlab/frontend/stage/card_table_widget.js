@@ -39,7 +39,7 @@ function render({model, el, signal}) {
     model.save_changes();
   };
   const words = model.get("words");
-  root(el, words, "cardlab-staged");
+  root(el, words, "cardlab-stage-widget");
   const table = new Table({words, signal, onTouch: choose});
   const frame = h("div", {class: "cardlab-stage-frame"}, h("div", {class: "cardlab-stage-field"}, table.el));
   followSize(frame, signal, ({name}) => mark(frame, {"data-arrangement": name}));

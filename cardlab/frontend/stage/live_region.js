@@ -10,8 +10,8 @@ export class LiveRegion {
   /** @param {Words} words */
   constructor(words) {
     this.words = words;
-    this.el = h("p", {class: "cardlab-unseen", role: "status"});
-    this.alert = h("p", {class: "cardlab-unseen", role: "alert"});
+    this.el = h("p", {class: "cardlab-visually-hidden", role: "status"});
+    this.alert = h("p", {class: "cardlab-visually-hidden", role: "alert"});
   }
 
   get lastMessage() {

@@ -39,5 +39,5 @@ export function historyOf(timeline, words, {onLook, onWhatIf}) {
     return made;
   };
   const items = timeline.steps.slice(from).map((step, i) => item(step, from + i + 1));
-  return h("ol", {class: "cardlab-past", reversed: true, start: timeline.length}, ...items.reverse());
+  return h("ol", {class: "cardlab-history", reversed: true, start: timeline.length}, ...items.reverse());
 }

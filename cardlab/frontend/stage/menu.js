@@ -44,7 +44,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
   if (status.deals.includes("same")) rows.push(row(words.again_same, () => onDeal("same")));
   if (served()) rows.push(h("a", {class: "cardlab-menu-row", href: dealOfTheDay()}, words.deal_of_day));
-  const startOver = document.querySelector(".cardlab-anew");
+  const startOver = document.querySelector(".cardlab-start-over");
   if (startOver instanceof HTMLElement) rows.push(row(startOver.textContent ?? "", () => startOver.click()));
   if (document.fullscreenEnabled) {
     rows.push(

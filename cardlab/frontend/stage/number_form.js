@@ -29,7 +29,7 @@ export class NumberForm {
     this.input = input;
     this.button = h("button", {type: "submit", class: "cardlab-action"});
     this.note = h("p", {class: "cardlab-ask-note", role: "status"});
-    const row = h("div", {class: "cardlab-stage-answer"}, input, this.button);
+    const row = h("div", {class: "cardlab-number-form-row"}, input, this.button);
     const form = h("form", {novalidate: true}, row, pad, this.note);
     this.el = h("div", {class: "cardlab-stage-ask", hidden: true}, form);
     pressOnce(this.button);

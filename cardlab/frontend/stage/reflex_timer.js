@@ -27,7 +27,7 @@ export class ReflexTimer {
     this.root = root;
     this.onLate = onLate;
     this.bar = h("div", {});
-    this.el = h("div", {class: "cardlab-quick-bar", "aria-hidden": "true", hidden: true}, this.bar);
+    this.el = h("div", {class: "cardlab-reflex-bar", "aria-hidden": "true", hidden: true}, this.bar);
     root.addEventListener("pointerdown", ({timeStamp}) => (this.#pressed = timeStamp), {signal, capture: true});
     signal.addEventListener("abort", () => this.end());
   }

@@ -11,7 +11,7 @@ function render({model, el, signal}) {
   const draw = () => {
     const ended = new AbortController();
     const words = model.get("words");
-    root(el, words, "cardlab-staged");
+    root(el, words, "cardlab-stage-widget");
     const options = {signal: ended.signal, start: model.get("step"), onStep: report};
     const replay = new Replay(model.get("log"), words, options);
     el.replaceChildren(replay.el);

@@ -34,7 +34,7 @@ const initialize = ({model}) => keepLog(model);
 /** @param {RenderProps<SessionTraits>} props */
 const render = ({model, el, signal}) => {
   const [log, words] = [model.get("log"), model.get("words")];
-  root(el, words, "cardlab-staged");
+  root(el, words, "cardlab-stage-widget");
   entitle(log.name);
   const players = {seats: log.seats, own: log.viewer};
   const stage = new Stage(log, model.get("status"), words, {
@@ -42,7 +42,7 @@ const render = ({model, el, signal}) => {
     send: sender(model),
     settings: toolbar(model, el, words, {signal, lang: log.lang, players}),
     rules: () => rules(log, words, signal),
-    home: document.querySelector(".cardlab-way a[href]")?.getAttribute("href") ?? "",
+    home: document.querySelector(".cardlab-page-nav a[href]")?.getAttribute("href") ?? "",
   });
   el.replaceChildren(stage.el);
   // Where the page is about this match alone, the stage has the whole window.
