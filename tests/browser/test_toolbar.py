@@ -45,7 +45,7 @@ def settings(page):
 
 def looks(page):
     return set(
-        re.findall(r"cardlab-(big-index|four-colour|quiet|each-stop)", page.locator(".cardlab").first.get_attribute("class"))
+        re.findall(r"cardlab-(big-index|four-colour|reduced-motion|switch-access)", page.locator(".cardlab").first.get_attribute("class"))
     )
 
 
@@ -62,18 +62,18 @@ def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     for _ in range(4):
         page.keyboard.press("Tab")
         page.keyboard.press("Space")
-    assert looks(page) == {"big-index", "four-colour", "quiet", "each-stop"}
+    assert looks(page) == {"big-index", "four-colour", "reduced-motion", "switch-access"}
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == "1.2"
     page.keyboard.press("Escape")
     expect(page.locator(":focus")).to_have_text("Settings")
     expect(page.get_by_label("Four colours")).not_to_be_visible()
     opened(page, tmp_path, table)
-    assert looks(page) == {"big-index", "four-colour", "quiet", "each-stop"}
+    assert looks(page) == {"big-index", "four-colour", "reduced-motion", "switch-access"}
     settings(page)
     expect(page.get_by_label("larger", exact=True)).to_be_checked()
     page.get_by_label("Four colours").uncheck()
     page.get_by_label("usual size").check()
-    assert looks(page) == {"big-index", "quiet", "each-stop"}
+    assert looks(page) == {"big-index", "reduced-motion", "switch-access"}
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
 
 
@@ -129,7 +129,7 @@ def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
     settings(page)
     page.get_by_label("Large numbers").check()
     page.get_by_label("Quiet").check()
-    assert looks(page) == {"big-index", "four-colour", "quiet"}
+    assert looks(page) == {"big-index", "four-colour", "reduced-motion"}
 
 
 def test_in_quiet_nothing_moves_by_itself(page, tmp_path):

@@ -43,7 +43,7 @@ export function isFor(event, root, but) {
 }
 
 /** The class of a widget whose reader has asked for what `stopAtEach` does. */
-export const EACH_STOP = "cardlab-each-stop";
+export const EACH_STOP = "cardlab-switch-access";
 
 const STOPS = "a[href], button, input, select, textarea, summary, [role=gridcell][tabindex], [tabindex='0']";
 

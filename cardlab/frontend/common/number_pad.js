@@ -11,7 +11,7 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 const ROW = 5; // digits of a row; what they are written with besides stands at the ends of the rows
 const ERASER = "M8 1H23a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H8L1 9ZM12 5.5l7 7M19 5.5l-7 7";
 /** @type {Record<string, import("./types.d.ts").Text>} */
-const NAMES = {"½": "pad_half", "/": "pad_over", "−": "pad_minus"};
+const NAMES = {"½": "pad_half", "/": "pad_fraction_bar", "−": "pad_minus"};
 
 /**
  * A field for a number with its pad.

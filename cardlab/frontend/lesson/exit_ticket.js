@@ -83,7 +83,7 @@ export class Ticket {
 
   /** @param {boolean} alone */
   #tell(alone) {
-    this.notice.textContent = alone && !this.given.result ? this.words.ticket_alone : "";
+    this.notice.textContent = alone && !this.given.result ? this.words.ticket_connection_lost : "";
   }
 
   #ask() {

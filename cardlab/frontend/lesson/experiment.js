@@ -41,7 +41,7 @@ export class ExperimentPanel {
     this.guess = experiment.guess;
     this.fields = experiment.fields.map(({name, label, values}) => ({name, ...chooser(label, values)}));
     this.games = chooser(words.how_many_games, experiment.games, experiment.usual.games);
-    this.halt = button(words.halt);
+    this.halt = button(words.stop_dealing);
     this.halt.addEventListener("click", () => post({do: "stop_experiment"}));
     this.progress = h("progress", {"aria-label": words.dealing});
     this.counting = h("span", {class: "cardlab-count"});
@@ -111,7 +111,7 @@ export class ExperimentPanel {
     const legend = h("legend", {}, words.settings_of);
     const choices = [...this.fields.map(({el}) => el), this.games.el];
     const settings = h("fieldset", {class: "cardlab-experiment-settings"}, legend, ...choices);
-    const label = this.isSamples ? words.deal_again : words.deal_beside;
+    const label = this.isSamples ? words.deal_again : words.deal_to_compare;
     const more = this.isSamples ? words.samples_more : words.investigate_more;
     const go = h("button", {type: "submit", class: "cardlab-button"}, label);
     const look = {class: "cardlab-experiment-form", hidden: true};

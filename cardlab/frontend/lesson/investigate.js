@@ -65,7 +65,7 @@ export class Investigation {
 
   /** @param {boolean} alone */
   #tell(alone) {
-    this.notice.textContent = alone ? this.words.investigate_alone : "";
+    this.notice.textContent = alone ? this.words.investigate_connection_lost : "";
     if (alone) for (const bench of this.benches) bench.rest();
   }
 

@@ -65,7 +65,7 @@ export class Practice {
 
   /** @param {boolean} alone */
   #tell(alone) {
-    this.notice.textContent = alone ? this.words.practise_alone : "";
+    this.notice.textContent = alone ? this.words.practise_connection_lost : "";
     this.#tellLoading(alone);
   }
 
@@ -137,7 +137,7 @@ export class Practice {
    */
   #tellLoading(alone) {
     if (!this.outbox?.waiting.some((message) => message.do === "load_memory")) return;
-    this.memoryFile.tell(alone ? this.words.memory_alone : this.words.memory_loading);
+    this.memoryFile.tell(alone ? this.words.memory_connection_lost : this.words.memory_loading);
   }
 
   // ------------------------------------------------------------------ ten questions, one at a time

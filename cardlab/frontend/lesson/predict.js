@@ -108,7 +108,7 @@ class Prediction {
     const {words} = this;
     [this.#n, this.#right, this.#asked] = [told, right, asked];
     this.score.textContent = `✓ ${numeral(words, right)}/${numeral(words, asked)}`;
-    const heard = fill(words, words.asked_so_far, {n: right, of: asked});
+    const heard = fill(words, words.right_so_far, {n: right, of: asked});
     mark(this.score, {hidden: !asked, "aria-label": heard});
     this.kept.set("predict", {told, right, asked});
   }
@@ -167,7 +167,7 @@ class Prediction {
       question.options.map((option) => {
         const seat = setting.seats.find((one) => one.seat === option.value);
         const own = seat?.seat === setting.viewer;
-        const label = own ? words.guess_me : seat ? nameOf(setting, words, seat.seat) : option.label;
+        const label = own ? words.predict_me : seat ? nameOf(setting, words, seat.seat) : option.label;
         return {key: option.value, label, face: seat?.face, run: () => this.#askHowSure({...option, label})};
       }),
     );
@@ -210,7 +210,7 @@ class Prediction {
     frame.explains(told);
     const [first, ...rest] = sentences(told);
     this.#say(this.#reply(said, came, right), rest.length ? rest.join(" ") : first);
-    this.#offer(words.goes_on, () => (came.change ? this.#askWhatChanges(came.change) : this.#onward()));
+    this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change) : this.#onward()));
   }
 
   /**
@@ -222,8 +222,8 @@ class Prediction {
   #reply({option, sure}, {needed}, right) {
     const {words} = this;
     const warmth = SURE.find((n) => n === sure) ?? 1;
-    if (right) return words[`foretold_${warmth}`];
-    return `${sure > 1 ? words.surprise : words.not_this_time} ${needed[option.value] ?? ""}`.trim();
+    if (right) return words[`prediction_right_${warmth}`];
+    return `${sure > 1 ? words.prediction_surprise : words.prediction_wrong} ${needed[option.value] ?? ""}`.trim();
   }
 
   /**
@@ -238,7 +238,7 @@ class Prediction {
     const run = (/** @type {TextOption} */ {value, label}) => {
       if (value === answer) this.#say(`${words.right} ${reveal}`);
       else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));
-      this.#offer(words.goes_on, () => this.#onward());
+      this.#offer(words.continue, () => this.#onward());
     };
     const act = (/** @type {TextOption} */ option) => ({key: `change_${option.value}`, label: option.label});
     this.#choose(options.map((option) => ({...act(option), run: () => run(option)})));
@@ -274,7 +274,7 @@ class Prediction {
   /** @param {string} sentence   that was told last: who has won */
   #end(sentence) {
     const {conclusion, words} = this;
-    const result = fill(words, words.predicted, {n: this.#right, of: this.#asked});
+    const result = fill(words, words.predictions_right, {n: this.#right, of: this.#asked});
     this.#say([sentence, result].filter(Boolean).join(" "), conclusion.learned);
     const again = () => {
       this.#count(this.begins, 0, 0);
@@ -283,7 +283,7 @@ class Prediction {
     const {way} = conclusion;
     this.#choose([
       {key: "lesson_on", label: way.label, run: () => way.go()},
-      {key: "again", label: words.another, quiet: true, run: again},
+      {key: "again", label: words.predict_again, quiet: true, run: again},
     ]);
     conclusion.reach();
   }

@@ -61,7 +61,7 @@ export class StageLoader {
   /** @param {string} stage */
   #tellLater(stage) {
     const waiting = this.#waiting.get(stage);
-    if (waiting) waiting.notice.textContent = this.model.get("words").opens_later;
+    if (waiting) waiting.notice.textContent = this.model.get("words").stage_opens_later;
   }
 
   /** @param {Opened} answer */

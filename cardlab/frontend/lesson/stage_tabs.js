@@ -163,7 +163,7 @@ export class StageTabs {
     const {words, parts} = this;
     const last = i === parts.length - 1;
     const next = last ? 0 : i + 1;
-    const label = last ? words.stage_first : onTo(parts[next].stage, words);
+    const label = last ? words.restart_lesson : onTo(parts[next].stage, words);
     const options = {way: {label, go: () => this.#goOn(next)}, also: last ? this.others : []};
     return new Conclusion(parts[i].stage, words, {...options, onShown: () => this.#end(parts[i].stage.kind)});
   }

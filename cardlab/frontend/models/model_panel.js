@@ -40,7 +40,7 @@ export class ModelPanel {
     this.signal = signal;
     this.motion = new PipAnimation(table);
     signal.addEventListener("abort", () => this.motion.stop());
-    this.el = h("div", {class: "cardlab-model-panel", role: "group", "aria-label": words.beside});
+    this.el = h("div", {class: "cardlab-model-panel", role: "group", "aria-label": words.step_in_pictures});
   }
 
   /**

@@ -137,14 +137,18 @@ function colours(words) {
   return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words.theme), select)};
 }
 
+/** What a switch is called, where that is not the name of its setting. */
+const LABELS = /** @type {const} */ ({quiet: "reduce_motion", each_stop: "switch_access"});
+
 /**
  * @param {(typeof SWITCHES)[number]} name
  * @param {Words} words
  */
 function toggle(name, words) {
+  const label = words[name === "quiet" || name === "each_stop" ? LABELS[name] : name];
   const input = h("input", {type: "checkbox"});
   input.addEventListener("change", () => set(name, input.checked));
-  return {input, el: h("label", {class: "cardlab-switch"}, input, " ", words[name])};
+  return {input, el: h("label", {class: "cardlab-switch"}, input, " ", label)};
 }
 
 /**
@@ -161,7 +165,7 @@ function pageSettings(words, lang, seed) {
   if (Object.keys(offered).length) {
     made.push(choice(words.digits_name, {"": "0123", ...offered}, chosen, "digits", seed));
   }
-  return made.length ? [...made, h("p", {class: "cardlab-help"}, words.reloads)] : [];
+  return made.length ? [...made, h("p", {class: "cardlab-help"}, words.page_reloads)] : [];
 }
 
 /**

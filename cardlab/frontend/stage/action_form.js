@@ -26,8 +26,8 @@ export function withDetails(action, said) {
  */
 export function actionForm(label, asked, words, {onSay, onLeave}) {
   const fields = asked.map((field) => (field.choices.length ? choiceField(field, words) : numberSaid(field, words)));
-  const say = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.say_it);
-  const leave = button(words.not_now);
+  const say = h("button", {type: "submit", class: "cardlab-button cardlab-main"}, words.play_it);
+  const leave = button(words.another_card);
   const note = h("p", {class: "cardlab-ask-note", role: "status"});
   const form = h("form", {class: "cardlab-ask"}, h("b", {}, label), ...fields.map(({el}) => el), note, say, leave);
   leave.addEventListener("click", onLeave);

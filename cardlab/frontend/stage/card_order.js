@@ -60,8 +60,8 @@ export class CardOrder {
       {class: "cardlab-tools", role: "group", "aria-label": words.order_tools},
       this.#tool(words.order_down, ({cards, ranks}) => byRank(cards, ranks).reverse()),
       this.#tool(words.order_up, ({cards, ranks}) => byRank(cards, ranks)),
-      this.#tool(words.order_mix, () => mixed(this.tokens())),
-      this.#tool(words.order_dealt, ({cards}) => cards),
+      this.#tool(words.order_shuffle, () => mixed(this.tokens())),
+      this.#tool(words.order_as_dealt, ({cards}) => cards),
     );
     const head = [h("b", {}, words.order), h("p", {}, words.order_help)];
     const look = {class: "cardlab-order", "aria-label": words.order, hidden: true};

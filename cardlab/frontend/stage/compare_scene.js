@@ -247,7 +247,7 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
   }
   if (prediction !== null && packet && taker === null) {
     const at = order.includes(prediction) ? `${packet.name}.${prediction}` : "middle";
-    made.push({key: "prediction", draws: "chip", at, text: words.your_guess});
+    made.push({key: "prediction", draws: "chip", at, text: words.your_prediction});
   }
   if (taker !== null && packet) {
     const at = homes.find((zone) => zones.has(zone)) ?? `${packet.name}.${taker}`;

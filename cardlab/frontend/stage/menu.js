@@ -13,7 +13,7 @@ import {addressWith, served} from "../common/page_address.js";
  */
 
 /** What each speed of a match that plays by itself is called. */
-const AUTO_PLAY = /** @type {const} */ ({read: "auto_read", quick: "auto_quick", end: "auto_to_end"});
+const AUTO_PLAY = /** @type {const} */ ({read: "auto_play_slow", quick: "auto_play_fast", end: "auto_play_to_end"});
 
 /**
  * The content of the menu.
@@ -49,7 +49,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   if (document.fullscreenEnabled) {
     rows.push(
       row(
-        words.large,
+        words.full_screen,
         () => void (document.fullscreenElement ? document.exitFullscreen() : stage.el.requestFullscreen()),
       ),
     );
@@ -60,7 +60,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
   const about = [
     folded(words.rules, ...stage.rules()),
-    ...(refused.length ? [folded(words.not_now_these, ...refused)] : []),
+    ...(refused.length ? [folded(words.unavailable_actions, ...refused)] : []),
     folded(words.history, history),
   ];
   return [
@@ -86,7 +86,7 @@ function folded(title, ...content) {
 
 /** @param {Stage} stage */
 function predictionSwitch({words, turnPredictions, dialog}) {
-  const made = button(turnPredictions.isOn ? words.guess_on : words.guess_off, {class: "cardlab-menu-row"});
+  const made = button(turnPredictions.isOn ? words.predict_on : words.predict_off, {class: "cardlab-menu-row"});
   made.addEventListener("click", () => {
     turnPredictions.turnOn(!turnPredictions.isOn);
     dialog.shut();
@@ -114,12 +114,17 @@ function opponents({words, status, signal}, onAsk) {
 function timeLimits({words, reflexTimer}, onAsk) {
   const {within = 0, choices = []} = reflexTimer.last ?? {};
   const made = choices.map((ms) => {
-    const label = ms ? fill(words, words.within_seconds, {n: ms / 1000}) : words.within_none;
+    const label = ms ? fill(words, words.time_limit_seconds, {n: ms / 1000}) : words.time_limit_none;
     const choice = button(label, {class: "cardlab-menu-choice", "aria-pressed": String(ms === within)});
     choice.addEventListener("click", () => onAsk({do: "set_time_limit", ms: /** @type {TimeLimit} */ (ms)}));
     return choice;
   });
-  return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": words.within}, words.within, ...made);
+  return h(
+    "div",
+    {class: "cardlab-menu-row", role: "group", "aria-label": words.time_limit},
+    words.time_limit,
+    ...made,
+  );
 }
 
 /** @param {Stage} stage */

@@ -65,7 +65,7 @@ export class Replay {
     this.conclusion = conclusion;
     this.timeline = new MatchTimeline(log, log.steps);
     this.ends = [...new Set([...stops(log.steps), Math.max(start, 1)])].sort((a, b) => a - b);
-    this.back = icon("undo", words.back);
+    this.back = icon("undo", words.step_back);
     this.back.addEventListener("click", () => this.#jump(this.#before));
     this.playing = icon("play", words.play);
     this.playing.addEventListener("click", () => (this.#timer ? this.pause() : this.play()));
@@ -109,7 +109,7 @@ export class Replay {
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
     const back = button(words.back_to_game, {class: "cardlab-menu-row"});
     back.addEventListener("click", () => frame.dialog.shut());
-    const ends = [row(words.first, 1), row(words.last, timeline.length)];
+    const ends = [row(words.to_start, 1), row(words.to_end, timeline.length)];
     return h("div", {class: "cardlab-menu"}, back, ...ends, ...this.#landmarks(row), this.#speeds(), history);
   }
 
@@ -236,7 +236,7 @@ export class Replay {
     mark(this.scrub, {"aria-valuetext": place});
     mark(this.back, {"aria-disabled": n <= 1 ? "true" : null});
     /** @type {ActionItem} */
-    const step = {key: "step", label: words.step, off: ends, run: () => this.#jump(this.#after)};
+    const step = {key: "step", label: words.next_step, off: ends, run: () => this.#jump(this.#after)};
     const {way} = conclusion ?? {};
     this.actions.show(ends && way ? [{key: "lesson_on", label: way.label, run: () => way.go()}] : [step]);
     if (ends) conclusion?.reach();

@@ -187,7 +187,7 @@ export class Stage {
   /** @param {boolean} isDisconnected */
   #showConnection(isDisconnected) {
     this.narration.autoPlay = null;
-    if (isDisconnected) this.#refuse({title: "", sentence: this.words.alone});
+    if (isDisconnected) this.#refuse({title: "", sentence: this.words.connection_lost});
     else this.#say(turnSentence(this.timeline, this.narration.stepsTold) || this.log.aim);
     this.#showActions();
   }
@@ -305,7 +305,7 @@ export class Stage {
     this.#interrupt();
     this.#reviewedStep = null;
     this.narration.stepsTold = this.timeline.length;
-    if (this.exchange.isDisconnected) this.#say(this.words.alone, "refused");
+    if (this.exchange.isDisconnected) this.#say(this.words.connection_lost, "refused");
     else if (!said) this.#say(turnSentence(this.timeline, this.narration.stepsTold) || this.log.aim);
     if (aloud) this.liveRegion.say(this.#sentence);
     void this.#show({animate: !this.#isUntouched});
@@ -467,7 +467,7 @@ export class Stage {
     mark(this.record, {
       hidden: !record,
       role: "img",
-      "aria-label": record && fill(this.words, this.words.predicted, record),
+      "aria-label": record && fill(this.words, this.words.predictions_right, record),
     });
     const busy = !this.narration.isSettled;
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
@@ -509,7 +509,7 @@ export class Stage {
     const {heldEvent} = narration;
     const lost = this.exchange?.isDisconnected ?? false;
     if (this.#reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
-    if (narration.autoPlay) return [{key: "stop", label: words.run_halt, run: () => this.#stop()}];
+    if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => this.#stop()}];
     if (heldEvent?.waits) return [{key: "go_on", label: words.turn_over, run: () => heldEvent.goOn()}];
     if (status.outcome && !narration.isRunning) return this.#endItems(lost);
     const main =

@@ -68,7 +68,7 @@ export class TurnPredictions {
     const seats = choices.filter(({value}) => value !== this.viewer && /^p\d+$/.test(value));
     const others = choices.filter((choice) => !own.includes(choice) && !seats.includes(choice));
     return [...own, ...others, ...seats].map(({value, label}) => {
-      const {guess_me: me, guess_equal: equal} = this.words;
+      const {predict_me: me, predict_equal: equal} = this.words;
       const called = value === this.viewer ? me : others.some((one) => one.value === value) ? equal : label;
       const run = () => {
         this.current = value;

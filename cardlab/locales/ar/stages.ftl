@@ -78,14 +78,14 @@ ui-deal_games =
         [few] وزّع { $n } ألعاب
        *[other] وزّع { $n } لعبة
     }
-ui-deal_beside = وزّعها بجانب ما سبق
+ui-deal_to_compare = وزّعها بجانب ما سبق
 ui-deal_again = وزّعها
 ui-samples_more = ضع ألعابًا أكثر في كل صورة: كم مرة يكون العمود نفسه هو الأعلى عندئذ؟
 ui-samples_key = { $what }: لكل مئة صورة. العمود الداكن هو الأعلى.
 ui-sample = الصورة { $n }: العمود الأعلى { $what }، وعدد مراته { $of }
 ui-sample_number = الصورة
 ui-sample_highest = العمود الأعلى
-ui-halt = قف
+ui-stop_dealing = قف
 ui-dealing = التوزيع مستمر
 ui-dealt_so_far = الألعاب: { $n } من { $of }
 ui-share = كم في كل 100 ({ $of })
@@ -98,6 +98,6 @@ ui-key_bar = ما وُزّع
 ui-key_exact = ما نتوقعه تمامًا
 ui-exactly = تمامًا: { $what }
 ui-investigate_why = لماذا؟
-ui-investigate_alone = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
+ui-investigate_connection_lost = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
 ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 لعبة أيضًا: كم من ذلك مصادفة؟
 ui-investigate_next = التالي: { $name }

@@ -23,7 +23,7 @@ ui-practise_done = That was { $n } questions. Well done!
 ui-practise_first = Right at the first try: { $n }.
 ui-practise_rest = You can have a rest now, or go on. You can also keep what you know, below.
 ui-practise_more = More questions
-ui-practise_alone = The connection is lost. You can go on with your questions. What you answer is kept here.
+ui-practise_connection_lost = The connection is lost. You can go on with your questions. What you answer is kept here.
 
 ui-practise_mastered = What has come right
 ui-practise_mastered_on = right on level { $n }
@@ -42,7 +42,7 @@ ui-memory_load = Load my file
 ui-memory_saved = Your file is saved.
 ui-memory_loading = Your file is being read.
 ui-memory_loaded = Welcome back! Practice goes on where you stopped.
-ui-memory_alone = The connection is lost. Your file will be read when it is back.
+ui-memory_connection_lost = The connection is lost. Your file will be read when it is back.
 
 memory-foreign = That is not a file with what you know. Nothing here has changed.
 memory-broken = That file is damaged, so it cannot be read. Nothing here has changed.
@@ -60,7 +60,7 @@ ui-ticket_note = For the teacher:
 ui-ticket_empty = Still empty: { $n }. You can answer now. Or press once more, and it stays empty.
 ui-ticket_handed_in = Your answers are on their way.
 ticket-later = So many tickets have come from here just now that this one has to wait. Your answers are still here: press the button again in a minute.
-ui-ticket_alone = The connection is lost. Your answers are kept here, and sent when it is back.
+ui-ticket_connection_lost = The connection is lost. Your answers are kept here, and sent when it is back.
 ui-ticket_summary = { $name }: what you know
 ui-ticket_name = Name:
 ui-ticket_right = You can do { $n } of these { $of }.

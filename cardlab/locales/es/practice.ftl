@@ -23,7 +23,7 @@ ui-practise_done = Eran { $n } preguntas. ¡Muy bien!
 ui-practise_first = Bien a la primera: { $n }.
 ui-practise_rest = Ahora puedes descansar, o seguir. También puedes guardar lo que sabes, aquí abajo.
 ui-practise_more = Más preguntas
-ui-practise_alone = Se perdió la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
+ui-practise_connection_lost = Se perdió la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
 
 ui-practise_mastered = Lo que ya sale bien
 ui-practise_mastered_on = bien en el nivel { $n }
@@ -42,7 +42,7 @@ ui-memory_load = Cargar mi archivo
 ui-memory_saved = Tu archivo está guardado.
 ui-memory_loading = Se está leyendo tu archivo.
 ui-memory_loaded = ¡Qué bien que vuelves! La práctica sigue donde la dejaste.
-ui-memory_alone = Se perdió la conexión. Tu archivo se leerá cuando vuelva.
+ui-memory_connection_lost = Se perdió la conexión. Tu archivo se leerá cuando vuelva.
 
 memory-foreign = Ese no es un archivo con lo que sabes. Aquí no ha cambiado nada.
 memory-broken = Ese archivo está dañado y no se puede leer. Aquí no ha cambiado nada.
@@ -60,7 +60,7 @@ ui-ticket_note = Para docentes:
 ui-ticket_empty = Quedan vacías: { $n }. Puedes responder ahora, o pulsar otra vez y dejarlas así.
 ui-ticket_handed_in = Tus respuestas van en camino.
 ticket-later = Acaban de llegar tantos tickets desde aquí que este tiene que esperar. Tus respuestas siguen aquí: pulsa el botón otra vez dentro de un minuto.
-ui-ticket_alone = Se perdió la conexión. Tus respuestas se guardan aquí, y se envían cuando vuelva.
+ui-ticket_connection_lost = Se perdió la conexión. Tus respuestas se guardan aquí, y se envían cuando vuelva.
 ui-ticket_summary = { $name }: lo que sabes
 ui-ticket_name = Nombre:
 ui-ticket_right = Sabes hacer { $n } de estas { $of }.

@@ -23,7 +23,7 @@ ui-practise_done = Voilà { $n } questions. Bravo !
 ui-practise_first = Justes du premier coup : { $n }.
 ui-practise_rest = Tu peux te reposer maintenant, ou continuer. Tu peux aussi garder ce que tu sais, plus bas.
 ui-practise_more = D’autres questions
-ui-practise_alone = La liaison est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
+ui-practise_connection_lost = La liaison est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
 ui-practise_mastered = Ce que tu as réussi
 ui-practise_mastered_on = juste au niveau { $n }
 
@@ -42,7 +42,7 @@ ui-memory_load = Charger mon fichier
 ui-memory_saved = Ton fichier est enregistré.
 ui-memory_loading = On lit ton fichier.
 ui-memory_loaded = Te revoilà ! L’entraînement reprend au même endroit.
-ui-memory_alone = La liaison est coupée. Ton fichier sera lu quand elle reviendra.
+ui-memory_connection_lost = La liaison est coupée. Ton fichier sera lu quand elle reviendra.
 
 memory-foreign = Ce fichier ne contient pas ce que tu sais. Rien n’a changé ici.
 memory-broken = Ce fichier est abîmé, et on ne peut pas le lire. Rien n’a changé ici.
@@ -60,7 +60,7 @@ ui-ticket_note = Pour l’enseignant :
 ui-ticket_empty = Encore sans réponse : { $n }. Tu peux répondre maintenant. Ou appuie encore une fois pour laisser vide.
 ui-ticket_handed_in = Tes réponses sont en route.
 ticket-later = Tant de tickets viennent d’arriver d’ici que celui-ci doit attendre. Tes réponses sont toujours là : appuie de nouveau sur le bouton dans une minute.
-ui-ticket_alone = La liaison est coupée. Tes réponses sont gardées ici, et partiront quand elle reviendra.
+ui-ticket_connection_lost = La liaison est coupée. Tes réponses sont gardées ici, et partiront quand elle reviendra.
 ui-ticket_summary = { $name } : ce que tu sais
 ui-ticket_name = Nom :
 ui-ticket_right = Tu sais en faire { $n } sur { $of }.
