@@ -45,7 +45,10 @@ def settings(page):
 
 def looks(page):
     return set(
-        re.findall(r"cardlab-(big-index|four-colour|reduced-motion|switch-access)", page.locator(".cardlab").first.get_attribute("class"))
+        re.findall(
+            r"cardlab-(big-index|four-colour|reduced-motion|switch-access)",
+            page.locator(".cardlab").first.get_attribute("class"),
+        )
     )
 
 
