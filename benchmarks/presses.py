@@ -126,10 +126,10 @@ class Pupil:
         keys = iter([key for one, more in zip(came, change, strict=True) for key in (one["answer"], "sure_2", *more)])
         self.visible(".cardlab-ribbon-text").first.wait_for()
         while not self.visible(LEADS_ON).count():
-            if self.visible("[data-act=on]").count():
-                self.press(self.visible("[data-act=on]"))
+            if self.visible("[data-action=on]").count():
+                self.press(self.visible("[data-action=on]"))
             else:
-                self.press(self.visible(f"[data-act='{next(keys)}']"), "a choice")
+                self.press(self.visible(f"[data-action='{next(keys)}']"), "a choice")
 
     def practise(self) -> None:
         for _ in range(SET):

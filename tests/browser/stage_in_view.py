@@ -14,7 +14,7 @@ LAY = """async ([log, status, words]) => {
   const page = document.documentElement;
   page.setAttribute("data-cardlab-stage", "");
   Object.assign(page, {lang: words.lang, dir: words.dir});
-  root(main, words, "cardlab-staged");
+  root(main, words, "cardlab-stage-widget");
   window.stage = new Stage(log, status, words, {signal: ending.signal, home: "#games", rules: () => [], send: () => {}});
   main.replaceChildren(stage.el);
 }"""

@@ -155,7 +155,7 @@ def with_voices(page, voices):
     page.add_init_script(SPEECH.replace("VOICES", voices))
 
 
-def read(page, speaker="button:is(.cardlab-aloud, :has(> .cardlab-speaker-picture)):visible"):
+def read(page, speaker="button:is(.cardlab-read-aloud, :has(> .cardlab-speaker-picture)):visible"):
     """What a press on the one loudspeaker that is in sight reads."""
     page.evaluate("window.spoken = []")
     page.locator(speaker).click()
@@ -195,7 +195,7 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     page.get_by_role("button", name="Rules").click()
     card = page.get_by_role("region", name="Rules")
     card.focus()
-    assert read(page, ".cardlab-aloud") == card.locator("h2, h3, li > span:last-child").all_inner_texts()
+    assert read(page, ".cardlab-read-aloud") == card.locator("h2, h3, li > span:last-child").all_inner_texts()
     card.get_by_role("button", name="Close the rules").click()
     assert read(page)[0] == prompts.nth(2).inner_text()
 

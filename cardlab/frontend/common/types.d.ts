@@ -133,11 +133,11 @@ export type Fields = Record<string, string | number>;
 // prettier-ignore
 export type Text =
   | "menu" | "all_games" | "back_to_game" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "to_win" | "play_again"
-  | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "large" | "auto_read" | "auto_quick"
-  | "auto_to_end" | "guess_on" | "guess_off" | "who_wins" | "guess_me" | "guess_equal" | "won_of" | "seat_you"
-  | "your_guess" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "two_alike" | "pair_fits" | "pair_fails"
-  | "actions" | "again_new" | "again_same" | "alone" | "another" | "answer" | "asked_so_far" | "back"
-  | "beside" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
+  | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
+  | "auto_play_to_end" | "predict_on" | "predict_off" | "who_wins" | "predict_me" | "predict_equal" | "won_of" | "seat_you"
+  | "your_prediction" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "two_alike" | "pair_fits" | "pair_fails"
+  | "again_new" | "again_same" | "connection_lost" | "predict_again" | "answer" | "right_so_far" | "step_back"
+  | "step_in_pictures" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
   | "bots_random" | "check_answer" | "coach" | "coach_all"
   | "coach_says" | "deal_again" | "deal_to_compare" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
   | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "to_start"

@@ -15,7 +15,7 @@ import {sentences} from "../stage/turn_text.js";
 
 /**
  * @import {ChangeAsked, Log, MatchStage, PredictionCame, StageContext, Step, TextOption} from "../common/types.d.ts"
- * @import {Act} from "../stage/action_bar.js"
+ * @import {ActionItem} from "../stage/action_bar.js"
  * @import {Mark, TableState} from "../table/table_state.d.ts"
  */
 

@@ -26,7 +26,7 @@ const SOON = 250; // milliseconds in which a second press is that of an eager fi
 
 /**
  * What stands above a label: a face, coins or a bell.
- * @param {Pick<Act, "face" | "coins" | "bell">} act
+ * @param {Pick<ActionItem, "face" | "coins" | "bell">} item
  */
 function pictures({face, coins, bell}) {
   const head = portrait();
@@ -73,22 +73,22 @@ export class ActionBar {
       extra.remove();
     }
     this.buttons.forEach((made, i) => {
-      const act = acts[i];
-      if (made.parentElement !== this.acts) this.acts.append(made);
-      const {label = "", note = "", face = "", coins = 0, bell = false} = act ?? {};
+      const item = items[i];
+      if (made.parentElement !== this.group) this.group.append(made);
+      const {label = "", note = "", face = "", coins = 0, bell = false} = item ?? {};
       const shown = [label, note, face, coins, bell].join("\n");
       if (made.dataset.shown !== shown) {
         made.dataset.shown = shown;
         made.replaceChildren(...pictures({face, coins, bell}), label, ...(note ? [h("small", {}, note)] : []));
       }
       mark(made, {
-        hidden: !act,
-        "aria-label": act?.heard,
-        "aria-disabled": act?.off ? "true" : null,
-        "aria-keyshortcuts": i === 0 && acts.length === 1 ? "Space" : null,
-        "data-act": act?.key,
-        "aria-pressed": act?.pressed === undefined ? null : String(act.pressed),
-        "data-quiet": act?.quiet || null,
+        hidden: !item,
+        "aria-label": item?.heard,
+        "aria-disabled": item?.off ? "true" : null,
+        "aria-keyshortcuts": i === 0 && items.length === 1 ? "Space" : null,
+        "data-action": item?.key,
+        "aria-pressed": item?.pressed === undefined ? null : String(item.pressed),
+        "data-quiet": item?.quiet || null,
         "data-bell": bell || null,
       });
     });

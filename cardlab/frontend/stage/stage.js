@@ -479,10 +479,10 @@ export class Stage {
       hidden: !undo && !this.status.deals.includes("same"),
       "aria-disabled": undo && !busy && !this.exchange?.isDisconnected ? null : "true",
     });
-    const helps = this.status.looks_back ? this.words.look_back : this.words.get_hint;
-    mark(this.hint, {hidden: !this.#helps, "aria-label": helps, title: helps});
-    const asks = this.turnPredictions.ask(this.status) || this.status.task;
-    if (!busy && this.#looking === null) this.frame.ribbon.ask(asks);
+    const helps = this.status.looks_back ? this.words.review_match : this.words.get_hint;
+    mark(this.hint, {hidden: !this.#canHelp, "aria-label": helps, title: helps});
+    const asks = this.turnPredictions.prompt(this.status) || this.status.task;
+    if (!busy && this.#reviewedStep === null) this.frame.ribbon.ask(asks);
     this.#showHighlights();
     this.#keepFocus();
     const {quick} = this.status;
