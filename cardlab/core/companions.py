@@ -126,6 +126,11 @@ class Presentation(Companion):
             ``{"draw": "pile"}``. For a verb of all players it is the zone of the one who looks on.
         drags: Verb -> the zones from and to which a player may drag its card instead, without the seat:
             ``{"draw": ("pile", "hand")}``. An action that names cards of other zones is done by dropping its card on these.
+        goal_totals: Numbers that hands come near to -> the counter with a player's total for it, once that is told:
+            ``{7: "total7"}``. A page draws them on a line, with all that the cards of a hand can add up to (`number_on`).
+        best_by: Rule, without the slug -> the counter by which the players that it names, as ``player`` or ``players``, are
+            best: ``{"low": "total7"}``. A page lights their totals.
+        written: Rules, without the slug, whose working is written on the table: ``("split",)``.
     """
 
     landmarks: ClassVar[tuple[str, ...]] = ()
@@ -137,6 +142,9 @@ class Presentation(Companion):
     by_rank: ClassVar[bool] = False
     touches: ClassVar[Mapping[str, str]] = MappingProxyType({})
     drags: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
+    goal_totals: ClassVar[Mapping[int, str]] = MappingProxyType({})
+    best_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    written: ClassVar[tuple[str, ...]] = ()
 
     @property
     def idle(self) -> tuple[type[Action], ...]:
@@ -182,7 +190,11 @@ class Presentation(Companion):
         return tried
 
     def number_on(self, card: Card) -> int | Fraction | None:
-        """The number that a card counts where the chosen cards are added up; None in a game that adds nothing up."""
+        """The number that a card counts where cards are added up; None in a game that adds nothing up."""
+        return None
+
+    def other_number_on(self, card: Card) -> int | Fraction | None:
+        """The other number that a card may count, such as 11 for an ace; None for a card that has one number."""
         return None
 
     def pairing(self, card: Card) -> Pairing | None:

@@ -103,6 +103,8 @@ class Step(TypedDict):
     """The seat that acted, ``all``, or null for the set-up."""
     celebrate: NotRequired[Literal[True]]
     """The learner may celebrate: a war won, a sweep."""
+    best: NotRequired[list[str]]
+    """The counters of players who are the best by it: ``total7.p1``."""
     flows: NotRequired[Literal["next", "either"]]
     """It is told in one breath with the next step, or, where none comes, with the one before too."""
     events: list[SeenEvent]
@@ -172,6 +174,14 @@ class CardPairing(TypedDict):
     """The ranks of the cards that fit."""
 
 
+class Goal(TypedDict):
+    """A number that hands come near to."""
+
+    goal: int
+    counter: str
+    """The counter with a player's total for it, once that is told."""
+
+
 class MatchSetting(TypedDict):
     """The facts that stay the same through a match: its seats, zones, counters and rules, with their names."""
 
@@ -195,6 +205,12 @@ class MatchSetting(TypedDict):
     """Card -> what it counts, where it counts something."""
     pairings: dict[str, CardPairing]
     """Card -> what it asks of the one below it, where zones of pairs lie one above the other."""
+    others: dict[str, CardNumber]
+    """Card -> the other number that it may count, where it has one."""
+    goals: list[Goal]
+    """The numbers that hands come near to; none in most games."""
+    written: list[str]
+    """The rules whose working is written on the table."""
     start: dict[str, Value]
     """Counter -> its value at the beginning."""
 
@@ -231,6 +247,8 @@ class LegalAction(TypedDict):
     """What is still to be said with it, by the names of `Said`."""
     amount: int | None
     """How much it is about, where that is all that it says: a bet."""
+    kind: str
+    """What it is called without the amount; "" where it has none."""
     zone: str
     """The zone whose touch stands for it; "" for none."""
 

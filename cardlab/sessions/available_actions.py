@@ -13,7 +13,7 @@ from cardlab.core.view import View
 from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
-from cardlab.words.story import action_label, action_price, label, prompt, reckoned, task
+from cardlab.words.story import action_kind, action_label, action_price, label, prompt, reckoned, task
 from cardlab.words.words import Words
 
 MOST_LISTED = 150
@@ -68,13 +68,15 @@ class AvailableActions:
         named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.said()]
         places: list[Place] = [[zone, number] for zone, number in Presentation.of(self.match.game).places_of(view, action)]
+        amount = None if places else _amount(action)
         return {
             "action": str(action),
             "label": named,
             "price": action_price(self.words, self.match.game, view, action),
             "places": places,
             "asks": asks,
-            "amount": None if places else _amount(action),
+            "amount": amount,
+            "kind": "" if amount is None else action_kind(self.words, self.match.game, action),
             "zone": self._zone(view, Presentation.of(self.match.game).touches.get(action.verb(), "")),
         }
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.models.model import State
-from cardlab.protocol.match import Log, Step
+from cardlab.protocol.match import Log, MatchSetting, Step
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Story
@@ -35,6 +35,10 @@ class IllustratedStory:
         self.past: list[State] = []
         self.drawn = 0
         """How many actions have been, with the set-up."""
+
+    def setting(self) -> MatchSetting:
+        """The setting without what a table shows of itself: here the models show it, once it has been asked."""
+        return {**self.story.setting(), "goals": [], "written": []}
 
     def steps(self, first_action: int = 0) -> list[Step]:
         """The steps from an action on; 0 is the set-up."""
@@ -76,4 +80,5 @@ class IllustratedStory:
 
 def with_models(story: Story, lesson: Lesson) -> Log:
     """The log of a story whose steps have the models of a lesson too."""
-    return {**story.setting(), "steps": IllustratedStory(story, lesson).steps()}
+    illustrated = IllustratedStory(story, lesson)
+    return {**illustrated.setting(), "steps": illustrated.steps()}

@@ -71,7 +71,7 @@ class Narration:
 
     def log(self) -> Working[Log]:
         """Setting and all steps, whatever has been told."""
-        return {**self._story.setting(), "steps": (yield from self._steps(0))}
+        return {**self._illustrated.setting(), "steps": (yield from self._steps(0))}
 
     def _steps(self, first_action: int) -> Working[list[Step]]:
         found: list[Step] = []

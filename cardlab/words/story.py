@@ -114,7 +114,15 @@ class Story:
             step["working"] = said.working
         if self.viewer in self.match.game.seats and self.viewer == self._celebrating(rule, facts):
             step["celebrate"] = True
+        if best := self._best(rule, facts):
+            step["best"] = best
         return step
+
+    def _best(self, rule: str, facts: Mapping[str, Any]) -> list[str]:
+        """The counters of the players who are the best by a rule that has fired."""
+        game = self.match.game
+        by = {game.rule(name): counter for name, counter in Presentation.of(game).best_by.items()}
+        return [f"{by[rule]}.{seat}" for seat in facts.get("players", [facts.get("player")])] if rule in by else []
 
     def _celebrating(self, rule: str, facts: Mapping[str, Any]) -> str | None:
         """The seat that celebrates a rule that has fired; None if nobody does."""
@@ -184,6 +192,11 @@ class Story:
                 for card in game.pack()
                 if (asked := presentation.pairing(card)) is not None
             },
+            "others": {
+                card.name: plain(number) for card in game.pack() if (number := presentation.other_number_on(card)) is not None
+            },
+            "goals": [{"goal": goal, "counter": counter} for goal, counter in presentation.goal_totals.items()],
+            "written": [game.rule(name) for name in presentation.written],
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
             "rules": {rule: text for rule, text in rule_texts(game, words).items() if game.holds(rule)},
             "hints": first_hints(words, game),
@@ -271,6 +284,12 @@ def action_price(words: Words, game: Game, view: View, action: Action) -> str:
     if not words.has(message, "price"):
         return ""
     return words.say(message, "price", **Presentation.of(game).label_facts(view, action))
+
+
+def action_kind(words: Words, game: Game, action: Action) -> str:
+    """What an action is called without its amount, such as Bet; "" where the game does not say."""
+    message = f"{game.slug}-action-{action.verb()}"
+    return words.say(message, "kind") if words.has(message, "kind") else ""
 
 
 def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:

@@ -88,15 +88,63 @@ def test_what_is_said_along_is_asked_on_a_sheet(page, sit):  # noqa: F811
     assert " call 5" in str(session.match.actions[0])
 
 
-def test_an_amount_is_changed_before_it_is_bet(page, sit):  # noqa: F811
+def test_how_much_is_asked_after_what(page, sit):  # noqa: F811
+    """Amounts are chips; whoever changes her mind is back at the first question."""
     session = sit("seven_twenty_seven", seed=7)
-    assert acts(page) == ["Check", "−", "Bet 1\nPay 1 of 49", "+"]
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="More").click()
-    assert acts(page) == ["Check", "−", "Bet 3\nPay 3 of 49", "+"]
-    page.get_by_role("button", name="Bet 3").click()
+    assert acts(page) == ["Check", "Bet"]
+    page.evaluate(HEARD)
+    page.get_by_role("button", name="Bet").click()
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("How many counters?")
+    assert page.evaluate("window.heard")[-1].strip() == "How many counters?"
+    assert acts(page) == ["1", "2", "3", "4", "5", "✕"]
+    page.get_by_role("button", name="Close").click()
+    assert acts(page) == ["Check", "Bet"]
+    page.get_by_role("button", name="Bet").click()
+    page.get_by_role("button", name="Bet 3. Pay 3 of 49").click()
     played(page, 1)
     assert str(session.match.actions[0]) == "p1 bet 3"
+
+
+def test_many_amounts_are_one_between_two_buttons(page, sit):  # noqa: F811
+    session = sit("seven_twenty_seven", seed=7, max_bet=20)
+    page.get_by_role("button", name="Bet").click()
+    page.get_by_role("button", name="More").click()
+    assert acts(page) == ["−", "2", "+", "✕"]
+    page.get_by_role("button", name="Bet 2").click()
+    played(page, 1)
+    assert str(session.match.actions[0]) == "p1 bet 2"
+
+
+HANDS = {"up.p1": "Ah", "down.p1": "6c Kd", "up.p2": "7s", "down.p2": "9s 9h", "up.p3": "2c", "down.p3": "5d"}
+
+
+def asking():
+    """Three players of 727 who may ask for a card, you first."""
+    counters = {"turn": "p1", "phase": "ask", "dealer": "p3", "pot": 13}
+    return position("seven_twenty_seven", HANDS, counters=counters, options={"players": 3})
+
+
+def test_both_totals_of_the_own_hand_lie_on_the_line(page, sit):  # noqa: F811
+    """And nothing of the hands of others."""
+    sit(match=asking())
+    line = page.locator(".cardlab-felt-rulers")
+    expect(line).to_have_attribute("aria-label", "Number line with 7, 27. You: 7½, 17½.")
+    expect(page.locator("[data-part=whole] > .cardlab-felt-dot")).to_have_count(2)
+    expect(page.locator("[data-part=whole] > .cardlab-felt-flag")).to_have_text(["7", "27"])
+    expect(page.locator(".cardlab-felt-totals")).to_have_count(0)
+
+
+def test_a_showdown_is_a_small_table_with_the_winners_lit(page, sit):  # noqa: F811
+    sit(match=asking().play("p1 stand").play("p2 stand").play("p3 stand"))
+    rows = page.locator(".cardlab-felt-totals tbody tr")
+    told = [row.split() for row in rows.all_inner_texts()]
+    assert told == [
+        ["You", "7½", "½", "away", "17½", "9½", "away"],
+        ["Nadia", "25", "18", "away", "✓", "25", "2", "away"],
+        ["Omar", "✓", "7", "0", "away", "7", "20", "away"],
+    ]
+    expect(page.locator("[data-draws=sum]")).to_have_text("13 ÷ 2 = 6, 1 left over")
+    assert serious_findings(page) == []
 
 
 def test_a_pile_is_touched_instead_of_its_button(page, sit):  # noqa: F811

@@ -117,3 +117,10 @@ def test_pictures_of_hands_are_gone_when_nobody_holds_a_card(slug):
         again = [step for step in steps if step["rule"] == "seven_twenty_seven.ante"][1:]
         assert all(step.get("bares") for step in again)
         assert bool(again) == (slug == "seven_twenty_seven")
+
+
+def test_a_lesson_tells_no_totals_on_the_felt():
+    """Its models show them, once they have been asked."""
+    story = Story(find("seven_twenty_seven").stages[0].deal.match(4))
+    assert [goal["goal"] for goal in story.setting()["goals"]] == [7, 27]
+    assert with_models(story, find("seven_twenty_seven"))["goals"] == []

@@ -56,6 +56,9 @@ TEXTS = (
     "auto_play",
     "pick_card",
     "two_alike",
+    "how_many",
+    "away",
+    "goal_line",
 )
 """The texts that only the stage shows, ``ui-menu`` and so on."""
 

@@ -339,6 +339,8 @@ export interface Step {
   who: string | null;
   /** The learner may celebrate: a war won, a sweep. */
   celebrate?: true;
+  /** The counters of players who are the best by it: `total7.p1`. */
+  best?: string[];
   /** It is told in one breath with the next step, or, where none comes, with the one before too. */
   flows?: "next" | "either";
   events: SeenEvent[];
@@ -404,6 +406,13 @@ export interface CardPairing {
   ranks: string;
 }
 
+/** A number that hands come near to. */
+export interface Goal {
+  goal: number;
+  /** The counter with a player's total for it, once that is told. */
+  counter: string;
+}
+
 /** The facts that stay the same through a match: its seats, zones, counters and rules, with their names. */
 export interface MatchSetting {
   game: string;
@@ -426,6 +435,12 @@ export interface MatchSetting {
   numbers: Record<string, CardNumber>;
   /** Card -> what it asks of the one below it, where zones of pairs lie one above the other. */
   pairings: Record<string, CardPairing>;
+  /** Card -> the other number that it may count, where it has one. */
+  others: Record<string, CardNumber>;
+  /** The numbers that hands come near to; none in most games. */
+  goals: Goal[];
+  /** The rules whose working is written on the table. */
+  written: string[];
   /** Counter -> its value at the beginning. */
   start: Values;
 }
@@ -456,6 +471,8 @@ export interface LegalAction {
   asks: string[];
   /** How much it is about, where that is all that it says: a bet. */
   amount: number | null;
+  /** What it is called without the amount; "" where it has none. */
+  kind: string;
   /** The zone whose touch stands for it; "" for none. */
   zone: string;
 }

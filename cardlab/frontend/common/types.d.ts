@@ -136,6 +136,7 @@ export type Text =
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
   | "auto_play_to_end" | "predict_on" | "predict_off" | "who_wins" | "predict_me" | "predict_equal" | "won_of" | "seat_you"
   | "your_prediction" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "two_alike" | "pair_fits" | "pair_fails"
+  | "how_many" | "away" | "goal_line"
   | "again_new" | "again_same" | "connection_lost" | "predict_again" | "answer" | "right_so_far" | "step_back"
   | "step_in_pictures" | "big_index" | "bots" | "bots_easy" | "bots_greedy" | "bots_hard" | "bots_medium" | "bots_mixed"
   | "bots_random" | "check_answer" | "coach" | "coach_all"

@@ -16,6 +16,7 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @property {number} [coins]   so many coins stand above the label
  * @property {boolean} [bell]   whether it is a bell to ring
  * @property {boolean} [quiet]   whether it is no more than an offer, beside what comes first
+ * @property {"chip" | "sign"} [small]   an amount of counters, or a sign alone
  * @property {boolean} [off]
  * @property {boolean} [pressed]   of something that is said along or not
  * @property {string} [zone]   a touch on this zone does the same
@@ -90,6 +91,7 @@ export class ActionBar {
         "aria-pressed": item?.pressed === undefined ? null : String(item.pressed),
         "data-quiet": item?.quiet || null,
         "data-bell": bell || null,
+        "data-small": item?.small ?? null,
       });
     });
     mark(this.group, {"data-many": items.length > 1 ? items.length : null});

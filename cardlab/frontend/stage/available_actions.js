@@ -1,4 +1,7 @@
-// Makes the buttons of what a learner may do now: what the lifted cards are good for, and what needs no cards.
+// Makes the buttons of what a learner may do now: what the lifted cards are good for, and what needs no cards. How much
+// is asked after what.
+
+import {numeral} from "../common/locale.js";
 
 /**
  * @import {LegalAction, Status, Words} from "../common/types.d.ts"
@@ -6,7 +9,8 @@
  * @import {CardChoice} from "./card_choice.js"
  */
 
-const MANY = 3; // amounts from which on one button shows one of them
+const MANY = 3; // amounts from which on one button stands for all
+const MOST_CHIPS = 6;
 const MOST = 3; // actions that the same cards are good for; more stand on no phone
 
 /**
@@ -35,8 +39,9 @@ export function byAmount(actions) {
 }
 
 export class AvailableActions {
-  /** @type {Map<string, number>} which of several amounts is shown, by the first action that has one */
-  #amounts = new Map();
+  /** The family of actions whose amounts are offered; "" for none. */
+  #asked = "";
+  #amount = 0; // which of many amounts is shown
   /** @type {Set<string>} what is said along with the next action */
   #flags = new Set();
 
@@ -45,7 +50,7 @@ export class AvailableActions {
    * @param {object} options
    * @param {(action: LegalAction | "try" | "order") => void} options.onDo   does an action, tries cards that go with
    *   none, or puts cards in order
-   * @param {() => void} options.onChange   other buttons are to be shown
+   * @param {(heard?: string) => void} options.onChange   other buttons are to be shown; a screen reader hears why
    */
   constructor(words, {onDo, onChange}) {
     this.words = words;
@@ -53,9 +58,16 @@ export class AvailableActions {
     this.onChange = onChange;
   }
 
-  /** Another position: nothing is said along any more. */
+  /** Another position: nothing is said along any more, and no amount is asked for. */
   forget() {
     this.#flags.clear();
+    this.#asked = "";
+    this.#amount = 0;
+  }
+
+  /** Whether it is asked how much, after what. */
+  get asksAmount() {
+    return this.#asked !== "";
   }
 
   /**
@@ -75,7 +87,10 @@ export class AvailableActions {
   items(status, choice, {off}) {
     const {words} = this;
     const plain = status.actions.filter(({places}) => !places.length);
-    const items = [...this.#ofCards(choice), ...byAmount(plain).flatMap((group) => this.#ofGroup(group))];
+    const groups = byAmount(plain);
+    const asked = groups.find(([first, more]) => more && familyOf(first) === this.#asked);
+    if (asked) return this.#amountsOf(asked).map((item) => ({...item, off: off || item.off}));
+    const items = [...this.#ofCards(choice), ...groups.map((group) => this.#ofGroup(group))];
     if (status.order) items.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
     if (!items.length) return [{key: "pick", label: words.pick_card, off: true, run: () => {}}];
     return [...items, ...this.#flagsOf(status)].map((item) => ({...item, off: off || item.off}));
@@ -93,26 +108,47 @@ export class AvailableActions {
   }
 
   /**
-   * An action; or one of those that differ in how much, between two buttons that change it.
+   * An action, or the button that asks how much where several differ in nothing else.
+   * @param {LegalAction[]} group
+   * @returns {ActionItem}
+   */
+  #ofGroup(group) {
+    if (group.length === 1) return this.#item(group[0]);
+    const [{action, kind, label}] = group;
+    return {key: `amounts ${familyOf({action})}`, label: kind || label, run: () => this.#ask(familyOf({action}))};
+  }
+
+  /** @param {string} family   the actions whose amounts are offered; "" for none */
+  #ask(family) {
+    this.#asked = family;
+    this.onChange(family && this.words.how_many);
+  }
+
+  /**
+   * How much: a chip for each amount or, where there are many, one between two buttons that change it.
    * @param {LegalAction[]} group
    * @returns {ActionItem[]}
    */
-  #ofGroup(group) {
-    if (group.length === 1) return [this.#item(group[0])];
-    const family = group[0].action;
-    const at = Math.min(this.#amounts.get(family) ?? 0, group.length - 1);
+  #amountsOf(group) {
+    const {words} = this;
+    const sign = /** @type {const} */ ({quiet: true, small: "sign"});
+    const back = {...sign, key: "back", label: "✕", heard: words.close, run: () => this.#ask("")};
+    const chip = (/** @type {LegalAction} */ one) => ({
+      ...this.#item(one),
+      ...{label: numeral(words, one.amount ?? 0), note: "", small: /** @type {const} */ ("chip")},
+      heard: [one.label, one.price].filter(Boolean).join(". "),
+    });
+    if (group.length <= MOST_CHIPS) return [...group.map(chip), back];
+    const at = Math.min(this.#amount, group.length - 1);
     const step = (/** @type {"less" | "more"} */ key, /** @type {string} */ label, /** @type {number} */ to) => ({
-      key: `${key} ${family}`,
-      label,
-      heard: this.words[key],
-      quiet: true,
+      ...{...sign, key, label, heard: words[key]},
       off: !(to in group),
       run: () => {
-        this.#amounts.set(family, to);
+        this.#amount = to;
         this.onChange();
       },
     });
-    return [step("less", "−", at - 1), this.#item(group[at]), step("more", "+", at + 1)];
+    return [step("less", "−", at - 1), chip(group[at]), step("more", "+", at + 1), back];
   }
 
   /**

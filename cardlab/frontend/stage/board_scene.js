@@ -1,6 +1,7 @@
 // The scene of the games that are played from a hand: from a position to what the table shows.
 
 import {nameOf, seatsInOrder} from "./compare_scene.js";
+import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
 import {exact, written} from "../common/numbers.js";
@@ -25,6 +26,8 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {string} sum   the chosen cards added up, "5 + 3 = 8"; "" for nothing
  * @property {Map<string, number>} gained   zone -> how many more cards lie there since the turn began
  * @property {Step | null} event
+ * @property {string} written   the working that stands on the felt; "" for none
+ * @property {string[]} best   the counters of those who are the best
  */
 
 /** Zones that lie in the middle, also those of a player. */
@@ -57,6 +60,7 @@ export function boardScene(setting, words, position) {
     zones: lying.map((zone) => zoneShown(setting, words, position, zone, cards)),
     cards,
     marks: marks(setting, words, position, lying),
+    goals: goalsShown(setting, words, position.state, position.best),
   };
 }
 
@@ -198,7 +202,8 @@ function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowi
  * @returns {SeatShown}
  */
 function seatShown(setting, words, {state, turn}, {seat, face}, place) {
-  const own = setting.counters.filter((kind) => kind.own && !kind.counts);
+  const told = setting.goals.map((goal) => goal.counter); // on a line of their own
+  const own = setting.counters.filter((kind) => kind.own && !kind.counts && !told.includes(kind.name));
   const name = nameOf(setting, words, seat);
   const hasWords = (/** @type {CounterKind} */ {values}) => Object.keys(values).length > 0;
   const notes = own.filter(hasWords).map((kind) => kind.values[String(counter(state, kind, seat))]);
@@ -269,7 +274,7 @@ function said(setting, words, value) {
  * @param {Zone[]} zones   that are drawn
  * @returns {Mark[]}
  */
-function marks(setting, words, {state, sum, gained, event}, zones) {
+function marks(setting, words, {state, sum, gained, event, written: working}, zones) {
   /** @type {Mark[]} */
   const made = [];
   for (const kind of setting.counters) {
@@ -282,6 +287,7 @@ function marks(setting, words, {state, sum, gained, event}, zones) {
       made.push({key: `gained ${zone}`, draws: "chip", at: zone, text: `+${numeral(words, n)}`});
     }
   }
-  if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
+  if (working) made.push({key: "written", draws: "sum", at: "middle", text: working});
+  else if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
   return made;
 }

@@ -27,7 +27,7 @@ export class Decision {
    * @param {(action: string) => void} options.onPlay   the learner has decided
    * @param {(places: Place[]) => void} options.onTry   cards are tried that go with no action
    * @param {(heard: string) => void} options.onLift   other cards are lifted; a screen reader hears what they come to
-   * @param {() => void} options.onChange   other buttons are to be shown
+   * @param {(heard?: string) => void} options.onChange   other buttons are to be shown; a screen reader hears why
    */
   constructor(setting, status, words, {signal, dialog, onPlay, onTry, onLift, onChange}) {
     this.heaps = setting.zones.filter(({lies, own}) => lies === "scattered" && !own).map(({name}) => name);
@@ -78,6 +78,11 @@ export class Decision {
   say(number) {
     const asked = this.number;
     if (asked) this.onPlay(withDetails(asked.action.action, {[asked.said.name]: number}));
+  }
+
+  /** Whether it is asked how much. */
+  get asksAmount() {
+    return this.available.asksAmount;
   }
 
   /**

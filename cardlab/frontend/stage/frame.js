@@ -144,7 +144,7 @@ export class StageFrame {
       return `${[labelOf(seat), ...piles].join(", ")}.`;
     });
     const facts = [...el.querySelectorAll(".cardlab-felt-facts > *")].map(({textContent}) => `${textContent}.`);
-    return [...seats, ...facts];
+    return [...seats, ...facts, ...[...el.querySelectorAll(".cardlab-felt-rulers")].map(labelOf)];
   }
 
   /**

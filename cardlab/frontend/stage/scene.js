@@ -89,6 +89,8 @@ const NOTHING = {
   marksPairs: false,
   gained: new Map(),
   event: null,
+  written: "",
+  best: [],
 };
 const UNTOLD = {
   taker: null,
@@ -146,6 +148,8 @@ function boardAt(timeline, words, at, now) {
     drags: drags ?? NOTHING.drags,
     glowing: glowing ?? NOTHING.glowing,
     gained: new Map(last.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
+    written: last.findLast(({rule}) => timeline.setting.written.includes(rule))?.working?.split("\n")[0] ?? "",
+    best: last.flatMap(({best}) => best ?? []),
     event: (chosen.length ? null : last.findLast(({rule}) => rule in timeline.setting.landmarks)) ?? null,
   });
 }

@@ -120,7 +120,7 @@ export class Stage {
       onPlay: (action) => this.#play(action),
       onTry: (cards) => this.#ask({do: "try_cards", cards}),
       onLift: (heard) => this.#announceLifted(heard),
-      onChange: () => this.#showActions(),
+      onChange: (heard) => (heard ? this.#announceLifted(heard) : this.#showActions()),
     });
     this.#offer();
     this.hints = new FirstHints(log);
@@ -481,7 +481,9 @@ export class Stage {
     });
     const helps = this.status.looks_back ? this.words.review_match : this.words.get_hint;
     mark(this.hint, {hidden: !this.#canHelp, "aria-label": helps, title: helps});
-    const asks = this.turnPredictions.prompt(this.status) || this.status.task;
+    const asks = this.decision.asksAmount
+      ? this.words.how_many
+      : this.turnPredictions.prompt(this.status) || this.status.task;
     if (!busy && this.#reviewedStep === null) this.frame.ribbon.ask(asks);
     this.#showHighlights();
     this.#keepFocus();
@@ -672,7 +674,7 @@ export class Stage {
     return true;
   }
 
-  /** @param {string} heard   what the lifted cards come to */
+  /** @param {string} heard   what the lifted cards come to, or what is asked now */
   #announceLifted(heard) {
     this.#showActions();
     this.liveRegion.say(heard);

@@ -55,18 +55,18 @@ function showCoins(element, n) {
 }
 
 /**
- * The last number of a sum stands on a disc of its side's colour.
+ * The last number of a sum stands on a disc of its side's colour; what is left over stands after it.
  * @param {HTMLElement} element
  * @param {string} text   "7 + 5 = 12"
  */
 function showSum(element, text) {
   const end = text.lastIndexOf("=") + 1;
-  const [working, result] = [text.slice(0, end).trim(), text.slice(end).trim()];
+  const [, result, rest] = text.slice(end).match(/^(.*?)([,،] .*)?$/u) ?? [];
   if (!element.firstElementChild) {
-    element.append(h("span", {class: "cardlab-felt-working"}), " ", h("b", {class: "cardlab-felt-disc"}));
+    const disc = h("b", {class: "cardlab-felt-disc"});
+    element.append(h("span", {class: "cardlab-felt-working"}), " ", disc, h("small", {}));
   }
-  writeText(element.children[0], working);
-  writeText(element.children[1], result);
+  [text.slice(0, end), result, rest].forEach((part, i) => writeText(element.children[i], part?.trim() ?? ""));
 }
 
 /**

@@ -6,6 +6,7 @@ import {ontop} from "../common/zone_order.js";
 import {Keyed, write, writeChildren, writeStyle, writeText} from "./dom_diff.js";
 import {cardPicture, showInRow, showOnPile, showPicture} from "./draw_card.js";
 import {isHeap, showHeap} from "./draw_heap.js";
+import {showGoals} from "./draw_goals.js";
 import {markElement, showMark} from "./draw_mark.js";
 import {portrait, showPortrait} from "./portrait.js";
 import {cardsByZone, chainsOf, isRow, linesOf, spanOf, stripOf, tableSizes} from "./table_sizes.js";
@@ -43,6 +44,7 @@ export class TableDrawing {
       line: box("line"),
       chips: box("chips"),
       heap: box("heap"),
+      goals: box("goals"),
     };
   }
 
@@ -118,6 +120,8 @@ export class TableDrawing {
       "data-piles": sizes["--piles"] > 1,
       "data-heap": sizes["--heap"] > 0,
       "data-most": Math.min(sizes["--most"], 3),
+      "data-goals": Boolean(state.goals),
+      "data-told": Boolean(state.goals?.rows.length),
       "data-coins": state.cards.some(({coin}) => coin),
       "data-pairs": state.cards.some(({pairs}) => pairs),
       "data-spotlit": state.seats.some(({spot}) => spot),
@@ -131,15 +135,14 @@ export class TableDrawing {
     state.seats.forEach((seat, i) => this.#showSeat(seat, i + 1, state));
     this.#showMiddle(state);
     const seats = state.seats.map(({key}) => this.#seats.take(key).el);
-    const {others, middle, stock, facts, word, line, chips, heap} = this.parts;
+    const {others, middle, stock, facts, word, line, chips, heap, goals} = this.parts;
+    if (state.goals) showGoals(goals, state.goals);
     const compare = state.layout !== "board";
     const mine = state.seats.flatMap(({key}, i) => (key === own ? [seats[i]] : []));
     writeChildren(others, compare ? [] : seats.filter((el) => !mine.includes(el)));
     const rest = [stock, middle, line, chips];
-    writeChildren(
-      this.grid,
-      compare ? [word, facts, ...seats, ...rest, heap, others] : [word, others, ...rest, ...mine],
-    );
+    const onBoard = [word, others, ...rest, ...mine, ...(state.goals ? [goals] : [])];
+    writeChildren(this.grid, compare ? [word, facts, ...seats, ...rest, heap, others] : onBoard);
     this.#showMarks(state);
     this.#seats.keep(new Set(state.seats.map(({key}) => key)));
     this.#zones.keep(new Set(state.zones.map(({key}) => key)));

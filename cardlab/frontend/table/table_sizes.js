@@ -1,6 +1,7 @@
 // How much room the cards of a state need, counted in cards: the stylesheet makes pixels of it.
 
 import {isPile, ontop} from "../common/zone_order.js";
+import {levels} from "./draw_goals.js";
 import {heapSizes, isHeap} from "./draw_heap.js";
 
 /** @import {CardShown, TableState, ZoneShown} from "./table_state.d.ts" */
@@ -137,8 +138,13 @@ export function tableSizes(state, lying) {
   const most = (/** @type {CardShown[][]} */ lists) => Math.max(1, ...lists.map(({length}) => length));
   const [once, twice, thrice] = [1, 2, 3].map((n) => spanInRows(compared, n, layout === "compare"));
   const drawn = (/** @type {string} */ kind) => marks.filter(({draws}) => draws === kind);
+  const stacked = state.goals ? levels(state.goals) : {whole: 0, near: 0};
   return {
     ...heapSizes(state),
+    "--goals": state.goals ? 1 : 0,
+    "--totals-rows": state.goals?.rows.length ? state.goals.rows.length + 1 : 0,
+    "--levels": stacked.whole,
+    "--levels-near": stacked.near,
     "--seats": seats.length,
     "--most": most(compared),
     "--widths-1": once.widths,

@@ -90,6 +90,39 @@ export interface Mark {
   text: string;
 }
 
+/** A total of a hand, on the line with the goals. */
+export interface Dot {
+  n: number;
+  text: string;
+  side: Side;
+  /** The court card whose portrait it has; "" where all dots are of one hand. */
+  face: string;
+  /** It is the best one. */
+  lit: boolean;
+}
+
+/** What a player's hand has come to at the end, for each goal. */
+export interface TotalsRow {
+  key: string;
+  face: string;
+  side: Side;
+  name: string;
+  cells: {text: string; away: string; lit: boolean}[];
+}
+
+/** A line with the numbers that hands come near to, and the totals of the hands that are seen. */
+export interface GoalsShown {
+  goals: {n: number; text: string; label: string}[];
+  /** The end of the line, which begins at 0. */
+  high: number;
+  /** What is written at every fifth place. */
+  numerals: string[];
+  dots: Dot[];
+  /** Once totals are told. */
+  rows: TotalsRow[];
+  heard: string;
+}
+
 export interface TableState {
   layout: Layout;
   /** In reading order, the own one first. */
@@ -98,6 +131,8 @@ export interface TableState {
   /** Each once; the order within a zone is the order in which they lie. */
   cards: CardShown[];
   marks: Mark[];
+  /** Of a game whose hands come near to numbers. */
+  goals?: GoalsShown | null;
 }
 
 /** What a reader has touched. */

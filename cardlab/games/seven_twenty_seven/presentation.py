@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
-from cardlab.authoring import Action, Facts, Presentation, Progress, View
+from cardlab.authoring import Action, Card, Facts, Presentation, Progress, View
 from cardlab.games.seven_twenty_seven.actions import PHASES, Bet, Call, Raise
-from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, points
+from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES, nearest, points
 from cardlab.games.seven_twenty_seven.judgement import own_hand
 from cardlab.games.seven_twenty_seven.rulebook import SevenTwentySeven
 
@@ -22,6 +23,9 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
     celebrations = ("low", "high")
     shows = ("pot", "hand", "counters", "status", "total7", "total27")
     paced_by = ("hand",)
+    goal_totals = {7: "total7", 27: "total27"}
+    best_by = {"low": "total7", "low.tie": "total7", "high": "total27", "high.tie": "total27"}
+    written = ("split", "split.one")
 
     @property
     def idle(self) -> tuple[type[Action], ...]:
@@ -30,6 +34,12 @@ class SevenTwentySevenPresentation(Presentation, game=SevenTwentySeven):
     def progress(self, view: View) -> Progress | None:
         """The hands, where there are several."""
         return Progress(view.counters["hand"], self.game.hands, "hand") if self.game.hands > 1 else None
+
+    def number_on(self, card: Card) -> int | Fraction | None:
+        return points(HALVES[card.rank])
+
+    def other_number_on(self, card: Card) -> int | None:
+        return 11 if card.rank == "A" else None
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """What a stake costs, and of how many counters."""

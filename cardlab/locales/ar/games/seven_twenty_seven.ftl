@@ -500,6 +500,7 @@ seven_twenty_seven-action-bet = ضع { $x ->
         [few] { $x } قطع
        *[other] { $x } قطعة
     }
+    .kind = ضع قطعًا
     .price = تدفع { $pays } من { $counters }
 seven_twenty_seven-action-call = جارِ الآخرين
     .price = تدفع { $pays } من { $counters }
@@ -509,6 +510,7 @@ seven_twenty_seven-action-raise = زد { $x ->
         [few] { $x } قطع
        *[other] { $x } قطعة
     }
+    .kind = زد
     .price = تدفع { $pays } من { $counters }
 seven_twenty_seven-action-fold = انسحب
     .price = تترك الصندوق

@@ -452,10 +452,12 @@ seven_twenty_seven-coach-pay = { $pays ->
 
 seven_twenty_seven-action-check = Check
 seven_twenty_seven-action-bet = Bet { $x }
+    .kind = Bet
     .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-call = Match
     .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-raise = Raise by { $x }
+    .kind = Raise
     .price = Pay { $pays } of { $counters }
 seven_twenty_seven-action-fold = Fold
     .price = You give up the pot

@@ -473,10 +473,12 @@ seven_twenty_seven-coach-pay = { $pays ->
 
 seven_twenty_seven-action-check = Pasar
 seven_twenty_seven-action-bet = Apostar { $x }
+    .kind = Apostar
     .price = Pagas { $pays } de { $counters }
 seven_twenty_seven-action-call = Igualar
     .price = Pagas { $pays } de { $counters }
 seven_twenty_seven-action-raise = Subir { $x }
+    .kind = Subir
     .price = Pagas { $pays } de { $counters }
 seven_twenty_seven-action-fold = Retirarse
     .price = Dejas el pozo

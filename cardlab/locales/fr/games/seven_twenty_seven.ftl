@@ -468,13 +468,15 @@ seven_twenty_seven-coach-pay = { $pays ->
 
 seven_twenty_seven-action-check = Parole
 seven_twenty_seven-action-bet = Miser { $x }
-    .price = Tu paies { $pays } sur { $counters }
+    .kind = Miser
+    .price = { $pays } sur { $counters }
 seven_twenty_seven-action-call = Suivre
-    .price = Tu paies { $pays } sur { $counters }
+    .price = { $pays } sur { $counters }
 seven_twenty_seven-action-raise = Relancer de { $x }
-    .price = Tu paies { $pays } sur { $counters }
+    .kind = Relancer
+    .price = { $pays } sur { $counters }
 seven_twenty_seven-action-fold = Se coucher
-    .price = Tu laisses le pot
+    .price = sans le pot
 seven_twenty_seven-action-card = Prendre une carte
 seven_twenty_seven-action-stand = Pas de carte
 

@@ -1,0 +1,117 @@
+// The line of a game whose hands come near to numbers: from a position to the totals that lie on it, and to the table
+// of those that are told at the end of a hand.
+
+import {nameOf, seatsInOrder} from "./compare_scene.js";
+import {fill, numeral} from "../common/locale.js";
+import {canonical, exact, lowest, sum, written} from "../common/numbers.js";
+
+/**
+ * @import {MatchSetting, State, Words} from "../common/types.d.ts"
+ * @import {Fraction} from "../common/numbers.js"
+ * @import {Dot, GoalsShown, Side, TotalsRow} from "../table/table_state.d.ts"
+ */
+
+const MOST_ROWS = 4;
+const BEYOND = 3; // the line goes on so far after the last goal
+
+/**
+ * All that a hand can add up to, the lowest first. Of a hand with a hidden card that is nothing.
+ * @param {MatchSetting} setting
+ * @param {State} state
+ * @param {string} seat
+ * @returns {Fraction[]}
+ */
+function totalsOf({zones, numbers, others}, state, seat) {
+  const held = zones.filter(({own, stands}) => own && stands === "hand");
+  const cards = held.flatMap(({name}) => state.zones[`${name}.${seat}`]);
+  const tokens = cards.map(({token}) => token.replace("~", ""));
+  if (!tokens.length || tokens.some((token) => !(token in numbers))) return [];
+  let totals = new Set(["0"]);
+  for (const token of tokens) {
+    const counts = token in others ? [numbers[token], others[token]] : [numbers[token]];
+    totals = new Set([...totals].flatMap((total) => counts.map((count) => canonical(sum([total, count])))));
+  }
+  const fractions = [...totals].map((total) => /** @type {Fraction} */ (exact(total)));
+  return fractions.sort((a, b) => sizeOf(a) - sizeOf(b));
+}
+
+/** @param {Fraction} number */
+function sizeOf({over, under}) {
+  return Number(over) / Number(under);
+}
+
+/**
+ * How far a total is from a goal.
+ * @param {Fraction} total
+ * @param {number} goal
+ */
+function awayFrom({over, under}, goal) {
+  const away = over - BigInt(goal) * under;
+  return lowest(away < 0n ? -away : away, under);
+}
+
+/**
+ * @param {MatchSetting} setting
+ * @param {Words} words
+ * @param {State} state
+ * @param {string[]} best   the counters of those who are the best
+ * @returns {GoalsShown | null}   null in games without goals
+ */
+export function goalsShown(setting, words, state, best) {
+  const {goals} = setting;
+  if (!goals.length) return null;
+  const text = (/** @type {Fraction} */ number) => numeral(words, written(number));
+  const players = seatsInOrder(setting).map(({seat, face}, i) => {
+    const told = goals.map(({counter}) => exact(state.counters[`${counter}.${seat}`]));
+    const lit = goals.map(({counter}) => best.includes(`${counter}.${seat}`));
+    const side = /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(i, 1));
+    return {seat, face, side, name: nameOf(setting, words, seat), told, lit, isTold: told.some(Boolean)};
+  });
+  const anyTold = players.some(({isTold}) => isTold);
+  const dotted = players.map(({seat, face, side, name, told, lit, isTold}) => {
+    const known = anyTold ? (isTold ? told.filter((total) => total !== null) : []) : totalsOf(setting, state, seat);
+    const totals = [...new Map(known.map((total) => [canonical(total), total])).values()];
+    const isBest = (/** @type {Fraction} */ total) =>
+      told.some((one, i) => lit[i] && one && canonical(one) === canonical(total));
+    const dots = totals.map((total) => ({n: sizeOf(total), text: text(total), side, face, lit: isBest(total)}));
+    return {name, dots};
+  });
+  const some = dotted.filter(({dots}) => dots.length);
+  /** @type {Dot[]} */
+  const dots = some.flatMap((player) =>
+    player.dots.map((dot) => ({...dot, face: some.length > 1 || anyTold ? dot.face : ""})),
+  );
+  const farthest = Math.max(...goals.map(({goal}) => goal + BEYOND), ...dots.map(({n}) => n));
+  const said = some.map((player) => `${player.name}: ${player.dots.map((dot) => dot.text).join(", ")}.`);
+  const names = goals.map(({goal, counter}) => ({
+    n: goal,
+    text: numeral(words, goal),
+    label: setting.counters.find(({name}) => name === counter)?.label ?? "",
+  }));
+  return {
+    goals: names,
+    high: 5 * Math.ceil(farthest / 5),
+    numerals: Array.from({length: Math.ceil(farthest / 5) + 1}, (_, i) => numeral(words, 5 * i)),
+    dots,
+    rows: fewest(players.filter(({isTold}) => isTold)).map(({seat, face, side, name, told, lit}) => ({
+      ...{key: seat, face, side, name},
+      cells: goals.map(({goal}, i) => {
+        const total = told[i];
+        const away = total && fill(words, words.away, {n: text(awayFrom(total, goal))});
+        return {text: total ? text(total) : "–", away: away ?? "", lit: lit[i]};
+      }),
+    })),
+    heard: fill(words, words.goal_line, {goals: names.map((goal) => goal.text).join(", "), totals: said.join(" ")}),
+  };
+}
+
+/**
+ * As many players as the table has rows for: the best ones, the viewer, and others.
+ * @template {{lit: boolean[], side: TotalsRow["side"]}} P
+ * @param {P[]} players
+ */
+function fewest(players) {
+  const weight = (/** @type {P} */ {lit, side}) => (lit.some(Boolean) ? 0 : side === "you" ? 1 : 2);
+  const chosen = players.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_ROWS);
+  return players.filter((player) => chosen.includes(player));
+}
