@@ -14,14 +14,16 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.frontend.bundle import module, stage_stylesheet, stylesheet
+from cardlab.frontend.fonts import FONTS
 from cardlab.lessons import find, slugs
-from cardlab.serve.http.assets import Asset, asset
+from cardlab.serve.http.assets import Asset, asset, font_asset
 from cardlab.serve.http.compression import BEST as SMALL
 from cardlab.serve.http.compression import QUICK, Effort, compressed
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
 
+(BOLD,) = (font for font in FONTS if font.is_first and not font.language)
 ADDRESSES = PageAddresses("http://localhost:8866", "/", "/voila/render/")
 
 
@@ -46,7 +48,8 @@ def page(name: str, files: list[Asset], had: tuple[Asset, ...] = ()) -> tuple[As
 
 def files(entry: str, models: tuple[str, ...] | None = None, css: str = "lesson.css") -> list[Asset]:
     made = asset(entry, models)
-    return [asset(css), *made.imports, made, asset("register_service_worker")]
+    shows = asset("served_page")
+    return [asset(css), font_asset(BOLD), *shows.imports, shows, *made.imports, made]
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from cardlab.widgets import PlayTable
 from cardlab.words.fluent_files import message_files
 from cardlab.words.languages import languages
 
-LATIN_BYTES, ARABIC_BYTES = 21_000, 18_000
+LATIN_BYTES, ARABIC_BYTES = 18_000, 18_000
 SUITS = "♠♥♦♣"
 
 

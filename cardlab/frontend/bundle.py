@@ -44,6 +44,8 @@ STAGE_REGISTRY = "stage_registry.js"
 """The third that is written here. It has these stages, at once in one text, and later in a page of files."""
 DRAWING = "model_panel"
 """This one, and what it imports besides, draws models beside a match, whichever they are."""
+PAGE = "served_page"
+"""The script around the widgets of a served page. What it imports is a file of its own, which the widgets share."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
 _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
@@ -147,7 +149,7 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     """An entry as a file, with the files that it shares with others. The same is given, and raised, as by `module`.
 
     A lesson begins with its first stage and the models that were asked for; the other stages, and with them all other models,
-    come later. Anything else is one file.
+    come later. Anything else is one file, beside that of `PAGE`.
     """
     drawn = tuple(scripts()) if models is None else models
     for model in drawn:
@@ -155,20 +157,22 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     read = _reader((), lazy=True)  # a model enters itself below, so that the file is the same for every choice of models
     registry, lazy = (one.removesuffix(".js") for one in (MODEL_REGISTRY, STAGE_REGISTRY))
     order = _order(name, read)
+    page = _file("page_tools", _order(PAGE, read)[:-1], (), read)
     if lazy not in order:
-        return File(name, module(name, models))
-    drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], ()), (), read)
-    core = _file(f"{name}_core", _unique(order, drawing.holds), (drawing,), read, entry=name)
+        read = source if models is None else _reader(models)
+        return _file(name, _unique(_order(name, read), page.holds), (page,), read, entry=name, is_last=True)
+    drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], page.holds), (page,), read)
+    core = _file(f"{name}_core", _unique(order, {*page.holds, *drawing.holds}), (page, drawing), read, entry=name)
 
     def of_model(model: str) -> File:
-        own = _unique(_order(model, source), drawing.holds)
+        own = _unique(_order(model, source), {*page.holds, *drawing.holds})
         enters = f"${registry}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        return _file(model, own, (drawing,), source, needs=(registry,), last=enters)
+        return _file(model, own, (page, drawing), source, needs=(registry,), last=enters)
 
     files = [of_model(model) for model in drawn]
-    own = _unique(_order(STAGE_BUILDERS, read), {*drawing.holds, *core.holds})
+    own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *drawing.holds, *core.holds})
     enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(style(DRAGGING_STYLE, LAZY_STYLE))}"
-    stages = _file(STAGE_BUILDERS, own, (drawing, core), read, needs=(lazy,), last=enters)
+    stages = _file(STAGE_BUILDERS, own, (page, drawing, core), read, needs=(lazy,), last=enters)
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
     text = (
@@ -255,10 +259,12 @@ def _file(
     entry: str = "",
     needs: Iterable[str] = (),
     last: str = "",
+    is_last: bool = False,
 ) -> File:
     """Modules as a file that takes the others that they import, and those that it `needs` itself, from files above it.
 
-    It exports what its `entry` exports, if it has one, and the other modules, unless it ends with statements of its own.
+    It exports what its `entry` exports, if it has one, and the other modules, unless it ends with statements of its own or is
+    the last one, from which no file takes anything.
     """
     modules = list(modules)
     imported = {found["file"] for one in modules for found in _IMPORT.finditer(read(f"{one}.js"))} | {*needs}
@@ -266,7 +272,7 @@ def _file(
     imports = [
         f'import {{{", ".join(f"${one}" for one in names)}}} from "./{other.address}";' for names, other in taken if names
     ]
-    holds = frozenset(modules) - {entry} if not last else frozenset()
+    holds = frozenset(modules) - {entry} if not (last or is_last) else frozenset()
     exports = [f"export {{{', '.join(f'${one}' for one in sorted(holds))}}};"] if holds else []
     parts = [_linked(_code(one, read)) if one == entry else _wrapped(one, read) for one in modules]
     text = "\n".join([*imports, *parts, *exports, last])

@@ -26,12 +26,15 @@ class Font:
         family: The family, as stylesheets call it.
         weight: The weights that it is drawn for, from the lightest to the heaviest.
         language: The language whose pages need it; "" for all.
+        is_first: Whether the first picture of a table or a lesson is written with it. The regular weight is for the longer
+            texts behind it, and a browser loads it when the first of them is seen.
     """
 
     file: str
     family: str
     weight: str
     language: str = ""
+    is_first: bool = True
 
     @cached_property
     def body(self) -> bytes:
@@ -45,7 +48,7 @@ class Font:
 
 
 FONTS = (
-    Font("regular.woff2", "Cardlab", "100 500"),
+    Font("regular.woff2", "Cardlab", "100 500", is_first=False),
     Font("bold.woff2", "Cardlab", "600 900"),
     Font("arabic.woff2", "Cardlab Arabic", "400 800", "ar"),
 )

@@ -74,6 +74,28 @@ def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
         assert set(page.evaluate(known, f"/{drawing.url_path}")) == {*scripts()}
 
 
+LIGHT_TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isDrawn = text.data.trim() && range.getClientRects().length;
+    if (isDrawn && getComputedStyle(text.parentElement).fontWeight < 600) found.push(text.data);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("address", ["addition_war.ipynb?seed=3", "fast_food.ipynb?seed=3", "games.ipynb?game=war&seed=3"])
+def test_what_is_seen_first_needs_one_weight(lessons, page, address):
+    """A browser loads the file of a weight when a text is written with it, so the regular one is no part of the first load."""
+    page.goto(f"{lessons.address}voila/render/{address}")
+    page.locator(".cardlab-act").first.wait_for()
+    assert page.evaluate(LIGHT_TEXTS) == []
+
+
 def test_files_travel_once_and_small(lessons, page):
     """A lesson is a few files, and a table is one; the same pages again load nothing."""
     load = "async (urls) => { for (const url of urls) await import(url); }"
@@ -103,15 +125,15 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     page.get_by_role("button", name="Next step").wait_for()
     wire.settle()
     assert wire.asked("/ten_frames-") != []
-    assert wire.asked("/stages-|/hundred_chart-") == []
-    page.route("**/stages-*.js", lambda route: route.abort())
+    assert wire.asked("/lazy_stage_builders-|/hundred_chart-") == []
+    page.route("**/lazy_stage_builders-*.js", lambda route: route.abort())
     page.get_by_role("tab", name="3. Practise").click()
     page.get_by_text("opens as soon as it is back").wait_for()
-    page.unroute("**/stages-*.js")
+    page.unroute("**/lazy_stage_builders-*.js")
     page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.locator(".cardlab-exercise").wait_for()
     wire.settle()
-    assert len(wire.asked("/stages-|/hundred_chart-")) == 2  # a question may draw what the match does not
+    assert len(wire.asked("/lazy_stage_builders-|/hundred_chart-")) == 2  # a question may draw what the match does not
     expect(page.get_by_text("opens as soon as it is back")).to_have_count(0)
     context.close()
 

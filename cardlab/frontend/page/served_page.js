@@ -1,5 +1,6 @@
 // Shows the widgets of a kernel-free page. One socket leads to the learner's session, which answers all of them.
 
+import {keepWhenLoaded} from "./keep_offline.js";
 import {Progress} from "./progress.js";
 import {keptNames, renaming, usualNames} from "./player_names.js";
 import {Shim} from "./anywidget_shim.js";
@@ -17,6 +18,8 @@ const MOST_TRIES = 5;
 const FIRST_TRY = 2000; // milliseconds until that is asked for again, and twice as many each time
 
 const named = renaming(usualNames(), keptNames(), document.documentElement.dir);
+
+keepWhenLoaded();
 
 /** @type {ServedPage} */
 const page = JSON.parse(document.getElementById("cardlab-page")?.textContent ?? "null", named);

@@ -20,7 +20,7 @@ from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 ASSETS_FOLDER = "cardlab/assets/"
 """The path of the files, below the address of the server."""
 SERVICE_WORKER = "cardlab/sw.js"
-"""The path of the service worker; `register_service_worker.js` finds it from its own address."""
+"""The path of the service worker; `keep_offline.js` finds it from its own address."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For what never changes under its name: a browser asks for it once a year at most."""
 TYPES = {
@@ -80,8 +80,8 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
 
     Args:
         name: The entry of a module, as ``lesson`` or ``stage_widget``; or a stylesheet: ``cardlab.css`` is that of all widgets,
-            ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of a table to play at; any other
-            one stands for itself.
+            ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of a table to play at; these three also
+            have that of the page around a widget. Any other one stands for itself.
         models: The visual models that a module can draw; None for all that there are.
 
     Raises:
@@ -90,7 +90,7 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
     """
     if name.endswith(".css"):
         whole = {"cardlab.css": stylesheet, "lesson.css": first_stylesheet, "stage.css": stage_stylesheet}
-        text = whole[name]() if name in whole else style(name)
+        text = whole[name]() + style("page.css") if name in whole else style(name)
         return _kept(Asset(f"{name.removesuffix('.css')}-{digest(text)}.css", text.encode()))
     return _module(file(name, models))
 

@@ -38,7 +38,8 @@ def learner_page_html(
     words = words_from_query(query)
     widgets = [_widget(one, state, base_url) for one, state in zip(live.widget_sessions, states, strict=True)]
     titles = [one.title for one in live.widget_sessions if one.title]
-    files = [asset("served_page"), *(file for one in live.widget_sessions for file in page_files(one))]
+    shows = asset("served_page")
+    files = [*shows.imports, shows, *(file for one in live.widget_sessions for file in page_files(one))]
     return document(
         "serve/kernel_free_page.html",
         words.language,
@@ -46,10 +47,10 @@ def learner_page_html(
         base_url=base_url,
         styles=[base_url + asset(name).url_path for name in _stylesheets(live.widget_sessions)],
         fonts=served_font_faces(words.language, base_url),
-        font_urls=[base_url + font_asset(font).url_path for font in fonts_for(words.language)],
+        font_urls=[base_url + font_asset(font).url_path for font in fonts_for(words.language) if font.is_first],
         preloaded=list(dict.fromkeys(base_url + file.url_path for file in files)),
         fetched=[widget["words"] for widget in widgets if widget["words"]],
-        scripts=[base_url + asset(name).url_path for name in ("served_page", "register_service_worker")],
+        shows=base_url + shows.url_path,
         all_url=address(f"{base_url}cardlab", locale_query(words)),
         words=words,
         seats=_usual_names(words, live.widget_sessions),
@@ -71,8 +72,7 @@ def learner_page_html(
 
 def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """The names of the stylesheets of a page: a table and a lesson have smaller ones than the other widgets."""
-    own = {STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions}
-    return [*sorted(own or {"cardlab.css"}), "page.css"]
+    return sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
