@@ -25,7 +25,7 @@ async ([kind, given, lesson, words, alone]) => {
     window.ask(JSON.parse(JSON.stringify(message))).then((answer) => window.lost || made.hear(answer));
   };
   const onSummary = (last) => (window.last = last);
-  const options = {signal: new AbortController().signal, onSummary, send, kept: new Progress({slug: lesson.slug, stages: [{}]})};
+  const options = {signal: new AbortController().signal, onSummary, send, progress: new Progress({slug: lesson.slug, stages: [{}]})};
   const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
   root(main, lesson).replaceChildren(made.el);
 }

@@ -67,10 +67,10 @@ READ = """async (all) => { const {readNumber} = await import("http://cards.test/
     return all.map((said) => { const number = readNumber(said); return number && canonical(number); }); }"""
 CHECK = """async (all) => { const {check} = await import("http://cards.test/common/answer.js");
     return all.map(([question, said]) => said.map((one) => check(question, one))); }"""
-PACE = """async (all) => { const {after, choose, due, pick, stemsOf} = await import("http://cards.test/lesson/question_order.js");
+PACE = """async (all) => { const {after, choose, dueQuestion, pickQuestion, stemsOf} = await import("http://cards.test/lesson/question_order.js");
     return all.map(([course, pace, steps]) => steps.map(([fresh, met, outcome, wanted]) => {
       if (wanted) pace = choose(course, pace, wanted);
-      const stood = [due(course, pace), stemsOf(course, pace), pick(course, pace, fresh, met)];
+      const stood = [dueQuestion(course, pace), stemsOf(course, pace), pickQuestion(course, pace, fresh, met)];
       if (stood[2]) pace = after(course, pace, stood[2], outcome);
       return [...stood, pace]; })); }"""
 CAME = """async (all) => { const {outcomeOf} = await import("http://cards.test/lesson/question_order.js"); const {check} = await import("http://cards.test/common/answer.js");

@@ -12,7 +12,7 @@ from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401 
 
 EVERY = 10_000
 """More actions than a match has."""
-WAITS = "stage.narration.isSettled && stage.exchange.free"
+WAITS = "stage.narration.isSettled && stage.exchange.isFree"
 
 
 def touch(page, zone, n=0):

@@ -43,10 +43,10 @@ async ([pairs, words]) => {
   const main = document.querySelector("main");
   const looks = ([log, begins]) => {
     const ended = new AbortController();
-    const conclusion = {learned: "", way: {label: "On", go: () => {}}, reach: () => {}};
+    const conclusion = {learned: "", next: {label: "On", go: () => {}}, markReached: () => {}};
     const stored = [];
-    const kept = {set: (...what) => stored.push(what), counts: () => ({})};
-    const el = predict({log, begins}, {words, signal: ended.signal, conclusion, kept});
+    const progress = {set: (...what) => stored.push(what), counts: () => ({})};
+    const el = predict({log, begins}, {words, signal: ended.signal, conclusion, progress});
     root(main, words).replaceChildren(el);
     const seen = [shown(el)];
     if (el.querySelector("[data-action=on]")) throw new Error("nothing is asked");

@@ -70,8 +70,8 @@ def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, rig
     page.evaluate(
         """async (last) => {
           const {Conclusion} = await import("http://cards.test/lesson/conclusion.js");
-          const way = {label: "On", go() {}};
-          const end = new Conclusion({learned: "As usual."}, {stage_done: "Done"}, {way, onShown() {}});
+          const next = {label: "On", go() {}};
+          const end = new Conclusion({learned: "As usual."}, {stage_done: "Done"}, {next, onShown() {}});
           document.querySelector("main").append(end.el);
           end.show(last);
         }""",

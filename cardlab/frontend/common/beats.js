@@ -45,12 +45,3 @@ export function beatEnds(steps) {
   for (let n = 0; n < steps.length;) ends.push((n = beatEnd(steps, n)));
   return ends;
 }
-
-/**
- * The sentences and the arithmetic of steps that are told in one breath.
- * @param {Pick<Step, "sentence" | "working">[]} steps
- */
-export function asOne(steps) {
-  const workings = new Set(steps.flatMap((step) => step.working ?? [])); // what two of them say is written once
-  return {sentence: steps.map(({sentence}) => sentence).join(" "), working: [...workings].join("\n")};
-}

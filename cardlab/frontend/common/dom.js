@@ -1,6 +1,6 @@
 // Small helpers for making and changing elements.
 
-import {followLent} from "./fallback_language.js";
+import {followFallbacks} from "./fallback_language.js";
 
 /** @import {Locale} from "./types.d.ts" */
 
@@ -67,7 +67,7 @@ export function pressOnce(made) {
  * @param {HTMLOptionElement[]} options
  * @param {string} chosen
  */
-export function offer(list, options, chosen) {
+export function fillOptions(list, options, chosen) {
   if (list.innerHTML !== options.map(({outerHTML}) => outerHTML).join("")) list.replaceChildren(...options);
   list.value = chosen;
 }
@@ -110,7 +110,7 @@ export function freshId(name) {
 export function root(el, {lang, dir, digits}, ...classes) {
   const isFirst = !el.matches(".cardlab"); // a widget may be drawn again in the same place
   if (isFirst) {
-    followLent(el);
+    followFallbacks(el);
     el.addEventListener("keydown", ignoreHeld);
   }
   el.classList.add("cardlab", ...classes);

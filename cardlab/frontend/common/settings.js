@@ -5,7 +5,7 @@ import {addressWith, served} from "./page_address.js";
 import {APPEARANCE, APPEARANCES} from "./card_appearance.js";
 import {kernelFonts} from "./kernel_fonts.js";
 import {EACH_STOP} from "./keys.js";
-import {store, storedSettings} from "./storage.js";
+import {saveSetting, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 
 /** @import {AppearanceTraits, Model, Settings} from "./types.d.ts" */
@@ -28,7 +28,7 @@ export const SWITCHES = /** @type {const} */ ([...LOOKS, "read_along"]);
  * @param {Pick<Storage, "getItem"> | null} [storage]   the browser's, if not given
  * @returns {Partial<Settings>}
  */
-export function stored(storage) {
+export function currentSettings(storage) {
   return Object.fromEntries(Object.entries(storedSettings(storage)).filter(isSetting));
 }
 
@@ -55,9 +55,9 @@ function isSetting([name, value]) {
  * @param {Name} name
  * @param {Settings[Name]} value
  */
-export function set(name, value) {
+export function changeSetting(name, value) {
   if (name in onAddress()) history.replaceState(history.state, "", addressWith(location.href, name, ""));
-  store(name, value);
+  saveSetting(name, value);
   dispatchEvent(new CustomEvent(CHANGED, {detail: {[name]: value}}));
 }
 
@@ -74,7 +74,7 @@ export function enlarged(size, width) {
  * Whether nothing is to move by itself here, since the reader has asked for that.
  * @param {Element} el   an element of a widget
  */
-export function still(el) {
+export function prefersReducedMotion(el) {
   return el.closest(`.${REDUCED_MOTION}`) !== null || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -85,9 +85,9 @@ export function still(el) {
  * @param {AbortSignal} signal
  * @param {(now: Settings) => void} onChange   hears what is set, now and whenever it changes
  */
-export function follow(model, el, signal, onChange) {
+export function followSettings(model, el, signal, onChange) {
   kernelFonts(model);
-  let own = {...stored(), ...onAddress()};
+  let own = {...currentSettings(), ...onAddress()};
   const apply = () => {
     const traits = {big_index: Boolean(model.get("big_index")), four_colour: Boolean(model.get("four_colour"))};
     const now = /** @type {Settings} */ ({...UNSET, ...traits, ...own});

@@ -21,7 +21,7 @@ const SETTINGS = "cardlab settings";
  * @param {Pick<Storage, "getItem"> | null} [storage]
  * @returns {any}
  */
-export function kept(name, storage = storageOf("localStorage")) {
+export function loadValue(name, storage = storageOf("localStorage")) {
   try {
     return JSON.parse(storage?.getItem(name) ?? "null");
   } catch {
@@ -34,7 +34,7 @@ export function kept(name, storage = storageOf("localStorage")) {
  * @param {string} name
  * @param {unknown} value
  */
-export function keep(name, value) {
+export function saveValue(name, value) {
   try {
     storageOf("localStorage")?.setItem(name, JSON.stringify(value));
   } catch {
@@ -48,7 +48,7 @@ export function keep(name, value) {
  * @returns {Record<string, unknown>}
  */
 export function storedSettings(storage) {
-  return {...kept(SETTINGS, storage)};
+  return {...loadValue(SETTINGS, storage)};
 }
 
 /**
@@ -56,6 +56,6 @@ export function storedSettings(storage) {
  * @param {string} name
  * @param {unknown} value
  */
-export function store(name, value) {
-  keep(SETTINGS, {...storedSettings(), [name]: value});
+export function saveSetting(name, value) {
+  saveValue(SETTINGS, {...storedSettings(), [name]: value});
 }

@@ -2,8 +2,8 @@
 // language than theirs says so.
 
 import {find} from "./dom.js";
-import {followLent} from "./fallback_language.js";
-import {store, storedSettings} from "./storage.js";
+import {followFallbacks} from "./fallback_language.js";
+import {saveSetting, storedSettings} from "./storage.js";
 import {isTheme, showTheme} from "./theme.js";
 
 const choice = find(document, ".theme");
@@ -11,8 +11,8 @@ const select = /** @type {HTMLSelectElement} */ (find(choice, "select"));
 const {theme} = storedSettings();
 if (isTheme(theme)) select.value = String(theme);
 select.addEventListener("change", () => {
-  store("theme", select.value);
+  saveSetting("theme", select.value);
   showTheme(select.value);
 });
 choice.hidden = false;
-followLent(document.body);
+followFallbacks(document.body);

@@ -265,7 +265,7 @@ export interface LessonContext {
 /** What a stage is built in, with its own end and what is kept of the lesson. */
 export interface StageContext extends LessonContext {
   conclusion: import("../lesson/conclusion.js").Conclusion;
-  kept: import("../page/progress.js").Progress;
+  progress: import("../page/progress.js").Progress;
 }
 
 /** What a stage shows. */

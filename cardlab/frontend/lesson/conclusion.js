@@ -1,12 +1,13 @@
-// What a stage ends with: one sentence of what was learned there, and the way on. A match shows both on its felt.
+// Shows the end of a stage: one sentence of what was learned there, and the button to what comes next. A match shows
+// both on its felt.
 
 import {button, h, pressOnce} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 
 /** @import {LessonStage, Words} from "../common/types.d.ts" */
 
-/** Where a way leads, and what it is called. */
-/** @typedef {{label: string, go: () => void}} Way */
+/** Where a button leads, and what it is called. */
+/** @typedef {{label: string, go: () => void}} NextLink */
 
 /** The end of a stage; it is there when the stage has come to it. */
 export class Conclusion {
@@ -14,24 +15,24 @@ export class Conclusion {
    * @param {LessonStage} stage
    * @param {Words} words
    * @param {object} options
-   * @param {Way} options.way
+   * @param {NextLink} options.next
    * @param {HTMLElement[]} [options.also]   other ways
    * @param {() => void} options.onShown
    */
-  constructor(stage, words, {way, also = [], onShown}) {
-    this.way = way;
+  constructor(stage, words, {next, also = [], onShown}) {
+    this.next = next;
     this.onShown = onShown;
-    const on = button(way.label, {class: "cardlab-button cardlab-main"});
-    pressOnce(on);
-    on.addEventListener("click", () => way.go());
+    const leave = button(next.label, {class: "cardlab-button cardlab-main"});
+    pressOnce(leave);
+    leave.addEventListener("click", () => next.go());
     this.learned = stage.learned;
     this.said = h("p", {role: "status"});
     this.el = h("section", {class: "cardlab-conclusion", "aria-label": words.stage_done, hidden: true}, this.said);
-    this.el.append(h("div", {class: "cardlab-tools"}, on, ...also));
+    this.el.append(h("div", {class: "cardlab-tools"}, leave, ...also));
   }
 
   /** The stage has come to its end, and shows by itself what it ends with. */
-  reach() {
+  markReached() {
     this.onShown();
   }
 
@@ -44,7 +45,7 @@ export class Conclusion {
     this.said.textContent = sentence ?? "";
     this.said.hidden = !sentence;
     this.el.hidden = false;
-    this.reach();
+    this.markReached();
   }
 
   /** The stage goes on once more. */
@@ -58,6 +59,6 @@ export class Conclusion {
  * @param {LessonStage} stage
  * @param {Words} words
  */
-export function onTo({label}, words) {
+export function nextStageLabel({label}, words) {
   return fill(words, words.stage_next, {name: label});
 }

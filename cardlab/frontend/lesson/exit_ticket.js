@@ -4,7 +4,7 @@
 import {unread} from "../common/answer.js";
 import {picture, printed} from "../cards/cards.js";
 import {button, find, h, mark, pressOnce, saveFile} from "../common/dom.js";
-import {Outbox, hearOf, sender} from "../page/connection.js";
+import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {apart, fill, numeral} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
@@ -49,16 +49,16 @@ export class Ticket {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
-   * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.kept   what is not handed in
+   * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.progress
    * @param {(last: string) => void} [options.onSummary]   what it ends with; "" where that is what the stage says
    */
-  constructor(given, lesson, words, {signal, send, kept, onSummary}) {
+  constructor(given, lesson, words, {signal, send, progress, onSummary}) {
     this.onSummary = onSummary;
     this.given = given;
     this.lesson = lesson;
     this.words = words;
     this.signal = signal;
-    this.kept = kept;
+    this.progress = progress;
     this.key = `ticket ${given.seed} ${given.seat}`;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.status = h("p", {class: "cardlab-ticket-status", role: "status"});
@@ -71,7 +71,7 @@ export class Ticket {
       autocomplete: "off",
       class: "cardlab-ticket-own-name",
     });
-    this.name.value = given.name || kept.name;
+    this.name.value = given.name || progress.name;
     this.cards = h("div", {class: "cardlab-ticket-cards"});
     this.named = h("div", {});
     this.body = h("div", {});
@@ -191,8 +191,8 @@ export class Ticket {
       confirm.hidden = field.touched();
       if (field.touched() && !unread(question, field.said())) note.textContent = "";
     }
-    this.kept.set(this.key, answers);
-    this.kept.name = this.name.value;
+    this.progress.set(this.key, answers);
+    this.progress.name = this.name.value;
     if (!answers.length) return;
     this.#markCards(answers);
     if (this.#warned && !this.outbox.waiting.length) this.#tellEmpty(this.#empty(answers));
@@ -218,7 +218,7 @@ export class Ticket {
   }
 
   #remember() {
-    const answers = this.kept.get(this.key);
+    const answers = this.progress.get(this.key);
     const texts = (Array.isArray(answers) ? answers : []).map((said) => (typeof said === "string" ? said : ""));
     texts.forEach((said, i) => said && this.#fields[i]?.field.put(said));
     for (const {confirm, field} of this.#fields) confirm.hidden = field.touched();
@@ -364,9 +364,14 @@ function pageOf(summary, {lang, dir, name}) {
  * @param {LessonStage} stage
  * @param {StageContext} context
  */
-export function ticket(stage, {words, signal, model, lesson, conclusion, kept}) {
-  const options = {signal, send: sender(model), kept, onSummary: (/** @type {string} */ last) => conclusion.show(last)};
+export function ticket(stage, {words, signal, model, lesson, conclusion, progress}) {
+  const options = {
+    signal,
+    send: sender(model),
+    progress,
+    onSummary: (/** @type {string} */ last) => conclusion.show(last),
+  };
   const made = new Ticket(model.get("ticket"), lesson, words, options);
-  hearOf(model, "ticket", signal, (answer) => made.hear(answer));
+  onStageAnswer(model, "ticket", signal, (answer) => made.hear(answer));
   return made.el;
 }

@@ -53,7 +53,7 @@ export class ExperimentPanel {
     this.table = h("table", {class: "cardlab-count-table"});
     this.question = h("div", {class: "cardlab-experiment-question"});
     this.ending = h("div", {class: "cardlab-experiment-ending", role: "status"});
-    this.onward = h("div", {class: "cardlab-tools"});
+    this.nextButtons = h("div", {class: "cardlab-tools"});
     this.plots.el.hidden = true;
     this.numbers = h("details", {class: "cardlab-experiment-numbers", hidden: true});
     this.numbers.append(h("summary", {}, words.numbers), this.table);
@@ -62,7 +62,7 @@ export class ExperimentPanel {
     const title = h("h2", {class: "cardlab-experiment-title"}, experiment.title);
     const look = {class: "cardlab-experiment", "aria-label": experiment.title};
     const parts = [this.first, this.dealing, this.refusal, this.sentence, this.plots.el, this.question, this.ending];
-    this.el = h("section", look, title, ...parts, this.onward, this.numbers, this.more);
+    this.el = h("section", look, title, ...parts, this.nextButtons, this.numbers, this.more);
     if (experiment.told) this.show(experiment.told);
   }
 
@@ -229,8 +229,8 @@ export class ExperimentPanel {
     this.#draw();
     this.more.hidden = false;
     this.#end();
-    this.onward.querySelector("button")?.focus({preventScroll: true});
-    for (const part of [this.plots.el, this.ending, this.onward]) part.scrollIntoView({block: "nearest"});
+    this.nextButtons.querySelector("button")?.focus({preventScroll: true});
+    for (const part of [this.plots.el, this.ending, this.nextButtons]) part.scrollIntoView({block: "nearest"});
   }
 
   /** The guess beside what came, why it is so, and the way on. */
@@ -247,7 +247,7 @@ export class ExperimentPanel {
     }
     const go = button(fill(words, words.investigate_next, {name: next.title}), {class: "cardlab-button cardlab-main"});
     go.addEventListener("click", () => next.open());
-    this.onward.replaceChildren(go);
+    this.nextButtons.replaceChildren(go);
   }
 
   /** @param {Counted} told */

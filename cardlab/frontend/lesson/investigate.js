@@ -2,7 +2,7 @@
 
 import {ExperimentPanel} from "./experiment.js";
 import {button, h, mark} from "../common/dom.js";
-import {Outbox, hearOf, sender} from "../page/connection.js";
+import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 
 /**
  * @import {
@@ -20,7 +20,7 @@ export class Investigation {
   constructor({experiments}, words, {signal, send, onEnd}) {
     this.words = words;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
-    this.benches = experiments.map((experiment, i) => {
+    this.panels = experiments.map((experiment, i) => {
       const after = experiments[i + 1];
       const next = after ? {title: after.title, open: () => this.open(i + 1, true)} : null;
       return new ExperimentPanel(experiment, words, {signal, next, onEnd, post: (request) => this.#post(request)});
@@ -28,7 +28,7 @@ export class Investigation {
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
     const switches = this.switches.length ? [h("div", tools, ...this.switches)] : [];
-    this.el = h("div", {class: "cardlab-experiments"}, this.notice, ...switches, ...this.benches.map(({el}) => el));
+    this.el = h("div", {class: "cardlab-experiments"}, this.notice, ...switches, ...this.panels.map(({el}) => el));
     this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone)});
     this.open(0);
   }
@@ -48,7 +48,7 @@ export class Investigation {
    * @param {number} wanted
    */
   open(wanted, focus = false) {
-    this.benches.forEach(({el}, i) => (el.hidden = i !== wanted));
+    this.panels.forEach(({el}, i) => (el.hidden = i !== wanted));
     this.switches.forEach((made, i) => mark(made, {"aria-pressed": String(i === wanted)}));
     if (focus) this.switches[wanted].focus();
   }
@@ -66,7 +66,7 @@ export class Investigation {
   /** @param {boolean} alone */
   #tell(alone) {
     this.notice.textContent = alone ? this.words.investigate_connection_lost : "";
-    if (alone) for (const bench of this.benches) bench.rest();
+    if (alone) for (const panel of this.panels) panel.rest();
   }
 
   /**
@@ -74,10 +74,10 @@ export class Investigation {
    * @param {InvestigateAnswer} answer
    */
   hear({heard, told, refused, experiment}) {
-    const benchOf = (/** @type {string | null | undefined} */ wanted) => this.benches.find(({name}) => name === wanted);
+    const panelOf = (/** @type {string | null | undefined} */ wanted) => this.panels.find(({name}) => name === wanted);
     if (heard !== undefined) this.outbox.heard(heard);
-    if (refused !== undefined) (benchOf(experiment) ?? this.benches[0]).refuse(refused);
-    if (told) benchOf(told.experiment)?.show(told);
+    if (refused !== undefined) (panelOf(experiment) ?? this.panels[0]).refuse(refused);
+    if (told) panelOf(told.experiment)?.show(told);
   }
 }
 
@@ -87,8 +87,8 @@ export class Investigation {
  */
 export function investigate(stage, {words, signal, model, conclusion}) {
   const options = {signal, send: sender(model), onEnd: () => conclusion.show()};
-  const laboratory = new Investigation(model.get("investigate"), words, options);
-  laboratory.benches.at(-1)?.onward.append(conclusion.el); // the way on is before what else may be tried
-  hearOf(model, "investigate", signal, (answer) => laboratory.hear(answer));
-  return laboratory.el;
+  const investigation = new Investigation(model.get("investigate"), words, options);
+  investigation.panels.at(-1)?.nextButtons.append(conclusion.el); // the way on is before what else may be tried
+  onStageAnswer(model, "investigate", signal, (answer) => investigation.hear(answer));
+  return investigation.el;
 }

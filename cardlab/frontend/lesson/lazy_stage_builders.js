@@ -2,7 +2,7 @@
 
 import {drawModelPanel} from "../models/model_panel.js";
 import {investigate} from "./investigate.js";
-import {hear, sender} from "../page/connection.js";
+import {onMatchAnswer, sender} from "../page/connection.js";
 import {practise} from "./practise.js";
 import {predict} from "./predict.js";
 import {ticket} from "./exit_ticket.js";
@@ -20,7 +20,7 @@ function play(_, {words, signal, model, conclusion}) {
   const log = model.get("log");
   const rules = () => [ruleList(log)];
   const table = new Stage(log, status, words, {signal, send: sender(model), rules, conclusion, draw: drawModelPanel});
-  hear(model, signal, (answer) => table.hear(answer));
+  onMatchAnswer(model, signal, (answer) => table.hear(answer));
   return table.el;
 }
 

@@ -3,14 +3,14 @@
 import {entitle, headingLevel, isOwnPage, served} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
-import {hearAlways, keepLog} from "../page/connection.js";
+import {onEveryStageAnswer, updateLog} from "../page/connection.js";
 import {LAZY_STAGES} from "./stage_registry.js";
 import {StageTabs} from "./stage_tabs.js";
 import {updatePractice} from "./practice_state.js";
 import {ruleCard} from "./rule_card.js";
 import {toolbar} from "../page/toolbar.js";
 import {watch} from "./watch.js";
-import {drawn} from "../stage/icons.js";
+import {iconPicture} from "../stage/icons.js";
 
 /**
  * @import {
@@ -52,7 +52,7 @@ function addressOf(path, along) {
  * @param {Lesson} lesson
  * @param {Words} words
  */
-function forTheTeacher({slug}, words) {
+function teacherLink({slug}, words) {
   const href = addressOf(`cardlab/teacher/${slug}`, ["seed", ...LOCALE]);
   return href ? [h("p", {class: "cardlab-teacher"}, h("a", {href, target: "_blank"}, words.teacher))] : [];
 }
@@ -61,7 +61,7 @@ function forTheTeacher({slug}, words) {
  * The way to all lessons and games.
  * @param {Words} words
  */
-function toTheGallery(words) {
+function galleryLink(words) {
   const href = addressOf("cardlab", LOCALE);
   return href ? [h("a", {href}, words.all_lessons)] : [];
 }
@@ -78,14 +78,14 @@ function players({stages}) {
 /** @param {InitializeProps<LessonTraits>} props */
 function initialize({model}) {
   const silent = {silent: true};
-  keepLog(model);
-  hearAlways(model, "practise", (answer) => {
+  updateLog(model);
+  onEveryStageAnswer(model, "practise", (answer) => {
     if (model.get("practise")) model.set("practise", updatePractice(model.get("practise"), answer), silent);
   });
-  hearAlways(model, "investigate", (answer) => {
+  onEveryStageAnswer(model, "investigate", (answer) => {
     if (model.get("investigate")) model.set("investigate", updateExperiments(model.get("investigate"), answer), silent);
   });
-  hearAlways(model, "ticket", ({result}) => {
+  onEveryStageAnswer(model, "ticket", ({result}) => {
     if (result && model.get("ticket")) model.set("ticket", {...model.get("ticket"), result}, silent);
   });
 }
@@ -103,7 +103,7 @@ function fillWindow(el, head, words, signal) {
   mark(document.documentElement, {"data-cardlab-lesson": ""});
   const home = document.querySelector(".cardlab-page-nav a[href]")?.getAttribute("href");
   const called = {"aria-label": words.all_lessons, title: words.all_lessons};
-  if (home) head.prepend(h("a", {class: "cardlab-round", href: home, ...called}, drawn("back")));
+  if (home) head.prepend(h("a", {class: "cardlab-round", href: home, ...called}, iconPicture("back")));
   const startOver = document.querySelector(".cardlab-start-over");
   if (startOver) head.querySelector(".cardlab-settings")?.append(startOver);
   const measure = () => {
@@ -124,12 +124,12 @@ function render({model, el, signal}) {
   entitle(lesson.name);
   const tools = toolbar(model, el, words, {signal, lang: lesson.lang, players: players(lesson)});
   const rules = ruleCard(lesson, words);
-  const more = {others: toTheGallery(words), beside: rules ? [rules.card] : []};
+  const more = {others: galleryLink(words), beside: rules ? [rules.card] : []};
   const path = new StageTabs({words, lesson, signal, model}, build, more);
   const name = h(headingLevel(), {class: "cardlab-lesson-name"}, lesson.name);
   const parts = [name, path.row, ...(rules ? [rules.opens] : []), tools];
   const head = h("header", {class: "cardlab-lesson-head"}, ...parts);
-  el.replaceChildren(head, path.el, ...forTheTeacher(lesson, words));
+  el.replaceChildren(head, path.el, ...teacherLink(lesson, words));
   fillWindow(el, head, words, signal);
 }
 

@@ -7,7 +7,7 @@
  * The questions that come back, now or later.
  * @param {Pace} pace
  */
-export function waiting({back, later}) {
+export function waitingQuestions({back, later}) {
   return [...back.map(([name]) => name), ...later];
 }
 
@@ -28,7 +28,7 @@ export function updatePractice(known, {pace, facts, skills, memory, more = [], a
     facts: {...known.memory.facts, ...facts},
     skills: {...known.memory.skills, ...skills},
   };
-  const back = new Set(waiting(now));
+  const back = new Set(waitingQuestions(now));
   const questions = [...known.questions.filter(({id}) => id !== answered || back.has(id)), ...more];
   return {...known, questions, pace: now, came, memory: memory ?? grown};
 }

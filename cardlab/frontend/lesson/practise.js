@@ -3,7 +3,7 @@
 
 import {button, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
-import {Outbox, hearOf, sender} from "../page/connection.js";
+import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {fill} from "../common/locale.js";
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./memory_file.js";
@@ -232,7 +232,7 @@ export class Practice {
 export function practise(stage, {words, signal, model, conclusion}) {
   const onSet = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
   const practice = new Practice(model.get("practise"), words, {signal, send: sender(model), onSet});
-  hearOf(model, "practise", signal, (answer) => practice.hear(answer));
+  onStageAnswer(model, "practise", signal, (answer) => practice.hear(answer));
   practice.felt.el.append(conclusion.el);
   return practice.el;
 }

@@ -46,11 +46,11 @@ class Prediction {
    * @param {number} begins   so many steps have been told before the first question
    * @param {StageContext} context
    */
-  constructor(log, begins, {words, signal, conclusion, kept}) {
+  constructor(log, begins, {words, signal, conclusion, progress}) {
     this.begins = begins;
     this.words = words;
     this.conclusion = conclusion;
-    this.kept = kept;
+    this.progress = progress;
     this.timeline = new MatchTimeline(log, log.steps);
     this.actions = new ActionBar();
     this.frame = new StageFrame(log, words, {
@@ -75,7 +75,7 @@ class Prediction {
       if (event.repeat && event.key === "Enter") event.preventDefault();
     };
     this.actions.el.addEventListener("keydown", held);
-    const {told = begins, right = 0, asked = 0} = kept.counts("predict");
+    const {told = begins, right = 0, asked = 0} = progress.counts("predict");
     this.#count(Math.min(told, this.timeline.length), right, asked);
     this.#begin();
   }
@@ -110,7 +110,7 @@ class Prediction {
     this.score.textContent = `✓ ${numeral(words, right)}/${numeral(words, asked)}`;
     const heard = fill(words, words.right_so_far, {n: right, of: asked});
     mark(this.score, {hidden: !asked, "aria-label": heard});
-    this.kept.set("predict", {told, right, asked});
+    this.progress.set("predict", {told, right, asked});
   }
 
   /**
@@ -133,7 +133,7 @@ class Prediction {
     void frame.table.show(sceneAt(timeline, words, n));
     this.beside.show(n);
     const told = this.#lastBeat;
-    frame.explains(told);
+    frame.setExplained(told);
     const sentence = sentences(told).join(" ");
     if (n === timeline.length) this.#end(sentence);
     else {
@@ -160,7 +160,7 @@ class Prediction {
     if (!question) return;
     void frame.table.show(askedScene(timeline, words, n));
     this.beside.show(n);
-    frame.explains([]);
+    frame.setExplained([]);
     this.#say(question.prompt);
     const {setting} = timeline;
     this.#choose(
@@ -207,10 +207,10 @@ class Prediction {
     void frame.table.show(withCoins(sceneAt(timeline, words, end), said));
     this.beside.show(end);
     const told = timeline.steps.slice(from, end);
-    frame.explains(told);
+    frame.setExplained(told);
     const [first, ...rest] = sentences(told);
     this.#say(this.#reply(said, came, right), rest.length ? rest.join(" ") : first);
-    this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change) : this.#onward()));
+    this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change) : this.#showNext()));
   }
 
   /**
@@ -233,18 +233,18 @@ class Prediction {
   #askWhatChanges(question) {
     const {words} = this;
     const {options, prompt, reveal, answer} = question;
-    this.frame.explains([]);
+    this.frame.setExplained([]);
     this.#say(prompt);
     const run = (/** @type {TextOption} */ {value, label}) => {
       if (value === answer) this.#say(`${words.right} ${reveal}`);
       else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));
-      this.#offer(words.continue, () => this.#onward());
+      this.#offer(words.continue, () => this.#showNext());
     };
     const act = (/** @type {TextOption} */ option) => ({key: `change_${option.value}`, label: option.label});
     this.#choose(options.map((option) => ({...act(option), run: () => run(option)})));
   }
 
-  #onward() {
+  #showNext() {
     if (this.#n >= this.timeline.length) this.#tell(this.timeline.length);
     else this.#next();
   }
@@ -280,12 +280,12 @@ class Prediction {
       this.#count(this.begins, 0, 0);
       this.#begin();
     };
-    const {way} = conclusion;
+    const {next} = conclusion;
     this.#choose([
-      {key: "lesson_on", label: way.label, run: () => way.go()},
-      {key: "again", label: words.predict_again, quiet: true, run: again},
+      {key: "lesson_on", label: next.label, run: () => next.go()},
+      {key: "again", label: words.predict_again, secondary: true, run: again},
     ]);
-    conclusion.reach();
+    conclusion.markReached();
   }
 }
 

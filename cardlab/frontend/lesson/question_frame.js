@@ -4,7 +4,7 @@
 import {h} from "../common/dom.js";
 import {Reader, piecesOf} from "../common/read_aloud.js";
 import {arrangeFrame} from "../stage/arrange_frame.js";
-import {icon} from "../stage/icons.js";
+import {iconButton} from "../stage/icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
@@ -17,7 +17,7 @@ export class QuestionFrame {
    */
   constructor(words, {signal, head = []}) {
     this.body = h("div", {class: "cardlab-practice-body"});
-    const speaker = icon("speaker", words.read_aloud, {hidden: true});
+    const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
     const reader = new Reader(words.lang, signal, ({able}) => (speaker.hidden = !able));
     speaker.addEventListener("click", () => {
       if (reader.reading) reader.stop();

@@ -1,7 +1,7 @@
 // Chooses the next question of a practice session. cardlab/teaching/practice/question_order.py says what the rule is
 // and does the same; a test shows that both agree.
 
-import {waiting} from "./practice_state.js";
+import {waitingQuestions} from "./practice_state.js";
 
 /** @import {Wanted, Course, Note, Outcome, Pace, Rung, TurnOfKind} from "../common/types.d.ts" */
 
@@ -37,7 +37,7 @@ export function rungsOf(course, {top, fluency}) {
  * @param {Course} course
  * @param {Wanted} choice
  */
-function reach(course, choice) {
+function reachableStems(course, choice) {
   return rungsOf(course, choice).flatMap(({core, others}) => [...core, ...others]);
 }
 
@@ -48,8 +48,8 @@ function reach(course, choice) {
  * @param {Wanted} choice
  */
 export function choose(course, pace, {top, fluency}) {
-  const now = on(course, {...pace, top, fluency}, pace.level);
-  const stems = reach(course, now);
+  const now = atLevel(course, {...pace, top, fluency}, pace.level);
+  const stems = reachableStems(course, now);
   const back = now.back.filter(([name]) => stems.includes(stemOf(name)));
   const later = now.later.filter((name) => stems.includes(stemOf(name)));
   return makeRoom({...now, back, later});
@@ -74,7 +74,7 @@ function makeRoom(pace) {
  * @param {number} level
  * @returns {Pace}
  */
-function on(course, pace, level) {
+function atLevel(course, pace, level) {
   const rungs = rungsOf(course, pace);
   const rung = rungs.findLast((one) => one.level <= level) ?? rungs[0];
   const stems = [...rung.core, ...rung.others];
@@ -98,10 +98,10 @@ function rungOf(course, pace) {
  * @param {Course} course
  * @param {Pace} pace
  */
-export function due(course, pace) {
+export function dueQuestion(course, pace) {
   if (pace.again) return null;
   const core = rungsOf(course, pace).flatMap((rung) => rung.core);
-  const wanted = pace.core < BETWEEN ? core : reach(course, pace);
+  const wanted = pace.core < BETWEEN ? core : reachableStems(course, pace);
   return pace.back.find(([name, when]) => when <= pace.asked && wanted.includes(stemOf(name)))?.[0] ?? null;
 }
 
@@ -141,11 +141,11 @@ function compare(a, b) {
  * @param {string[]} met   those that have, the longest ago first
  * @returns {string | null}
  */
-export function pick(course, pace, fresh, met) {
-  const back = due(course, pace);
+export function pickQuestion(course, pace, fresh, met) {
+  const back = dueQuestion(course, pace);
   if (back !== null && (fresh.includes(back) || met.includes(back))) return back;
   const stems = stemsOf(course, pace);
-  const waits = new Set(waiting(pace));
+  const waits = new Set(waitingQuestions(pace));
   const [unasked, old] = [fresh, met].map((names) => names.filter((name) => !waits.has(name)));
   const wanted = stems.flatMap((stem) => unasked.filter((name) => stemOf(name) === stem));
   const known = old.filter((name) => stems.includes(stemOf(name)));
@@ -163,18 +163,19 @@ export function pick(course, pace, fresh, met) {
 export function after(course, pace, question, outcome) {
   const cameBack = pace.back.find(([name]) => name === question);
   const missed = outcome === "missed" ? pace.missed + 1 : 0;
-  const turned = turn(course, pace, stemOf(question), outcome === "first" && !cameBack);
+  const turned = withTurn(course, pace, stemOf(question), outcome === "first" && !cameBack);
   const back = pace.back.filter(([name]) => name !== question);
   const later = pace.later.filter((name) => name !== question);
   const apart = cameBack ? 2 * cameBack[2] : APART;
   const waits = outcome === "missed" && apart <= LONGEST && back.length < WAITING;
-  if (waits && reach(course, pace).includes(stemOf(question))) back.push([question, pace.asked + apart, apart]);
+  const isReachable = reachableStems(course, pace).includes(stemOf(question));
+  if (waits && isReachable) back.push([question, pace.asked + apart, apart]);
   const now = makeRoom({...turned, missed: missed % DOWN, again: Boolean(cameBack), back, later});
-  if (missed === DOWN) return step(course, now, -1);
+  if (missed === DOWN) return stepLevel(course, now, -1);
   const {core, others} = rungOf(course, now);
   const rights = new Map(now.turns.map(([stem, , right]) => [stem, right]));
   const all = [...rights.values()].reduce((sum, right) => sum + right, 0);
-  return all >= UP && [...core, ...others].every((stem) => rights.get(stem)) ? step(course, now, 1) : now;
+  return all >= UP && [...core, ...others].every((stem) => rights.get(stem)) ? stepLevel(course, now, 1) : now;
 }
 
 /**
@@ -185,7 +186,7 @@ export function after(course, pace, question, outcome) {
  * @param {boolean} right
  * @returns {Pace}
  */
-function turn(course, pace, stem, right) {
+function withTurn(course, pace, stem, right) {
   const rung = rungOf(course, pace);
   const here = [...rung.core, ...rung.others].includes(stem);
   const before = pace.turns.find(([name]) => name === stem)?.[2] ?? 0;
@@ -200,10 +201,10 @@ function turn(course, pace, stem, right) {
  * @param {Pace} pace
  * @param {number} by
  */
-function step(course, pace, by) {
+function stepLevel(course, pace, by) {
   const levels = rungsOf(course, pace).map(({level}) => level);
   const place = Math.min(Math.max(levels.indexOf(pace.level) + by, 0), levels.length - 1);
-  return on(course, pace, levels[place]);
+  return atLevel(course, pace, levels[place]);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The questions that a page of practice has, and which of them comes next.
 
-import {pick} from "./question_order.js";
+import {pickQuestion} from "./question_order.js";
 
 /** @import {Course, Pace, Question} from "../common/types.d.ts" */
 
@@ -28,7 +28,7 @@ export class QuestionPool {
    */
   next(course, pace) {
     const fresh = [...this.#all.keys()].filter((id) => !this.#met.includes(id));
-    const id = pick(course, pace, fresh, this.#met) ?? "";
+    const id = pickQuestion(course, pace, fresh, this.#met) ?? "";
     this.#met = [...this.#met.filter((other) => other !== id), id];
     return /** @type {Question} */ (this.#all.get(id));
   }

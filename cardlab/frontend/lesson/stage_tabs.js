@@ -2,7 +2,7 @@
 // next. Nothing is lost by switching.
 
 import {openPart} from "../common/page_address.js";
-import {Conclusion, onTo} from "./conclusion.js";
+import {Conclusion, nextStageLabel} from "./conclusion.js";
 import {h, mark} from "../common/dom.js";
 import {Progress} from "../page/progress.js";
 import {numeral} from "../common/locale.js";
@@ -53,7 +53,7 @@ export class StageTabs {
     this.context = context;
     this.others = others;
     this.signal = signal;
-    this.kept = new Progress(lesson);
+    this.progress = new Progress(lesson);
     this.loader = new StageLoader(model, signal);
     this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
@@ -70,7 +70,7 @@ export class StageTabs {
 
   /** Open the stage that the address names; where it names none, the one that was open the last time. */
   #goBack() {
-    const last = this.kept.get(LAST);
+    const last = this.progress.get(LAST);
     if (!openPart.get() && this.parts.some(({stage}, i) => i && stage.kind === last)) openPart.replace(last);
     this.#open(this.#place(openPart.get() || last));
   }
@@ -88,7 +88,7 @@ export class StageTabs {
 
   /** @returns {string[]} */
   get #done() {
-    const done = this.kept.get(DONE);
+    const done = this.progress.get(DONE);
     return Array.isArray(done) ? done : [];
   }
 
@@ -97,7 +97,7 @@ export class StageTabs {
    * @param {string} kind
    */
   #end(kind) {
-    if (!this.#done.includes(kind)) this.kept.set(DONE, [...this.#done, kind]);
+    if (!this.#done.includes(kind)) this.progress.set(DONE, [...this.#done, kind]);
     this.#tick(kind);
   }
 
@@ -145,12 +145,12 @@ export class StageTabs {
       part.panel.hidden = !is;
     });
     const part = this.parts[wanted];
-    this.kept.set(LAST, part.stage.kind);
+    this.progress.set(LAST, part.stage.kind);
     if (part.built) return;
     part.built = true;
     const conclusion = this.#conclusion(wanted);
     this.loader.open(part.stage, part.panel, (stage) => {
-      part.panel.append(this.build(stage, {...this.context, conclusion, kept: this.kept}));
+      part.panel.append(this.build(stage, {...this.context, conclusion, progress: this.progress}));
       if (!part.panel.contains(conclusion.el)) part.panel.append(conclusion.el);
     });
   }
@@ -163,8 +163,8 @@ export class StageTabs {
     const {words, parts} = this;
     const last = i === parts.length - 1;
     const next = last ? 0 : i + 1;
-    const label = last ? words.restart_lesson : onTo(parts[next].stage, words);
-    const options = {way: {label, go: () => this.#goOn(next)}, also: last ? this.others : []};
+    const label = last ? words.restart_lesson : nextStageLabel(parts[next].stage, words);
+    const options = {next: {label, go: () => this.#goOn(next)}, also: last ? this.others : []};
     return new Conclusion(parts[i].stage, words, {...options, onShown: () => this.#end(parts[i].stage.kind)});
   }
 

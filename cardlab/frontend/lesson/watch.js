@@ -9,8 +9,8 @@ import {Replay} from "../stage/replay.js";
  * @param {MatchStage} stage
  * @param {StageContext} context
  */
-export function watch({log, begins}, {words, signal, conclusion, kept}) {
-  const start = kept.counts("watch").n ?? begins;
-  const onStep = (/** @type {number} */ n) => kept.set("watch", {n});
+export function watch({log, begins}, {words, signal, conclusion, progress}) {
+  const start = progress.counts("watch").n ?? begins;
+  const onStep = (/** @type {number} */ n) => progress.set("watch", {n});
   return new Replay(log, words, {signal, start, onStep, draw: drawModelPanel, conclusion}).el;
 }

@@ -4,7 +4,7 @@ import {beatEnd} from "../common/beats.js";
 import {h} from "../common/dom.js";
 import {drawModel, modelWords} from "./models.js";
 import {PipAnimation} from "./pip_animation.js";
-import {still} from "../common/settings.js";
+import {prefersReducedMotion} from "../common/settings.js";
 
 /** @import {DrawModelPanel, DrawnModel, Picture, Step, Words} from "../common/types.d.ts" */
 
@@ -71,7 +71,7 @@ export class ModelPanel {
       this.el.replaceChildren(...pictures);
     }
     this.el.hidden = !states.length;
-    if (!goesOn || still(this.el)) return;
+    if (!goesOn || prefersReducedMotion(this.el)) return;
     const moving = this.#drawn.map((shown, i) => ({...shown, before: isSame(before[i], shown.state)}));
     this.motion.begin(moving.filter(({state, before: old}) => !old || isNews(old, state)));
   }
@@ -83,7 +83,7 @@ export class ModelPanel {
    * @returns {Promise<void> | null} when all is back; null where nothing moves
    */
   back(n) {
-    if (!this.#isBeat(n, this.#shown) || still(this.el)) return null;
+    if (!this.#isBeat(n, this.#shown) || prefersReducedMotion(this.el)) return null;
     this.motion.stop();
     const states = modelsAt(this.steps, n);
     const came = this.#drawn

@@ -44,7 +44,7 @@ export function onConnection(signal, listener) {
  * @param {AbortSignal} signal
  * @param {(answer: MatchAnswer | OfferedPredictions | Thinks) => void} listener
  */
-export function hear(model, signal, listener) {
+export function onMatchAnswer(model, signal, listener) {
   const heard = (/** @type {SessionMessage | null} */ message) => {
     if (message && ("steps" in message || "predictions" in message || "thinks" in message)) listener(message);
   };
@@ -56,7 +56,7 @@ export function hear(model, signal, listener) {
  * Keep the model's own copy of log and status in step, so that a view that is opened later begins where things stand.
  * @param {Model<{log: Log, status: Status}>} model
  */
-export function keepLog(model) {
+export function updateLog(model) {
   model.on("msg:custom", (message) => {
     if (!message || !("steps" in message)) return;
     const log = model.get("log");
@@ -73,7 +73,7 @@ export function keepLog(model) {
  * @param {Kind} kind
  * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
  */
-export function hearAlways(model, kind, listener) {
+export function onEveryStageAnswer(model, kind, listener) {
   const heard = (/** @type {SessionMessage | null} */ message) => {
     const answer = message && kind in message ? /** @type {StageAnswers} */ (message)[kind] : null;
     if (answer) listener(answer);
@@ -90,8 +90,8 @@ export function hearAlways(model, kind, listener) {
  * @param {AbortSignal} signal
  * @param {(answer: NonNullable<StageAnswers[Kind]>) => void} listener
  */
-export function hearOf(model, kind, signal, listener) {
-  const heard = hearAlways(model, kind, listener);
+export function onStageAnswer(model, kind, signal, listener) {
+  const heard = onEveryStageAnswer(model, kind, listener);
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
 }
 
@@ -203,7 +203,7 @@ export class Exchange {
   }
 
   /** Whether something can be asked now: nothing is, whose answer may still come. A double click asks once. */
-  get free() {
+  get isFree() {
     return this.#waiting === undefined;
   }
 

@@ -6,7 +6,7 @@ import {Reader, piecesOf} from "../common/read_aloud.js";
 import {button, freshId, h, mark, targetOf} from "../common/dom.js";
 import {stopAtEach} from "../common/keys.js";
 import {namesForm} from "./player_names_form.js";
-import {SIZES, SWITCHES, follow, set} from "../common/settings.js";
+import {SIZES, SWITCHES, followSettings, changeSetting} from "../common/settings.js";
 import {THEMES} from "../common/theme.js";
 
 /**
@@ -24,11 +24,11 @@ const SETTLED = 150; // milliseconds without a change, after which what has come
  * @param {{signal: AbortSignal, lang: string, players: Players}} options
  */
 export function toolbar(model, el, words, {signal, lang, players}) {
-  const size = sizes(words);
-  const theme = colours(words);
-  const switches = SWITCHES.map((name) => ({name, ...toggle(name, words)}));
+  const size = sizeField(words);
+  const theme = themeField(words);
+  const switches = SWITCHES.map((name) => ({name, ...settingSwitch(name, words)}));
   const along = switches.filter(({name}) => name === "read_along").map((made) => made.el);
-  const voice = aloud(el, words, {signal, lang, along});
+  const voice = readAloudButton(el, words, {signal, lang, along});
   const page = pageSettings(words, lang, model.get("seed"));
   const look = {class: "cardlab-settings", id: freshId("settings"), role: "group", "aria-label": words.settings};
   const choices = [
@@ -55,7 +55,7 @@ export function toolbar(model, el, words, {signal, lang, players}) {
   });
   stopAtEach(el, signal);
   const bar = {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar};
-  follow(model, el, signal, (now) => {
+  followSettings(model, el, signal, (now) => {
     size.show(now.size);
     theme.select.value = now.theme;
     for (const {name, input} of switches) input.checked = now[name];
@@ -74,7 +74,7 @@ export function toolbar(model, el, words, {signal, lang, players}) {
  * @param {string} options.lang
  * @param {HTMLElement[]} options.along   what is of use only where there is a voice
  */
-function aloud(el, words, {signal, lang, along}) {
+function readAloudButton(el, words, {signal, lang, along}) {
   const read = button(words.read_aloud, {class: "cardlab-button cardlab-read-aloud", hidden: true});
   /** @type {Element | null} */
   let last = null;
@@ -109,12 +109,12 @@ function aloud(el, words, {signal, lang, along}) {
  * Three sizes, shown by the letter that they make larger.
  * @param {Words} words
  */
-function sizes(words) {
+function sizeField(words) {
   const name = freshId("size");
   const titles = [words.size_1, words.size_2, words.size_3];
   const inputs = SIZES.map((size, i) => {
     const input = h("input", {type: "radio", name, value: size, "aria-label": titles[i]});
-    input.addEventListener("change", () => set("size", size));
+    input.addEventListener("change", () => changeSetting("size", size));
     return input;
   });
   const letters = inputs.map((input, i) => {
@@ -129,11 +129,11 @@ function sizes(words) {
  * The colours, one of a few.
  * @param {Words} words
  */
-function colours(words) {
+function themeField(words) {
   const id = freshId("theme");
   const options = THEMES.map((theme) => h("option", {value: theme}, words[`theme_${theme}`]));
   const select = h("select", {id, class: "cardlab-select"}, ...options);
-  select.addEventListener("change", () => set("theme", /** @type {Settings["theme"]} */ (select.value)));
+  select.addEventListener("change", () => changeSetting("theme", /** @type {Settings["theme"]} */ (select.value)));
   return {select, el: h("div", {class: "cardlab-field"}, h("label", {for: id}, words.theme), select)};
 }
 
@@ -144,10 +144,10 @@ const LABELS = /** @type {const} */ ({quiet: "reduce_motion", each_stop: "switch
  * @param {(typeof SWITCHES)[number]} name
  * @param {Words} words
  */
-function toggle(name, words) {
+function settingSwitch(name, words) {
   const label = words[name === "quiet" || name === "each_stop" ? LABELS[name] : name];
   const input = h("input", {type: "checkbox"});
-  input.addEventListener("change", () => set(name, input.checked));
+  input.addEventListener("change", () => changeSetting(name, input.checked));
   return {input, el: h("label", {class: "cardlab-switch"}, input, " ", label)};
 }
 

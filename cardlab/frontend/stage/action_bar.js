@@ -1,6 +1,6 @@
 // Shows the bar of actions: one main button, or a few of one size, between round ones.
 
-import {drawn} from "./icons.js";
+import {iconPicture} from "./icons.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
 import {coinRow} from "../table/draw_mark.js";
 import {portrait, showPortrait} from "../table/portrait.js";
@@ -32,7 +32,7 @@ const SOON = 250; // milliseconds in which a second press is that of an eager fi
 function pictures({face, coins, bell}) {
   const head = portrait();
   if (face) showPortrait(head, face);
-  return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : []), ...(bell ? [drawn("bell")] : [])];
+  return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : []), ...(bell ? [iconPicture("bell")] : [])];
 }
 
 /** Shows what can be done now. The first button lives as long as the bar, so that the keyboard can stay on it. */
@@ -85,11 +85,11 @@ export class ActionBar {
       mark(made, {
         hidden: !item,
         "aria-label": item?.heard,
-        "aria-disabled": item?.off ? "true" : null,
+        "aria-disabled": item?.disabled ? "true" : null,
         "aria-keyshortcuts": i === 0 && items.length === 1 ? "Space" : null,
         "data-action": item?.key,
         "aria-pressed": item?.pressed === undefined ? null : String(item.pressed),
-        "data-quiet": item?.quiet || null,
+        "data-secondary": item?.secondary || null,
         "data-bell": bell || null,
         "data-small": item?.small ?? null,
       });
@@ -102,7 +102,7 @@ export class ActionBar {
    * @param {(item: ActionItem) => boolean} which
    */
   buttonsOf(which) {
-    return this.buttons.filter((_, i) => this.#items[i] && !this.#items[i].off && which(this.#items[i]));
+    return this.buttons.filter((_, i) => this.#items[i] && !this.#items[i].disabled && which(this.#items[i]));
   }
 
   /** Ignore presses for a moment: a press that was to skip is not meant for what comes next. */
@@ -120,6 +120,6 @@ export class ActionBar {
    */
   press(pressed = this.main) {
     const item = this.#items[this.buttons.findIndex((one) => one === pressed)];
-    if (item && !item.off && !this.ignoresPresses) item.run();
+    if (item && !item.disabled && !this.ignoresPresses) item.run();
   }
 }

@@ -81,10 +81,10 @@ export class AvailableActions {
   /**
    * @param {Status} status
    * @param {CardChoice} choice
-   * @param {{off: boolean}} options
+   * @param {{disabled: boolean}} options
    * @returns {ActionItem[]}
    */
-  items(status, choice, {off}) {
+  items(status, choice, {disabled}) {
     const {words} = this;
     const plain = status.actions.filter(({places}) => !places.length);
     const groups = byAmount(plain);
@@ -92,8 +92,8 @@ export class AvailableActions {
     if (asked) return this.#amountsOf(asked).map((item) => ({...item, off: off || item.off}));
     const items = [...this.#ofCards(choice), ...groups.map((group) => this.#ofGroup(group))];
     if (status.order) items.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
-    if (!items.length) return [{key: "pick", label: words.pick_card, off: true, run: () => {}}];
-    return [...items, ...this.#flagsOf(status)].map((item) => ({...item, off: off || item.off}));
+    if (!items.length) return [{key: "pick", label: words.pick_card, disabled: true, run: () => {}}];
+    return [...items, ...this.#flagsOf(status)].map((item) => ({...item, disabled: disabled || item.disabled}));
   }
 
   /**
@@ -104,7 +104,7 @@ export class AvailableActions {
     if (!choice.ids.length) return [];
     const {actions} = choice;
     if (actions.length) return actions.slice(0, MOST).map((action) => this.#item(action));
-    return [{key: "try", label: this.words.try_cards, quiet: true, run: () => this.onDo("try")}];
+    return [{key: "try", label: this.words.try_cards, secondary: true, run: () => this.onDo("try")}];
   }
 
   /**

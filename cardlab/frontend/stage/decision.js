@@ -87,10 +87,10 @@ export class Decision {
 
   /**
    * A button for each thing that can be decided now.
-   * @param {{off: boolean}} options
+   * @param {{disabled: boolean}} options
    */
-  items({off}) {
-    return this.available.items(this.status, this.choice, {off});
+  items({disabled}) {
+    return this.available.items(this.status, this.choice, {disabled});
   }
 
   /**

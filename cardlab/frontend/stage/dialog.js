@@ -1,7 +1,7 @@
 // Shows a modal dialog over the stage: the menu, and what it opens. The rest of the stage is inert meanwhile.
 
 import {h, mark, targetOf} from "../common/dom.js";
-import {icon} from "./icons.js";
+import {iconButton} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
@@ -17,7 +17,7 @@ export class Dialog {
   constructor(words, behind) {
     this.behind = behind;
     this.title = h("h2", {});
-    this.close = icon("close", words.close);
+    this.close = iconButton("close", words.close);
     this.body = h("div", {class: "cardlab-stage-dialog-body"});
     this.el = h(
       "div",

@@ -19,7 +19,7 @@ export function ruleText({rule}, text) {
  * @param {Pick<MatchSetting, "rules">} setting
  * @param {Words} words
  */
-export function explanation(step, {rules}, words) {
+export function explainStep(step, {rules}, words) {
   return h(
     "section",
     {class: "cardlab-why"},

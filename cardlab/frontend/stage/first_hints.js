@@ -1,6 +1,6 @@
 // Hints for somebody's first match of a game: each is shown once, when it applies. The menu brings them back.
 
-import {keep, kept} from "../common/storage.js";
+import {saveValue, loadValue} from "../common/storage.js";
 
 /** @import {MatchSetting} from "../common/types.d.ts" */
 
@@ -13,7 +13,7 @@ const MOMENTS = /** @type {const} */ (["start", "turn", "event", "later"]);
 
 /** @returns {string[]} games */
 function seen() {
-  const found = kept(STORED);
+  const found = loadValue(STORED);
   return Array.isArray(found) ? found.filter((game) => typeof game === "string") : [];
 }
 
@@ -56,6 +56,6 @@ export class FirstHints {
 
   /** From now on the game is known in this browser. */
   #note() {
-    keep(STORED, [...new Set([...seen(), this.game])]);
+    saveValue(STORED, [...new Set([...seen(), this.game])]);
   }
 }

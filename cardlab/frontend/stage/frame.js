@@ -2,8 +2,8 @@
 // can be done. Playing, watching again and predicting are each a stage in such a frame.
 
 import {arrangeFrame} from "./arrange_frame.js";
-import {explanation} from "./explanation.js";
-import {icon} from "./icons.js";
+import {explainStep} from "./explanation.js";
+import {iconButton} from "./icons.js";
 import {Ribbon} from "./ribbon.js";
 import {Dialog} from "./dialog.js";
 import {LiveRegion} from "./live_region.js";
@@ -57,7 +57,7 @@ export class StageFrame {
     this.reader = new Reader(setting.lang, signal, ({able}) => (this.ribbon.speaker.hidden = !able));
     this.table = new Table({words, signal, onTouch, dragging});
     this.chips = h("div", {class: "cardlab-stage-chips"});
-    this.menu = icon("menu", words.menu, {"aria-haspopup": "dialog", hidden: !onMenu});
+    this.menu = iconButton("menu", words.menu, {"aria-haspopup": "dialog", hidden: !onMenu});
     this.menu.addEventListener("click", () => onMenu?.());
     const title = h(heading ? headingLevel() : "p", {class: "cardlab-stage-title"}, setting.name);
     this.bar = h("header", {class: "cardlab-stage-bar"}, ...before, title, this.chips, this.menu);
@@ -109,13 +109,13 @@ export class StageFrame {
    * What can be told in full, with its arithmetic and its rules, when somebody asks why.
    * @param {Step[]} steps
    */
-  explains(steps) {
+  setExplained(steps) {
     this.#explained = steps.filter(({rule}) => rule in this.setting.rules);
     this.ribbon.why.hidden = !this.#explained.length;
   }
 
   #explain() {
-    const told = this.#explained.map((step) => explanation(step, this.setting, this.words));
+    const told = this.#explained.map((step) => explainStep(step, this.setting, this.words));
     this.dialog.open(this.words.why, ...told);
   }
 

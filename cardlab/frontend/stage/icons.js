@@ -25,14 +25,14 @@ const PATHS = {
  * @param {string} label
  * @param {Attributes} [attributes]
  */
-export function icon(name, label, attributes = {}) {
+export function iconButton(name, label, attributes = {}) {
   const made = button("", {class: "cardlab-round", "aria-label": label, title: label, ...attributes});
-  made.replaceChildren(drawn(name));
+  made.replaceChildren(iconPicture(name));
   return made;
 }
 
 /** @param {keyof typeof PATHS} name */
-export function drawn(name) {
+export function iconPicture(name) {
   return s(
     "svg",
     {viewBox: "0 0 24 24", class: `cardlab-line-art cardlab-${name}-picture`, "aria-hidden": "true"},

@@ -18,7 +18,7 @@ const MOST_SHOWN = 60; // steps
  * @param {(n: number) => void} options.onLook   shows how things stood after n steps
  * @param {(action: number) => void} [options.onWhatIf]   goes another way from an action on
  */
-export function historyOf(timeline, words, {onLook, onWhatIf}) {
+export function historyList(timeline, words, {onLook, onWhatIf}) {
   const {rules, viewer} = timeline.setting;
   const from = Math.max(0, timeline.length - MOST_SHOWN);
   const item = (/** @type {Step} */ step, /** @type {number} */ n) => {

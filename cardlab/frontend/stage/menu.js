@@ -2,8 +2,8 @@
 
 import {button, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {set, stored} from "../common/settings.js";
-import {historyOf} from "./match_history.js";
+import {changeSetting, currentSettings} from "../common/settings.js";
+import {historyList} from "./match_history.js";
 import {Opponents} from "./opponents.js";
 import {addressWith, served} from "../common/page_address.js";
 
@@ -26,7 +26,7 @@ const AUTO_PLAY = /** @type {const} */ ({read: "auto_play_slow", quick: "auto_pl
  * @param {(request: MatchRequest) => void} options.onAsk   asks the session
  * @returns {Node[]}
  */
-export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
+export function menuContent({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   const {words, status} = stage;
   const row = (/** @type {string} */ label, /** @type {() => void} */ run) => {
     const made = button(label, {class: "cardlab-menu-row"});
@@ -36,10 +36,10 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   /** @type {HTMLElement[]} */
   const rows = [row(words.back_to_game, () => stage.dialog.shut())];
   if (status.predictions) rows.push(predictionSwitch(stage));
-  if (stage.canAutoPlay) rows.push(autoPlay(stage));
-  if (status.bots) rows.push(opponents(stage, onAsk));
-  if (stage.reflexTimer.last) rows.push(timeLimits(stage, onAsk));
-  rows.push(sound(stage));
+  if (stage.canAutoPlay) rows.push(autoPlayRow(stage));
+  if (status.bots) rows.push(opponentsRow(stage, onAsk));
+  if (stage.reflexTimer.last) rows.push(timeLimitRow(stage, onAsk));
+  rows.push(soundSwitch(stage));
   if (stage.hints.any) rows.push(row(words.hints_again, onHints));
   if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
   if (status.deals.includes("same")) rows.push(row(words.again_same, () => onDeal("same")));
@@ -54,14 +54,14 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
       ),
     );
   }
-  const history = historyOf(stage.timeline, words, {onLook, onWhatIf});
+  const history = historyList(stage.timeline, words, {onLook, onWhatIf});
   const results = stage.results ? [h("p", {}, stage.results)] : [];
   const [back, ...others] = rows;
   const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
   const about = [
-    folded(words.rules, ...stage.rules()),
-    ...(refused.length ? [folded(words.unavailable_actions, ...refused)] : []),
-    folded(words.history, history),
+    menuSection(words.rules, ...stage.rules()),
+    ...(refused.length ? [menuSection(words.unavailable_actions, ...refused)] : []),
+    menuSection(words.history, history),
   ];
   return [
     h(
@@ -80,7 +80,7 @@ export function menuOf({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
  * @param {string} title
  * @param {...Node} content
  */
-function folded(title, ...content) {
+function menuSection(title, ...content) {
   return h("details", {class: "cardlab-menu-part"}, h("summary", {}, title), ...content);
 }
 
@@ -98,7 +98,7 @@ function predictionSwitch({words, turnPredictions, dialog}) {
  * @param {Stage} stage
  * @param {(request: MatchRequest) => void} onAsk
  */
-function opponents({words, status, signal}, onAsk) {
+function opponentsRow({words, status, signal}, onAsk) {
   const onChange = (/** @type {string} */ level) => onAsk({do: "set_bots", level: /** @type {BotLevel} */ (level)});
   const made = new Opponents(words, {signal, onChange});
   made.show(status);
@@ -111,7 +111,7 @@ function opponents({words, status, signal}, onAsk) {
  * @param {Stage} stage
  * @param {(request: MatchRequest) => void} onAsk
  */
-function timeLimits({words, reflexTimer}, onAsk) {
+function timeLimitRow({words, reflexTimer}, onAsk) {
   const {within = 0, choices = []} = reflexTimer.last ?? {};
   const made = choices.map((ms) => {
     const label = ms ? fill(words, words.time_limit_seconds, {n: ms / 1000}) : words.time_limit_none;
@@ -128,11 +128,11 @@ function timeLimits({words, reflexTimer}, onAsk) {
 }
 
 /** @param {Stage} stage */
-function sound({words}) {
+function soundSwitch({words}) {
   const made = button(words.sound, {class: "cardlab-menu-row", role: "switch"});
-  const show = () => mark(made, {"aria-checked": String(stored().sound !== false)});
+  const show = () => mark(made, {"aria-checked": String(currentSettings().sound !== false)});
   made.addEventListener("click", () => {
-    set("sound", stored().sound === false);
+    changeSetting("sound", currentSettings().sound === false);
     show();
   });
   show();
@@ -140,7 +140,7 @@ function sound({words}) {
 }
 
 /** @param {Stage} stage */
-function autoPlay(stage) {
+function autoPlayRow(stage) {
   const {words} = stage;
   const speeds = /** @type {const} */ (["read", "quick", "end"]).filter((one) => one === "end" || !stage.isStill);
   const choices = speeds.map((speed) => {

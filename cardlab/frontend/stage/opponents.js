@@ -1,6 +1,6 @@
 // A choice of opponents for the other seats, in games where they have something to choose.
 
-import {freshId, h, offer} from "../common/dom.js";
+import {freshId, h, fillOptions} from "../common/dom.js";
 
 /** @import {Status, Text, Words} from "../common/types.d.ts" */
 
@@ -31,6 +31,6 @@ export class Opponents {
     const {words} = this;
     const named = (/** @type {string} */ name) => words[/** @type {Text} */ (`bots_${name}`)] ?? words.bots_mixed;
     const options = choices.map((name) => h("option", {value: name, disabled: !levels.includes(name)}, named(name)));
-    offer(this.select, options, playing);
+    fillOptions(this.select, options, playing);
   }
 }

@@ -2,7 +2,7 @@
 // turn has been narrated.
 
 import {h} from "../common/dom.js";
-import {still} from "../common/settings.js";
+import {prefersReducedMotion} from "../common/settings.js";
 
 /** @import {Quick} from "../common/types.d.ts" */
 
@@ -41,7 +41,7 @@ export class ReflexTimer {
     this.end();
     this.last = quick;
     this.#began = performance.now();
-    this.el.hidden = !quick.within || still(this.root);
+    this.el.hidden = !quick.within || prefersReducedMotion(this.root);
     if (!quick.within) return;
     if (!this.el.hidden) {
       const shrinks = [{transform: "scaleX(1)"}, {transform: "scaleX(0)"}];

@@ -3,8 +3,8 @@
 
 import {ActionBar} from "./action_bar.js";
 import {StageFrame} from "./frame.js";
-import {drawn, icon} from "./icons.js";
-import {historyOf} from "./match_history.js";
+import {iconPicture, iconButton} from "./icons.js";
+import {historyList} from "./match_history.js";
 import {sceneAt} from "./scene.js";
 import {sentences, turnSentence} from "./turn_text.js";
 import {beatEnds} from "../common/beats.js";
@@ -65,9 +65,9 @@ export class Replay {
     this.conclusion = conclusion;
     this.timeline = new MatchTimeline(log, log.steps);
     this.ends = [...new Set([...stops(log.steps), Math.max(start, 1)])].sort((a, b) => a - b);
-    this.back = icon("undo", words.step_back);
+    this.back = iconButton("undo", words.step_back);
     this.back.addEventListener("click", () => this.#jump(this.#before));
-    this.playing = icon("play", words.play);
+    this.playing = iconButton("play", words.play);
     this.playing.addEventListener("click", () => (this.#timer ? this.pause() : this.play()));
     this.actions = new ActionBar({before: [this.back], after: [this.playing]});
     this.scrub = this.#scrub();
@@ -105,7 +105,7 @@ export class Replay {
       made.addEventListener("click", () => to !== null && this.#look(to));
       return made;
     };
-    const list = historyOf(timeline, words, {onLook: (n) => this.#look(n)});
+    const list = historyList(timeline, words, {onLook: (n) => this.#look(n)});
     const history = h("details", {class: "cardlab-menu-part"}, h("summary", {}, words.history), list);
     const back = button(words.back_to_game, {class: "cardlab-menu-row"});
     back.addEventListener("click", () => frame.dialog.shut());
@@ -229,17 +229,17 @@ export class Replay {
     const ends = n === timeline.length;
     const place = fill(words, words.step_of, {n, of: timeline.length});
     this.frame.ribbon.show(this.#sentence, "plain", ends ? (conclusion?.learned ?? "") : "");
-    this.frame.explains(this.#told);
+    this.frame.setExplained(this.#told);
     this.frame.liveRegion.say(this.#sentence);
     this.count.textContent = place;
     this.scrub.value = String(n);
     mark(this.scrub, {"aria-valuetext": place});
     mark(this.back, {"aria-disabled": n <= 1 ? "true" : null});
     /** @type {ActionItem} */
-    const step = {key: "step", label: words.next_step, off: ends, run: () => this.#jump(this.#after)};
-    const {way} = conclusion ?? {};
+    const step = {key: "step", label: words.next_step, disabled: ends, run: () => this.#jump(this.#after)};
+    const {next: way} = conclusion ?? {};
     this.actions.show(ends && way ? [{key: "lesson_on", label: way.label, run: () => way.go()}] : [step]);
-    if (ends) conclusion?.reach();
+    if (ends) conclusion?.markReached();
   }
 
   /** Go on by itself until the end. */
@@ -269,6 +269,6 @@ export class Replay {
   #showPlaying(does) {
     const label = this.words[does];
     mark(this.playing, {"aria-label": label, title: label});
-    this.playing.replaceChildren(drawn(does));
+    this.playing.replaceChildren(iconPicture(does));
   }
 }

@@ -3,7 +3,7 @@
 
 import {h, mark} from "../common/dom.js";
 import {mathText} from "../common/math_text.js";
-import {icon} from "./icons.js";
+import {iconButton} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
@@ -21,9 +21,9 @@ export class Ribbon {
    * @param {() => void} options.onWhy   tells it in full, with its rule
    */
   constructor(words, {onSpeak, onWhy}) {
-    this.speaker = icon("speaker", words.read_aloud, {hidden: true});
+    this.speaker = iconButton("speaker", words.read_aloud, {hidden: true});
     this.speaker.addEventListener("click", () => onSpeak());
-    this.why = icon("why", words.why, {hidden: true, "aria-haspopup": "dialog"});
+    this.why = iconButton("why", words.why, {hidden: true, "aria-haspopup": "dialog"});
     this.why.addEventListener("click", () => onWhy());
     this.text = h("p", {class: "cardlab-ribbon-text"});
     this.hint = h("p", {class: "cardlab-ribbon-hint", hidden: true});

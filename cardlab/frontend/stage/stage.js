@@ -8,8 +8,8 @@ import {Decision} from "./decision.js";
 import {FirstHints} from "./first_hints.js";
 import {StageFrame} from "./frame.js";
 import {TurnPredictions} from "./turn_predictions.js";
-import {drawn, icon} from "./icons.js";
-import {menuOf} from "./menu.js";
+import {iconPicture, iconButton} from "./icons.js";
+import {menuContent} from "./menu.js";
 import {NumberForm} from "./number_form.js";
 import {ReflexTimer} from "./reflex_timer.js";
 import {countMatch, winCountsOf} from "./win_counts.js";
@@ -22,7 +22,7 @@ import {button, h, mark, pressOnce} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
 import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
-import {still, stored} from "../common/settings.js";
+import {prefersReducedMotion, currentSettings} from "../common/settings.js";
 import {Exchange} from "../page/connection.js";
 import {TableDrag} from "../table/table_drag.js";
 
@@ -76,10 +76,10 @@ export class Stage {
     this.home = home;
     this.conclusion = conclusion;
     this.timeline = new MatchTimeline(log, log.steps);
-    this.undo = icon("undo", words.undo_move);
+    this.undo = iconButton("undo", words.undo_move);
     pressOnce(this.undo);
     this.undo.addEventListener("click", () => this.undo.ariaDisabled === "true" || this.#undo());
-    this.hint = icon("hint", words.get_hint);
+    this.hint = iconButton("hint", words.get_hint);
     this.hint.addEventListener("click", () => this.#hint());
     this.actions = new ActionBar({before: [this.undo], after: [this.hint]});
     this.numberForm = new NumberForm(words, {onSay: (number) => this.decision.say(number)});
@@ -146,7 +146,7 @@ export class Stage {
   #home() {
     const {home, words} = this;
     const called = {"aria-label": words.all_games, title: words.all_games};
-    return home ? [h("a", {class: "cardlab-round", href: home, ...called}, drawn("back"))] : [];
+    return home ? [h("a", {class: "cardlab-round", href: home, ...called}, iconPicture("back"))] : [];
   }
 
   #listen() {
@@ -178,7 +178,7 @@ export class Stage {
       }
       return;
     }
-    if (!this.exchange.free) return;
+    if (!this.exchange.isFree) return;
     this.#isUntouched = false;
     this.liveRegion.warn(null);
     this.exchange.ask({at: this.status.at, ...request});
@@ -207,7 +207,7 @@ export class Stage {
     }
     const {cut, steps, status, said, counsel, feedback} = answer;
     // The whole log again, as when the page is back after a while: only what is new is told.
-    const again = cut === 0 && this.exchange.free && this.timeline.isPrefixOf(steps);
+    const again = cut === 0 && this.exchange.isFree && this.timeline.isPrefixOf(steps);
     const news = again ? steps.slice(this.timeline.length) : steps;
     const from = again ? this.timeline.length : cut;
     const isOld = again && this.#isUntouched && news.length > 0;
@@ -323,7 +323,7 @@ export class Stage {
       this.#sound("end");
     }
     this.#isCounted = true;
-    this.conclusion?.reach();
+    this.conclusion?.markReached();
     const result = resultOf(outcome, this.log, this.words);
     const reason = sentences(this.timeline.steps.slice(-1)).join(" ");
     const tells = (/** @type {string} */ text) =>
@@ -413,7 +413,7 @@ export class Stage {
     const {timeline, narration, words} = this;
     const told = this.#reviewedStep ?? narration.heldEvent?.at ?? narration.stepsTold;
     const seen = this.table.show(sceneAt(timeline, words, told, this.#now), how);
-    this.frame.explains(lastTurn(timeline, narration.heldEvent?.from ?? told));
+    this.frame.setExplained(lastTurn(timeline, narration.heldEvent?.from ?? told));
     this.modelPanel?.show(narration.heldEvent?.from ?? told);
     return seen;
   }
@@ -517,39 +517,46 @@ export class Stage {
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
     const action = this.#playable ?? status.actions[0];
-    const off = !this.#isFree;
+    const disabled = !this.#isFree;
     const [pick] = this.#picks.length ? status.actions : [];
-    if (this.#hasTimeLimit) return [{key: "two_alike", label: words.two_alike, off: true, run: () => {}}, ...main];
-    if (pick) return [{key: "pick", label: words.pick_card, off, run: () => this.decision.do(pick)}, ...main];
+    if (this.#hasTimeLimit) return [{key: "two_alike", label: words.two_alike, disabled: true, run: () => {}}, ...main];
+    if (pick) return [{key: "pick", label: words.pick_card, disabled, run: () => this.decision.do(pick)}, ...main];
     if (this.choosesFromHand || status.actions.length > 1 || status.order) {
-      return [...this.decision.items({off}), ...main];
+      return [...this.decision.items({disabled}), ...main];
     }
     if (!action || (this.decision.number && !narration.isRunning)) return main;
     const predictions = this.turnPredictions.items(status, (prediction) => this.#play(action.action, prediction));
     if (predictions && !narration.isRunning) return [...predictions, ...main];
     const run = () => this.decision.do(action);
     return [
-      {key: "play", label: action.label, note: action.price, zone: action.zone, off: lost || narration.isRunning, run},
+      {
+        key: "play",
+        label: action.label,
+        note: action.price,
+        zone: action.zone,
+        disabled: lost || narration.isRunning,
+        run,
+      },
       ...main,
     ];
   }
 
   /**
-   * @param {boolean} off
+   * @param {boolean} disabled
    * @returns {ActionItem[]}
    */
-  #endItems(off) {
+  #endItems(disabled) {
     const {words, status, home, conclusion} = this;
-    const on = conclusion?.way;
-    const leads = on ? [{key: "lesson_on", label: on.label, run: () => on.go()}] : [];
+    const lead = conclusion?.next;
+    const leads = lead ? [{key: "lesson_on", label: lead.label, run: () => lead.go()}] : [];
     const again = {
       key: "again",
       label: words.play_again,
-      quiet: Boolean(on),
-      off,
+      secondary: Boolean(lead),
+      disabled,
       run: () => this.#ask({do: "new_match", deal: "new"}),
     };
-    const next = {key: "next_game", label: words.next_game, quiet: true, run: () => location.assign(home)};
+    const next = {key: "next_game", label: words.next_game, secondary: true, run: () => location.assign(home)};
     return [...leads, ...(status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
   }
 
@@ -626,7 +633,7 @@ export class Stage {
     const items = this.#actionItems();
     const {quick} = this.status;
     if (heldEvent || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
-    else if (card === null) items.find((item) => item.zone === zone && !item.off)?.run();
+    else if (card === null) items.find((item) => item.zone === zone && !item.disabled)?.run();
     else if (this.#isFree) this.decision.touch(card);
   }
 
@@ -706,7 +713,7 @@ export class Stage {
 
   /** @param {import("./sounds.js").SoundName} name */
   #sound(name) {
-    if (stored().sound !== false && !still(this.el)) playSound(name);
+    if (currentSettings().sound !== false && !prefersReducedMotion(this.el)) playSound(name);
   }
 
   // ------------------------------------------------------------------ by itself, looking back, the menu
@@ -727,7 +734,7 @@ export class Stage {
 
   /** Whether nothing is to move by itself. */
   get isStill() {
-    return still(this.el);
+    return prefersReducedMotion(this.el);
   }
 
   /** Whether the match can go on without a choice. */
@@ -769,7 +776,7 @@ export class Stage {
   #openMenu() {
     this.dialog.open(
       this.words.menu,
-      ...menuOf({
+      ...menuContent({
         stage: this,
         onLook: (n) => this.#look(n),
         onWhatIf: (to) => {

@@ -3,7 +3,7 @@
 import {ruleList} from "./explanation.js";
 import {Stage} from "./stage.js";
 import {h, mark, root} from "../common/dom.js";
-import {hear, keepLog, sender} from "../page/connection.js";
+import {onMatchAnswer, updateLog, sender} from "../page/connection.js";
 import {entitle, served} from "../common/page_address.js";
 import {rulesOverTable} from "../page/rules_panel.js";
 import {toolbar} from "../page/toolbar.js";
@@ -29,7 +29,7 @@ function rules(setting, words, signal) {
 }
 
 /** @param {InitializeProps<SessionTraits>} props */
-const initialize = ({model}) => keepLog(model);
+const initialize = ({model}) => updateLog(model);
 
 /** @param {RenderProps<SessionTraits>} props */
 const render = ({model, el, signal}) => {
@@ -48,7 +48,7 @@ const render = ({model, el, signal}) => {
   // Where the page is about this match alone, the stage has the whole window.
   const alone = document.querySelectorAll("[data-widget]").length === 1;
   if (served() && alone) mark(document.documentElement, {"data-cardlab-stage": ""});
-  hear(model, signal, (answer) => stage.hear(answer));
+  onMatchAnswer(model, signal, (answer) => stage.hear(answer));
 };
 
 export default {initialize, render};

@@ -1,6 +1,6 @@
 // Asks the learner before each turn who will win it, if she wants that. The answer is the button that plays the turn.
 
-import {store, storedSettings} from "../common/storage.js";
+import {saveSetting, storedSettings} from "../common/storage.js";
 
 /**
  * @import {OfferedPredictions, Prediction, PredictionOffer, Status, Words} from "../common/types.d.ts"
@@ -32,7 +32,7 @@ export class TurnPredictions {
   /** @param {boolean} on */
   turnOn(on) {
     this.isOn = on;
-    store("guesses", on);
+    saveSetting("guesses", on);
     this.onChange();
   }
 

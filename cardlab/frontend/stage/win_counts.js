@@ -1,6 +1,6 @@
 // Counts how many matches of each game were won in this browser. Nobody else is told.
 
-import {keep, kept} from "../common/storage.js";
+import {saveValue, loadValue} from "../common/storage.js";
 
 const STORED = "cardlab results";
 
@@ -8,7 +8,7 @@ const STORED = "cardlab results";
 
 /** @returns {Record<string, Result>} */
 function all() {
-  const found = kept(STORED);
+  const found = loadValue(STORED);
   return typeof found === "object" && found !== null ? found : {};
 }
 
@@ -32,6 +32,6 @@ export function winCountsOf(game) {
 export function countMatch(game, won) {
   const {played, won: before} = winCountsOf(game);
   const now = {played: played + 1, won: before + Number(won)};
-  keep(STORED, {...all(), [game]: now});
+  saveValue(STORED, {...all(), [game]: now});
   return now;
 }

@@ -1,7 +1,7 @@
 // A table of cards: it shows a state, moves what has changed, and says what is touched. It knows no rules.
 
 import {h, targetOf} from "../common/dom.js";
-import {still} from "../common/settings.js";
+import {prefersReducedMotion} from "../common/settings.js";
 import {TableDrawing} from "./draw_table.js";
 import {TableKeys, touchablesIn} from "./table_keys.js";
 import {TableMotion} from "./table_motion.js";
@@ -48,7 +48,8 @@ export class Table {
     const before = this.#state;
     const same = before !== null && JSON.stringify(before) === JSON.stringify(state);
     if (same && animate) return this.#seen;
-    const moves = before !== null && animate && this.el.isConnected && !document.hidden && !still(this.el);
+    const moves =
+      before !== null && animate && this.el.isConnected && !document.hidden && !prefersReducedMotion(this.el);
     const was = moves ? this.motion.look(before) : null;
     this.motion.skip();
     this.drag?.follow(state);

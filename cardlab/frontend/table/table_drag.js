@@ -2,7 +2,7 @@
 // dropped glow, and they are dropped there or go back.
 
 import {targetOf} from "../common/dom.js";
-import {still} from "../common/settings.js";
+import {prefersReducedMotion} from "../common/settings.js";
 import {write} from "./dom_diff.js";
 
 /**
@@ -185,7 +185,8 @@ export class TableDrag {
     for (const picture of pictures) {
       const {translate} = picture.style;
       this.#release(picture);
-      if (!still(this.table)) picture.animate([{translate}, {translate: "0 0"}], {duration: BACK, easing: "ease-out"});
+      const timing = {duration: BACK, easing: "ease-out"};
+      if (!prefersReducedMotion(this.table)) picture.animate([{translate}, {translate: "0 0"}], timing);
     }
   }
 
