@@ -28,18 +28,6 @@ export function ontop({lies, top}, cards) {
 }
 
 /**
- * The seats in the order in which they are drawn: the others first, from the left, the viewer's own last. Who looks on
- * sees them as they are numbered, which is how they are told and asked about.
- * @param {MatchSetting} stage
- */
-export function seatOrder(stage) {
-  const seats = stage.seats.map(({seat}) => seat);
-  const own = seats.indexOf(stage.viewer);
-  if (own < 0) return seats;
-  return [...seats.slice(own + 1), ...seats.slice(0, own), seats[own]];
-}
-
-/**
  * Cards by rank and then by suit, backs first: inOrder([{token: "2s"}, {token: "3d"}], "3456789TJQKA2 dchs") begins
  * with 3d.
  * @param {Card[]} cards

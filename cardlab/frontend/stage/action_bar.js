@@ -15,9 +15,9 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @property {string} [face]   the court card whose face stands above the label
  * @property {number} [coins]   so many coins stand above the label
  * @property {boolean} [bell]   whether it is a bell to ring
- * @property {boolean} [quiet]   whether it is no more than an offer, beside what comes first
+ * @property {boolean} [secondary]   whether it is no more than an offer, beside what comes first
  * @property {"chip" | "sign"} [small]   an amount of counters, or a sign alone
- * @property {boolean} [off]
+ * @property {boolean} [disabled]
  * @property {boolean} [pressed]   of something that is said along or not
  * @property {string} [zone]   a touch on this zone does the same
  * @property {() => void} run

@@ -89,7 +89,7 @@ export class AvailableActions {
     const plain = status.actions.filter(({places}) => !places.length);
     const groups = byAmount(plain);
     const asked = groups.find(([first, more]) => more && familyOf(first) === this.#asked);
-    if (asked) return this.#amountsOf(asked).map((item) => ({...item, off: off || item.off}));
+    if (asked) return this.#amountsOf(asked).map((item) => ({...item, disabled: disabled || item.disabled}));
     const items = [...this.#ofCards(choice), ...groups.map((group) => this.#ofGroup(group))];
     if (status.order) items.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
     if (!items.length) return [{key: "pick", label: words.pick_card, disabled: true, run: () => {}}];
@@ -131,7 +131,7 @@ export class AvailableActions {
    */
   #amountsOf(group) {
     const {words} = this;
-    const sign = /** @type {const} */ ({quiet: true, small: "sign"});
+    const sign = /** @type {const} */ ({secondary: true, small: "sign"});
     const back = {...sign, key: "back", label: "✕", heard: words.close, run: () => this.#ask("")};
     const chip = (/** @type {LegalAction} */ one) => ({
       ...this.#item(one),
@@ -142,7 +142,7 @@ export class AvailableActions {
     const at = Math.min(this.#amount, group.length - 1);
     const step = (/** @type {"less" | "more"} */ key, /** @type {string} */ label, /** @type {number} */ to) => ({
       ...{...sign, key, label, heard: words[key]},
-      off: !(to in group),
+      disabled: !(to in group),
       run: () => {
         this.#amount = to;
         this.onChange();
