@@ -92,7 +92,7 @@ LIGHT_TEXTS = """() => {
 def test_what_is_seen_first_needs_one_weight(lessons, page, address):
     """A browser loads the file of a weight when a text is written with it, so the regular one is no part of the first load."""
     page.goto(f"{lessons.address}voila/render/{address}")
-    page.locator(".cardlab-act").first.wait_for()
+    page.locator(".cardlab-action").first.wait_for()
     assert page.evaluate(LIGHT_TEXTS) == []
 
 
