@@ -26,7 +26,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.strength import wilson
+from benchmarks.opponent_levels import wilson
 from cardlab import find
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream

@@ -16,8 +16,19 @@ from cardlab.core.actions import (
     said,
 )
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
-from cardlab.core.chances import NextCards, PlaceKnowledge, ahead, highest, origins
-from cardlab.core.companions import Advice, Forecast, Judgement, Pairing, Presentation, Progress, rounded_to_half
+from cardlab.core.chances import NextCards, PlaceKnowledge, highest, origins
+from cardlab.core.companions import (
+    BY_PACE,
+    Advice,
+    Forecast,
+    Judgement,
+    Level,
+    Opponent,
+    Pairing,
+    Presentation,
+    Progress,
+    rounded_to_half,
+)
 from cardlab.core.errors import PositionError
 from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, put, turn_over, with_next_rule
 from cardlab.core.game import SOME, Game
@@ -29,6 +40,7 @@ from cardlab.core.view import View
 from cardlab.core.zones import DRAW, SPECTATOR, TEACHER, TOP, UNFINISHED, Counter, Facts, Measure, Place, Zone
 
 __all__ = [
+    "BY_PACE",
     "DRAW",
     "RANKS",
     "SOME",
@@ -50,8 +62,10 @@ __all__ = [
     "Game",
     "Judgement",
     "LeavePile",
+    "Level",
     "Measure",
     "NextCards",
+    "Opponent",
     "Pairing",
     "Pass",
     "Place",
@@ -65,7 +79,6 @@ __all__ = [
     "Table",
     "View",
     "Zone",
-    "ahead",
     "argument",
     "card",
     "cards",

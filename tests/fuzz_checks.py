@@ -153,7 +153,9 @@ def may_change(before: Before, after: Before, message: Any, legal: Any, by_itsel
         raise Fault(f"{before.about} has become {after.about}")
     if do != "set_bots" and after.bots != before.bots:
         raise Fault("the bots are others")
-    if do != "set_time_limit" and after.within != before.within:
+    if (
+        do not in ("set_time_limit", "set_bots", "play", "undo") and after.within != before.within
+    ):  # bots keep step with who plays
         raise Fault("a moment for the quick lasts otherwise")
     if do not in ("what_if", "main_line", "new_match") and after.left != before.left:
         raise Fault("the match that waits is another")
@@ -222,7 +224,7 @@ def may_predict(before: Before, after: Before, message: Any, do: object) -> None
             raise Fault(f"{new} was never predicted")
     elif after.predicted != before.predicted:
         kept = after.predicted[: len(before.predicted)] == before.predicted and len(new) == 1
-        asked = {"value": new[0][1].value, "bet": new[0][1].bet} if new else None
+        asked = {"value": new[0][1].value} if new else None
         if do != "play" or not kept or message.get("prediction") != asked or len(after.actions) == len(before.actions):
             raise Fault(f"{before.predicted} has become {after.predicted}")
 

@@ -52,6 +52,7 @@ WORLDS = 0.02
 """After so many messages the same is asked in two worlds that differ in what is hidden."""
 SEEDS = 10**12, 10**15
 """From which seeds are drawn: no other number of an answer has so many digits."""
+PLAYERS = ("random", "careless", "greedy", "easy", "medium", "hard")
 LEARNER = "5eed" * 8
 DOS = [
     "play", "try_cards", "why_not", "undo", "what_if", "main_line", "set_time_limit", "set_bots", "ask_coach", "review_match",
@@ -125,8 +126,7 @@ def right(
             if do == "play":
                 more["shows_predictions"] = random.random() < 0.7
             if do == "play" and (offered := (status.get("predictions") or {}).get("offer")) and random.random() < 0.7:
-                value = random.choice(offered["choices"])["value"]
-                more["prediction"] = {"value": value, "bet": random.choice([0, *offered["bets"]])}
+                more["prediction"] = {"value": random.choice(offered["choices"])["value"]}
             return {"do": do, "action": spelt, **more} if do == "why_not" else {"do": do, "at": at, "action": spelt, **more}
         case "try_cards":
             zones = {name: zone for name, zone in session.match.seen_by(session.seat).zones.items() if zone}
@@ -255,7 +255,7 @@ async def opened(manager: SessionManager, number: int, random: Random) -> tuple[
     if random.random() < 0.3:
         return await manager.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}]), slug
     match = Match(random_options(find(slug), RandomStream(number, 3)), int(query["seed"]))
-    about = {"seat": random.choice(match.game.seats), "bots": random.choice(LEVELS), "within": random.choice(TIME_LIMITS)}
+    about = {"seat": random.choice(match.game.seats), "bots": random.choice(PLAYERS), "within": random.choice(TIME_LIMITS)}
     locale = {"language": query["lang"], "digits": "", "names": {}}
     described = {"kind": "table", "match": match.save(), **about, "looks": {}, "locale": locale}
     return await manager.open(LEARNER, path, query, [described]), slug

@@ -55,8 +55,6 @@ class NextCards:
         kind: What matters of a card: all cards of a kind bring the same.
         worth: What a hand is worth, whatever the order of its cards.
         outcome: What comes where the hands are worth this.
-        lead: By how much the greatest of what the hands are worth is ahead, where that may be asked; 0 where something else
-            decides. See `Forecast.margin`.
     """
 
     hands: Sequence[Sequence[Place]]
@@ -64,35 +62,12 @@ class NextCards:
     kind: Callable[[Card], Hashable]
     worth: Callable[[tuple[Card, ...]], Hashable]
     outcome: Callable[[tuple[Any, ...]], str]
-    lead: Callable[[tuple[Any, ...]], int] | None = None
 
     def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
         """How likely each outcome is where this is known of the hands; None where that takes too long to count."""
         if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
             return None
         return chances(hands, self.kind, self.worth, self.outcome)
-
-    def margins(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[tuple[str, int], Fraction] | None:
-        """How likely each outcome is together with how far the greatest hand is ahead of the next; None where that is not
-        asked, and where it takes too long to count.
-        """
-        lead = self.lead
-        if lead is None or len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS:
-            return None
-        return chances(hands, self.kind, self.worth, lambda worths: (self.outcome(worths), lead(worths)))
-
-    def by_outcome(self, margins: Mapping[tuple[str, int], Fraction]) -> dict[str, Fraction]:
-        """How likely each outcome is, by however much: what `chances` gives, from what `margins` has counted already."""
-        found = dict.fromkeys(self.outcomes, Fraction(0))
-        for (what, _), chance in margins.items():
-            found[what] += chance
-        return found
-
-
-def ahead(worths: Iterable[Any]) -> int:
-    """By how much the greatest of some numbers is ahead of the next."""
-    second, most = sorted(worths)[-2:]
-    return int(most - second)
 
 
 def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]], str]:

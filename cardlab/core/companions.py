@@ -253,6 +253,31 @@ def rounded_to_half(number: float | Fraction) -> int | Fraction:
     return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
 
 
+class Opponent(NamedTuple):
+    """Who plays at a level of a game.
+
+    Attributes:
+        player: The name of the player.
+        pace: Where quickness decides, twice the milliseconds that it takes on average; 0 is the table's own pace.
+    """
+
+    player: str = "greedy"
+    pace: int = 0
+
+
+Level = Literal["easy", "medium", "hard"]
+"""How strong an opponent is, as a table names it."""
+
+BY_PACE: Mapping[Level, Opponent] = MappingProxyType(
+    {"easy": Opponent(pace=2200), "medium": Opponent(pace=1600), "hard": Opponent(pace=1000)}
+)
+"""Levels where quickness decides: as quick as a child of seven, as one of ten, and as a grown-up.
+
+A grown-up takes half a second. Children take longer by 1 + 5.16 exp(-0.21 age), so 2.2 and 1.6 times as long (Kail,
+"Developmental change in speed of processing during childhood and adolescence", Psychological Bulletin 109, 1991).
+"""
+
+
 class Judgement(Companion):
     """How a game is judged by those who play it well. Games without choices need none.
 
@@ -264,6 +289,13 @@ class Judgement(Companion):
 
     horizon: ClassVar[int | None] = None
     announces: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def levels(self) -> Mapping[Level, Opponent]:
+        """The opponents that a table offers, the weakest first: only those that a study shows to differ
+        (``benchmarks/opponent_levels.py``).
+        """
+        return {}
 
     def gain(self, view: View, action: Any) -> float:
         """The gain of a legal action at once, in the game's own terms, from all that its player sees."""
@@ -308,12 +340,6 @@ class Forecast(Companion):
         """The outcome that an event tells of, if any."""
         told = self._settling.get(event.rule)
         return None if told is None else str(event.facts.get(told, told))
-
-    def margin(self, event: Event) -> int | None:
-        """By how much the winner of a comparison is ahead, where an event tells of one: the difference between the greatest
-        number that was compared and the next. Its words are ``prediction-by``.
-        """
-        return None
 
     @cached_property
     def _settling(self) -> dict[str, str]:

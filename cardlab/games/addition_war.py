@@ -93,8 +93,3 @@ class AdditionWarForecast(WarForecast, game=AdditionWar):
 
     def kind(self, card: Card) -> int:
         return self.game.value(card)
-
-    def margin(self, event: Event) -> int | None:
-        """How far the two sums, or differences, are apart."""
-        facts = event.facts
-        return abs(facts["worth"] - facts["other"]) if {"worth", "other"} <= {*facts} else None

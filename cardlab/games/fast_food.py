@@ -19,6 +19,7 @@ from cardlab.authoring import (
     Game,
     Judgement,
     Measure,
+    Opponent,
     Presentation,
     Progress,
     Refusal,
@@ -315,6 +316,8 @@ class FastFoodJudgement(Judgement, game=FastFood):
     """Judgement for bots and the coach."""
 
     game: FastFood
+
+    levels = {"easy": Opponent("careless"), "medium": Opponent("greedy"), "hard": Opponent("coach")}
 
     def evaluate(self, view: View, seat: str) -> float:
         """By how many points a seat leads."""

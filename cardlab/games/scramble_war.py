@@ -28,7 +28,6 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
-    ahead,
     end,
     fill,
     fire,
@@ -310,14 +309,7 @@ class ScrambleWarForecast(Forecast, game=ScrambleWar):
             return None
         hands = [[("heap", place)] for place in range(len(self.game.seats))]
         worth = lambda cards: STRENGTH[cards[0].rank]  # noqa: E731
-        return NextCards(
-            hands, [*self.game.seats, "war"], lambda card: card.rank, worth, highest(self.game.seats, "war"), lead=ahead
-        )
-
-    def margin(self, event: Event) -> int | None:
-        """How many ranks the higher card is above the other."""
-        facts = event.facts
-        return STRENGTH[facts["high"].rank] - STRENGTH[facts["low"].rank] if "low" in facts else None
+        return NextCards(hands, [*self.game.seats, "war"], lambda card: card.rank, worth, highest(self.game.seats, "war"))
 
 
 HEAPS = ("table.p1", "table.p2")

@@ -33,11 +33,6 @@ class Unseen(Memory):
         hands = self._hands(next_cards)
         return None if hands is None else next_cards.chances(hands)
 
-    def margins(self, next_cards: NextCards) -> dict[tuple[str, int], Fraction] | None:
-        """The same with by how much somebody is ahead; None also where that is not asked."""
-        hands = self._hands(next_cards)
-        return None if hands is None else next_cards.margins(hands)
-
     def _hands(self, next_cards: NextCards) -> list[list[PlaceKnowledge]] | None:
         """Possible hands of the coming cards; None if it is uncertain how they lie."""
         places = self.recollect().places

@@ -280,8 +280,8 @@ class Quick(TypedDict):
     """What is to be done quickly."""
     let_pass: LegalAction
     """What lets the moment pass."""
-    within: TimeLimit
-    """How long it lasts."""
+    within: Count
+    """How many milliseconds it lasts; 0 is as long as the learner likes."""
     choices: list[TimeLimit]
     """How long it may last."""
 
@@ -306,12 +306,21 @@ class Highlight(TypedDict):
     sentence: str
 
 
-class Bots(TypedDict):
-    """Who plays the other seats, and who might."""
+class OpponentLevel(TypedDict):
+    """A level of the opponents, in words."""
 
-    level: str | None
-    """Who plays all of them, one of the levels or not; null where several do."""
-    levels: list[BotLevel]
+    level: BotLevel
+    label: str
+    about: str
+    """How they play."""
+
+
+class Bots(TypedDict):
+    """How strong the opponents are, and how strong they might be."""
+
+    level: BotLevel | None
+    """The level at which they play; null where it is none of these."""
+    levels: list[OpponentLevel]
 
 
 class MayCome(TypedDict):
@@ -319,38 +328,39 @@ class MayCome(TypedDict):
 
     value: str
     label: str
-    likely: str
-    """How likely it is; "" where that is not told."""
-    pays: list[str]
-    """What is won for each number of counters."""
-
-
-class MayComeBy(MayCome):
-    """What may come, and by how much somebody may be ahead."""
-
-    by: list[MayCome]
+    cards: Count | None
+    """How likely it is, as so many of twenty cards; null where that is not told."""
 
 
 class PredictionOffer(TypedDict):
     """What may be predicted of the next action."""
 
     ask: str
-    ask_by: str
-    """How it is asked by how much somebody is ahead; "" where it is not."""
-    note: str
-    choices: list[MayComeBy]
-    bets: list[int]
-    """How many counters may be bet on it."""
+    choices: list[MayCome]
+
+
+class SettledPrediction(TypedDict):
+    """How the prediction of the last action went."""
+
+    value: str
+    right: bool
+    gain: int
+    """The counters that it won; a loss is below zero."""
+    told: str
 
 
 class Predictions(TypedDict):
     """The learner's record, and what may be predicted."""
 
-    record: str
+    counters: int
     right: Count
     """How many predictions were right …"""
     of: Count
     """… of how many."""
+    last: SettledPrediction | None
+    """The prediction of the last action."""
+    next: bool
+    """Whether something may be predicted of the next action."""
     offer: PredictionOffer | None
     """null where the page does not show it."""
 

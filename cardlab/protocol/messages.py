@@ -29,10 +29,10 @@ Place: TypeAlias = Annotated[Sequence[str | int], Items(zone=str, place=Count)]
 """A zone, and the place of a card in it."""
 ActionText: TypeAlias = Annotated[str, Length(LONGEST_ACTION)]
 """An action as it is spelled: ``p1 play 7d``."""
-TimeLimit: TypeAlias = Literal[0, 1000, 2000, 4000, 8000]
-"""How long a moment for the quick lasts, in milliseconds; 0 is as long as the learner likes."""
-BotLevel: TypeAlias = Literal["random", "greedy", "easy", "medium", "hard"]
-"""A player that may be a level of some game."""
+TimeLimit: TypeAlias = Literal[0, 4000, 8000]
+"""How long a moment for the quick lasts, in milliseconds, as a learner sets it; 0 is as long as the learner likes."""
+BotLevel: TypeAlias = Literal["easy", "medium", "hard"]
+"""How strong the opponents are."""
 DealKind: TypeAlias = Literal["same", "new"]
 """What another match is dealt: the same cards, or others."""
 StageKind: TypeAlias = Literal["watch", "predict", "practise", "play", "investigate", "ticket"]
@@ -46,10 +46,9 @@ DEALS: tuple[DealKind, ...] = get_args(DealKind)
 
 @dataclass(frozen=True)
 class Prediction:
-    """What a learner predicts of the next action, and how many counters are bet on it."""
+    """What a learner predicts of the next action."""
 
     value: str
-    bet: Annotated[int, Range(0, 5)]
 
 
 # ------------------------------------------------------------------ about a match

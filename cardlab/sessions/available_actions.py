@@ -12,7 +12,7 @@ from cardlab.core.numbers import plain
 from cardlab.core.view import View
 from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
-from cardlab.protocol.messages import TIME_LIMITS, Place, TimeLimit
+from cardlab.protocol.messages import TIME_LIMITS, Place
 from cardlab.words.story import action_kind, action_label, action_price, label, prompt, reckoned, task
 from cardlab.words.words import Words
 
@@ -42,7 +42,7 @@ class AvailableActions:
         quick = reflex_moment(match.game, every)
         self.quick: ReflexMoment | None = quick if quick is not None and seat in quick.acts else None
 
-    def to_json(self, time_limit: TimeLimit) -> ActionsOffered:
+    def to_json(self, time_limit: int) -> ActionsOffered:
         """For the page; a moment for the quick lasts `time_limit` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
         # Without orders: the learner sorts the cards instead of choosing from a list (`_to_order`).
@@ -121,7 +121,7 @@ class AvailableActions:
         others = [verb for verb in others if verb.verb() not in passes]
         return [verb(self.seat) for verb in others] if legal and legal[0].who == self.seat else []
 
-    def _to_be_quick(self, view: View, time_limit: TimeLimit) -> Quick | None:
+    def _to_be_quick(self, view: View, time_limit: int) -> Quick | None:
         """The quick action now, the action that lets it pass, its time limit in milliseconds, and the possible limits."""
         quick = self.quick
         if quick is None:

@@ -1,17 +1,13 @@
-"""The moves of the bots in a match session, made here or as work for another process; and the levels that a page may choose."""
+"""The moves of the bots in a match session, made here or as work for another process."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import cast
 
 from cardlab.core.match import BaseMatch
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves, find, has_choices
-from cardlab.players.opponent_levels import levels_of
-from cardlab.protocol.match import Bots
-from cardlab.protocol.messages import BotLevel
+from cardlab.players import Player, bot_moves, find
 from cardlab.sessions.work import GivenUp, NotDone, Work, Working
 
 STAND_IN = "greedy"
@@ -61,16 +57,3 @@ def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
     before = match.ply
     how(match, bots)
     return [str(action) for action in match.actions[before:]]
-
-
-def levels(match: BaseMatch, bots: Mapping[str, Player]) -> Bots | None:
-    """The players of the other seats and those who could replace them, where these seats choose and levels differ.
-
-    The level is the name of who plays all of them, be it one that might or another one; None where several do.
-    """
-    offered = levels_of(match.game)
-    if not bots or not offered or not has_choices(match.game):
-        return None
-    named = {bot.name for bot in bots.values()}
-    level = named.pop() if len(named) == 1 else None
-    return {"level": level, "levels": [cast(BotLevel, one) for one in offered]}

@@ -18,8 +18,9 @@ from cardlab.match import Match
 from cardlab.players import Player, find, play_person_reflex
 from cardlab.players.better_choices import has_chosen
 from cardlab.players.feedback import feedback, put_right, together
-from cardlab.players.opponent_levels import levels_of
-from cardlab.protocol.match import Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
+from cardlab.players.opponent_levels import level_of, opponents
+from cardlab.players.reaction_times import next_pace, pays_to_act, was_first
+from cardlab.protocol.match import Bots, Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
 from cardlab.protocol.messages import (
     DEALS,
     AskCoach,
@@ -37,7 +38,6 @@ from cardlab.protocol.messages import (
     ReviewMatch,
     SetBots,
     SetTimeLimit,
-    TimeLimit,
     TryCards,
     Undo,
     WhatIf,
@@ -47,11 +47,11 @@ from cardlab.protocol.messages import (
     verb,
 )
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.sessions.bot_moves import bots_do, bots_move, levels
+from cardlab.sessions.bot_moves import bots_do, bots_move
 from cardlab.sessions.coach_messages import coach_advice
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
-from cardlab.sessions.page_texts import said_back
+from cardlab.sessions.page_texts import opponent_words, said_back
 from cardlab.sessions.predictions import Prediction, Predictions, PredictionsRecord, from_saved
 from cardlab.sessions.query_parameters import HIDDEN
 from cardlab.sessions.work import NotDone, Work, Working, do_here
@@ -74,6 +74,7 @@ class MatchRecord(TypedDict):
     bots: dict[str, str]
     within: int
     """The time limit."""
+    level: BotLevel | None
     foretold: PredictionsRecord
     left_foretold: PredictionsRecord | None
 
@@ -86,7 +87,7 @@ class MatchSession:
         seat: The learner's seat.
         bots: Seat -> player, for the other seats. They move when `begin` is done.
         words: The language and the names.
-        time_limit: How long a moment for the quick lasts, one of `TIME_LIMITS`.
+        time_limit: How long a moment for the quick lasts, in milliseconds. The bots are as quick as that.
         compares: Whether the learner is told, after a move, what it was worth beside the best one.
         shares: Whether the seed is told when the match is over, so that others can be dealt the same.
         predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
@@ -95,6 +96,7 @@ class MatchSession:
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
+        level: How strong the bots are; None where that is no level of the game.
         shows_predictions: Whether the page shows what may be predicted, as its last action said; a page that is opened may.
     """
 
@@ -105,7 +107,7 @@ class MatchSession:
         bots: Mapping[str, Player],
         words: Words,
         *,
-        time_limit: TimeLimit = 0,
+        time_limit: int = 0,
         compares: bool = False,
         shares: bool = True,
         predicts: bool = False,
@@ -121,6 +123,9 @@ class MatchSession:
         self.time_limit = time_limit
         self.compares = compares
         self.bots = bots
+        self.level = level_of(match.game, (bot.name for bot in bots.values()), time_limit)
+        self._paces: list[tuple[int, int]] = []
+        """After how many actions the time limit changed by itself, and what it was before."""
         self.words = words
         self.tell: Callable[[Thinker], object] = lambda who: None
         self._narration = self._narration_of(match)
@@ -191,6 +196,7 @@ class MatchSession:
                 return (yield from self._back_to_main_line())
             case SetTimeLimit():
                 self.time_limit = message.ms
+                self.level = level_of(self.match.game, (bot.name for bot in self.bots.values()), message.ms)
                 return self._nothing(None)
             case SetBots():
                 return self._set_bots(message.level)
@@ -233,15 +239,24 @@ class MatchSession:
         return quick is not None and Presentation.of(self.match.game).nothing_to_notice(self.match.seen_by(self.seat))
 
     def _be_quick(self, *, acts: bool, took: int | None = None) -> Working[None]:
-        """Play a reflex moment, in which the learner acts or lets it pass."""
+        """Play a reflex moment, in which the learner acts or lets it pass. The next one is quicker for who was first."""
+        match, before = self.match, self.match.ply
+        quick = AvailableActions(match, self.seat, self.words).quick
+        pays = quick is not None and pays_to_act(match.seen_by(self.seat), match.game, self.seat, quick)
         hand = partial(play_person_reflex, seat=self.seat, took=took, acts=acts, within=self.time_limit)
-        yield from bots_do(self.match, self.bots, hand)
+        yield from bots_do(match, self.bots, hand)
+        if pays and self.time_limit:
+            self._paces.append((before, self.time_limit))
+            self.time_limit = next_pace(self.time_limit, first=was_first(match.game, match.actions[before:], self.seat))
 
     def _set_bots(self, level: BotLevel) -> MatchAnswer:
         """Set who plays the other seats from now on."""
-        if level not in levels_of(self.match.game):
+        opponent = opponents(self.match.game).get(level)
+        if opponent is None or not self.bots:
             return self._unreadable("level")
-        self.bots = dict.fromkeys(self.bots, find(level))
+        self.bots = dict.fromkeys(self.bots, find(opponent.player))
+        self.time_limit = opponent.pace or self.time_limit
+        self.level = level
         return self._nothing(None)
 
     def _coach(self) -> Working[MatchAnswer]:
@@ -332,6 +347,8 @@ class MatchSession:
             self._narration.back_to(number)
             if not self._has_nothing_to_notice():
                 break
+        while self._paces and self._paces[-1][0] >= self.match.ply:
+            self.time_limit = self._paces.pop()[1]
         return {"cut": self._narration.told, "steps": [], "status": self.status()}
 
     def _what_if(self, to: int) -> Working[MatchAnswer]:
@@ -417,7 +434,15 @@ class MatchSession:
         """The learner's legal actions, with all that the page must know for them. A change works them out again."""
         match = self.match
         # All that the status depends on. Predictions and the match that was left change only together with the match.
-        stands = match, match.changes, self._narration.looked_back, self.bots, self.time_limit, self.shows_predictions
+        stands = (
+            match,
+            match.changes,
+            self._narration.looked_back,
+            self.bots,
+            self.level,
+            self.time_limit,
+            self.shows_predictions,
+        )
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
         # Anyone who knows the seed can deal the hidden cards again, so it is told only when the match is over.
@@ -431,7 +456,7 @@ class MatchSession:
             "outcome": self.match.outcome,
             **AvailableActions(self.match, self.seat, self.words).to_json(self.time_limit),
             "coach": self._may_ask_the_coach(),
-            "bots": levels(self.match, self.bots),
+            "bots": self._opponents(),
             "predictions": self.predictions.status(chances=self.shows_predictions) if self.predicts else None,
             "undo": self._may_undo and any(action.who in ("all", self.seat) for action in self.match.actions),
             "left": None if self._main_line is None else self._main_line.match.ply,
@@ -441,6 +466,13 @@ class MatchSession:
             "looked": looked.sentence if (looked := self._narration.looked_back) else "",
             "seed": None,
         }
+
+    def _opponents(self) -> Bots | None:
+        levels = opponents(self.match.game)
+        if not self.bots or not levels:
+            return None
+        offered = [opponent_words(self.words, level, opponent) for level, opponent in levels.items()]
+        return {"level": self.level, "levels": offered}
 
     def _progress(self) -> Progress | None:
         counted = Presentation.of(self.match.game).progress(self.match.seen_by(self.seat))
@@ -463,6 +495,7 @@ class MatchSession:
             "left": None if self._main_line is None else self._main_line.match.save(indent=None),
             "bots": {seat: bot.name for seat, bot in self.bots.items()},
             "within": self.time_limit,
+            "level": self.level,
             "foretold": self.predictions.saved(),
             "left_foretold": None if self._main_line is None else self._main_line.predictions.saved(),
         }
@@ -478,6 +511,8 @@ class MatchSession:
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
         # All at once and last: where one part of the record cannot be read, the session is as it was.
         self._narration, self._main_line, self.bots, self.time_limit = narration, left, bots, saved["within"]
+        known = level_of(narration.match.game, saved["bots"].values(), self.time_limit)
+        self.level = saved.get("level", known)  # records from before there were levels have none
 
     def _taken_up(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
         """A stored match with its predictions; records from before there were any have none."""

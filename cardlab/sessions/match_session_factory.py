@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.numbers import is_whole
 from cardlab.match import Match
 from cardlab.players import find
-from cardlab.protocol.messages import TIME_LIMITS
+from cardlab.players.reaction_times import SLOWEST
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.words import Words
@@ -40,10 +41,8 @@ def new_match_session(
     """
     # Values in the errors below are cut short: they may come from a stored record, and be of any length.
     seats = match.game.seats
-    if time_limit not in TIME_LIMITS:
-        raise CardlabError(
-            f"a moment for the quick lasts {time_limit!r:.20}: choose one of {', '.join(map(str, TIME_LIMITS))} milliseconds"
-        )
+    if not is_whole(time_limit, 0) or time_limit > SLOWEST:
+        raise CardlabError(f"a moment for the quick lasts {time_limit!r:.20}: choose 0 to {SLOWEST} milliseconds")
     if seat not in seats:
         raise CardlabError(f"{match.game.slug} has no seat {seat!r:.20} here: choose one of {', '.join(seats)}")
     others = [other for other in seats if other != seat]

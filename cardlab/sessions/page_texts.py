@@ -8,9 +8,10 @@ from unicodedata import combining
 
 from fluent.runtime.types import FluentType
 
+from cardlab.core.companions import Level, Opponent
 from cardlab.models import installed
 from cardlab.models.model import Model
-from cardlab.protocol.match import ModelState
+from cardlab.protocol.match import ModelState, OpponentLevel
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import digits_of, direction, languages, variants
 from cardlab.words.words import Words, own_name
@@ -82,6 +83,12 @@ def _plurals(language: str) -> list[str]:
     from babel import Locale
 
     return sorted({"other", *Locale.parse(language, sep="-").plural_form.tags})
+
+
+def opponent_words(words: Words, level: Level, opponent: Opponent) -> OpponentLevel:
+    """What a page calls a level, and how the opponent plays; a stranger's player is only called by the level."""
+    about = f"ui-pace_{level}" if opponent.pace else f"ui-plays_{opponent.player}"
+    return {"level": level, "label": words.say(f"ui-level_{level}"), "about": words.say(about) if words.has(about) else ""}
 
 
 def said_back(text: str, most: int = 200) -> str:

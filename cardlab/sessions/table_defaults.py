@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardlab.protocol.messages import TimeLimit
+from cardlab.core.companions import BY_PACE
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.seat_faces import others
 from cardlab.words.words import Words
@@ -29,8 +29,8 @@ SHORT_PRESETS: Mapping[str, str] = {
 """Game -> the preset of the table's first match: it ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""
 
 
-PACE: TimeLimit = 4000
-"""Milliseconds of a moment for the quick at a table's first match: enough for a child of seven. Its menu has other times."""
+PACE = BY_PACE["easy"].pace
+"""Milliseconds of a moment for the quick at a table's first match: a child of seven is first in half of them."""
 
 
 def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:

@@ -82,7 +82,7 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         for word in field.choices:
             label(words, game, name, word)
     next_cards = Forecast.of(game).comes_next(match.seen_by(game.seats[0])) if Forecast.of(game).settled_by and legal else None
-    for name in ["ask", *(["by"] if next_cards.lead else ()), *next_cards.outcomes] if next_cards else ():
+    for name in ["ask", *next_cards.outcomes] if next_cards else ():
         if name not in game.seats:
             label(words, game, "prediction", name)
     for action in _of_each_verb(action for action in legal if action.who != "all"):

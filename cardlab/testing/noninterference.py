@@ -168,12 +168,8 @@ class Played:
         if not legal:
             return None
         message = {"do": "play", "at": status["at"], "action": str(rng.pick(legal)), "shows_predictions": True}
-        values, bets = [], [0]
         if status["predictions"] and (offer := status["predictions"]["offer"]):
-            values = [one["value"] for choice in offer["choices"] for one in (choice, *choice["by"])]
-            bets = offer["bets"] or bets
-        if values:
-            message["prediction"] = {"value": rng.pick(values), "bet": rng.pick(bets)}
+            message["prediction"] = {"value": rng.pick(offer["choices"])["value"]}
         return message
 
 

@@ -405,7 +405,20 @@ def test_a_long_counsel_begins_with_five(page, sit):  # noqa: F811
 def test_where_nobody_chooses_there_is_no_level(page, sit):  # noqa: F811
     sit("war")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_label("The other side")).to_have_count(0)
+    expect(page.get_by_role("group", name="Opponent")).to_have_count(0)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_an_opponent_is_seen_to_think_where_something_moves(page, sit, motion):  # noqa: F811
+    sit("tablanette", seed=7, motion=motion)
+    note = """() => { window.thought = []; const {callbacks} = stage.narration, show = callbacks.onThink;
+      callbacks.onThink = (who) => { thought.push(who); return show(who); }; }"""
+    page.evaluate(note)
+    touch(page, "hand.p1", 1)
+    page.locator("[data-act^='p1 play']").first.click()
+    played(page, 2)
+    assert page.evaluate("thought") == (["p2", None] if motion else [])
+    expect(page.locator(".cardlab-ribbon-hint")).not_to_contain_text("thinking")
 
 
 def test_the_keyboard_is_in_the_hand_again(page, sit):  # noqa: F811
@@ -420,10 +433,13 @@ def test_the_keyboard_is_in_the_hand_again(page, sit):  # noqa: F811
 def test_opponents_and_what_cannot_be_done_are_in_the_menu(page, sit):  # noqa: F811
     session = sit("seven_twenty_seven", seed=7)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("The other side").select_option("random")
+    levels = page.get_by_role("group", name="Opponent")
+    expect(levels.locator("[aria-pressed='true']")).to_have_text("Mediumtakes what is best right now")
+    levels.get_by_role("button", name="Easy").click()
     page.wait_for_function(WAITS)
-    assert {bot.name for bot in session.bots.values()} == {"random"}
+    assert {bot.name for bot in session.bots.values()} == {"careless"}
     page.get_by_role("button", name="Menu").click()
+    expect(levels.locator("[aria-pressed='true']")).to_contain_text("Easy")
     page.get_by_text("What does not go now").click()
     page.get_by_role("button", name="Take a card").click()
     expect(page.locator(".cardlab-ribbon")).to_have_attribute("data-tone", "refused")

@@ -223,17 +223,24 @@ def test_first_hints_come_once_and_again_when_asked(page, sit):
 
 @pytest.mark.own_context
 def test_a_guess_is_the_button_that_plays(page, sit):
-    """Me, equal or the other one; it is known by then, and the record says how often one was right."""
+    """Me, equal or the other one, or none. It lies as a counter at that seat, with how likely it was, and pays there."""
     session = sit()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Guess who wins: off").click()
-    expect(page.locator(".cardlab-action")).to_have_text(["Me", "Equal", "Nadia"])
-    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who will win?")
+    page.get_by_role("button", name="Guess what comes: off").click()
+    expect(page.locator(".cardlab-action")).to_have_text(["Me", "Equal", "Nadia", "Skip"])
+    expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who takes the cards?")
     page.get_by_role("button", name="Nadia", exact=True).click()
     page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
     assert [made.value for made in session.predictions.made.values()] == ["p2"]
-    expect(page.locator(".cardlab-stage-record")).to_have_text("✓ 1/1")
+    expect(page.locator(".cardlab-stage-record")).to_have_text("11")
+    expect(page.locator("[data-zone='packet.p2'] [data-draws=prediction]")).to_have_text("✓ +1")
+    laid = "stage.turnPredictions.shown(stage.status)"
+    assert page.evaluate(laid) == {"value": "p2", "cards": 9, "paid": "✓ +1"}
     expect(ribbon(page)).to_contain_text("Nadia takes both.")
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_function("stage.status.at === 2 && stage.narration.isSettled")
+    assert len(session.predictions.made) == 1
+    expect(page.locator("[data-draws=prediction]")).to_have_count(0)
 
 
 def sums(page: Page) -> list[str]:

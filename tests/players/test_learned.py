@@ -3,7 +3,7 @@
 import pytest
 
 from benchmarks.learned import DECIMALS, WAYS, learn, won
-from benchmarks.strength import wilson
+from benchmarks.opponent_levels import wilson
 from cardlab import start
 from cardlab.players import find
 from cardlab.players.learned_player import LearnedPlayer, learned_by_itself

@@ -7,8 +7,7 @@ import pytest
 
 from cardlab import Match, position, start
 from cardlab.players import find
-from cardlab.players.opponent_levels import levels_of
-from cardlab.sessions.bot_moves import levels as levels_at
+from cardlab.players.opponent_levels import opponents
 from cardlab.sessions.coach_messages import LONGEST, PATIENCE
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable, game_widget
@@ -146,25 +145,26 @@ def test_a_stale_question_is_answered_by_how_things_stand():
 def test_another_level_plays_from_the_next_move_on():
     """What was played stays; the bots of all other seats are the chosen ones."""
     session = sat(start("twos", seed=2))
-    before, levels = session.match.save(), levels_of(session.match.game)
+    before, levels = session.match.save(), opponents(session.match.game)
     assert len(levels) > 1
-    for level in levels:
-        answer = ask(session, "set_bots", level=level)
-        assert answer["status"]["bots"] == {"level": level, "levels": [*levels]}
-        assert {bot.name for bot in session.bots.values()} == {level}
+    for level, opponent in levels.items():
+        bots = ask(session, "set_bots", level=level)["status"]["bots"]
+        assert (bots["level"], [one["level"] for one in bots["levels"]]) == (level, [*levels])
+        assert {bot.name for bot in session.bots.values()} == {opponent.player}
         assert list(session.bots) == ["p2", "p3", "p4"]
     assert session.match.save() == before
 
 
-def test_who_plays_is_named_also_where_no_study_has_shown_a_level():
-    """One for all seats by name; several are not one."""
+def test_players_that_are_no_level_are_left_as_they_are():
     match = start("seven_twenty_seven", seed=1, players=3)
-    for bots, level in (("threshold threshold", "threshold"), ("greedy threshold", None), ("greedy greedy", "greedy")):
+    for bots, level in (("threshold threshold", None), ("greedy threshold", None), ("greedy greedy", "medium")):
         playing = dict(zip(("p2", "p3"), map(find, bots.split()), strict=True))
-        assert levels_at(match, playing) == {"level": level, "levels": ["random", "greedy"]}
+        assert MatchSession(match, "p1", playing, Words()).begun().status()["bots"]["level"] == level
 
 
-@pytest.mark.parametrize("level", [None, 7, "", "nobody", "__class__", ["hard"], {"hard": 1}, "hard " * 9999, True, "coach"])
+@pytest.mark.parametrize(
+    "level", [None, 7, "", "nobody", "__class__", ["hard"], {"hard": 1}, "hard " * 9999, True, "coach", "greedy"]
+)
 def test_a_level_that_is_not_there_changes_nothing(level):
     session = sat(start("fast_food", seed=1))
     answer = ask(session, "set_bots", level=level)
@@ -175,8 +175,8 @@ def test_a_level_that_is_not_there_changes_nothing(level):
 
 def test_a_level_that_no_study_has_shown_is_not_offered():
     """Neither in the list nor by a message of one's own."""
-    session = sat(start("egyptian_war", seed=1))
-    assert session.status()["bots"]["levels"] == ["random", "greedy"]
+    session = sat(start("scramble_war", seed=1, preset="own_pick"))
+    assert session.status()["bots"] is None
     assert "did not understand" in ask(session, "set_bots", level="hard")["said"]["sentence"]
     assert session.bots["p2"].name == "greedy"
 
@@ -188,7 +188,7 @@ def test_a_level_is_offered_only_where_others_choose():
     match = start("seven_twenty_seven", seed=1, players=3)
     mixed = MatchSession(match, "p1", {"p2": find("easy"), "p3": find("random")}, Words()).begun()
     assert mixed.status()["bots"]["level"] is None
-    assert game_widget("fast_food", bots="hard").session.status()["bots"]["level"] == "hard"
+    assert game_widget("fast_food", bots="coach").session.status()["bots"]["level"] == "hard"
 
 
 # ------------------------------------------------------------------------------------------------ thinking aloud
@@ -208,7 +208,7 @@ def test_the_page_is_told_before_somebody_thinks():
     table._on_message(table, {"do": "play", "at": 0, "action": action}, [])
     assert sent[0] == {"thinks": "bots"}
     assert sent[-1]["status"]["at"] == 2
-    table._on_message(table, {"do": "set_bots", "at": 2, "level": "greedy"}, [])
+    table._on_message(table, {"do": "set_bots", "at": 2, "level": "medium"}, [])
     del sent[:]
     action = table.session.status()["actions"][0]["action"]
     table._on_message(table, {"do": "play", "at": 2, "action": action}, [])

@@ -16,7 +16,6 @@ from cardlab.protocol.messages import MESSAGES, TIME_LIMITS, BotLevel, MatchMess
 from cardlab.protocol.socket_frames import VERSION
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.predictions import FairOdds
 from cardlab.teaching.experiment import GAMES
 from cardlab.teaching.practice.memory import MOST_TRIES
 from cardlab.teaching.question import MOST_SAID
@@ -54,7 +53,6 @@ def test_the_bounds_are_those_of_the_layers_above():
     """The types import nothing of cardlab, so these are said twice."""
     fields = {name: one["properties"] for name, one in SCHEMA["$defs"].items() if "properties" in one}
     assert set(get_args(BotLevel)) == set(LEVELS)
-    assert fields["Prediction"]["bet"]["maximum"] == max(FairOdds.sizes)
     assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (GAMES[0], GAMES[-1])
     assert fields["AnswerQuestion"]["said"]["maxItems"] == MOST_TRIES
     assert fields["AnswerQuestion"]["said"]["items"]["maxLength"] == MOST_SAID
@@ -104,10 +102,9 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
         if what == "play":
             message["action"] = spelt or _said_whole(random.choice(actions), status, random) if spelt or actions else "p1 play"
             message["shows_predictions"] = random.choice([True, False])
-            if status["predictions"]:
+            if status["predictions"] and status["predictions"]["next"]:
                 offered = right(session, {"do": "ask_predictions"})["predictions"]
-                value = random.choice(offered["choices"])["value"]
-                message["prediction"] = {"value": value, "bet": random.choice([0, *offered["bets"]])}
+                message["prediction"] = {"value": random.choice(offered["choices"])["value"]}
         elif what == "what_if":
             message["to"] = random.randint(0, at)
         elif what == "refused":
@@ -118,7 +115,7 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
         if turn == 3 and status["coach"] and slug in ("fast_food", "tablanette", "twos"):
             assert right(session, {"do": "ask_coach", "at": status["at"]})["counsel"]["best_first"]
     right(session, {"do": "try_cards", "at": status["at"], "cards": _some_cards(session)})
-    right(session, {"do": "set_bots", "at": status["at"], "level": "random"})
+    right(session, {"do": "set_bots", "at": status["at"], "level": "hard"})
     assert right(session, {"do": "undo", "at": 10_000})["said"]
 
 

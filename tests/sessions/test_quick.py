@@ -189,8 +189,8 @@ def test_the_time_can_be_set_while_a_moment_is_open():
     answer = session.handle({"do": "set_time_limit", "at": len(session.match.actions), "ms": 4000})
     assert answer["status"]["quick"]["within"] == 4000
     assert answer["steps"] == []
-    with pytest.raises(CardlabError, match="lasts 3000: choose one of 0, 1000"):
-        PlayTable(start("egyptian_war"), within=3000)
+    with pytest.raises(CardlabError, match="lasts 9000: choose 0 to 8000"):
+        PlayTable(start("egyptian_war"), within=9000)
     assert PlayTable(start("egyptian_war"), within=4000).session.time_limit == 4000
 
 
@@ -309,3 +309,27 @@ def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
     waiting = Match(Snapping())
     play_out(waiting, {"p1": Never(), "p2": find("greedy"), "p3": Never()})
     assert waiting.outcome == "p2"
+
+
+def test_the_bots_are_quicker_after_a_moment_that_the_learner_has_won():
+    """And slower after one that was lost, until each wins half of them. Taking it back takes back that too."""
+    session = at_the_pair(time_limit=2000)
+    do(session, "p1 slap", ms=SOONEST)
+    assert session.time_limit == 1800
+    session.handle({"do": "undo", "at": len(session.match.actions)})
+    assert session.time_limit == 2000
+    do(session, "p1 slap", ms=1999)
+    assert session.time_limit == 2222
+    right, wrong = at_the_pair(time_limit=2000), sat(start("egyptian_war", seed=4, players=3), time_limit=2000)
+    do(right, "p1 leave")
+    assert right.time_limit == 2222
+    do(wrong, "p1 play")
+    do(wrong, "p1 slap", ms=300)  # a wrong slap is no question of being quick
+    assert wrong.time_limit == 2000
+
+
+def test_a_level_of_quickness_is_a_pace_to_begin_with():
+    session = sat(start("egyptian_war", seed=4), time_limit=2200)
+    assert session.status()["bots"]["level"] == "easy"
+    status = session.handle({"do": "set_bots", "at": 0, "level": "hard"})["status"]
+    assert (session.time_limit, status["bots"]["level"]) == (1000, "hard")

@@ -15,11 +15,11 @@ export type Place = [zone: string, place: Count];
 /** An action as it is spelled: `p1 play 7d`. */
 export type ActionText = string;
 
-/** How long a moment for the quick lasts, in milliseconds; 0 is as long as the learner likes. */
-export type TimeLimit = 0 | 1000 | 2000 | 4000 | 8000;
+/** How long a moment for the quick lasts, in milliseconds, as a learner sets it; 0 is as long as the learner likes. */
+export type TimeLimit = 0 | 4000 | 8000;
 
-/** A player that may be a level of some game. */
-export type BotLevel = "random" | "greedy" | "easy" | "medium" | "hard";
+/** How strong the opponents are. */
+export type BotLevel = "easy" | "medium" | "hard";
 
 /** What another match is dealt: the same cards, or others. */
 export type DealKind = "same" | "new";
@@ -30,10 +30,9 @@ export type StageKind = "watch" | "predict" | "practise" | "play" | "investigate
 /** Counters, options of a game or settings of an experiment, by their names. */
 export type Values = Record<string, Value>;
 
-/** What a learner predicts of the next action, and how many counters are bet on it. */
+/** What a learner predicts of the next action. */
 export interface Prediction {
   value: string;
-  bet: number;
 }
 
 /** A message about a position. In another position than the page has seen it changes nothing. */
@@ -501,8 +500,8 @@ export interface Quick {
   act: LegalAction;
   /** What lets the moment pass. */
   let_pass: LegalAction;
-  /** How long it lasts. */
-  within: TimeLimit;
+  /** How many milliseconds it lasts; 0 is as long as the learner likes. */
+  within: Count;
   /** How long it may last. */
   choices: TimeLimit[];
 }
@@ -525,46 +524,55 @@ export interface Highlight {
   sentence: string;
 }
 
-/** Who plays the other seats, and who might. */
+/** A level of the opponents, in words. */
+export interface OpponentLevel {
+  level: BotLevel;
+  label: string;
+  /** How they play. */
+  about: string;
+}
+
+/** How strong the opponents are, and how strong they might be. */
 export interface Bots {
-  /** Who plays all of them, one of the levels or not; null where several do. */
-  level: string | null;
-  levels: BotLevel[];
+  /** The level at which they play; null where it is none of these. */
+  level: BotLevel | null;
+  levels: OpponentLevel[];
 }
 
 /** What may come of the next action. */
 export interface MayCome {
   value: string;
   label: string;
-  /** How likely it is; "" where that is not told. */
-  likely: string;
-  /** What is won for each number of counters. */
-  pays: string[];
-}
-
-/** What may come, and by how much somebody may be ahead. */
-export interface MayComeBy extends MayCome {
-  by: MayCome[];
+  /** How likely it is, as so many of twenty cards; null where that is not told. */
+  cards: Count | null;
 }
 
 /** What may be predicted of the next action. */
 export interface PredictionOffer {
   ask: string;
-  /** How it is asked by how much somebody is ahead; "" where it is not. */
-  ask_by: string;
-  note: string;
-  choices: MayComeBy[];
-  /** How many counters may be bet on it. */
-  bets: number[];
+  choices: MayCome[];
+}
+
+/** How the prediction of the last action went. */
+export interface SettledPrediction {
+  value: string;
+  right: boolean;
+  /** The counters that it won; a loss is below zero. */
+  gain: number;
+  told: string;
 }
 
 /** The learner's record, and what may be predicted. */
 export interface Predictions {
-  record: string;
+  counters: number;
   /** How many predictions were right … */
   right: Count;
   /** … of how many. */
   of: Count;
+  /** The prediction of the last action. */
+  last: SettledPrediction | null;
+  /** Whether something may be predicted of the next action. */
+  next: boolean;
   /** null where the page does not show it. */
   offer: PredictionOffer | null;
 }

@@ -7,6 +7,7 @@ import {isPile} from "../common/zone_order.js";
 import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
 
 /**
+ * @import {LaidPrediction} from "./turn_predictions.js"
  * @import {MatchSetting, State, Step, Words, ZoneKind} from "../common/types.d.ts"
  * @import {CardShown, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
  */
@@ -19,7 +20,7 @@ import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
  * @property {number} won   how many cards it has got
  * @property {string[]} homes   the zones to which the compared cards have gone, if only to wait
  * @property {Step | null} event   the event that is on: a war
- * @property {string | null} prediction   what the learner has predicted of this turn: a seat, or what is equal
+ * @property {LaidPrediction | null} prediction   what the learner has predicted of this turn
  * @property {boolean} ready   whether the learner may turn cards up
  * @property {Set<string>} choosable   the zones whose cards can be lifted
  * @property {number[]} chosen   the cards that are lifted
@@ -245,9 +246,10 @@ function marks(setting, words, {state, taker, won, homes, event, prediction}, or
     const text = comparisonOf(state, order[0], order[1]) ?? (one?.text === other?.text ? "=" : winner);
     if (text) made.push({key: "sign", draws: "sign", at: "middle", text});
   }
-  if (prediction !== null && packet && taker === null) {
-    const at = order.includes(prediction) ? `${packet.name}.${prediction}` : "middle";
-    made.push({key: "prediction", draws: "chip", at, text: words.your_prediction});
+  if (prediction !== null && packet) {
+    const at = order.includes(prediction.value) ? `${packet.name}.${prediction.value}` : "middle";
+    const text = taker === null && event === null ? "" : prediction.paid;
+    made.push({key: "prediction", draws: "prediction", at, text, cards: prediction.cards});
   }
   if (taker !== null && packet) {
     const at = homes.find((zone) => zones.has(zone)) ?? `${packet.name}.${taker}`;

@@ -4,11 +4,10 @@ import {button, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {changeSetting, currentSettings} from "../common/settings.js";
 import {historyList} from "./match_history.js";
-import {Opponents} from "./opponents.js";
 import {addressWith, served} from "../common/page_address.js";
 
 /**
- * @import {BotLevel, MatchRequest, TimeLimit} from "../common/types.d.ts"
+ * @import {MatchRequest, TimeLimit} from "../common/types.d.ts"
  * @import {Stage} from "./stage.js"
  */
 
@@ -35,7 +34,7 @@ export function menuContent({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
   };
   /** @type {HTMLElement[]} */
   const rows = [row(words.back_to_game, () => stage.dialog.shut())];
-  if (status.predictions) rows.push(predictionSwitch(stage));
+  if (stage.turnPredictions.isOffered) rows.push(predictionSwitch(stage));
   if (stage.canAutoPlay) rows.push(autoPlayRow(stage));
   if (status.bots) rows.push(opponentsRow(stage, onAsk));
   if (stage.reflexTimer.last) rows.push(timeLimitRow(stage, onAsk));
@@ -98,12 +97,16 @@ function predictionSwitch({words, turnPredictions, dialog}) {
  * @param {Stage} stage
  * @param {(request: MatchRequest) => void} onAsk
  */
-function opponentsRow({words, status, signal}, onAsk) {
-  const onChange = (/** @type {string} */ level) => onAsk({do: "set_bots", level: /** @type {BotLevel} */ (level)});
-  const made = new Opponents(words, {signal, onChange});
-  made.show(status);
-  made.el.className = "cardlab-menu-row";
-  return made.el;
+function opponentsRow({words, status}, onAsk) {
+  const choices = (status.bots?.levels ?? []).map(({level, label, about}) => {
+    const isOn = level === status.bots?.level;
+    const choice = button("", {class: "cardlab-menu-choice", "aria-pressed": String(isOn)});
+    choice.append(h("b", {}, label), h("small", {}, about));
+    choice.addEventListener("click", () => onAsk({do: "set_bots", level}));
+    return choice;
+  });
+  const group = h("div", {class: "cardlab-menu-levels"}, ...choices);
+  return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": words.bots}, words.bots, group);
 }
 
 /**

@@ -11,6 +11,7 @@ import {beatEnd} from "../common/beats.js";
  */
 
 const BEAT = 700; // milliseconds to look at cards that have come up, before what they come to is shown
+const THINK = 700; // in which an opponent is seen to think
 const WORD = 230; // and for each word of a sentence that is followed by another one
 const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where the match plays by itself
 
@@ -37,6 +38,8 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where t
  * @property {(beat: Step[], event: Step | null) => void} onBeat
  * @property {() => void} onWait   a press that was to skip is not meant for what waits now
  * @property {() => void} onChange   something else can be done
+ * @property {(step: Step) => boolean} isThought   whether an opponent has chosen what this step begins
+ * @property {(who: string | null) => Promise<void>} onThink   shows who thinks; nobody any more
  * @property {() => boolean} isStill   whether nothing is to move by itself
  */
 
@@ -89,6 +92,8 @@ export class Narration {
     callbacks.onAnnounce(this.stepsTold);
     while (!this.isComplete) {
       const from = this.stepsTold;
+      await this.#think(timeline.steps[from], timeline.steps[from - 1]);
+      if (isOver()) return false;
       this.stepsTold = beatEnd(timeline.steps, from);
       const beat = timeline.steps.slice(from, this.stepsTold);
       const event = eventOf(timeline.setting, beat);
@@ -105,6 +110,22 @@ export class Narration {
     }
     this.isRunning = false;
     return true;
+  }
+
+  /**
+   * Before the move of an opponent who has chosen it, there is a moment to see whose turn it is.
+   * @param {Step} next
+   * @param {Step | undefined} last   the step before it
+   */
+  async #think(next, last) {
+    const {callbacks} = this;
+    const isMove = next.action > 0 && next.action !== last?.action;
+    if (!isMove || this.autoPlay !== null || this.isSkipping || callbacks.isStill() || !callbacks.isThought(next)) {
+      return;
+    }
+    await callbacks.onThink(next.who);
+    await this.pause(THINK);
+    await callbacks.onThink(null);
   }
 
   /**

@@ -8,6 +8,7 @@ import {lastTurn} from "./turn_text.js";
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
+ * @import {LaidPrediction} from "./turn_predictions.js"
  * @import {TableState} from "../table/table_state.d.ts"
  */
 
@@ -16,7 +17,7 @@ import {lastTurn} from "./turn_text.js";
  * @typedef {object} Now
  * @property {{event: Step, covered: Set<number>, from: number} | null} [held]   an event that comes after so many
  *   steps, and whose cards lie face down
- * @property {string | null} [prediction]   who is thought to win
+ * @property {LaidPrediction | null} [prediction]   what the learner has predicted of this turn
  * @property {boolean} [ready]   whether a touch on the packet goes on
  * @property {string[]} [picks]   the heaps from which a card is picked
  * @property {string | null} [turn]   whose turn it is, where it is not that of the last step

@@ -112,6 +112,9 @@ export class Stage {
       onBeat: (beat, event) => this.#soundOf(beat, event),
       onWait: () => this.actions.ignorePresses(),
       onChange: () => this.#showActions(),
+      isThought: ({who}) =>
+        Boolean(this.status.bots) && !this.reflexTimer.last && who !== "all" && who !== this.log.viewer,
+      onThink: (who) => this.#showThinking(who),
       isStill: () => this.isStill,
     });
     this.decision = new Decision(log, status, words, {
@@ -254,7 +257,6 @@ export class Stage {
   async #narrate() {
     this.#reviewedStep = null;
     if (!(await this.narration.narrate())) return;
-    this.turnPredictions.current = null;
     if (this.#feedback) this.#say(this.#feedback);
     this.#showEnd();
     this.#showActions();
@@ -273,13 +275,27 @@ export class Stage {
   }
 
   /**
+   * Show which opponent thinks about a move; null ends it.
+   * @param {string | null} who
+   */
+  async #showThinking(who) {
+    const {frame, log, narration, timeline, words} = this;
+    const player = log.seats.find(({seat}) => seat === who)?.name;
+    frame.ribbon.ask(player ? fill(words, words.thinks_player, {player}) : "");
+    if (!who) return;
+    await this.table.show(sceneAt(timeline, words, narration.stepsTold, {...this.#now, turn: who}), {animate: true});
+  }
+
+  /**
    * A screen reader hears a turn in one message, when it begins.
    * @param {number} from   the first step that is heard
    */
   #announce(from) {
     const {autoPlay} = this.narration;
     if (autoPlay === "end") return;
-    this.liveRegion.say([heardFrom(this.timeline, from, autoPlay === null), this.#feedback].filter(Boolean).join(" "));
+    const predicted = from ? this.turnPredictions.announcement(this.status) : "";
+    const told = heardFrom(this.timeline, from, autoPlay === null);
+    this.liveRegion.say([told, predicted, this.#feedback].filter(Boolean).join(" "));
   }
 
   /** Show the rest of the turn at once. */
@@ -372,7 +388,7 @@ export class Stage {
     const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
     return {
       held: heldEvent,
-      prediction: narration.isRunning ? turnPredictions.current : null,
+      prediction: this.#reviewedStep === null ? turnPredictions.shown(status) : null,
       ready: this.#reviewedStep === null && (heldEvent !== null || (!narration.isRunning && canAct)),
       picks,
       marksPairs: status.marks_pairs,
@@ -462,12 +478,12 @@ export class Stage {
     const paced = this.#progressTexts();
     this.chip.replaceChildren(...paced.map((text) => h("span", {}, text)));
     this.chip.hidden = !paced.length;
-    const record = this.turnPredictions.record(this.status);
-    this.record.textContent = record ? `✓ ${numeral(this.words, record.n)}/${numeral(this.words, record.of)}` : "";
+    const counters = this.turnPredictions.counters(this.status);
+    this.record.textContent = counters === null ? "" : numeral(this.words, counters);
     mark(this.record, {
-      hidden: !record,
+      hidden: counters === null,
       role: "img",
-      "aria-label": record && fill(this.words, this.words.predictions_right, record),
+      "aria-label": counters === null ? null : fill(this.words, this.words.your_counters, {n: counters}),
     });
     const busy = !this.narration.isSettled;
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});

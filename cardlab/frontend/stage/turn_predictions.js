@@ -1,5 +1,8 @@
-// Asks the learner before each turn who will win it, if she wants that. The answer is the button that plays the turn.
+// Asks the learner before each turn that is chance alone what will come, if she wants that. The answer is the button
+// that plays the turn. It lies as a counter at that seat until the cards are turned up, and pays there: double or
+// nothing.
 
+import {fill, numeral} from "../common/locale.js";
 import {saveSetting, storedSettings} from "../common/storage.js";
 
 /**
@@ -7,11 +10,20 @@ import {saveSetting, storedSettings} from "../common/storage.js";
  * @import {ActionItem} from "./action_bar.js"
  */
 
+/**
+ * A prediction that lies on the table.
+ * @typedef {object} LaidPrediction
+ * @property {string} value   a seat, or what else may come
+ * @property {number | null} cards   how likely it was, as so many of twenty cards; null where that is not told
+ * @property {string} paid   what it has won: "+1"
+ */
+
 /** Whether the learner predicts, and what may be predicted now. */
 export class TurnPredictions {
   isOn = storedSettings().guesses === true;
-  /** @type {string | null} the prediction of the turn that is on: a seat, or what is equal */
-  current = null;
+  isOffered = false; // whether anything has been offered in this match
+  /** @type {{value: string, cards: number | null} | null} the last prediction */
+  #made = null;
   /** @type {PredictionOffer | null} */
   #offer = null;
   #at = -1;
@@ -48,13 +60,14 @@ export class TurnPredictions {
   }
 
   /**
-   * A button for each thing that may come; null where nothing is predicted.
+   * A button for each thing that may come, and one that predicts nothing; null where nothing is predicted.
    * @param {Pick<Status, "predictions" | "at">} status
-   * @param {(prediction: Prediction) => void} onPredict
+   * @param {(prediction?: Prediction) => void} onPredict
    * @returns {ActionItem[] | null}
    */
   items({predictions, at}, onPredict) {
-    if (!this.isOn || !predictions) return null;
+    this.isOffered ||= Boolean(predictions);
+    if (!this.isOn || !predictions?.next) return null;
     if (predictions.offer) [this.#offer, this.#at] = [predictions.offer, at];
     if (this.#at !== at || !this.#offer) {
       if (this.#asked !== at) {
@@ -64,18 +77,25 @@ export class TurnPredictions {
       return null;
     }
     const {choices} = this.#offer;
-    const own = choices.filter(({value}) => value === this.viewer);
-    const seats = choices.filter(({value}) => value !== this.viewer && /^p\d+$/.test(value));
-    const others = choices.filter((choice) => !own.includes(choice) && !seats.includes(choice));
-    return [...own, ...others, ...seats].map(({value, label}) => {
-      const {predict_me: me, predict_equal: equal} = this.words;
-      const called = value === this.viewer ? me : others.some((one) => one.value === value) ? equal : label;
-      const run = () => {
-        this.current = value;
-        onPredict({value, bet: 0});
-      };
-      return {key: `predict_${value}`, label: called, run};
-    });
+    const {predict_me: me, predict_equal: equal, predict_skip: skip} = this.words;
+    const isSeat = (/** @type {string} */ value) => /^p\d+$/.test(value);
+    const place = (/** @type {string} */ value) => (value === this.viewer ? 0 : isSeat(value) ? 2 : 1);
+    const others = choices.filter(({value}) => !isSeat(value)).length;
+    const items = [...choices]
+      .sort((one, other) => place(one.value) - place(other.value))
+      .map(({value, label, cards}) => ({
+        key: `predict_${value}`,
+        label: value === this.viewer ? me : isSeat(value) || others > 1 ? label : equal,
+        run: () => {
+          this.#made = {value, cards};
+          onPredict({value});
+        },
+      }));
+    const pass = () => {
+      this.#made = null;
+      onPredict();
+    };
+    return [...items, {key: "predict_nothing", label: skip, secondary: true, run: pass}];
   }
 
   /**
@@ -83,14 +103,38 @@ export class TurnPredictions {
    * @param {Pick<Status, "predictions" | "at" | "outcome">} status
    */
   prompt({predictions, at, outcome}) {
-    return this.isOn && predictions && !outcome && this.#at === at ? this.words.who_wins : "";
+    return this.isOn && predictions?.next && !outcome && this.#at === at ? (this.#offer?.ask ?? "") : "";
   }
 
   /**
-   * How many predictions were right, and of how many; null where there has been none.
+   * The prediction of the turn that is told, or was told last.
+   * @param {Pick<Status, "predictions">} status
+   * @returns {LaidPrediction | null}
+   */
+  shown({predictions}) {
+    const last = predictions?.last;
+    if (!this.isOn || !last) return null;
+    const {gain, right, value} = last;
+    const won = gain ? ` ${gain > 0 ? "+" : "−"}${numeral(this.words, Math.abs(gain))}` : "";
+    const cards = this.#made?.value === value ? this.#made.cards : null;
+    return {value, cards, paid: `${right ? "✓" : "✗"}${won}`};
+  }
+
+  /**
+   * How the last prediction went, for a screen reader.
    * @param {Pick<Status, "predictions">} status
    */
-  record({predictions}) {
-    return this.isOn && predictions?.of ? {n: predictions.right, of: predictions.of} : null;
+  announcement({predictions}) {
+    const {cards = null} = this.shown({predictions}) ?? {};
+    const told = this.isOn ? (predictions?.last?.told ?? "") : "";
+    return cards === null || !told ? told : `${told} ${fill(this.words, this.words.of_twenty, {n: cards})}.`;
+  }
+
+  /**
+   * How many counters the learner has; null before the first prediction.
+   * @param {Pick<Status, "predictions">} status
+   */
+  counters({predictions}) {
+    return this.isOn && predictions?.of ? predictions.counters : null;
   }
 }

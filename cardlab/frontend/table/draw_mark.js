@@ -6,6 +6,8 @@ import {write, writeText} from "./dom_diff.js";
 
 /** @import {Mark, Side} from "./table_state.d.ts" */
 
+const TWENTY = 20;
+
 /**
  * Signs are drawn, because text from right to left would turn < and > round.
  * @type {Record<string, string>}
@@ -38,11 +40,12 @@ export function coinRow(n) {
  * @param {Side | null} side   whose it is
  * @param {number} place   of the seat, from 1; 0 for the middle
  */
-export function showMark(element, {draws, text}, side, place) {
+export function showMark(element, {draws, text, cards = null}, side, place) {
   write(element, {"data-side": side, "data-place": place || null});
   if (draws === "sum") showSum(element, text);
   else if (draws === "sign") showSign(element, text);
   else if (draws === "coins") showCoins(element, Number(text));
+  else if (draws === "prediction") showPrediction(element, text, cards);
   else writeText(element, text);
 }
 
@@ -52,6 +55,21 @@ export function showMark(element, {draws, text}, side, place) {
  */
 function showCoins(element, n) {
   if (element.querySelectorAll("i").length !== n) element.replaceChildren(coinRow(n));
+}
+
+/**
+ * A counter, beside it twenty cards, of which as many lie face up as the prediction was likely; or what it has won.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {number | null} cards
+ */
+function showPrediction(element, text, cards) {
+  const shown = text || String(cards);
+  if (element.dataset.shown === shown) return;
+  element.dataset.shown = shown;
+  const twenty = Array.from({length: TWENTY}, (_, i) => h("i", {"data-up": cards !== null && i < cards ? true : null}));
+  const chance = text || cards === null ? [] : [h("span", {class: "cardlab-felt-twenty"}, ...twenty)];
+  element.replaceChildren(h("i", {class: "cardlab-felt-coin"}), ...(text ? [text] : chance));
 }
 
 /**

@@ -304,7 +304,7 @@ export class TableDrawing {
       showMark(element, mark, seats[seat]?.side ?? null, seat + 1);
       const beside = zone ? this.#zones.take(zone.key).el : seats[seat] && this.#seats.take(seats[seat].key).who.el;
       const apart = layout === "compare" && mark.at === "table" ? facts : chips;
-      const isChip = mark.draws === "chip" || mark.draws === "coins";
+      const isChip = ["chip", "coins", "prediction"].includes(mark.draws);
       const parent = mark.draws === "word" ? word : isChip ? (beside ?? apart) : line;
       parents.get(parent)?.push(element);
     }

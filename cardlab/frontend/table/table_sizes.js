@@ -176,6 +176,6 @@ export function tableSizes(state, lying) {
     "--sums": drawn("sum").length ? 1 : 0,
     "--lines": drawn("sum").length + drawn("sign").length ? 1 : 0,
     "--piles": Math.max(1, ...seats.map(({key}) => zones.filter((zone) => zone.seat === key && !isRow(zone)).length)),
-    "--chips": [...drawn("chip"), ...drawn("coins")].some(({at}) => at === "middle") ? 1 : 0,
+    "--chips": [...drawn("chip"), ...drawn("coins"), ...drawn("prediction")].some(({at}) => at === "middle") ? 1 : 0,
   };
 }

@@ -82,12 +82,15 @@ export interface Mark {
   key: string;
   /**
    * A comparison between sides (`text` is ">", "<" or "="), a word of an event ("War!"), a chip ("+2", "6 cards to win"),
-   * a sum of a side ("7 + 5 = 12", whose last number stands on a disc), so many coins ("3").
+   * a sum of a side ("7 + 5 = 12", whose last number stands on a disc), so many coins ("3"), a counter on a prediction (what
+   * it has won: "+1").
    */
-  draws: "sign" | "word" | "chip" | "sum" | "coins";
+  draws: "sign" | "word" | "chip" | "sum" | "coins" | "prediction";
   /** A seat, a zone, "middle", or "table" for a chip that tells something of the whole table. */
   at: string;
   text: string;
+  /** Of twenty cards so many are face up: how likely a prediction was. */
+  cards?: number | null;
 }
 
 /** A total of a hand, on the line with the goals. */

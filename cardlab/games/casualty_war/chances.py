@@ -41,23 +41,19 @@ class NextSums(NextCards):
     most: int = 0
 
     def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
-        margins = self.margins(hands)
-        return None if margins is None else self.by_outcome(margins)
-
-    def margins(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[tuple[str, int], Fraction] | None:
         found = list(origins([place for hand in hands for place in hand]))
         if len(found) > MOST_ORIGINS:
             return None
-        alone: dict[tuple[str, int], Fraction] = {}
+        alone = dict.fromkeys(self.seats, Fraction(0))
         for origin, share in found:
             half = len(hands[0])
             sides = Bag((place, side) for side, own in enumerate((origin[:half], origin[half:])) for place in own)
             for won, chance in self._alone(sides).items():
-                alone[won] = alone.get(won, Fraction(0)) + share * chance
-        return {**alone, ("war", 0): 1 - sum(alone.values(), Fraction(0))}
+                alone[won] += share * chance
+        return {**alone, "war": 1 - sum(alone.values(), Fraction(0))}
 
-    def _alone(self, sides: Bag[Side]) -> dict[tuple[str, int], Fraction]:
-        """How likely each takes the cards at once, and by how much; by 0 where the card that beats all decides."""
+    def _alone(self, sides: Bag[Side]) -> dict[str, Fraction]:
+        """How likely each takes the cards at once."""
         groups = list(dict.fromkeys(group for group, _ in sides))
         kinds = {group: Bag(map(self.kind, _cards(group))) for group in groups}
         cards = {self.kind(card): card for group in groups for card in _cards(group)}
@@ -82,15 +78,14 @@ class NextSums(NextCards):
                         moved = ways << (more * WIDE) if more >= 0 else ways >> (-more * WIDE)
                         following[now] = following.get(now, 0) + n * moved
             standing = following
-        ways_of: Bag[tuple[str, int]] = Bag()
+        ways_of: Bag[str] = Bag()
         for (left, one, other), ways in standing.items():
             if not any(left):
                 for ahead in range(-EVEN, EVEN + 1):
                     better = one - other or ahead
                     if better:
-                        seat, by = self.seats[0 if better > 0 else 1], 0 if one != other else abs(ahead)
-                        ways_of[seat, by] += (ways >> ((ahead + EVEN) * WIDE)) & ((1 << WIDE) - 1)
-        return {won: Fraction(ways, every) for won, ways in ways_of.items() if ways}
+                        ways_of[self.seats[0 if better > 0 else 1]] += (ways >> ((ahead + EVEN) * WIDE)) & ((1 << WIDE) - 1)
+        return {seat: Fraction(ways, every) for seat, ways in ways_of.items()}
 
     def _of_rank(
         self, alike: list[Card], places: list[Side], sides: Bag[Side], kinds: dict[PlaceKnowledge, Bag[object]]

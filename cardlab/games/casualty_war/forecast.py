@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Event, NextCards, View
+from cardlab.authoring import NextCards, View
 from cardlab.games.addition_war import AdditionWarForecast
 from cardlab.games.casualty_war.chances import NextSums
 from cardlab.games.casualty_war.rulebook import CASUALTIES, CasualtyWar
@@ -33,14 +33,8 @@ class CasualtyWarForecast(AdditionWarForecast, game=CasualtyWar):
             self.game.number,
             self.game.worth,
             next_cards.outcome,
-            next_cards.lead,
             seats=self.game.seats,
             value=self.game.value,
             beats_all=self.game.beats_all,
             most=most,
         )
-
-    def margin(self, event: Event) -> int | None:
-        """How far the two sums are apart, unless the ace of spades decides."""
-        facts = event.facts
-        return facts["more"] - facts["less"] if facts.get("spade") == "no" else None

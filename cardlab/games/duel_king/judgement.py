@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Judgement, Pass, PlaceKnowledge, PlayOn, View
+from cardlab.authoring import Advice, Card, Facts, Judgement, Opponent, Pass, PlaceKnowledge, PlayOn, View
 from cardlab.games.duel_king.rulebook import DECK, OPEN, ROW, TOP, VALUE, WINNINGS, DuelKing, Save
 
 SWEPT = 2
@@ -18,6 +18,8 @@ class DuelKingJudgement(Judgement, game=DuelKing):
     """Judgement of Duel King for bots and the coach."""
 
     game: DuelKing
+
+    levels = {"easy": Opponent("random"), "medium": Opponent("careless"), "hard": Opponent("greedy")}
 
     def evaluate(self, view: View, seat: str) -> float:
         """How many cards a seat has more than the other; what a sweep has won counts for the sweeper."""

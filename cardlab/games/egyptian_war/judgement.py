@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from cardlab.authoring import Action, Advice, Facts, Judgement, LeavePile, View
+from cardlab.authoring import BY_PACE, Action, Advice, Facts, Judgement, LeavePile, View
 from cardlab.games.egyptian_war.actions import STACK, Slap
 from cardlab.games.egyptian_war.rulebook import EgyptianWar
 
@@ -13,6 +13,8 @@ class EgyptianWarJudgement(Judgement, game=EgyptianWar):
     """Judgement of Egyptian War for bots and the coach."""
 
     game: EgyptianWar
+
+    levels = BY_PACE
 
     def gain(self, view: View, action: Action) -> float:
         """A slap that wins brings the pile, a wrong one costs what is paid; one for nothing is a little worse than none."""

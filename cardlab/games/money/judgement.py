@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Judgement, LeavePile, Pass, View
+from cardlab.authoring import BY_PACE, Advice, Card, Facts, Judgement, LeavePile, Level, Opponent, Pass, View
 from cardlab.games.money.actions import BANK, FLOOR, HAND, OPPONENT, OTHER, Buy, Claim, Exchange, Supply, Take, Throw
 from cardlab.games.money.purse import Market, Part, written_sum
 from cardlab.games.money.rulebook import Money
@@ -15,6 +15,11 @@ class MoneyJudgement(Judgement, game=Money):
     """Judgement of Money for bots and the coach."""
 
     game: Money
+
+    @property
+    def levels(self) -> Mapping[Level, Opponent]:
+        """By pace, where captures have to be claimed; the middle one would not differ from the first."""
+        return {level: BY_PACE[level] for level in ("easy", "hard")} if self.game.capture == "claim" else {}
 
     horizon = 8
 

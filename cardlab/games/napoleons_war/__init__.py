@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cardlab.games.napoleons_war.forecast import NapoleonsWarForecast
 from cardlab.games.napoleons_war.judgement import NapoleonsWarJudgement
 from cardlab.games.napoleons_war.presentation import NapoleonsWarPresentation
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
 
-__all__ = ["NapoleonsWar", "NapoleonsWarJudgement", "NapoleonsWarPresentation"]
+__all__ = ["NapoleonsWar", "NapoleonsWarForecast", "NapoleonsWarJudgement", "NapoleonsWarPresentation"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Deal, Facts, Judgement, View, rounded_to_half
+from cardlab.authoring import Advice, Card, Deal, Facts, Judgement, Opponent, View, rounded_to_half
 from cardlab.games.seven_twenty_seven.actions import AskCard, Bet, Fold, Raise, Stand
 from cardlab.games.seven_twenty_seven.chances import Counted, Outlook, hand_of, outlook
 from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, HALVES, points, totals
@@ -18,6 +18,8 @@ class SevenTwentySevenJudgement(Judgement, game=SevenTwentySeven):
     """Judgement of 727 for bots and the coach."""
 
     game: SevenTwentySeven
+
+    levels = {"easy": Opponent("careless"), "medium": Opponent("greedy"), "hard": Opponent("coach")}
 
     def gain(self, view: View, action: Any) -> float:
         """For asking: by how many half points a card is expected to bring the hand nearer to its nearer goal.

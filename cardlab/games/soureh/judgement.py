@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Judgement, Table, View
+from cardlab.authoring import Advice, Card, Facts, Judgement, Opponent, Table, View
 from cardlab.games.soureh.actions import Declare, DrawCard, Own, Reveal, Score, Their, ThrowAway
 from cardlab.games.soureh.pairs import RANKS, broken, compared, fault, fitting
 from cardlab.games.soureh.rulebook import Soureh
@@ -22,6 +22,8 @@ class SourehJudgement(Judgement, game=Soureh):
     """Judgement of Soureh for bots and the coach."""
 
     game: Soureh
+
+    levels = {"easy": Opponent("random"), "medium": Opponent("careless"), "hard": Opponent("greedy")}
 
     announces = ("last.unharmed", "last.ruined")
     horizon = 6

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from cardlab.authoring import Advice, Card, Facts, Judgement, View, rounded_to_half
+from cardlab.authoring import Advice, Card, Facts, Judgement, Opponent, View, rounded_to_half
 from cardlab.games.tablanette.actions import FOR_MOST_CARDS, HAND, PlayAndTake
 from cardlab.games.tablanette.rulebook import Tablanette
 
@@ -15,6 +15,8 @@ class TablanetteJudgement(Judgement, game=Tablanette):
     """Judgement of Tablanette for bots and the coach."""
 
     game: Tablanette
+
+    levels = {"easy": Opponent("careless"), "medium": Opponent("greedy"), "hard": Opponent("coach")}
 
     def brings(self, card: Card, taken: Sequence[Card], floor: Sequence[Card]) -> int:
         """The points of a play: those in the cards, and the bonus."""

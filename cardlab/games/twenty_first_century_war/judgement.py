@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 
-from cardlab.authoring import Action, Advice, Facts, Judgement, View
+from cardlab.authoring import Action, Advice, Facts, Judgement, Opponent, View
 from cardlab.games.twenty_first_century_war.combinations import most, spread
 from cardlab.games.twenty_first_century_war.rulebook import (
     CHOSEN,
@@ -23,6 +23,8 @@ class TwentyFirstCenturyWarJudgement(Judgement, game=TwentyFirstCenturyWar):
     """Judgement of 21st Century War for bots and the coach."""
 
     game: TwentyFirstCenturyWar
+
+    levels = {"easy": Opponent("random"), "medium": Opponent("careless"), "hard": Opponent("greedy")}
 
     horizon = 12
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from cardlab.authoring import Advice, AutomaticAction, Facts, Judgement, Pass, Table, View, card
+from cardlab.authoring import Advice, AutomaticAction, Facts, Judgement, Opponent, Pass, Table, View, card
 from cardlab.games.twos.actions import HAND
 from cardlab.games.twos.combinations import BIT, ORDER, PLACE, SETS, PlayCombination, mask
 from cardlab.games.twos.rulebook import Twos
@@ -15,6 +15,8 @@ class TwosJudgement(Judgement, game=Twos):
     """Judgement of Twos for bots and the coach."""
 
     game: Twos
+
+    levels = {"easy": Opponent("greedy"), "medium": Opponent("easy"), "hard": Opponent("medium")}
 
     def owed(self, view: View, player: str) -> float:
         """The payment that a player would owe if another were out now; a hidden card costs the average."""

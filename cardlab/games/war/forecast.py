@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardlab.authoring import Card, Event, Forecast, NextCards, View, ahead, highest
-from cardlab.games.war.rulebook import PACKET, RANK, War
+from cardlab.authoring import Card, Forecast, NextCards, View, highest
+from cardlab.games.war.rulebook import PACKET, War
 
 
 class WarForecast(Forecast, game=War):
@@ -23,12 +23,7 @@ class WarForecast(Forecast, game=War):
         if len(seats) < 2 or any(len(view[PACKET[player]]) < self.game.up for player in seats):
             return None
         hands = [[(PACKET[player], place) for place in range(self.game.up)] for player in seats]
-        return NextCards(hands, [*seats, "war"], self.kind, self.game.strength, highest(seats, "war"), lead=ahead)
-
-    def margin(self, event: Event) -> int | None:
-        """How many ranks the higher card is above the next."""
-        facts = event.facts
-        return RANK[facts["high"].rank] - RANK[facts["low"].rank] if "low" in facts else None
+        return NextCards(hands, [*seats, "war"], self.kind, self.game.strength, highest(seats, "war"))
 
     def kind(self, card: Card) -> object:
         """The part of a card that is compared."""

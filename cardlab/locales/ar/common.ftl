@@ -87,47 +87,11 @@ action-deal = وزّع البطاقات
 ## ما يتوقّعه المتعلّم حين لا يكون لأحد ما يختاره
 
 prediction-ask = من يأخذ البطاقات؟
-prediction-by = بكم؟
-prediction-span = { $one ->
-        [yes] { $low }
-       *[no] من { $low } إلى { $high }
-    }
-prediction-ahead = { $who }، بفرق { $span }
-prediction-came_by = { $right ->
-        [yes] قلت «{ $said }»، وهذا صحيح: الفرق { $n }.
-        [half] قلت «{ $said }». عرفت من يأخذها، لكن الفرق { $n }.
-       *[no] قلت «{ $said }»، وليس كذلك هذه المرة.
-    }
 prediction-war = لا أحد بعد: إنها حرب
-prediction-likely = { $how ->
-        [hardly] نادرًا جدًّا
-        [seldom] أحيانًا
-        [half] في نصف المرات تقريبًا
-        [mostly] غالبًا
-       *[nearly] دائمًا تقريبًا
-    }: { prediction-of }
-prediction-of = { $near ->
-        [yes] ما يقارب { $n } من { $of }
-       *[no] { $n } من { $of }
-    }
-prediction-counted = هذا لمن يتذكّر كل بطاقة كانت مكشوفة.
-prediction-known = من يتذكّر كل بطاقة كانت مكشوفة يعرف ذلك.
-prediction-uncounted = لا أحد يعرف احتمال كل جواب.
-prediction-pays = { $stake }، لتربح { $n }
-prediction-number = { $near ->
-        [yes] نحو { $n }
-       *[no] { $n }
-    }
-prediction-record = { $of ->
-        [0] القطع: { $counters }.
-       *[other] القطع: { $counters }. الصحيح: { $n } من { $of }.
-    }
 prediction-came = { $right ->
         [yes] قلت «{ $said }»، وهذا صحيح.
        *[no] قلت «{ $said }»، وليس كذلك هذه المرة.
     }
-prediction-won = قطع ربحتها: { $n }.
-prediction-lost = قطع خسرتها: { $n }.
 
 zone-packet = الكومة
 zone-table = الطاولة

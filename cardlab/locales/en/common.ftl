@@ -81,47 +81,11 @@ action-deal = Deal
 ## What a learner foretells, where nobody has anything to choose
 
 prediction-ask = Who takes the cards?
-prediction-by = By how much?
-prediction-span = { $one ->
-        [yes] { $low }
-       *[no] { $low } to { $high }
-    }
-prediction-ahead = { $who }, by { $span }
-prediction-came_by = { $right ->
-        [yes] You said “{ $said }”, and that is right: it is by { $n }.
-        [half] You said “{ $said }”. Who takes them is right, but it is by { $n }.
-       *[no] You said “{ $said }”, and it is not so this time.
-    }
 prediction-war = Nobody yet: it is war
-prediction-likely = { $how ->
-        [hardly] hardly ever
-        [seldom] now and then
-        [half] about half
-        [mostly] mostly
-       *[nearly] nearly always
-    }: { prediction-of }
-prediction-of = { $near ->
-        [yes] near { $n } in { $of }
-       *[no] { $n } of { $of }
-    }
-prediction-counted = That is for somebody who remembers each card that lay face up.
-prediction-known = Somebody who remembers each card that lay face up knows it.
-prediction-uncounted = Nobody can say how likely each is.
-prediction-pays = { $stake }, to win { $n }
-prediction-number = { $near ->
-        [yes] about { $n }
-       *[no] { $n }
-    }
-prediction-record = { $of ->
-        [0] Counters: { $counters }.
-       *[other] Counters: { $counters }. Right: { $n } of { $of }.
-    }
 prediction-came = { $right ->
         [yes] You said “{ $said }”, and that is right.
        *[no] You said “{ $said }”, and it is not so this time.
     }
-prediction-won = Counters won: { $n }.
-prediction-lost = Counters lost: { $n }.
 
 zone-packet = Packet
 zone-table = Table

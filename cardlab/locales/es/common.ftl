@@ -81,47 +81,11 @@ action-deal = Repartir
 ## Lo que se predice cuando no hay nada que elegir
 
 prediction-ask = ¿Quién se lleva las cartas?
-prediction-by = ¿Por cuánto?
-prediction-span = { $one ->
-        [yes] { $low }
-       *[no] { $low } a { $high }
-    }
-prediction-ahead = { $who }, por { $span }
-prediction-came_by = { $right ->
-        [yes] Dijiste «{ $said }», y es verdad: es por { $n }.
-        [half] Dijiste «{ $said }». Acertaste quién se las lleva, pero es por { $n }.
-       *[no] Dijiste «{ $said }», pero esta vez no es así.
-    }
 prediction-war = Nadie todavía: es guerra
-prediction-likely = { $how ->
-        [hardly] casi nunca
-        [seldom] de vez en cuando
-        [half] más o menos la mitad de las veces
-        [mostly] la mayoría de las veces
-       *[nearly] casi siempre
-    }: { prediction-of }
-prediction-of = { $near ->
-        [yes] cerca de { $n } de { $of }
-       *[no] { $n } de { $of }
-    }
-prediction-counted = Eso lo sabe quien recuerda todas las cartas que ya se vieron.
-prediction-known = Quien recuerda todas las cartas que ya se vieron sabe la respuesta.
-prediction-uncounted = Nadie puede decir qué probabilidad tiene cada respuesta.
-prediction-pays = { $stake }, para ganar { $n }
-prediction-number = { $near ->
-        [yes] cerca de { $n }
-       *[no] { $n }
-    }
-prediction-record = { $of ->
-        [0] Fichas: { $counters }.
-       *[other] Fichas: { $counters }. Aciertos: { $n } de { $of }.
-    }
 prediction-came = { $right ->
         [yes] Dijiste «{ $said }», y es verdad.
        *[no] Dijiste «{ $said }», pero esta vez no es así.
     }
-prediction-won = Fichas ganadas: { $n }.
-prediction-lost = Fichas perdidas: { $n }.
 
 zone-packet = Mazo
 zone-table = Mesa

@@ -81,47 +81,11 @@ action-deal = Distribuer
 ## Ce qu'on prédit quand il n'y a rien à choisir
 
 prediction-ask = Qui prend les cartes ?
-prediction-by = De combien ?
-prediction-span = { $one ->
-        [yes] { $low }
-       *[no] { $low } à { $high }
-    }
-prediction-ahead = { $who }, de { $span }
-prediction-came_by = { $right ->
-        [yes] Tu as dit « { $said } », et c’est juste : l’écart est de { $n }.
-        [half] Tu as dit « { $said } ». Tu as bien vu qui les prend, mais l’écart est de { $n }.
-       *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
-    }
 prediction-war = Personne encore : c’est la bataille
-prediction-likely = { $how ->
-        [hardly] presque jamais
-        [seldom] de temps en temps
-        [half] à peu près une fois sur deux
-        [mostly] le plus souvent
-       *[nearly] presque toujours
-    } : { prediction-of }
-prediction-of = { $near ->
-        [yes] environ { $n } sur { $of }
-       *[no] { $n } sur { $of }
-    }
-prediction-counted = Voilà ce que sait celui qui se rappelle chaque carte déjà vue.
-prediction-known = Celui qui se rappelle chaque carte déjà vue connaît la réponse.
-prediction-uncounted = Personne ne peut dire quelle est la probabilité de chaque réponse.
-prediction-pays = { $stake }, pour gagner { $n }
-prediction-number = { $near ->
-        [yes] environ { $n }
-       *[no] { $n }
-    }
-prediction-record = { $of ->
-        [0] Jetons : { $counters }.
-       *[other] Jetons : { $counters }. Réponses justes : { $n } sur { $of }.
-    }
 prediction-came = { $right ->
         [yes] Tu as dit « { $said } », et c’est juste.
        *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
     }
-prediction-won = Jetons gagnés : { $n }.
-prediction-lost = Jetons perdus : { $n }.
 
 zone-packet = Paquet
 zone-table = Table

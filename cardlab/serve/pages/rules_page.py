@@ -16,9 +16,10 @@ from cardlab.documents.page_address import GAMES
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.players.opponent_levels import levels_of
+from cardlab.players.opponent_levels import opponents
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
+from cardlab.sessions.page_texts import opponent_words
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
@@ -67,7 +68,11 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         locale=locale,
         chosen={option.name: spelling(getattr(game, option.name)) for option in game.options()},
         variants=variants(type(game), book, words),
-        levels=levels_of(game),
+        levels=[
+            (opponent.player, opponent_words(words, level, opponent))
+            for level, opponent in opponents(game).items()
+            if not opponent.pace  # which an address does not say
+        ],
         usual_url=address(own_url, locale) if chosen else "",
         gallery_url=address(f"{base_url}cardlab", locale),
         table_url=address(pages_url + GAMES, {**table, **locale}),

@@ -389,7 +389,6 @@ duel_king-coach-danger = { duel_king-coach-fight } عدد البطاقات ال�
 
 duel_king-prediction-ask = من يفوز بالجولة الأولى؟
 duel_king-prediction-duel = لا أحد بعد: إنها مبارزة
-duel_king-prediction-by = بكم تعلو على البطاقة الأخرى؟ J وQ تُعدّان 11 و12، أما الملك والجوكر فيكنسان الطاولة.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

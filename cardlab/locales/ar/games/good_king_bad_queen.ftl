@@ -473,7 +473,6 @@ good_king_bad_queen-preset-awards_only = الملوك والملكات فقط
     .help = بلا خزينة: مناسبة لأول مرة.
 good_king_bad_queen-preset-short = لعبة قصيرة
     .help = 40 جولة على الأكثر، ثم تُعَدّ البطاقات.
-good_king_bad_queen-prediction-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

@@ -210,7 +210,6 @@ scramble_war-preset-own_pick = اختر بطاقتك
     .help = تختار كل بطاقة من بطاقاتك من الكومة بنفسك.
 
 scramble_war-measure-unresolved = حروب لا يمكن خوضها
-scramble_war-prediction-by = بكم رتبة أعلى؟ J وQ وK وA تُعدّ من 11 إلى 14.
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

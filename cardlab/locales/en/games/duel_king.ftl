@@ -354,7 +354,6 @@ duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left
 
 duel_king-prediction-ask = Who wins the first round?
 duel_king-prediction-duel = Nobody yet: it is a duel
-duel_king-prediction-by = How far above the other card? J and Q count 11 and 12. A king or a joker just sweeps.
 
 ## First hints, one at a time, when the game is new
 

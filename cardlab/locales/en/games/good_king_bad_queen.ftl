@@ -368,7 +368,6 @@ good_king_bad_queen-preset-awards_only = Kings and queens only
     .help = No treasury: for the first time.
 good_king_bad_queen-preset-short = A short match
     .help = At most 40 rounds; then the cards are counted.
-good_king_bad_queen-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
 
 ## First hints, one at a time, when the game is new
 

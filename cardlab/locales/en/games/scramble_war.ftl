@@ -157,7 +157,6 @@ scramble_war-preset-own_pick = Pick your own
     .help = You pick each of your cards from the heap yourself.
 
 scramble_war-measure-unresolved = wars that could not be fought
-scramble_war-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
 
 ## First hints, one at a time, when the game is new
 

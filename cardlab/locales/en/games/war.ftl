@@ -229,7 +229,6 @@ war-preset-lesson = For a lesson
     .help = At most 60 turns; then the cards are counted.
 war-preset-short = A short match
     .help = At most 30 turns; then the cards are counted.
-war-prediction-by = How many ranks higher? J, Q, K and A count 11 to 14.
 
 ## First hints, one at a time, when the game is new
 

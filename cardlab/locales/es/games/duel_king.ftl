@@ -366,7 +366,6 @@ duel_king-coach-danger = { duel_king-coach-fight } { $left ->
 
 duel_king-prediction-ask = ¿Quién gana la primera vuelta?
 duel_king-prediction-duel = Nadie todavía: es un duelo
-duel_king-prediction-by = ¿Cuánto más que la otra carta? J y Q cuentan 11 y 12; un rey o un comodín se lo lleva todo.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

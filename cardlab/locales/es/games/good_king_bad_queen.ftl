@@ -389,7 +389,6 @@ good_king_bad_queen-preset-awards_only = Solo reyes y reinas
 good_king_bad_queen-preset-short = Partida corta
     .help = Como mucho 40 vueltas; después se cuentan las cartas.
 
-good_king_bad_queen-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

@@ -166,7 +166,6 @@ scramble_war-preset-own_pick = Elige tú
 
 scramble_war-measure-unresolved = guerras que no se pudieron librar
 
-scramble_war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

@@ -230,7 +230,6 @@ war-preset-lesson = Para una lección
 war-preset-short = Partida corta
     .help = Como mucho 30 turnos; después se cuentan las cartas.
 
-war-prediction-by = ¿Cuántos puestos más alta? J, Q, K y A cuentan de 11 a 14.
 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 

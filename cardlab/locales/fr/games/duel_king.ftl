@@ -358,7 +358,6 @@ duel_king-coach-danger = { duel_king-coach-fight } Il te reste { $left } { $left
 
 duel_king-prediction-ask = Qui gagne le premier tour ?
 duel_king-prediction-duel = Personne encore : c’est un duel
-duel_king-prediction-by = De combien au-dessus de l’autre carte ? V et D valent 11 et 12 ; un roi ou un joker rafle tout.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

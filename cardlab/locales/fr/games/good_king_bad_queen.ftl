@@ -397,7 +397,6 @@ good_king_bad_queen-preset-awards_only = Seulement rois et dames
     .help = Sans trésor : pour une première fois.
 good_king_bad_queen-preset-short = Partie courte
     .help = 40 tours au plus ; ensuite, on compte les cartes.
-good_king_bad_queen-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

@@ -172,7 +172,6 @@ scramble_war-preset-own_pick = Pioche toi-même
     .help = Tu pioches toi-même chacune de tes cartes dans le tas.
 
 scramble_war-measure-unresolved = batailles qui n’ont pas pu avoir lieu
-scramble_war-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

@@ -229,7 +229,6 @@ war-preset-lesson = Pour une leçon
     .help = 60 tours au plus ; ensuite, on compte les cartes.
 war-preset-short = Partie courte
     .help = 30 tours au plus ; ensuite, on compte les cartes.
-war-prediction-by = Combien de rangs d’écart ? V, D, R et A valent de 11 à 14.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 
