@@ -415,7 +415,7 @@ def test_an_opponent_is_seen_to_think_where_something_moves(page, sit, motion): 
       callbacks.onThink = (who) => { thought.push(who); return show(who); }; }"""
     page.evaluate(note)
     touch(page, "hand.p1", 1)
-    page.locator("[data-act^='p1 play']").first.click()
+    page.locator("[data-action^='p1 play']").first.click()
     played(page, 2)
     assert page.evaluate("thought") == (["p2", None] if motion else [])
     expect(page.locator(".cardlab-ribbon-hint")).not_to_contain_text("thinking")
