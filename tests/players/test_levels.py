@@ -38,7 +38,7 @@ def test_each_level_is_shown_to_beat_the_one_below_it(slug):
 def test_every_level_says_how_it_plays(slug):
     for level, opponent in opponents(cardlab.find(slug)()).items():
         assert find(opponent.player)
-        assert Words().has(f"ui-pace_{level}" if opponent.pace else f"ui-plays_{opponent.player}")
+        assert Words().has(f"opponent-pace_{level}" if opponent.pace else f"opponent-plays_{opponent.player}")
 
 
 def test_a_game_in_which_nobody_chooses_has_no_levels():

@@ -93,6 +93,21 @@ prediction-came = { $right ->
        *[no] قلت «{ $said }»، وليس كذلك هذه المرة.
     }
 
+## The levels of opponents
+
+opponent-level_easy = سهل
+opponent-level_medium = متوسط
+opponent-level_hard = صعب
+opponent-plays_random = يلعب كيفما كان
+opponent-plays_careless = يفكّر في حركة ويترك أخرى
+opponent-plays_greedy = يختار الأفضل الآن
+opponent-plays_coach = يلعب كما يلعب المدرّب
+opponent-plays_easy = يفكّر إلى الأمام قليلًا
+opponent-plays_medium = يفكّر في عدة حركات قادمة
+opponent-pace_easy = سريع كطفل في السابعة
+opponent-pace_medium = سريع كطفل في العاشرة
+opponent-pace_hard = سريع كشخص كبير
+
 zone-packet = الكومة
 zone-table = الطاولة
 zone-pot = الصندوق

@@ -87,6 +87,21 @@ prediction-came = { $right ->
        *[no] You said “{ $said }”, and it is not so this time.
     }
 
+## The levels of opponents
+
+opponent-level_easy = Easy
+opponent-level_medium = Medium
+opponent-level_hard = Hard
+opponent-plays_random = plays anything
+opponent-plays_careless = thinks about every other move only
+opponent-plays_greedy = takes what is best right now
+opponent-plays_coach = plays as the coach would
+opponent-plays_easy = looks ahead a little
+opponent-plays_medium = looks some moves ahead
+opponent-pace_easy = as quick as a child of seven
+opponent-pace_medium = as quick as a child of ten
+opponent-pace_hard = as quick as a grown-up
+
 zone-packet = Packet
 zone-table = Table
 zone-pot = Pot

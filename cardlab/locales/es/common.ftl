@@ -87,6 +87,21 @@ prediction-came = { $right ->
        *[no] Dijiste «{ $said }», pero esta vez no es así.
     }
 
+## The levels of opponents
+
+opponent-level_easy = Fácil
+opponent-level_medium = Medio
+opponent-level_hard = Difícil
+opponent-plays_random = juega cualquier cosa
+opponent-plays_careless = solo piensa una jugada de cada dos
+opponent-plays_greedy = elige lo mejor en cada momento
+opponent-plays_coach = juega como el entrenador
+opponent-plays_easy = piensa un poco antes
+opponent-plays_medium = piensa varias jugadas antes
+opponent-pace_easy = tan rápido como un niño de siete años
+opponent-pace_medium = tan rápido como un niño de diez años
+opponent-pace_hard = tan rápido como un adulto
+
 zone-packet = Mazo
 zone-table = Mesa
 zone-pot = Pozo

@@ -87,6 +87,21 @@ prediction-came = { $right ->
        *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
     }
 
+## The levels of opponents
+
+opponent-level_easy = Facile
+opponent-level_medium = Moyen
+opponent-level_hard = Difficile
+opponent-plays_random = joue n’importe quoi
+opponent-plays_careless = ne réfléchit qu’une fois sur deux
+opponent-plays_greedy = prend ce qui rapporte tout de suite
+opponent-plays_coach = joue comme l’entraîneur
+opponent-plays_easy = prévoit un peu
+opponent-plays_medium = prévoit quelques coups
+opponent-pace_easy = aussi rapide qu’un enfant de sept ans
+opponent-pace_medium = aussi rapide qu’un enfant de dix ans
+opponent-pace_hard = aussi rapide qu’un adulte
+
 zone-packet = Paquet
 zone-table = Table
 zone-pot = Pot
