@@ -27,7 +27,7 @@ def page_texts(words: Words) -> dict[str, object]:
         `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
     """
     texts: dict[str, object] = {
-        name.removeprefix("ui-"): words.say(name, **_blanks(words, name)) for name in words.names_of("ui-")
+        name.removeprefix("ui-"): words.say(name, **blanks(words, name)) for name in words.names_of("ui-")
     }
     offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
     return {
@@ -40,7 +40,7 @@ def page_texts(words: Words) -> dict[str, object]:
     }
 
 
-def _blanks(words: Words, message: str) -> dict[str, str]:
+def blanks(words: Words, message: str) -> dict[str, str]:
     """The fields of a message as the page is to fill them in: ``a`` -> ``{a}``."""
     return {field: f"{{{field}}}" for field in words.fields(message)}
 
@@ -70,8 +70,8 @@ def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> di
     starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
     for start, key in starts.items():
         for message in words.names_of(start):
-            blanks = _blanks(words, message)
-            forms = {form: words.say(message, **blanks | {"n": _Counted(form)}) for form in _plurals(words.base)}
+            fields = blanks(words, message)
+            forms = {form: words.say(message, **fields | {"n": _Counted(form)}) for form in _plurals(words.base)}
             texts[key + message.removeprefix(start)] = forms if len(set(forms.values())) > 1 else forms["other"]
     for model in models:
         texts |= model.more_words(words)

@@ -18,7 +18,7 @@ def modules(page):
 def exercise(page):
     """Open a page of practice or of an exit ticket; gives its session and the messages that reached it."""
 
-    def sit_down(stage_session, alone=False):
+    def sit_down(stage_session, alone=False, keeps=False):
         heard = []
 
         def ask(message):
@@ -30,7 +30,7 @@ def exercise(page):
             page.expose_function("ask", ask)
             page.asks = True
         kind = "ticket" if isinstance(stage_session, Ticket) else "practise"
-        page.evaluate(PAGE, [kind, stage_session.state(), LESSON, TEXTS, alone])
+        page.evaluate(PAGE, [kind, stage_session.state(), LESSON, TEXTS, alone, keeps])
         return heard
 
     return sit_down

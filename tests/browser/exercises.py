@@ -13,7 +13,7 @@ WORDS = Words()
 TEXTS = {**page_texts(WORDS), "models": model_words(WORDS)}
 
 PAGE = """
-async ([kind, given, lesson, words, alone]) => {
+async ([kind, given, lesson, words, alone, keeps]) => {
   const {root} = await import("http://cards.test/common/dom.js");
   const {Practice} = await import("http://cards.test/lesson/practise.js");
   const {Ticket} = await import("http://cards.test/lesson/exit_ticket.js");
@@ -25,7 +25,8 @@ async ([kind, given, lesson, words, alone]) => {
     window.ask(JSON.parse(JSON.stringify(message))).then((answer) => window.lost || made.hear(answer));
   };
   const onSummary = (last) => (window.last = last);
-  const options = {signal: new AbortController().signal, onSummary, send, progress: new Progress({slug: lesson.slug, stages: [{}]})};
+  const onTurned = (cards) => (window.turned = cards);
+  const options = {signal: new AbortController().signal, onSummary, onTurned, keeps, send, progress: new Progress({slug: lesson.slug, stages: [{}]})};
   const made = kind === "ticket" ? new Ticket(given, lesson, words, options) : new Practice(given, words, options);
   root(main, lesson).replaceChildren(made.el);
 }

@@ -27,7 +27,7 @@ def test_what_is_known_is_saved_and_loaded_again(page, exercise):
     with page.expect_download() as download:
         page.get_by_role("button", name="Save my file").click()
     file = json.loads(download.value.path().read_text())
-    assert set(file) == {"version", "lesson", "level", "top", "fluency", "mastered", "facts", "unheard"}
+    assert set(file) == {"version", "lesson", "level", "top", "fluency", "mastered", "facts", "skills", "turned", "unheard"}
     assert list(file["facts"]) == [f"{missed[0]}+{missed[1]}"]
     assert len(file["unheard"]) == 1
 

@@ -9,6 +9,8 @@ from cardlab.words.words import Words
 WITHOUT_EXPORT = [
     "served_page",
     "gallery",
+    "deck",
+    "players",
     "worksheet",
     "teacher",
     "lab_form",

@@ -43,6 +43,23 @@ export function entitle(name) {
   if (served()) document.title = name;
 }
 
+export const LOCALE = ["lang", "digits"]; // of the address, that go along to every page
+
+/**
+ * The address of another page of the server; null where there is no server of ours.
+ * @param {string} path
+ * @param {string[]} along   words of this page's address that go along
+ */
+export function pageBeside(path, along) {
+  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
+  if (!base) return null;
+  const url = new URL(`../${path}`, new URL(base, location.href));
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (along.includes(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
 /** Whether the whole page is ours, served or in a file of its own: in a notebook the address is not. */
 export function isOwnPage() {
   return served() !== null || document.documentElement.hasAttribute("data-cardlab-file");

@@ -132,6 +132,7 @@ export type Fields = Record<string, string | number>;
 /** The texts that the page says, by the names of their messages without `ui-`. */
 // prettier-ignore
 export type Text =
+  | "my_deck" | "card_won" | "card_next"
   | "menu" | "all_games" | "back_to_game" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
   | "auto_play_to_end" | "predict_on" | "predict_off" | "predict_me" | "predict_equal" | "won_of" | "seat_you"
@@ -266,6 +267,8 @@ export interface LessonContext {
 export interface StageContext extends LessonContext {
   conclusion: import("../lesson/conclusion.js").Conclusion;
   progress: import("../page/progress.js").Progress;
+  /** What hears that a stage has come to its end, and which way leads on from it. */
+  atEnd: ((way: import("../lesson/conclusion.js").NextLink) => void)[];
 }
 
 /** What a stage shows. */

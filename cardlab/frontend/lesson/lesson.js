@@ -1,6 +1,6 @@
 // A lesson: its name, what is for everybody, and the path through its stages.
 
-import {entitle, headingLevel, isOwnPage, served} from "../common/page_address.js";
+import {LOCALE, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
 import {onEveryStageAnswer, updateLog} from "../page/connection.js";
@@ -18,8 +18,6 @@ import {iconPicture} from "../stage/icons.js";
  * } from "../common/types.d.ts"
  */
 
-const LOCALE = ["lang", "digits"]; // of the address, that go along to every page
-
 /**
  * What a stage shows.
  * @param {LessonStage | MatchStage} stage
@@ -32,28 +30,13 @@ function build(stage, context) {
 }
 
 /**
- * The address of another page of the server; null where there is no server of ours.
- * @param {string} path
- * @param {string[]} along   words of this page's address that go along
- */
-function addressOf(path, along) {
-  const base = served()?.dataset.baseUrl; // that of the pages, below the server's own
-  if (!base) return null;
-  const url = new URL(`../${path}`, new URL(base, location.href));
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (along.includes(name)) url.searchParams.set(name, value);
-  }
-  return url.href;
-}
-
-/**
  * A quiet way to the teacher's page, which is served beside this one; it opens in a place of its own, so that no match
  * is lost.
  * @param {Lesson} lesson
  * @param {Words} words
  */
 function teacherLink({slug}, words) {
-  const href = addressOf(`cardlab/teacher/${slug}`, ["seed", ...LOCALE]);
+  const href = pageBeside(`cardlab/teacher/${slug}`, ["seed", ...LOCALE]);
   return href ? [h("p", {class: "cardlab-teacher"}, h("a", {href, target: "_blank"}, words.teacher))] : [];
 }
 
@@ -62,7 +45,7 @@ function teacherLink({slug}, words) {
  * @param {Words} words
  */
 function galleryLink(words) {
-  const href = addressOf("cardlab", LOCALE);
+  const href = pageBeside("cardlab", LOCALE);
   return href ? [h("a", {href}, words.all_lessons)] : [];
 }
 

@@ -5,16 +5,19 @@ import {button, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 import {fill} from "../common/locale.js";
+import {LOCALE, pageBeside, served} from "../common/page_address.js";
+import {keepMemory, knowsMore, memoryToBeginWith} from "../page/memory_store.js";
 import {Mastery} from "./mastery.js";
 import {MemoryFile} from "./memory_file.js";
 import {after, choose, outcomeOf, stemOf} from "./question_order.js";
 import {QuestionFrame} from "./question_frame.js";
 import {QuestionPool} from "./question_pool.js";
 import {PracticeChoice} from "./practice_choice.js";
+import {WonCards} from "./won_cards.js";
 
 /**
  * @import {
- *   LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, StageContext, Wanted, Words
+ *   LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, SkillCard, StageContext, Wanted, Words
  * } from "../common/types.d.ts"
  */
 /** @import {End} from "./exercise.js" */
@@ -28,6 +31,7 @@ export class Practice {
   #asking = false; // whether a question is open
   /** @type {Map<number, Outcome>} moment -> what came of the question that was answered then */
   #came = new Map();
+  #takingUp = false; // whether the session has not yet heard of what this browser keeps from other days
   #begun = false; // whether the learner has done anything here: only then the focus is moved
 
   /**
@@ -37,10 +41,15 @@ export class Practice {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {(ended: boolean) => void} [options.onSet]   hears that ten questions have ended or begun
+   * @param {(cards: SkillCard[]) => void} [options.onTurned]   hears which cards of the deck have just turned face up
+   * @param {boolean} [options.keeps]   whether this browser keeps what is known from day to day
    * @param {() => number} [options.now]
    */
-  constructor(given, words, {signal, send, onSet, now = Date.now}) {
+  constructor(given, words, {signal, send, onSet, onTurned, keeps = false, now = Date.now}) {
     this.onSet = onSet;
+    this.onTurned = onTurned;
+    this.keeps = keeps;
+    this.suit = given.suit;
     this.words = words;
     this.signal = signal;
     this.course = given.course;
@@ -60,7 +69,20 @@ export class Practice {
     const quiet = [this.mastered.el, this.choice.el, this.memoryFile.el];
     this.el = h("div", {class: "cardlab-practice"}, this.notice, this.felt.el, ...quiet);
     this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone), now});
+    if (keeps) this.#takeUp();
     this.#ask();
+  }
+
+  /** Have the session go on from what this browser keeps, where that is more than it knows. */
+  #takeUp() {
+    const known = memoryToBeginWith(this.memory.lesson);
+    if (!known || !knowsMore(known, this.memory)) return;
+    this.#takingUp = true;
+    this.outbox.post({do: "load_memory", memory: JSON.stringify(known)});
+  }
+
+  #keep() {
+    if (this.keeps && !this.#takingUp) keepMemory(this.file());
   }
 
   /** @param {boolean} alone */
@@ -86,8 +108,11 @@ export class Practice {
    */
   hear({did, heard, pace, facts, skills, memory, mastered = [], turned = [], more = [], refused}) {
     this.outbox.heard(heard);
-    if (did === "load_memory") this.memoryFile.tell(refused ?? this.words.memory_loaded);
+    if (did === "load_memory" && !this.#takingUp) this.memoryFile.tell(refused ?? this.words.memory_loaded);
+    if (did === "load_memory") this.#takingUp = false;
     if (refused !== undefined) return;
+    const won = this.suit.filter(({stem}) => turned.includes(stem) && !this.memory.turned.includes(stem));
+    if (did === "answer_question" && won.length) this.onTurned?.(won);
     if (memory && pace) this.pace = this.#withUnheard(pace);
     const {facts: allFacts, skills: allSkills} = this.memory;
     this.memory = {
@@ -98,6 +123,7 @@ export class Practice {
     this.pool.add(more);
     this.choice.show(this.pace);
     this.mastered.show(this.pace, this.memory.mastered);
+    this.#keep();
   }
 
   /**
@@ -136,7 +162,7 @@ export class Practice {
    * @param {boolean} alone
    */
   #tellLoading(alone) {
-    if (!this.outbox?.waiting.some((message) => message.do === "load_memory")) return;
+    if (this.#takingUp || !this.outbox?.waiting.some((message) => message.do === "load_memory")) return;
     this.memoryFile.tell(alone ? this.words.memory_connection_lost : this.words.memory_loading);
   }
 
@@ -180,6 +206,7 @@ export class Practice {
     this.#showDots();
     if (outcome === "first") this.#master(stemOf(question));
     this.#came.set(this.outbox.post({do: "answer_question", question, said, hints}), outcome);
+    this.#keep();
   }
 
   /**
@@ -229,10 +256,18 @@ export class Practice {
  * @param {LessonStage} stage
  * @param {StageContext} context
  */
-export function practise(stage, {words, signal, model, conclusion}) {
+export function practise(stage, {words, signal, model, conclusion, atEnd}) {
   const onSet = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
-  const practice = new Practice(model.get("practise"), words, {signal, send: sender(model), onSet});
+  const onTurned = (/** @type {SkillCard[]} */ cards) => won.add(cards);
+  const options = {signal, send: sender(model), onSet, onTurned, keeps: served() !== null};
+  const practice = new Practice(model.get("practise"), words, options);
+  const deck = pageBeside("cardlab/deck", LOCALE);
+  const won = new WonCards(words, {within: practice.el, deck});
+  atEnd.push((way) => won.show(way));
   onStageAnswer(model, "practise", signal, (answer) => practice.hear(answer));
   practice.felt.el.append(conclusion.el);
+  if (deck) {
+    practice.el.append(h("p", {class: "cardlab-tools"}, h("a", {class: "cardlab-button", href: deck}, words.my_deck)));
+  }
   return practice.el;
 }

@@ -9,6 +9,7 @@ import {numeral} from "../common/locale.js";
 import {StageLoader} from "./stage_loader.js";
 
 /** @import {LessonContext, LessonStage, MatchStage, StageBuilder} from "../common/types.d.ts" */
+/** @import {NextLink} from "./conclusion.js" */
 
 const NARROW = 480; // pixels of a phone held upright
 const DONE = "done"; // what is kept: the kinds of the stages that have come to their end …
@@ -54,6 +55,8 @@ export class StageTabs {
     this.others = others;
     this.signal = signal;
     this.progress = new Progress(lesson);
+    /** @type {((way: NextLink) => void)[]} */
+    this.atEnd = []; // what hears that a stage has come to its end, and which way leads on
     this.loader = new StageLoader(model, signal);
     this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
@@ -150,7 +153,7 @@ export class StageTabs {
     part.built = true;
     const conclusion = this.#conclusion(wanted);
     this.loader.open(part.stage, part.panel, (stage) => {
-      part.panel.append(this.build(stage, {...this.context, conclusion, progress: this.progress}));
+      part.panel.append(this.build(stage, {...this.context, conclusion, progress: this.progress, atEnd: this.atEnd}));
       if (!part.panel.contains(conclusion.el)) part.panel.append(conclusion.el);
     });
   }
@@ -164,8 +167,12 @@ export class StageTabs {
     const last = i === parts.length - 1;
     const next = last ? 0 : i + 1;
     const label = last ? words.restart_lesson : nextStageLabel(parts[next].stage, words);
-    const options = {next: {label, go: () => this.#goOn(next)}, also: last ? this.others : []};
-    return new Conclusion(parts[i].stage, words, {...options, onShown: () => this.#end(parts[i].stage.kind)});
+    const way = {label, go: () => this.#goOn(next)};
+    const onShown = () => {
+      this.#end(parts[i].stage.kind);
+      for (const hear of this.atEnd) hear(way);
+    };
+    return new Conclusion(parts[i].stage, words, {next: way, also: last ? this.others : [], onShown});
   }
 
   /**

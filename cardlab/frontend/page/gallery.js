@@ -1,18 +1,64 @@
-// The pictures of the gallery: a few cards in a fan on each tile.
+// What the gallery shows of the reader: who is playing, how many cards lie face up in the deck, and where each lesson
+// was left; and its pictures, a few cards in a fan on each tile.
 
 import {cardElement} from "../cards/cards.js";
-import {find} from "../common/dom.js";
+import {find, h, mark} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {playerNow} from "../common/player.js";
+import {showPortrait} from "../table/portrait.js";
+import {keptMemory} from "./memory_store.js";
+import {lastVisit} from "./last_visit.js";
 
-const names = JSON.parse(find(document, "#card-names").textContent ?? "{}");
+/** @import {Words} from "../common/types.d.ts" */
+
+/** @typedef {{texts: Record<string, string>, stages: Record<string, string>, decks: Record<string, string[]>}} Told */
+
+/** @type {Pick<Words, "lang" | "dir" | "digits" | "cards"> & Told} */
+const told = JSON.parse(find(document, "#told").textContent ?? "{}");
+const {texts, stages, decks} = told;
+
 for (const fan of document.querySelectorAll(".fan")) {
   const tokens = (fan.getAttribute("data-cards") ?? "").split(" ");
   const middle = (tokens.length - 1) / 2;
   const cards = tokens.map((token, i) => {
-    const card = cardElement(token, names);
+    const card = cardElement(token, told.cards);
     card.removeAttribute("role");
     card.removeAttribute("aria-label");
-    card.style.transform = `rotate(${(i - middle) * 9}deg) translateY(${Math.abs(i - middle) ** 2 * 4}px)`;
+    card.style.transform = `rotate(${(i - middle) * 7}deg) translateY(${Math.abs(i - middle) ** 2 * 3}px)`;
     return card;
   });
   fan.replaceChildren(...cards);
 }
+
+const player = playerNow();
+if (player) {
+  const who = find(document, ".who");
+  mark(who, {"aria-label": texts.who, title: texts.who});
+  const faces = player.cards.map((card) => {
+    const face = h("span", {class: "face", "aria-hidden": "true"});
+    showPortrait(face, card);
+    return face;
+  });
+  who.replaceChildren(...faces);
+}
+
+// Where each lesson was left; the one that was open last is what to do next.
+const visits = Object.keys(decks).map((slug) => ({slug, visit: lastVisit(slug)}));
+const latest = Math.max(...visits.map(({visit}) => visit?.touched ?? -Infinity));
+for (const {slug, visit} of visits) {
+  const way = document.querySelector(`[data-lesson="${slug}"]`);
+  if (!(way instanceof HTMLAnchorElement) || !visit) continue;
+  const stage = stages[visit.stage];
+  if (!stage) continue;
+  way.textContent = fill(told, texts.resume, {name: stage});
+  way.hash = visit.stage;
+  way.classList.toggle("on", visit.touched === latest);
+}
+if (!Number.isFinite(latest)) document.querySelector("[data-lesson]")?.classList.add("on");
+
+const cards = Object.entries(decks).flatMap(([slug, stems]) => {
+  const turned = keptMemory(slug)?.turned ?? [];
+  return stems.map((stem) => turned.includes(stem));
+});
+const n = cards.filter(Boolean).length;
+if (n) find(document, ".my-deck").textContent = fill(told, texts.count, {n, of: cards.length});

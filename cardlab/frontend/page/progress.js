@@ -1,14 +1,16 @@
 // A learner's progress through a lesson, kept by this browser from day to day: which stages are finished, and how far
-// she is in the others. A learner's name is forgotten with the window, because others may use this computer. Nothing
-// here leaves the browser.
+// she is in the others, under the name of whoever is playing. What a learner has written as her name is forgotten with
+// the window, because others may use this computer. Nothing here leaves the browser.
 
-import {storageOf} from "../common/storage.js";
+import {ownName} from "../common/player.js";
+import {keep, storageOf} from "../common/storage.js";
 
 /** @import {Lesson} from "../common/types.d.ts" */
 
-const OURS = "cardlab lesson ";
+export const OURS = "lesson ";
+export const ANEW = "anew "; // where it is kept that a lesson begins anew, for what practice remembers
 const DAYS = 30; // that a lesson is kept after it was last touched, as a server keeps its sessions
-const MOST = 24; // lessons that are kept; a deal of its own is one
+const MOST = 24; // lessons that are kept of a player; a deal of its own is one
 const LONGEST = 4000; // letters of one
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -26,7 +28,7 @@ function checksum(text) {
  * @param {string} key
  * @returns {{touched: number, all: Record<string, any>}}
  */
-function read(storage, key) {
+export function read(storage, key) {
   try {
     const {touched, all} = JSON.parse(storage?.getItem(key) ?? "");
     if (Number.isFinite(touched) && all && typeof all === "object") return {touched, all};
@@ -55,7 +57,7 @@ function write(storage, key, text) {
  * @param {number} now
  */
 function tidy(storage, now) {
-  const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith(OURS));
+  const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith(ownName(OURS)));
   const times = new Map(keys.map((key) => [key, read(storage, key).touched]));
   const latest = keys.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
   latest.forEach((key, i) => {
@@ -81,7 +83,8 @@ export class Progress {
     this.ofWindow = ofWindow;
     this.now = now;
     const dealt = "log" in stages[0] ? stages[0].log.steps.map(({events}) => events) : [];
-    this.key = `${OURS}${slug} ${checksum(JSON.stringify(dealt))}`;
+    this.slug = slug;
+    this.key = `${ownName(OURS)}${slug} ${checksum(JSON.stringify(dealt))}`;
     tidy(storage, now());
     this.#all = read(storage, this.key).all;
   }
@@ -124,5 +127,6 @@ export class Progress {
   forget() {
     this.#all = {};
     for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);
+    keep(ownName(`${ANEW}${this.slug}`), true);
   }
 }

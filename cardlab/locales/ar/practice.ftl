@@ -72,3 +72,7 @@ ui-ticket_seed = تذكرة الخروج رقم { $n }
 ui-ticket_seat = تذكرة الخروج رقم { $n }، المقعد { $of }
 ui-ticket_print = اطبعها
 ui-ticket_keep = احفظها في ملف
+
+ui-my_deck = بطاقاتي
+ui-card_won = بطاقة جديدة لي!
+ui-card_next = البطاقة التالية

@@ -72,3 +72,7 @@ ui-ticket_seed = Exit ticket { $n }
 ui-ticket_seat = Exit ticket { $n }, seat { $of }
 ui-ticket_print = Print it
 ui-ticket_keep = Keep it as a file
+
+ui-my_deck = My deck
+ui-card_won = A new card for your deck!
+ui-card_next = Next card

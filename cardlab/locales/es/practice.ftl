@@ -72,3 +72,7 @@ ui-ticket_seed = Ticket de salida { $n }
 ui-ticket_seat = Ticket de salida { $n }, puesto { $of }
 ui-ticket_print = Imprimir
 ui-ticket_keep = Guardar en un archivo
+
+ui-my_deck = Mi baraja
+ui-card_won = ¡Una carta nueva para tu baraja!
+ui-card_next = Siguiente carta

@@ -72,3 +72,7 @@ ui-ticket_seed = Ticket de sortie { $n }
 ui-ticket_seat = Ticket de sortie { $n }, place { $of }
 ui-ticket_print = L’imprimer
 ui-ticket_keep = Le garder dans un fichier
+
+ui-my_deck = Mon jeu de cartes
+ui-card_won = Une nouvelle carte pour ton jeu !
+ui-card_next = Carte suivante

@@ -17,7 +17,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from cardlab.documents.page_address import current_address
 from cardlab.serve.handlers.site_pages import CompressedHandler, PlainErrors, give_cookie
-from cardlab.serve.http.cookies import LEARNER
+from cardlab.serve.http.cookies import LEARNER, PLAYER, learner_of
 from cardlab.serve.http.headers import POLICY, kernel_page_policy
 from cardlab.serve.http.limits import TokenBuckets
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
@@ -147,9 +147,9 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
         await self.send(await self.library.copy(page, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
-        """The secret of the browser, which gets one where it has none, and has it for as long as its sessions are kept."""
+        """The learner's secret. The browser gets one where it has none, and has it for as long as its sessions are kept."""
         known = self.get_cookie(LEARNER, "") or ""
         secret = known if re.fullmatch(r"[0-9a-f]{32}", known) else secrets.token_hex(SECRET)
         seconds = self.sessions.store.days * SECONDS_OF_DAY
         give_cookie(self, LEARNER, secret, path=self.base_url, seconds=seconds, framed=bool(self.frames))
-        return secret
+        return learner_of(secret, self.get_cookie(PLAYER, "") or "")

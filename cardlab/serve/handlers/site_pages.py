@@ -31,6 +31,7 @@ from cardlab.serve.http.host_names import class_origin, is_here
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.http.url_paths import TICKETS
+from cardlab.serve.pages.deck_page import deck_page, players_page
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.rules_page import rules_page
@@ -196,6 +197,22 @@ class GalleryHandler(PageHandler):
         await self.send(await self.done(PAGES_QUEUE, lambda: gallery_page(*where, own=own())), keep=True)
 
     head = get  # who looks whether the server is there asks so; the server leaves the text out
+
+
+class OwnPageHandler(PageHandler):
+    """Answers with a page of the learner's own: *My deck*, or *Who is playing?*."""
+
+    def initialize(self, write: Callable[..., str], folder: str = "") -> None:  # type: ignore[override]
+        """Tell which, by the function that writes it."""
+        super().initialize(folder)
+        self.write_page = write
+
+    @authenticated
+    async def get(self) -> None:
+        """The page, in the language that the address asks for."""
+        await self.send(await self.written(self.write_page), keep=True)
+
+    head = get
 
 
 class RulesHandler(PageHandler):
@@ -466,6 +483,8 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}{ASSETS_FOLDER}([\w.-]+)", AssetHandler),
         (rf"{base_url}{re.escape(SERVICE_WORKER)}", ServiceWorkerHandler, {"base_url": base_url}),
         (rf"{base_url}cardlab/?", GalleryHandler, lessons),
+        (rf"{base_url}cardlab/deck", OwnPageHandler, {"write": deck_page, **lessons}),
+        (rf"{base_url}cardlab/players", OwnPageHandler, {"write": players_page, **lessons}),
         (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),

@@ -15,7 +15,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from cardlab.core.numbers import MOST_IN_JSON, is_whole
 from cardlab.protocol.socket_frames import VERSION
-from cardlab.serve.http.cookies import LEARNER
+from cardlab.serve.http.cookies import LEARNER, PLAYER, learner_of
 from cardlab.serve.http.limits import ConcurrencyLimit, Limits, TokenBucket
 from cardlab.serve.live_session import LiveSession
 from cardlab.serve.session_manager import SessionEvicted, SessionManager
@@ -91,12 +91,16 @@ class SessionSocketHandler(WebSocketHandler):
             self.close(OTHER_VERSION, f"this server speaks version {VERSION}")
         elif not isinstance(tab, str) or not 0 < len(tab) <= 40:
             self.close(NONSENSE, "this is no message of a page")
-        elif live is None or live.learner != self.get_cookie(LEARNER, ""):
+        elif live is None or live.learner != self._learner():
             self.close(UNKNOWN, "load the page again")
         else:
             self.live, self.tab = live, tab
             live.tabs[tab] = self._send
             self._send({"welcome": VERSION, "heard": live.last_numbers.get(tab, 0), "taken": live.messages})
+
+    def _learner(self) -> str:
+        """The secret of who sends."""
+        return learner_of(self.get_cookie(LEARNER, "") or "", self.get_cookie(PLAYER, "") or "")
 
     async def _answer(self, live: LiveSession, told: Mapping[str, Any]) -> None:
         n, number, content = told.get("n"), told.get("widget"), told.get("content")

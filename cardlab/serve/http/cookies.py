@@ -1,11 +1,21 @@
-"""Cookies of our pages: scripts cannot read them, and pages of other sites get them in frames only where frames are allowed."""
+"""Cookies of our pages. Scripts cannot read the secret one. Frames of other sites have them only where frames are allowed."""
 
 from __future__ import annotations
 
+import re
+from hashlib import sha256
 from http.cookies import SimpleCookie
 
 LEARNER = "cardlab-learner"
 """The cookie that holds a browser's secret."""
+PLAYER = "cardlab-player"
+"""The cookie that tells the children at one computer apart: a random word that a script of ours sets (`common/player.js`).
+The browser alone knows whose word it is."""
+
+
+def learner_of(browser: str, player: str) -> str:
+    """The secret of a learner, from that of the browser and the word of whoever is playing there; "" for nobody."""
+    return sha256(f"{browser}\n{player}".encode()).hexdigest()[:32] if re.fullmatch(r"[0-9a-f]{32}", player) else browser
 
 
 def cookie_header(name: str, value: str, *, path: str, seconds: int, secure: bool, framed: bool) -> str:

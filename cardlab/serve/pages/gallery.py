@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote
 
 from cardlab import lessons
@@ -15,8 +15,10 @@ from cardlab.core.rng import RandomStream
 from cardlab.documents.page_address import GAMES, lesson_address
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style
+from cardlab.protocol.messages import StageKind
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
+from cardlab.sessions.page_texts import blanks
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import DEFAULT_LANGUAGE, direction
@@ -49,6 +51,7 @@ def gallery_page(
             f"{lesson.slug}_lesson",
             lesson.game,
             url=pages_url + lesson_address(lesson.slug, locale),
+            slug=lesson.slug,
             more=words.say("ui-teacher"),
             more_url=address(f"{base_url}cardlab/teacher/{lesson.slug}", locale),
         )
@@ -69,14 +72,37 @@ def gallery_page(
         "serve/gallery.html",
         words,
         words.say("gallery-title"),
+        below=True,
         lessons=lesson_tiles,
         games=game_tiles,
         own=[(address(pages_url + quote(name), locale), title) for name, title in sorted((own or {}).items())],
-        card_names=card_names(words),
+        told={
+            **own_texts(words),
+            "decks": {lesson.slug: _stems(lesson) for lesson in shown_lessons(words)},
+        },
+        deck_url=address(f"{base_url}cardlab/deck", locale),
+        players_url=address(f"{base_url}cardlab/players", locale),
         lab_url=address(f"{base_url}cardlab/lab", locale),
         script=module("gallery"),
         base_url=base_url,
     )
+
+
+def own_texts(words: Words) -> dict[str, Any]:
+    """The texts of the learner's own pages, with ``{n}`` where a script fills a field in; the names of stages and cards."""
+    names = ["deck", *words.names_of("deck-")]
+    return {
+        "lang": words.language,
+        "dir": direction(words.language),
+        "digits": {"chosen": words.digits, "signs": words.signs},
+        "cards": card_names(words),
+        "texts": {name.removeprefix("deck-"): words.say(name, **blanks(words, name)) for name in names},
+        "stages": {kind: words.say(f"stage-{kind}") for kind in get_args(StageKind)},
+    }
+
+
+def _stems(lesson: Lesson) -> list[str]:
+    return [skill.stem for skill in lesson.suit.skills] if lesson.suit else []
 
 
 def shown_lessons(words: Words) -> list[Lesson]:

@@ -19,6 +19,7 @@ def framed(
     query: Mapping[str, str] | None = None,
     *,
     base_url: str = "",
+    below: bool = False,
     keeps: bool = True,
     **context: Any,
 ) -> str:
@@ -31,11 +32,12 @@ def framed(
         query: What its address says beside them.
         base_url: Where the server is, with a slash at its end, for a page that learners read: it has our fonts, and browsers
             keep it for a day without network. "" for other pages.
+        below: Whether the links to other languages stand below the page, where they are in nobody's way.
         keeps: Whether what learners do is kept just now; on a page for teachers, who are told where it is not.
         context: What else is put in; `script` is the ES module that it runs.
     """
     fonts = served_font_faces(words.language, base_url) if base_url else ""
-    css = fonts + stylesheet() + style("gallery.css")
+    css = fonts + stylesheet() + style("gallery.css", "hall.css")
     links = locale_links(words, query or {})
     told: dict[str, Any] = {
         "words": words,
@@ -43,5 +45,6 @@ def framed(
         "theme_choice": module("theme_choice"),
         "keeper_url": base_url and base_url + asset("register_service_worker").url_path,
         "keeps": keeps,
+        "below": below,
     }
     return document(template, words.language, title, css, **told, **context)

@@ -1,0 +1,204 @@
+// My deck: a card for each skill of each lesson, face up where it is mastered, and the next thing to do. What the
+// learner has done is kept by this browser; nothing is asked of the server.
+
+import {button, find, freshId, h, mark} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {keep, kept} from "../common/storage.js";
+import {ownName, playerNow} from "../common/player.js";
+import {placeOfKey, stopAt} from "../common/roving_focus.js";
+import {showPortrait} from "../table/portrait.js";
+import {skillCard} from "../models/skill_card.js";
+import {keptMemory} from "../page/memory_store.js";
+import {lastVisit} from "../page/last_visit.js";
+import {drawn} from "../stage/icons.js";
+
+/** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
+
+/** @typedef {"up" | "due" | "new" | "down"} Look */
+/** @typedef {{slug: string, name: string, ages: string, url: string, suit: SkillCard[]}} Suit   of a lesson */
+/** @typedef {{suit: Suit, skill: SkillCard, look: Look, due: string, begun: boolean}} Place   of a card in the deck */
+
+/** @typedef {{texts: Record<string, string>, stages: Record<string, string>, lessons: Suit[]}} Told */
+/** @type {Pick<Words, "lang" | "dir" | "digits" | "cards" | "models"> & Told} */
+const told = JSON.parse(find(document, "#told").textContent ?? "{}");
+const {texts} = told;
+const SEEN = "deck"; // the cards that have lain face up on this page before, by lesson
+const LEARNING = 1; // the scheduler's state of what is new: the card turns when its second step comes right
+/** @type {Record<string, string[]>} */
+const seen = kept(ownName(SEEN)) ?? {};
+const now = new Date().toISOString();
+
+/** @param {string} due   a time with its offset, as Python writes it */
+const isPast = (due) => new Date(due).toISOString() <= now;
+
+/**
+ * How the cards of a lesson lie.
+ * @param {Suit} suit
+ * @returns {Place[]}
+ */
+function placesOf(suit) {
+  const memory = keptMemory(suit.slug);
+  return suit.suit.map((skill) => {
+    const known = memory?.skills[skill.stem];
+    const isUp = memory?.turned.includes(skill.stem);
+    const isNew = isUp && !seen[suit.slug]?.includes(skill.stem);
+    const isDue = isUp && known && isPast(known.due);
+    const begun = !isUp && known?.state === LEARNING && known.step > 0 && isPast(known.due);
+    return {suit, skill, look: isNew ? "new" : isDue ? "due" : isUp ? "up" : "down", due: known?.due ?? "", begun};
+  });
+}
+
+/**
+ * Where a skill is practised.
+ * @param {Place} place
+ */
+function practiceOf({suit, skill}) {
+  const url = new URL(suit.url, location.href);
+  const [kind, level] = skill.stem.split(".");
+  url.searchParams.set("kinds", kind);
+  url.searchParams.set("levels", level);
+  url.hash = "practise";
+  return url.href;
+}
+
+/**
+ * What to do next: look at what is due, turn what is nearly mastered, go on where one stopped, or begin.
+ * @param {Place[]} places
+ * @returns {{said: string, url: string}}
+ */
+function nextOf(places) {
+  const byTime = [...places].sort((a, b) => Date.parse(a.due) - Date.parse(b.due));
+  const named = (/** @type {string} */ text, /** @type {string} */ name) => fill(told, text, {name});
+  const due = byTime.find(({look}) => look === "due");
+  if (due) return {said: named(texts.look, due.skill.name), url: practiceOf(due)};
+  const begun = byTime.find(({begun: is}) => is);
+  if (begun) return {said: named(texts.once_more, begun.skill.name), url: practiceOf(begun)};
+  const visits = told.lessons.map((suit) => ({suit, visit: lastVisit(suit.slug)}));
+  const [last] = visits.filter(({visit}) => visit).sort((a, b) => (b.visit?.touched ?? 0) - (a.visit?.touched ?? 0));
+  if (!last) return {said: named(texts.start, told.lessons[0].name), url: told.lessons[0].url};
+  return {said: named(texts.carry_on, last.suit.name), url: `${last.suit.url}#${last.visit?.stage ?? ""}`};
+}
+
+/** @param {string} sentence */
+function listenTo(sentence) {
+  const made = button("", {class: "cardlab-round", "aria-label": texts.listen, title: texts.listen});
+  made.replaceChildren(drawn("speaker"));
+  made.hidden = !("speechSynthesis" in window);
+  made.addEventListener("click", () => {
+    speechSynthesis.cancel();
+    speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(sentence), {lang: told.lang}));
+  });
+  return made;
+}
+
+/** @param {Place[]} places */
+function showNext(places) {
+  const {said, url} = nextOf(places);
+  const ribbon = h("div", {class: "ribbon"}, listenTo(said), h("p", {}, said));
+  find(document, "#next").replaceChildren(ribbon, h("a", {class: "act", href: url}, texts.go));
+}
+
+/**
+ * A card as a button that shows it large.
+ * @param {Place} place
+ */
+function cardOf(place) {
+  const {skill, look} = place;
+  const label = `${skill.name}: ${texts[look]}`;
+  const made = h("button", {type: "button", "aria-label": label, title: skill.name, "data-look": look});
+  made.append(skillCard(skill, told, look !== "down"));
+  made.addEventListener("click", () => showLarge(place));
+  return h("li", {}, made);
+}
+
+/** @param {Place} place */
+function showLarge(place) {
+  const {skill, look} = place;
+  const heading = h("h2", {id: freshId("skill")}, skill.name);
+  const close = button(texts.close, {class: "quiet"});
+  const on = h("a", {class: "act", href: practiceOf(place)}, texts.practise);
+  const card = skillCard(skill, told, look !== "down");
+  const said = h("p", {}, skill.teacher, h("br"), h("small", {}, texts[look]));
+  const shown = h("dialog", {class: "large", "aria-labelledby": heading.id}, heading, card, said);
+  shown.append(h("p", {class: "tools"}, on, close));
+  close.addEventListener("click", () => shown.close());
+  shown.addEventListener("close", () => shown.remove());
+  shown.addEventListener("click", (event) => event.target === shown && shown.close()); // beside it
+  document.body.append(shown);
+  shown.showModal();
+}
+
+/**
+ * The row of a lesson; one that has not been begun is a pack with its back up.
+ * @param {Suit} suit
+ * @param {Place[]} places
+ */
+function rowOf(suit, places) {
+  const n = places.filter(({look}) => look !== "down").length;
+  const isBegun = keptMemory(suit.slug) !== null;
+  const count = isBegun ? fill(told, texts.of, {n, of: places.length}) : suit.ages;
+  const named = h("h2", {id: freshId("suit")}, h("a", {href: suit.url}, suit.name), " ", h("small", {}, count));
+  const cards = h("ol", {"aria-labelledby": named.id});
+  if (isBegun) {
+    const items = places.map(cardOf);
+    cards.append(...items);
+    stopAt(items, items[0]);
+    cards.addEventListener("keydown", (event) => {
+      const place = placeOfKey(event, items);
+      if (place === null) return;
+      event.preventDefault();
+      stopAt(items, items[place]);
+      find(items[place], "button").focus();
+    });
+  } else {
+    const start = h("a", {href: suit.url, "aria-label": fill(told, texts.start, {name: suit.name})});
+    start.append(skillCard(suit.suit[0], told, false));
+    cards.append(h("li", {}, start));
+  }
+  return h("section", {class: "suit", "data-closed": !isBegun}, named, cards);
+}
+
+/** The three faces of whoever is playing, in the place of the question. */
+function showPlayer() {
+  const who = find(document, ".who");
+  const player = playerNow();
+  if (!player) return;
+  mark(who, {"aria-label": texts.who, title: texts.who});
+  who.replaceChildren(...facesOf(player.cards));
+}
+
+/** @param {string[]} cards */
+function facesOf(cards) {
+  return cards.map((card) => {
+    const face = h("span", {class: "face", "aria-hidden": "true"});
+    showPortrait(face, card);
+    return face;
+  });
+}
+
+/**
+ * What is printed beside the cards: what one can do, and a strip with one's three pictures.
+ * @param {Place[]} places
+ */
+function showCertificate(places) {
+  const can = places.filter(({look}) => look !== "down");
+  const player = playerNow();
+  const strip = h("p", {class: "strip"}, ...(player ? facesOf(player.cards) : []));
+  const list = h("ul", {}, ...can.map(({skill}) => h("li", {}, skill.name)));
+  const date = h("p", {}, new Intl.DateTimeFormat(told.lang, {dateStyle: "long"}).format());
+  const parts = can.length ? [h("h2", {}, texts.certificate), list, date] : [];
+  const named = player ? [h("p", {class: "name"}, ...facesOf(player.cards))] : [];
+  const cut = player ? [h("h2", {}, texts.name_strip), strip] : [];
+  find(document, "#certificate").replaceChildren(...named, ...parts, ...cut);
+  const print = find(document, "#print");
+  print.hidden = false;
+  print.addEventListener("click", () => window.print());
+}
+
+const suits = told.lessons.map((suit) => ({suit, places: placesOf(suit)}));
+const all = suits.flatMap(({places}) => places);
+find(document, "#suits").replaceChildren(...suits.map(({suit, places}) => rowOf(suit, places)));
+showNext(all);
+showPlayer();
+showCertificate(all);
+keep(ownName(SEEN), Object.fromEntries(told.lessons.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));

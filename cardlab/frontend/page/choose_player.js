@@ -1,0 +1,40 @@
+// Lets somebody play at this computer: her name is kept by this browser, and a cookie tells the server that it is not
+// the one before, without saying who.
+
+import {keep} from "../common/storage.js";
+import {COOKIE, MOST_PLAYERS, PLAYERS, knownPlayers} from "../common/player.js";
+
+/** @import {Player} from "../common/player.js" */
+
+/** The cards that names are made of, each suit in a row. */
+export const COURTS = ["h", "s", "d", "c"].flatMap((suit) => ["J", "Q", "K"].map((rank) => rank + suit));
+
+/**
+ * Somebody plays from now on, until the browser is closed or somebody else does.
+ * @param {string[] | null} cards   three court cards; null for whoever goes without
+ * @param {string} path   of the server
+ */
+export async function letPlay(cards, path) {
+  const players = knownPlayers();
+  const same = (/** @type {Player} */ one) => one.cards.join() === cards?.join();
+  const player = cards && (players.find(same) ?? {cards, key: randomKey()});
+  if (player) keep(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST_PLAYERS));
+  const framed = window.top !== window && isSecureContext;
+  const where = `path=${path}; ${framed ? "SameSite=None; Secure; Partitioned" : "SameSite=Lax"}`;
+  document.cookie = `${COOKIE}=${player?.key ?? ""}; ${where}${player ? "" : "; Max-Age=0"}`;
+  await forgetLessons();
+}
+
+function randomKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The lessons that are kept for a day without network show how far the one before has come. */
+async function forgetLessons() {
+  if (!("caches" in window)) return;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const pages = (await cache.keys()).filter(({url}) => /\.ipynb($|[?#])/.test(url));
+    await Promise.all(pages.map((page) => cache.delete(page)));
+  }
+}

@@ -1,0 +1,62 @@
+// What a learner knows of a lesson, kept by this browser from day to day under the name of whoever is playing. The
+// session decides what is known (`cardlab/teaching/practice/memory.py`); this is the file that it reads and writes.
+
+import {keep, kept, storageOf} from "../common/storage.js";
+import {ownName} from "../common/player.js";
+import {ANEW} from "./progress.js";
+
+/** @import {Memory} from "../common/types.d.ts" */
+
+/** @typedef {Memory & {unheard?: object[]}} Kept   with the answers that no session has heard of */
+
+/** @param {string} lesson */
+const nameOf = (lesson) => ownName(`memory ${lesson}`);
+
+/**
+ * What is kept of a lesson; null where nothing is.
+ * @param {string} lesson
+ * @returns {Kept | null}
+ */
+export function keptMemory(lesson) {
+  const memory = kept(nameOf(lesson));
+  const isOne =
+    memory?.lesson === lesson && [memory.facts, memory.skills].every((part) => part && typeof part === "object");
+  return isOne && Array.isArray(memory.turned) ? memory : null;
+}
+
+/** @param {Kept} memory */
+export function keepMemory(memory) {
+  keep(nameOf(memory.lesson), memory);
+}
+
+/**
+ * What the next session begins with: all that is kept, or, where the lesson begins anew, the cards of the deck and when
+ * they are to be looked at.
+ * @param {string} lesson
+ */
+export function memoryToBeginWith(lesson) {
+  const memory = keptMemory(lesson);
+  const anew = ownName(`${ANEW}${lesson}`);
+  if (!kept(anew)) return memory;
+  storageOf("localStorage")?.removeItem(anew);
+  if (!memory) return null;
+  const levels = Object.keys(memory.skills).map((stem) => Number(stem.split(".")[1]));
+  const level = Math.min(memory.level, ...levels);
+  return {...memory, level, top: null, fluency: false, facts: {}, mastered: [], unheard: []};
+}
+
+/**
+ * Whether one memory has anything that the other lacks.
+ * @param {Kept} one
+ * @param {Memory} other
+ */
+export function knowsMore(one, other) {
+  const isNews = (/** @type {"facts" | "skills"} */ part) =>
+    Object.entries(one[part]).some(([name, {last_review: met}]) => !(other[part][name]?.last_review >= met));
+  return (
+    Boolean(one.unheard?.length) ||
+    !one.turned.every((stem) => other.turned.includes(stem)) ||
+    isNews("facts") ||
+    isNews("skills")
+  );
+}

@@ -1,0 +1,87 @@
+// Who is playing? Three of the twelve court cards are a name. Those who have played here stand first.
+
+import {find, h, mark} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {knownPlayers, playerNow} from "../common/player.js";
+import {COURTS, letPlay} from "./choose_player.js";
+import {showPortrait} from "../table/portrait.js";
+
+/** @import {Words} from "../common/types.d.ts" */
+
+const SLOTS = 3;
+/** @typedef {{texts: Record<string, string>, base: string, gallery: string}} Told */
+/** @type {Pick<Words, "lang" | "dir" | "digits" | "cards"> & Told} */
+const told = JSON.parse(find(document, "#told").textContent ?? "{}");
+const {texts} = told;
+/** @type {string[]} */
+const chosen = []; // the cards of a new name
+
+/** @param {string} card */
+function face(card) {
+  const made = h("span", {class: "face", "aria-hidden": "true"});
+  if (card) showPortrait(made, card);
+  return made;
+}
+
+/** @param {string[]} cards */
+const named = (cards) => cards.map((card) => told.cards[card]).join(", ");
+
+/** @param {string[] | null} cards */
+async function enter(cards) {
+  await letPlay(cards, told.base);
+  location.href = told.gallery;
+}
+
+const me = /** @type {HTMLButtonElement} */ (find(document, "#me"));
+const slots = find(document, "#slots");
+const courts = find(document, "#courts");
+const isNow = playerNow()?.cards.join();
+const known = knownPlayers().map(({cards}) => {
+  const look = {type: "button", "aria-label": named(cards), "aria-current": cards.join() === isNow};
+  const made = h("button", look, ...cards.map(face));
+  made.addEventListener("click", () => enter(cards));
+  return h("li", {}, made);
+});
+find(document, "#known").replaceChildren(...known);
+find(document, "#known").hidden = !known.length;
+
+const buttons = COURTS.map((card) => {
+  const made = h("button", {type: "button", "aria-label": told.cards[card]}, face(card));
+  made.addEventListener("click", () => toggle(card));
+  return made;
+});
+courts.replaceChildren(...buttons);
+
+/** @param {string} card */
+function toggle(card) {
+  if (chosen.includes(card)) chosen.splice(chosen.indexOf(card), 1);
+  else if (chosen.length < SLOTS) chosen.push(card);
+  show();
+  find(document, "#said").textContent = [fill(told, texts.picked, {n: chosen.length}), named(chosen)].join(" ");
+  if (chosen.length === SLOTS) me.focus({preventScroll: true});
+}
+
+function show() {
+  const places = Array.from({length: SLOTS}, (_, i) => {
+    const card = chosen[i];
+    if (!card) return h("span", {class: "slot"});
+    const off = h("button", {
+      type: "button",
+      class: "slot",
+      "aria-label": fill(told, texts.take_off, {name: told.cards[card]}),
+    });
+    off.append(face(card));
+    off.addEventListener("click", () => {
+      toggle(card);
+      buttons[COURTS.indexOf(card)].focus();
+    });
+    return off;
+  });
+  slots.replaceChildren(...places);
+  buttons.forEach((made, i) => mark(made, {"aria-pressed": String(chosen.includes(COURTS[i]))}));
+  me.disabled = chosen.length < SLOTS;
+}
+
+me.addEventListener("click", () => enter(chosen));
+find(document, "#nobody").addEventListener("click", () => enter(null));
+show();

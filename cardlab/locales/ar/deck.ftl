@@ -1,0 +1,31 @@
+## My deck and Who is playing?; fields are filled in by the page.
+
+deck = بطاقاتي
+deck-of = { $n } من { $of }
+deck-look = مراجعة: «{ $name }».
+deck-once_more = مرة أخرى «{ $name }»، فتنكشف البطاقة.
+deck-carry_on = متابعة { $name }.
+deck-start = البداية مع { $name }.
+deck-go = هيّا
+deck-up = بطاقتي
+deck-due = بطاقتي، للمراجعة
+deck-new = بطاقتي الجديدة
+deck-down = لم تنكشف بعد
+deck-practise = أتدرّب على هذا
+deck-close = إغلاق
+deck-print = طباعة بطاقاتي
+deck-certificate = ما أستطيعه
+deck-who = من يلعب؟
+deck-who_help = ثلاث صور هي الاسم هنا. وتبقى على هذا الحاسوب.
+deck-known = اللاعبون هنا
+deck-slots = صوري الثلاث
+deck-courts = الصور
+deck-me = هذا أنا
+deck-nobody = متابعة من غير اسم
+deck-picked = { $n } من 3
+deck-take_off = إزالة: { $name }
+deck-resume = متابعة: { $name }
+deck-begin = ابدأ
+deck-listen = اقرأ بصوت عالٍ
+deck-name_strip = صوري الثلاث
+deck-count = بطاقاتي: { $n } من { $of }

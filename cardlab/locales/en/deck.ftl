@@ -1,0 +1,31 @@
+## My deck and Who is playing?; fields are filled in by the page.
+
+deck = My deck
+deck-of = { $n } of { $of }
+deck-look = Look at “{ $name }” again.
+deck-once_more = “{ $name }” once more, and the card turns.
+deck-carry_on = Carry on with { $name }.
+deck-start = Start with { $name }.
+deck-go = Go
+deck-up = your card
+deck-due = your card, look at it again
+deck-new = your new card
+deck-down = not turned yet
+deck-practise = Practise this
+deck-close = Close
+deck-print = Print my deck
+deck-certificate = What I can do
+deck-who = Who is playing?
+deck-who_help = Choose three pictures. They are your name here. They stay on this computer.
+deck-known = Players here
+deck-slots = Your three pictures
+deck-courts = Pictures
+deck-me = That’s me
+deck-nobody = Go on without a name
+deck-picked = { $n } of 3
+deck-take_off = Take away: { $name }
+deck-resume = Carry on: { $name }
+deck-begin = Start
+deck-listen = Read aloud
+deck-name_strip = My three pictures
+deck-count = My deck: { $n } of { $of }

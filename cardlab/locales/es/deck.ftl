@@ -1,0 +1,31 @@
+## My deck and Who is playing?; fields are filled in by the page.
+
+deck = Mi baraja
+deck-of = { $n } de { $of }
+deck-look = Repasa «{ $name }».
+deck-once_more = Otra vez «{ $name }», y la carta se voltea.
+deck-carry_on = Continúa con { $name }.
+deck-start = Empieza con { $name }.
+deck-go = Vamos
+deck-up = tu carta
+deck-due = tu carta, para repasar
+deck-new = tu carta nueva
+deck-down = todavía boca abajo
+deck-practise = Practicar esto
+deck-close = Cerrar
+deck-print = Imprimir mi baraja
+deck-certificate = Lo que sé hacer
+deck-who = ¿Quién juega?
+deck-who_help = Elige tres imágenes. Son tu nombre aquí. Se quedan en esta computadora.
+deck-known = Quienes juegan aquí
+deck-slots = Tus tres imágenes
+deck-courts = Imágenes
+deck-me = Soy yo
+deck-nobody = Seguir sin nombre
+deck-picked = { $n } de 3
+deck-take_off = Quitar: { $name }
+deck-resume = Continuar: { $name }
+deck-begin = Empezar
+deck-listen = Leer en voz alta
+deck-name_strip = Mis tres imágenes
+deck-count = Mi baraja: { $n } de { $of }

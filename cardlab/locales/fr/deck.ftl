@@ -1,0 +1,31 @@
+## My deck and Who is playing?; fields are filled in by the page.
+
+deck = Mon jeu de cartes
+deck-of = { $n } sur { $of }
+deck-look = Revois « { $name } ».
+deck-once_more = Encore une fois « { $name } », et la carte se retourne.
+deck-carry_on = Continue { $name }.
+deck-start = Commence par { $name }.
+deck-go = J’y vais
+deck-up = ta carte
+deck-due = ta carte, à revoir
+deck-new = ta nouvelle carte
+deck-down = pas encore retournée
+deck-practise = S’entraîner
+deck-close = Fermer
+deck-print = Imprimer mon jeu
+deck-certificate = Ce que je sais faire
+deck-who = Qui joue ?
+deck-who_help = Choisis trois images. C’est ton nom ici. Elles restent sur cet ordinateur.
+deck-known = Les joueurs d’ici
+deck-slots = Tes trois images
+deck-courts = Images
+deck-me = C’est moi
+deck-nobody = Continuer sans nom
+deck-picked = { $n } sur 3
+deck-take_off = Enlever : { $name }
+deck-resume = Continuer : { $name }
+deck-begin = Commencer
+deck-listen = Lire à voix haute
+deck-name_strip = Mes trois images
+deck-count = Mon jeu : { $n } sur { $of }

@@ -1,0 +1,63 @@
+"""Writes the learner's own pages: *My deck*, with a card for each skill, and *Who is playing?*. No Jupyter kernel is needed.
+
+What the learner has done is in the browser alone, so these pages are the same for everybody; their scripts fill them in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlab.documents.page_address import lesson_address
+from cardlab.serve.http.assets import asset
+from cardlab.serve.pages.gallery import own_texts, shown_lessons
+from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.page_frame import framed
+from cardlab.sessions.page_texts import model_words
+from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.words import Words, words_for
+
+
+def deck_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+    """The page *My deck* as HTML; the arguments are those of `gallery_page`."""
+    words = words_for(language, digits)
+    told = {**deck_facts(words, pages_url), "models": model_words(words)}
+    return _page("serve/deck.html", "deck", words, base_url, words.say("deck"), told)
+
+
+def players_page(base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+    """The page *Who is playing?* as HTML; the arguments are those of `gallery_page`."""
+    words = words_for(language, digits)
+    told = {**own_texts(words), "base": base_url, "gallery": address(f"{base_url}cardlab", locale_query(words))}
+    return _page("serve/players.html", "players", words, base_url, words.say("deck-who"), told)
+
+
+def deck_facts(words: Words, pages_url: str) -> dict[str, Any]:
+    """The texts of the deck, and the lessons that are a suit of it: where they are, and their cards."""
+    locale = locale_query(words)
+    suits = [(lesson, lesson.suit) for lesson in shown_lessons(words) if lesson.suit]
+    lessons = [
+        {
+            "slug": lesson.slug,
+            "name": words.say(f"{lesson.slug}_lesson"),
+            "ages": words.say("gallery-ages", ages=words.say(f"{lesson.slug}_lesson", "ages")),
+            "url": pages_url + lesson_address(lesson.slug, locale),
+            "suit": suit.to_json(lesson.slug, words),
+        }
+        for lesson, suit in suits
+    ]
+    return {**own_texts(words), "lessons": lessons}
+
+
+def _page(template: str, script: str, words: Words, base_url: str, title: str, told: dict[str, Any]) -> str:
+    locale = locale_query(words)
+    return framed(
+        template,
+        words,
+        title,
+        below=True,
+        gallery_url=address(f"{base_url}cardlab", locale),
+        players_url=address(f"{base_url}cardlab/players", locale),
+        told=told,
+        added_scripts=[base_url + asset(script).url_path],
+        base_url=base_url,
+    )

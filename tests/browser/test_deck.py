@@ -1,0 +1,172 @@
+"""The learner's own pages: cards that lie face up, the next thing to do, and several children at one computer."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.frontend.bundle import module
+from cardlab.lessons import find
+from cardlab.serve.http.cookies import learner_of
+from cardlab.serve.pages.deck_page import deck_page, players_page
+from cardlab.serve.pages.gallery import gallery_page
+from cardlab.sessions.practice import Practice
+from cardlab.teaching.lesson import Practise
+from cardlab.teaching.practice import PracticeMemory
+from tests.browser.accessibility import accessible
+from tests.browser.exercises import WORDS, answer, current, go_on, wait_for
+
+SITE = "http://cards.test"
+LONG_AGO = datetime(2024, 3, 1, tzinfo=UTC)
+PAGES = {"deck": deck_page, "players": players_page, "": gallery_page}
+
+
+def memory(turned: Sequence[str] = (), begun: Sequence[str] = (), now: datetime | None = None) -> dict:
+    """What is kept of Addition War: skills that have been mastered, and others that were right once; all long ago or now."""
+    known, now = PracticeMemory("addition_war", 1), now or LONG_AGO
+    for stem in (*turned, *begun):
+        known.review(f"of {stem}", f"{stem}.1", "first", now)
+    for stem in turned:
+        known.review(f"of {stem}", f"{stem}.1", "first", now + timedelta(minutes=6))
+    return known.to_json()
+
+
+@pytest.fixture
+def site(page):
+    """Our pages at an address of their own, where the browser keeps what it is given: a function opens one."""
+
+    def serve(route) -> None:
+        name = route.request.url.removeprefix(f"{SITE}/cardlab").strip("/").partition("?")[0]
+        if name not in PAGES:
+            route.fulfill(status=404)
+            return
+        html = PAGES[name]("/", "/voila/render/")
+        inline = lambda found: f'<script type="module">{module(found[1])}</script>'  # noqa: E731
+        html = re.sub(r'<script type="module" src="/cardlab/assets/(deck|players)-\w+.js"></script>', inline, html)
+        route.fulfill(body=html, content_type="text/html; charset=utf-8")
+
+    page.route(f"{SITE}/**", serve)
+
+    def opened(name: str, kept: dict | None = None):
+        if kept is not None:
+            page.goto(f"{SITE}/cardlab/players")
+            page.evaluate(
+                "kept => { localStorage.clear(); for (const name in kept) localStorage.setItem(name, JSON.stringify(kept[name])); }",
+                kept,
+            )
+        page.goto(f"{SITE}/cardlab/{name}")
+        return page
+
+    return opened
+
+
+def test_a_card_lies_face_up_where_its_skill_is_mastered_and_asks_to_be_looked_at_when_it_is_due(site):
+    now = datetime.now(UTC)
+    kept = memory(["land.1"]) | {"turned": ["land.1", "sum.1"]}
+    kept["skills"] |= memory(["sum.1"], now=now)["skills"]
+    page = site("deck", {"cardlab memory addition_war": kept, "cardlab deck": {"addition_war": ["land.1", "sum.1"]}})
+    row = page.locator(".suit").first
+    expect(row.locator("h2")).to_contain_text("2 of 13")
+    expect(row.get_by_role("button", name="Sums to ten: your card", exact=True)).to_be_visible()
+    expect(row.locator("[data-look=due]")).to_have_accessible_name("Jump ahead: your card, look at it again")
+    expect(row.locator("[data-look=down]")).to_have_count(11)
+    expect(page.locator(".ribbon p")).to_have_text("Look at “Jump ahead” again.")
+    way = page.get_by_role("link", name="Go", exact=True)
+    expect(way).to_have_attribute("href", f"{SITE}/voila/render/addition_war.ipynb?kinds=land&levels=1#practise")
+    accessible(page)
+
+
+def test_a_card_that_has_just_turned_is_new_once(site):
+    page = site("deck", {"cardlab memory addition_war": memory(["sum.1"])})
+    expect(page.locator("[data-look=new]")).to_have_accessible_name("Sums to ten: your new card")
+    page.reload()
+    expect(page.locator("[data-look=due]")).to_have_accessible_name(re.compile("Sums to ten"))
+
+
+def test_a_row_of_cards_is_one_stop_of_the_tab_key_and_each_is_shown_large(site):
+    page = site("deck", {"cardlab memory addition_war": memory(["sum.1"])})
+    page.locator(".suit button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    large = page.get_by_role("dialog", name="Jump ahead")
+    expect(large).to_contain_text("Add by counting on along a number line")
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Jump ahead: not turned yet"
+
+
+@pytest.mark.parametrize(
+    ("stored", "said"),
+    [
+        ({}, "Start with Addition War."),
+        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "“Sums to ten” once more, and the card turns."),
+        ({"cardlab lesson fast_food x": {"touched": 5, "all": {"stage": "play"}}}, "Carry on with Fast Food."),
+    ],
+)
+def test_the_deck_says_what_to_do_next(site, stored, said):
+    expect(site("deck", stored).locator(".ribbon p")).to_have_text(said)
+
+
+def test_the_gallery_says_where_each_lesson_was_left(site):
+    kept = {
+        f"cardlab lesson {slug} x": {"touched": n, "all": {"stage": "play"}}
+        for n, slug in enumerate(["addition_war", "fast_food"])
+    }
+    page = site("", kept | {"cardlab memory addition_war": memory(["sum.1"])})
+    expect(page.locator(".start.on")).to_have_text("Carry on: Play")
+    expect(page.locator(".start.on")).to_have_attribute("href", f"{SITE}/voila/render/fast_food.ipynb#play")
+    expect(page.locator(".start", has_text="Start")).to_have_count(2)
+    expect(page.locator(".my-deck")).to_have_text("My deck: 1 of 52")
+
+
+def test_each_child_at_a_computer_has_a_deck_of_her_own_under_three_court_cards(site):
+    page = site("players", {"cardlab memory addition_war": memory(["sum.1"])})
+    for name in ("queen of hearts", "jack of diamonds", "king of spades"):
+        page.get_by_role("button", name=name, exact=True).click()
+    accessible(page)
+    page.get_by_role("button", name="That’s me").click()
+    expect(page.locator(".who .face")).to_have_count(3)
+    expect(page.locator(".my-deck")).to_have_text("My deck")
+    (cookie,) = page.context.cookies(SITE)
+    assert learner_of("a browser", cookie["value"]) != "a browser"
+    assert "Q" not in cookie["value"], "the name stays in the browser"
+    page = site("players")
+    expect(page.locator("#known button")).to_have_accessible_name("queen of hearts, jack of diamonds, king of spades")
+    page.get_by_role("button", name="Go on without a name").click()
+    expect(page.locator(".my-deck")).to_have_text("My deck: 1 of 52")
+    assert page.context.cookies(SITE) == []
+
+
+def test_what_one_has_mastered_is_printed_with_the_pictures_of_her_name(site):
+    player = {"cards": ["Qh", "Jd", "Ks"], "key": "a" * 32}
+    kept = {"cardlab players": [player], "cardlab QhJdKs memory addition_war": memory(["sum.1"])}
+    page = site("players", kept)
+    page.locator("#known button").click()
+    page.wait_for_url(f"{SITE}/cardlab")
+    page = site("deck")
+    page.emulate_media(media="print")
+    expect(page.locator("#certificate li")).to_have_text(["Sums to ten"])
+    expect(page.locator("#certificate .strip .face")).to_have_count(3)
+    expect(page.locator("#certificate .strip")).to_be_visible()
+
+
+def test_practice_goes_on_from_what_the_browser_keeps_and_tells_which_card_has_turned(page, exercise):
+    stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
+    stage_session = Practice("addition_war", stage.only("1", ["sum"]), 5, WORDS, whole=stage)
+    page.goto("http://cards.test/")
+    page.evaluate(
+        "memory => localStorage.setItem('cardlab memory addition_war', JSON.stringify(memory))", memory(begun=["sum.1"])
+    )
+    exercise(stage_session, keeps=True)
+    wait_for(lambda: "sum.1" in stage_session.memory.skills, page)
+    answer(page, sum(current(page)))
+    wait_for(lambda: stage_session.memory.turned == {"sum.1"}, page)
+    go_on(page)
+    assert page.evaluate("window.turned.map(({card}) => card)") == ["Ah"]
+    kept = json.loads(page.evaluate("localStorage.getItem('cardlab memory addition_war')"))
+    assert kept["turned"] == ["sum.1"]
