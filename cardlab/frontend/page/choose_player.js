@@ -1,13 +1,34 @@
 // Lets somebody play at this computer: her name is kept by this browser, and a cookie tells the server that it is not
 // the one before, without saying who.
 
-import {keep} from "../common/storage.js";
-import {COOKIE, MOST_PLAYERS, PLAYERS, knownPlayers} from "../common/player.js";
+import {COOKIE, PLAYER} from "../common/player.js";
+import {keep, kept} from "../common/storage.js";
 
 /** @import {Player} from "../common/player.js" */
 
+const PLAYERS = "cardlab players";
+const CARDS = 3; // of a name
+const MOST = 24; // players that are known here; who has not played for the longest time is forgotten first
+const COURT = /^[JQK][cdhs]$/;
+
 /** The cards that names are made of, each suit in a row. */
 export const COURTS = ["h", "s", "d", "c"].flatMap((suit) => ["J", "Q", "K"].map((rank) => rank + suit));
+
+/**
+ * The players that this browser knows; who has played last comes first.
+ * @returns {Player[]}
+ */
+export function knownPlayers() {
+  const found = kept(PLAYERS);
+  const isPlayer = (/** @type {any} */ one) => isName(one?.cards) && /^[0-9a-f]{32}$/.test(one.key);
+  return Array.isArray(found) ? found.filter(isPlayer).slice(0, MOST) : [];
+}
+
+/** @param {unknown} cards */
+function isName(cards) {
+  const isCourt = (/** @type {unknown} */ card) => typeof card === "string" && COURT.test(card);
+  return Array.isArray(cards) && cards.length === CARDS && new Set(cards).size === CARDS && cards.every(isCourt);
+}
 
 /**
  * Somebody plays from now on, until the browser is closed or somebody else does.
@@ -18,7 +39,8 @@ export async function letPlay(cards, path) {
   const players = knownPlayers();
   const same = (/** @type {Player} */ one) => one.cards.join() === cards?.join();
   const player = cards && (players.find(same) ?? {cards, key: randomKey()});
-  if (player) keep(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST_PLAYERS));
+  if (player) keep(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST));
+  keep(PLAYER, player);
   const framed = window.top !== window && isSecureContext;
   const where = `path=${path}; ${framed ? "SameSite=None; Secure; Partitioned" : "SameSite=Lax"}`;
   document.cookie = `${COOKIE}=${player?.key ?? ""}; ${where}${player ? "" : "; Max-Age=0"}`;

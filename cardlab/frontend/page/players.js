@@ -2,8 +2,8 @@
 
 import {find, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {knownPlayers, playerNow} from "../common/player.js";
-import {COURTS, letPlay} from "./choose_player.js";
+import {playerNow} from "../common/player.js";
+import {COURTS, knownPlayers, letPlay} from "./choose_player.js";
 import {showPortrait} from "../table/portrait.js";
 
 /** @import {Words} from "../common/types.d.ts" */
