@@ -1,5 +1,5 @@
-// Who is playing at this computer. A name is three court cards, in order, and never leaves this browser. What is kept is
-// kept under it, and the server hears a random word instead: each child has matches and practice of her own.
+// Who is playing at this computer. A name is three court cards, in order, and never leaves this browser. Pages keep
+// what a child does under it, and the server hears a random word instead, so that each child has her own practice.
 
 import {kept} from "./storage.js";
 
