@@ -1,7 +1,7 @@
 // Who is playing at this computer. A name is three court cards, in order, and never leaves this browser. Pages keep
 // what a child does under it, and the server hears a random word instead, so that each child has her own practice.
 
-import {kept} from "./storage.js";
+import {loadValue} from "./storage.js";
 
 /** @typedef {{cards: string[], key: string}} Player   three court cards, and the word that the server hears */
 
@@ -14,7 +14,7 @@ export const COOKIE = "cardlab-player";
  */
 export function playerNow() {
   try {
-    const player = kept(PLAYER);
+    const player = loadValue(PLAYER);
     return player && document.cookie.includes(`${COOKIE}=${player.key}`) ? player : null;
   } catch {
     return null; // a page without cookies

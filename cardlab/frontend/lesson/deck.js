@@ -3,14 +3,14 @@
 
 import {button, find, freshId, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {keep, kept} from "../common/storage.js";
+import {loadValue, saveValue} from "../common/storage.js";
 import {ownName, playerNow} from "../common/player.js";
 import {placeOfKey, stopAt} from "../common/roving_focus.js";
 import {showPortrait} from "../table/portrait.js";
 import {skillCard} from "../models/skill_card.js";
 import {keptMemory} from "../page/memory_store.js";
 import {lastVisit} from "../page/last_visit.js";
-import {drawn} from "../stage/icons.js";
+import {iconPicture} from "../stage/icons.js";
 
 /** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
 
@@ -25,7 +25,7 @@ const {texts} = told;
 const SEEN = "deck"; // the cards that have lain face up on this page before, by lesson
 const LEARNING = 1; // the scheduler's state of what is new: the card turns when its second step comes right
 /** @type {Record<string, string[]>} */
-const seen = kept(ownName(SEEN)) ?? {};
+const seen = loadValue(ownName(SEEN)) ?? {};
 const now = new Date().toISOString();
 
 /** @param {string} due   a time with its offset, as Python writes it */
@@ -82,7 +82,7 @@ function nextOf(places) {
 /** @param {string} sentence */
 function listenTo(sentence) {
   const made = button("", {class: "cardlab-round", "aria-label": texts.listen, title: texts.listen});
-  made.replaceChildren(drawn("speaker"));
+  made.replaceChildren(iconPicture("speaker"));
   made.hidden = !("speechSynthesis" in window);
   made.addEventListener("click", () => {
     speechSynthesis.cancel();
@@ -201,4 +201,4 @@ find(document, "#suits").replaceChildren(...suits.map(({suit, places}) => rowOf(
 showNext(all);
 showPlayer();
 showCertificate(all);
-keep(ownName(SEEN), Object.fromEntries(told.lessons.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));
+saveValue(ownName(SEEN), Object.fromEntries(told.lessons.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));

@@ -2,7 +2,7 @@
 // stage has come to its end, and then the way on.
 
 import {button, freshId, h, pressOnce} from "../common/dom.js";
-import {stored} from "../common/settings.js";
+import {currentSettings} from "../common/settings.js";
 import {skillCard} from "../models/skill_card.js";
 import {play} from "../stage/sounds.js";
 
@@ -62,6 +62,6 @@ export class WonCards {
     this.within.append(scene);
     scene.showModal();
     on.focus();
-    if (stored().sound !== false) play("end");
+    if (currentSettings().sound !== false) play("end");
   }
 }

@@ -2,7 +2,7 @@
 // the one before, without saying who.
 
 import {COOKIE, PLAYER} from "../common/player.js";
-import {keep, kept} from "../common/storage.js";
+import {loadValue, saveValue} from "../common/storage.js";
 
 /** @import {Player} from "../common/player.js" */
 
@@ -19,7 +19,7 @@ export const COURTS = ["h", "s", "d", "c"].flatMap((suit) => ["J", "Q", "K"].map
  * @returns {Player[]}
  */
 export function knownPlayers() {
-  const found = kept(PLAYERS);
+  const found = loadValue(PLAYERS);
   const isPlayer = (/** @type {any} */ one) => isName(one?.cards) && /^[0-9a-f]{32}$/.test(one.key);
   return Array.isArray(found) ? found.filter(isPlayer).slice(0, MOST) : [];
 }
@@ -39,8 +39,8 @@ export async function letPlay(cards, path) {
   const players = knownPlayers();
   const same = (/** @type {Player} */ one) => one.cards.join() === cards?.join();
   const player = cards && (players.find(same) ?? {cards, key: randomKey()});
-  if (player) keep(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST));
-  keep(PLAYER, player);
+  if (player) saveValue(PLAYERS, [player, ...players.filter((one) => !same(one))].slice(0, MOST));
+  saveValue(PLAYER, player);
   const framed = window.top !== window && isSecureContext;
   const where = `path=${path}; ${framed ? "SameSite=None; Secure; Partitioned" : "SameSite=Lax"}`;
   document.cookie = `${COOKIE}=${player?.key ?? ""}; ${where}${player ? "" : "; Max-Age=0"}`;

@@ -1,7 +1,7 @@
 // What a learner knows of a lesson, kept by this browser from day to day under the name of whoever is playing. The
 // session decides what is known (`cardlab/teaching/practice/memory.py`); this is the file that it reads and writes.
 
-import {keep, kept, storageOf} from "../common/storage.js";
+import {loadValue, saveValue, storageOf} from "../common/storage.js";
 import {ownName} from "../common/player.js";
 import {ANEW} from "./progress.js";
 
@@ -18,7 +18,7 @@ const nameOf = (lesson) => ownName(`memory ${lesson}`);
  * @returns {Kept | null}
  */
 export function keptMemory(lesson) {
-  const memory = kept(nameOf(lesson));
+  const memory = loadValue(nameOf(lesson));
   const isOne =
     memory?.lesson === lesson && [memory.facts, memory.skills].every((part) => part && typeof part === "object");
   return isOne && Array.isArray(memory.turned) ? memory : null;
@@ -26,7 +26,7 @@ export function keptMemory(lesson) {
 
 /** @param {Kept} memory */
 export function keepMemory(memory) {
-  keep(nameOf(memory.lesson), memory);
+  saveValue(nameOf(memory.lesson), memory);
 }
 
 /**
@@ -37,7 +37,7 @@ export function keepMemory(memory) {
 export function memoryToBeginWith(lesson) {
   const memory = keptMemory(lesson);
   const anew = ownName(`${ANEW}${lesson}`);
-  if (!kept(anew)) return memory;
+  if (!loadValue(anew)) return memory;
   storageOf("localStorage")?.removeItem(anew);
   if (!memory) return null;
   const levels = Object.keys(memory.skills).map((stem) => Number(stem.split(".")[1]));

@@ -3,7 +3,7 @@
 // the window, because others may use this computer. Nothing here leaves the browser.
 
 import {ownName} from "../common/player.js";
-import {keep, storageOf} from "../common/storage.js";
+import {saveValue, storageOf} from "../common/storage.js";
 
 /** @import {Lesson} from "../common/types.d.ts" */
 
@@ -127,6 +127,6 @@ export class Progress {
   forget() {
     this.#all = {};
     for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);
-    keep(ownName(`${ANEW}${this.slug}`), true);
+    saveValue(ownName(`${ANEW}${this.slug}`), true);
   }
 }
