@@ -17,7 +17,7 @@ JS_STAMP := node_modules/.stamp
 # No progress bars: they depend on the speed of the machine and would end up in the notebooks' outputs. cardlab.serve is loaded
 # before the plugins that import Jupyter, so that Jupyter skips its slow address grammars.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
-PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval -p no:nbmake
+PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval
 # One process a core for tests that compute, since each collects all tests first; one more for tests that wait for browsers and servers.
 COMPUTES := -n 2
 WAITS := -n 3
@@ -27,7 +27,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # Let processes that tests start share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night style js js-format fuzz mutants golden protocol docs picture release bounds look notebooks lock clean
+.PHONY: serve check quick pythons test night style py js js-format fuzz mutants golden protocol docs picture release bounds look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -42,10 +42,10 @@ quick: $(TEST_STAMP)
 pythons: $(TEST_STAMP)
 	for python in $$($(BIN)/python -m tests.find_python); do $(MAKE) quick PYTHON=$$python || exit 1; done
 
-test: style
+test: $(TEST_STAMP)
+	$(MAKE) --jobs=2 style
 	$(BIN)/python -m tests.find_browser
 	$(NBTEST) --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
-	$(NBTEST) --nbmake lessons
 	$(PYTEST) $(WAITS) --depth landing tests
 
 # make night HOURS=8 SEED=1
@@ -58,7 +58,9 @@ night: $(TEST_STAMP) pythons
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)
 
-style: $(TEST_STAMP) js
+style: py js
+
+py: $(TEST_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -58,7 +58,7 @@ class Fresh:
 
     def test(self, source: Path, *tests: str) -> None:
         """Run the quick tests of a folder, or those of them that are named."""
-        told = ["-q", "-n", "2", "--dist", "loadgroup", "-p", "no:nbval", "-p", "no:nbmake", "-p", "no:cacheprovider"]
+        told = ["-q", "-n", "2", "--dist", "loadgroup", "-p", "no:nbval", "-p", "no:cacheprovider"]
         quick = ["--depth", "quick", "-m", "not browser and not server and not slow"]
         subprocess.run([self.python, "-m", "pytest", *told, *quick, *tests], cwd=source, env=outside(), check=True)
 
