@@ -12,11 +12,8 @@ from cardlab.players import has_choices
 from tests.rl.test_process import SmallPack
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")
-api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
-evaluate_bots = pytest.importorskip("open_spiel.python.algorithms.evaluate_bots")
-games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
 openspiel = pytest.importorskip("cardlab.rl.openspiel")
-
+pytestmark = pytest.mark.xdist_group("openspiel")  # one process loads it
 
 GAMES = sorted(slug for slug in built_in() if has_choices(find(slug).with_options()))
 
@@ -34,6 +31,9 @@ def passes(suite, game, tests):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_passes_the_suites(game):
     """Random matches with copies, masks, spelled states and sums; the API at some states; pickles of games and states."""
+    from open_spiel.integration_tests import api_test  # with all of scipy, which no other process of the tests needs
+    from open_spiel.python.tests import games_sim_test
+
     loaded = pyspiel.load_game(f"cardlab_{game}(most_choices=25)")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
     passes(api_test.EnforceAPIOnPartialTreeBase, loaded, [])
@@ -46,6 +46,8 @@ def small(**options):
 
 def test_all_of_a_small_game_passes_the_suite_of_whole_trees():
     """Every state of 727 with four cards: who may act, what is told at the end, sums."""
+    from open_spiel.integration_tests import api_test
+
     passes(
         api_test.EnforceAPIOnFullTreeBase,
         small(max_bet=0),
@@ -89,6 +91,8 @@ def test_options_are_parameters_and_come_back():
 
 def test_our_players_are_bots_there():
     """OpenSpiel's own evaluation of two of our players; one that plays at random plays another match each time."""
+    from open_spiel.python.algorithms import evaluate_bots
+
     game = openspiel.load("fast_food", preset="one_game")
     seats = [openspiel.bot("learned"), openspiel.bot("random", seed=3)]
     random = np.random.RandomState(5)
