@@ -53,9 +53,10 @@ class _Server(ThreadingHTTPServer):
 
 @contextmanager
 def served() -> Iterator[str]:
-    """The server. Yields: The switch by which Chromium finds it under its name."""
+    """The server. Yields: The switch by which Chromium finds it under its name, and no other host but this computer."""
     server = _Server(("127.0.0.1", 0), _Files)
     Thread(target=server.serve_forever, daemon=True).start()
-    yield f"--host-resolver-rules=MAP cards.test 127.0.0.1:{server.server_port}"
+    rules = (f"MAP cards.test 127.0.0.1:{server.server_port}", "MAP * ~NOTFOUND", "EXCLUDE localhost", "EXCLUDE 127.0.0.*")
+    yield f"--host-resolver-rules={','.join(rules)}"
     server.shutdown()
     server.server_close()

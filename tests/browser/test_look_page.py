@@ -3,7 +3,7 @@
 import pytest
 
 from docs import look
-from tests.browser.accessibility import COLOURS_AND_SIZES, serious_findings, small_targets
+from tests.browser.accessibility import serious_findings, small_targets
 from tests.browser.contrast import THEMES, in_theme, seen
 
 
@@ -44,7 +44,9 @@ def test_everything_is_read_in_every_theme(parts, theme):
 
 
 def test_everything_is_large_enough_to_be_pressed(parts):
-    """44 pixels, and what a list, a sentence, a chart or a crowded hand may have less; axe agrees, and finds the dark page readable."""
+    """44 pixels, and what a list, a sentence, a chart or a crowded hand may have less; axe agrees, and can scroll all by keys.
+
+    Of colours it asks less than the test above.
+    """
     assert [found for frame in parts.frames for found in small_targets(frame)] == []
-    in_theme(parts, "dark")
-    assert serious_findings(parts, *COLOURS_AND_SIZES) == []
+    assert serious_findings(parts, "target-size", "scrollable-region-focusable") == []

@@ -8,6 +8,7 @@ from typing import Any
 from cardlab.protocol.messages import parse
 from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.widgets import LessonWidget
+from tests.conftest import Depth
 
 HELD = """() => {
   const at = document.activeElement;
@@ -31,11 +32,14 @@ class Learner:
     Args:
         page: The browser's page, with the lesson open and nothing done in it yet.
         lesson: The same lesson with the same seed, for what is right.
+        depth: How much is tried.
     """
 
-    def __init__(self, page: Any, lesson: LessonWidget) -> None:
+    def __init__(self, page: Any, lesson: LessonWidget, depth: Depth) -> None:
         self.page = page
         self.lesson = lesson
+        self.slug = lesson.lesson_session.lesson.slug
+        self.depth = depth
         self.asked: dict[tuple, dict] = {}
         self.heard: list[str] = []
         self._know(lesson.lesson_session.stage_session("practise").state()["questions"])
