@@ -24,7 +24,7 @@ from tests.serve.asking import GAME, PAGE, Answer, ask
 from tests.serve.conftest import Server, needing_kernels, new_port, serving
 from tests.serve.messages import old, v1
 
-KERNELS = 3
+KERNELS = 4
 POLICY = "Content-Security-Policy"
 
 
