@@ -189,6 +189,10 @@ class Presentation(Companion):
                 tried.append(make(seat, one, tuple(card for card in cards if card is not one)))
         return tried
 
+    def is_secondary(self, view: View, action: Any) -> bool:
+        """Whether an action is no more than an offer beside what comes first, so that its button is not large."""
+        return False
+
     def number_on(self, card: Card) -> int | Fraction | None:
         """The number that a card counts where cards are added up; None in a game that adds nothing up."""
         return None

@@ -249,6 +249,10 @@ class LegalAction(TypedDict):
     """How much it is about, where that is all that it says: a bet."""
     kind: str
     """What it is called without the amount; "" where it has none."""
+    tag: str
+    """What stands on the price tag where it is paid; "" for none."""
+    secondary: bool
+    """Whether it is no more than an offer, beside what comes first."""
     zone: str
     """The zone whose touch stands for it; "" for none."""
 

@@ -13,7 +13,7 @@ from cardlab.core.view import View
 from cardlab.players.reaction_times import ReflexMoment, reflex_moment
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place
-from cardlab.words.story import action_kind, action_label, action_price, label, prompt, reckoned, task
+from cardlab.words.story import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
 from cardlab.words.words import Words
 
 MOST_LISTED = 150
@@ -77,6 +77,8 @@ class AvailableActions:
             "asks": asks,
             "amount": amount,
             "kind": "" if amount is None else action_kind(self.words, self.match.game, action),
+            "tag": action_tag(self.words, self.match.game, view, action),
+            "secondary": Presentation.of(self.match.game).is_secondary(view, action),
             "zone": self._zone(view, Presentation.of(self.match.game).touches.get(action.verb(), "")),
         }
 

@@ -88,7 +88,11 @@ def _plurals(language: str) -> list[str]:
 def opponent_words(words: Words, level: Level, opponent: Opponent) -> OpponentLevel:
     """What a page calls a level, and how the opponent plays; a stranger's player is only called by the level."""
     about = f"opponent-pace_{level}" if opponent.pace else f"opponent-plays_{opponent.player}"
-    return {"level": level, "label": words.say(f"opponent-level_{level}"), "about": words.say(about) if words.has(about) else ""}
+    return {
+        "level": level,
+        "label": words.say(f"opponent-level_{level}"),
+        "about": words.say(about) if words.has(about) else "",
+    }
 
 
 def said_back(text: str, most: int = 200) -> str:

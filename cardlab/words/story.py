@@ -280,10 +280,18 @@ def action_label(words: Words, game: Game, view: View, action: Action) -> str:
 
 def action_price(words: Words, game: Game, view: View, action: Action) -> str:
     """What an action costs, in one line below its label; "" where the game does not say."""
+    return _of_action(words, game, view, action, "price")
+
+
+def action_tag(words: Words, game: Game, view: View, action: Action) -> str:
+    """What stands on the price tag where an action is paid, such as 10 cards; "" where the game does not say."""
+    return _of_action(words, game, view, action, "tag")
+
+
+def _of_action(words: Words, game: Game, view: View, action: Action, part: str) -> str:
+    """What the game's own message of an action says of it in an attribute; "" where there is none."""
     message = f"{game.slug}-action-{action.verb()}"
-    if not words.has(message, "price"):
-        return ""
-    return words.say(message, "price", **Presentation.of(game).label_facts(view, action))
+    return words.say(message, part, **Presentation.of(game).label_facts(view, action)) if words.has(message, part) else ""
 
 
 def action_kind(words: Words, game: Game, action: Action) -> str:

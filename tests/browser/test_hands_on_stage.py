@@ -147,6 +147,39 @@ def test_a_showdown_is_a_small_table_with_the_winners_lit(page, sit):  # noqa: F
     assert serious_findings(page) == []
 
 
+SHOP = {
+    "bank.p1": "Kc Jc Qc",
+    "hand.p2": "9h 8h",
+    "bank.p2": "Kh",
+    "pile": "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Ad 2d 3d 4d 5d 6d",
+    "under": "Ks Jd",
+}
+
+
+def tags(page):
+    """What stands on the price tags where a lifted coin can be paid."""
+    return page.locator(".cardlab-felt-tag:not([aria-disabled])").all_inner_texts()
+
+
+def test_a_coin_is_put_on_a_price_tag_and_change_comes_back(page, sit):  # noqa: F811
+    """Money: what it costs is read on the tags; the change is a subtraction on the felt."""
+    session = sit(match=position("money", SHOP, counters={"turn": "p1"}))
+    expect(page.locator(".cardlab-felt-tag")).to_have_text(["5 cards", "10 cards", "15 cards"])
+    assert (tags(page), acts(page)) == ([], ["Pick a coin"])
+    assert serious_findings(page) == []
+    touch(page, "bank.p1", 2)
+    assert (tags(page), acts(page)) == (["5 cards", "10 cards", "15 cards"], ["Put it on a price"])
+    touch(page, "bank.p1", 2)
+    touch(page, "bank.p1", 0)
+    assert tags(page) == ["5 cards"]
+    touch(page, "bank.p1", 0)
+    touch(page, "bank.p1", 2)
+    page.get_by_role("button", name="10 cards").press("Enter")
+    played(page, 1)
+    assert str(session.match.actions[0]) == "p1 buy Q from floor change K"
+    expect(page.locator("[data-draws=sum]")).to_have_text("15 − 10 = 5")
+
+
 def test_a_pile_is_touched_instead_of_its_button(page, sit):  # noqa: F811
     """Soureh: draw from the pile, touch the place for the card; what is said along is a button that stays pressed."""
     session = sit("soureh", seed=7)

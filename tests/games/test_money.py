@@ -13,6 +13,7 @@ from cardlab.games.money import Money
 from cardlab.games.money.actions import Buy, Exchange
 from cardlab.games.money.purse import parts, swaps
 from cardlab.match import Match
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
 from cardlab.words.story import Story, reckoned
@@ -381,3 +382,12 @@ def test_a_short_game_is_won_by_who_has_most(bank, outcome, said):
         match.play(next(action for action in legal if action.split()[1] in ("throw", "pass")))
     assert match.outcome == outcome
     assert said in Story(match).steps()[-1]["sentence"]
+
+
+def test_the_exchange_that_lets_one_buy_more_is_a_quiet_button():
+    """Without change on the floor a coin of 15 buys nothing from five cards; as 5 and 10 it does. Nothing else is offered so."""
+    poor = {"bank.p1": "Qc", "hand.p2": "9h 8h", "bank.p2": "Kh Jd", "pile": "2c 4d 6s 8c Tc"}
+    offered = AvailableActions(position("money", poor, counters={"turn": "p1"}), "p1", Words()).to_json(0)["actions"]
+    assert [(one["label"], one["places"], one["secondary"]) for one in offered] == [("Swap coins: 15 = 5 + 10", [], True)]
+    rich = AvailableActions(position("money", {**poor, "under": "Ks Jc"}, counters={"turn": "p1"}), "p1", Words())
+    assert [one["tag"] for one in rich.to_json(0)["actions"] if one["tag"]] == ["5 cards"]

@@ -55,6 +55,8 @@ TEXTS = (
     "turn_over",
     "auto_play",
     "pick_card",
+    "pick_coin",
+    "pick_tag",
     "two_alike",
     "how_many",
     "away",

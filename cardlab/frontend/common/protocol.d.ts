@@ -472,6 +472,10 @@ export interface LegalAction {
   amount: number | null;
   /** What it is called without the amount; "" where it has none. */
   kind: string;
+  /** What stands on the price tag where it is paid; "" for none. */
+  tag: string;
+  /** Whether it is no more than an offer, beside what comes first. */
+  secondary: boolean;
   /** The zone whose touch stands for it; "" for none. */
   zone: string;
 }

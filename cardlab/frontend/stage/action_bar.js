@@ -17,6 +17,7 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @property {boolean} [bell]   whether it is a bell to ring
  * @property {boolean} [secondary]   whether it is no more than an offer, beside what comes first
  * @property {"chip" | "sign"} [small]   an amount of counters, or a sign alone
+ * @property {boolean} [lies]   whether its button lies on the table, as a price tag
  * @property {boolean} [disabled]
  * @property {boolean} [pressed]   of something that is said along or not
  * @property {string} [zone]   a touch on this zone does the same

@@ -38,6 +38,14 @@ export function byAmount(actions) {
   return [...families.values()].flatMap((group) => (group.length < MANY ? group.map((action) => [action]) : [group]));
 }
 
+/**
+ * The zone of a price tag on the table.
+ * @param {string} tag
+ */
+export function tagZone(tag) {
+  return `tag ${tag}`;
+}
+
 export class AvailableActions {
   /** The family of actions whose amounts are offered; "" for none. */
   #asked = "";
@@ -92,7 +100,14 @@ export class AvailableActions {
     if (asked) return this.#amountsOf(asked).map((item) => ({...item, disabled: disabled || item.disabled}));
     const items = [...this.#ofCards(choice), ...groups.map((group) => this.#ofGroup(group))];
     if (status.order) items.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
-    if (!items.length) return [{key: "pick", label: words.pick_card, disabled: true, run: () => {}}];
+    const paid = choice.tags.flatMap(({tag, pays}) =>
+      pays ? [{...this.#item(pays), zone: tagZone(tag), lies: true}] : [],
+    );
+    if (!items.length || (choice.tags.length && items.every(({secondary}) => secondary))) {
+      const label = !choice.tags.length ? words.pick_card : paid.length ? words.pick_tag : words.pick_coin;
+      items.unshift({key: "pick", label, disabled: true, run: () => {}});
+    }
+    items.push(...paid);
     return [...items, ...this.#flagsOf(status)].map((item) => ({...item, disabled: disabled || item.disabled}));
   }
 
@@ -102,8 +117,10 @@ export class AvailableActions {
    */
   #ofCards(choice) {
     if (!choice.ids.length) return [];
-    const {actions} = choice;
+    // What one coin pays is done on its tag; where its change is chosen too, a button says what that comes to.
+    const actions = choice.actions.filter(({tag, places}) => !tag || places.length > 1);
     if (actions.length) return actions.slice(0, MOST).map((action) => this.#item(action));
+    if (choice.tags.some(({pays}) => pays)) return [];
     return [{key: "try", label: this.words.try_cards, secondary: true, run: () => this.onDo("try")}];
   }
 
@@ -160,6 +177,7 @@ export class AvailableActions {
       key: action.action,
       label: action.label,
       note: action.price,
+      secondary: action.secondary,
       zone: action.zone,
       run: () => this.onDo(action),
     };

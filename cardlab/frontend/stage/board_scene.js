@@ -1,5 +1,6 @@
 // The scene of the games that are played from a hand: from a position to what the table shows.
 
+import {tagZone} from "./available_actions.js";
 import {nameOf, seatsInOrder} from "./compare_scene.js";
 import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
@@ -28,6 +29,7 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * @property {Step | null} event
  * @property {string} written   the working that stands on the felt; "" for none
  * @property {string[]} best   the counters of those who are the best
+ * @property {Map<string, boolean>} tags   price tag -> whether the chosen cards can be paid there
  */
 
 /** Zones that lie in the middle, also those of a player. */
@@ -57,7 +59,7 @@ export function boardScene(setting, words, position) {
   return {
     layout: setting.zones.some(({above}) => above) ? "sides" : "board",
     seats: seatsInOrder(setting).map((seat, i) => seatShown(setting, words, position, seat, i)),
-    zones: lying.map((zone) => zoneShown(setting, words, position, zone, cards)),
+    zones: [...lying.map((zone) => zoneShown(setting, words, position, zone, cards)), ...tagZones(position)],
     cards,
     marks: marks(setting, words, position, lying),
     goals: goalsShown(setting, words, position.state, position.best),
@@ -135,6 +137,18 @@ function zoneShown(setting, words, {touched, drags}, {key, kind, seat}, cards) {
     touched: touched.has(key),
     drags: drags.has(key),
   };
+}
+
+/**
+ * Price tags lie beside what is bought.
+ * @param {BoardPosition} position
+ * @returns {ZoneShown[]}
+ */
+function tagZones({tags}) {
+  return [...tags].map(([tag, touched]) => ({
+    ...{key: tagZone(tag), seat: null, stands: "tag", lies: "row", top: "first", count: null},
+    ...{label: tag, heard: tag, touched, drags: false},
+  }));
 }
 
 /**

@@ -126,6 +126,22 @@ export class CardChoice {
     return this.#ids.length ? matching(actions, this.places, this.#zones, choice.byRank).exact : [];
   }
 
+  /**
+   * The price tags, and what is paid on each with the lifted cards, whatever change comes back. Null where they pay
+   * nothing there.
+   * @returns {{tag: string, pays: LegalAction | null}[]}
+   */
+  get tags() {
+    const {actions, choice} = this.#status;
+    const {exact, more} = matching(actions, this.places, this.#zones, choice.byRank);
+    const own = new Set(this.places.map(([zone]) => zone));
+    const paid = this.#ids.length
+      ? [...exact, ...more.filter(({places}) => places.filter(([zone]) => own.has(zone)).length === this.#ids.length)]
+      : [];
+    const texts = [...new Set(actions.map(({tag}) => tag))].filter(Boolean);
+    return texts.map((tag) => ({tag, pays: paid.find((action) => action.tag === tag) ?? null}));
+  }
+
   /** The cards that some action is about. */
   get possible() {
     return new Set(this.#idsAt(this.#status.actions.flatMap((action) => action.places)));

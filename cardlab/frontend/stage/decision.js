@@ -2,7 +2,7 @@
 
 import {CardChoice} from "./card_choice.js";
 import {CardOrder} from "./card_order.js";
-import {AvailableActions} from "./available_actions.js";
+import {AvailableActions, tagZone} from "./available_actions.js";
 import {actionForm, withDetails} from "./action_form.js";
 
 /**
@@ -123,6 +123,7 @@ export class Decision {
     const {zones, cards, others} = choice.goals(zone);
     return [
       ...zones.map((one) => ({zone: one})),
+      ...choice.tags.flatMap(({tag, pays}) => (pays ? [{zone: tagZone(tag)}] : [])),
       ...others.map((one) => ({card: one, quiet: true})),
       ...cards.map((one) => ({card: one})),
     ];
@@ -139,8 +140,13 @@ export class Decision {
    * @param {DropTarget} target
    * @returns {boolean}   whether it is done
    */
-  drop({card, quiet}) {
+  drop({card, zone, quiet}) {
     const {choice, status} = this;
+    const paid = choice.tags.find(({tag}) => tagZone(tag) === zone)?.pays;
+    if (paid) {
+      this.do(paid);
+      return true;
+    }
     if (card !== undefined && !choice.ids.includes(card)) choice.toggle(card);
     const {actions, places} = choice;
     if (actions.length !== 1) {

@@ -27,6 +27,7 @@ import {lastTurn} from "./turn_text.js";
  * @property {number[]} [chosen]   the cards that are lifted
  * @property {Set<number>} [glowing]   the cards that are pointed out
  * @property {string} [sum]   the chosen cards added up
+ * @property {Map<string, boolean>} [tags]   price tag -> whether the chosen cards can be paid there
  * @property {boolean} [marksPairs]   whether it is marked which of the viewer's pairs fit
  */
 
@@ -92,6 +93,7 @@ const NOTHING = {
   event: null,
   written: "",
   best: [],
+  tags: new Map(),
 };
 const UNTOLD = {
   taker: null,
@@ -135,7 +137,17 @@ function comparedAt(timeline, words, at, told, now) {
  * @param {Now} now
  */
 function boardAt(timeline, words, at, now) {
-  const {turn, choosable, touched, drags, chosen = [], glowing, sum = "", marksPairs = false} = now;
+  const {
+    turn,
+    choosable,
+    touched,
+    drags,
+    chosen = [],
+    glowing,
+    sum = "",
+    marksPairs = false,
+    tags = NOTHING.tags,
+  } = now;
   const last = lastTurn(timeline, at);
   const state = timeline.stateAt(at);
   const before = timeline.stateAt(at - last.length);
@@ -150,6 +162,7 @@ function boardAt(timeline, words, at, now) {
     glowing: glowing ?? NOTHING.glowing,
     gained: new Map(last.at(-1)?.action ? piles.map((zone) => [zone, more(zone)]) : []),
     written: last.findLast(({rule}) => timeline.setting.written.includes(rule))?.working?.split("\n")[0] ?? "",
+    tags,
     best: last.flatMap(({best}) => best ?? []),
     event: (chosen.length ? null : last.findLast(({rule}) => rule in timeline.setting.landmarks)) ?? null,
   });

@@ -400,6 +400,7 @@ export class Stage {
         chosen: choice.ids,
         glowing: hints.isFirst || this.#hasDrawn ? choice.possible : new Set(),
         sum: choice.sum(words),
+        tags: new Map(choice.tags.map(({tag, pays}) => [tag, pays !== null])),
       }),
     };
   }
@@ -489,7 +490,7 @@ export class Stage {
     mark(this.el, {"data-branch": left === null ? null : true, "data-over": this.status.outcome ? true : null});
     const {activeElement: focus} = document;
     const hasKeys = this.frame.foot.contains(focus) || this.table.el.contains(focus);
-    this.actions.show(this.#actionItems());
+    this.actions.show(this.#actionItems().filter(({lies}) => !lies));
     this.#showNumberForm(hasKeys);
     mark(this.undo, {
       hidden: !undo && !this.status.deals.includes("same"),
@@ -649,8 +650,11 @@ export class Stage {
     const items = this.#actionItems();
     const {quick} = this.status;
     if (heldEvent || (this.#isFree && zone === quick?.act.zone)) this.#goOn();
-    else if (card === null) items.find((item) => item.zone === zone && !item.disabled)?.run();
-    else if (this.#isFree) this.decision.touch(card);
+    else if (card === null) {
+      const item = items.find((one) => one.zone === zone && !one.disabled);
+      if (item) item.run();
+      else this.liveRegion.say(items[0]?.label ?? "");
+    } else if (this.#isFree) this.decision.touch(card);
   }
 
   /** @returns {Dragging} */

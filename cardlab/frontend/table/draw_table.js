@@ -9,7 +9,7 @@ import {isHeap, showHeap} from "./draw_heap.js";
 import {showGoals} from "./draw_goals.js";
 import {markElement, showMark} from "./draw_mark.js";
 import {portrait, showPortrait} from "./portrait.js";
-import {cardsByZone, chainsOf, isRow, linesOf, spanOf, stripOf, tableSizes} from "./table_sizes.js";
+import {cardsByZone, chainsOf, isRow, isTag, linesOf, spanOf, stripOf, tableSizes} from "./table_sizes.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 /** @import {CardShown, Count, Mark, SeatShown, TableState, ZoneShown} from "./table_state.d.ts" */
@@ -45,6 +45,7 @@ export class TableDrawing {
       chips: box("chips"),
       heap: box("heap"),
       goals: box("goals"),
+      tags: box("tags"),
     };
   }
 
@@ -120,6 +121,7 @@ export class TableDrawing {
       "data-piles": sizes["--piles"] > 1,
       "data-heap": sizes["--heap"] > 0,
       "data-most": Math.min(sizes["--most"], 3),
+      "data-tags": state.zones.some(isTag),
       "data-goals": Boolean(state.goals),
       "data-told": Boolean(state.goals?.rows.length),
       "data-coins": state.cards.some(({coin}) => coin),
@@ -135,12 +137,12 @@ export class TableDrawing {
     state.seats.forEach((seat, i) => this.#showSeat(seat, i + 1, state));
     this.#showMiddle(state);
     const seats = state.seats.map(({key}) => this.#seats.take(key).el);
-    const {others, middle, stock, facts, word, line, chips, heap, goals} = this.parts;
+    const {others, middle, stock, facts, word, line, chips, heap, goals, tags} = this.parts;
     if (state.goals) showGoals(goals, state.goals);
     const compare = state.layout !== "board";
     const mine = state.seats.flatMap(({key}, i) => (key === own ? [seats[i]] : []));
     writeChildren(others, compare ? [] : seats.filter((el) => !mine.includes(el)));
-    const rest = [stock, middle, line, chips];
+    const rest = [stock, middle, tags, line, chips];
     const onBoard = [word, others, ...rest, ...mine, ...(state.goals ? [goals] : [])];
     writeChildren(this.grid, compare ? [word, facts, ...seats, ...rest, heap, others] : onBoard);
     this.#showMarks(state);
@@ -187,7 +189,11 @@ export class TableDrawing {
     const isScattered = (/** @type {ZoneShown} */ zone) => layout === "compare" && isHeap(zone);
     writeChildren(this.parts.stock, drawn(free.filter(isStock)));
     writeChildren(this.parts.heap, drawn(free.filter(isScattered)));
-    writeChildren(this.parts.middle, drawn(free.filter((zone) => !isStock(zone) && !isScattered(zone))));
+    writeChildren(this.parts.tags, drawn(free.filter(isTag)));
+    writeChildren(
+      this.parts.middle,
+      drawn(free.filter((zone) => !isStock(zone) && !isScattered(zone) && !isTag(zone))),
+    );
   }
 
   /**
@@ -216,8 +222,10 @@ export class TableDrawing {
     });
     const steps = Math.max(shown.length - 1, 1);
     writeStyle(made.el, {"--n": Math.max(shown.length, 1), "--steps": steps, "--strip": stripOf(cards)});
+    const pictures = {keys: all.map(({key}) => key), names: this.words.cards};
     const picture = (/** @type {number} */ key) => this.#cards.take(key);
-    if (isHeap(zone)) showHeap(made, zone, cards, {keys: all.map(({key}) => key), picture, names: this.words.cards});
+    if (isTag(zone)) showTag(made, zone);
+    else if (isHeap(zone)) showHeap(made, zone, cards, {...pictures, picture});
     else if (row) this.#showRow(made, zone, shown, layout === "compare");
     else this.#showPile(made, zone, shown);
     const backs = shown.length > 0 && shown.every(({token}) => token === "?");
@@ -338,6 +346,20 @@ function showCounts(element, counts) {
   });
   const made = h("span", {}, ...parts);
   if (element.textContent !== made.textContent) element.replaceChildren(...made.childNodes);
+}
+
+/**
+ * A price tag is a button with its text; it glows where it can be paid.
+ * @param {ZoneDrawn} made
+ * @param {ZoneShown} zone
+ */
+function showTag({list, places}, {label, touched}) {
+  const place = places.take(-1);
+  if (!place.firstChild) place.append(touchable("cardlab-felt-tag"));
+  const tag = /** @type {HTMLElement} */ (place.firstElementChild);
+  writeText(tag, label);
+  write(tag, {"aria-disabled": touched ? null : "true"});
+  writeChildren(list, [place]);
 }
 
 /** A button for a pile or an empty place. */

@@ -107,6 +107,14 @@ export function isRow({lies}) {
 }
 
 /**
+ * Whether a zone is a price tag, which has no cards.
+ * @param {ZoneShown} zone
+ */
+export function isTag({stands}) {
+  return stands === "tag";
+}
+
+/**
  * The cards of each zone in their order.
  * @param {TableState} state
  */
@@ -128,7 +136,9 @@ export function tableSizes(state, lying) {
   const rows = zones.filter(isRow);
   const cards = (/** @type {ZoneShown[]} */ some) => some.map(({key}) => lying.get(key) ?? []);
   const compared = cards(rows.filter(({seat}) => layout !== "board" && seat !== null));
-  const free = zones.filter(({seat, stands}) => seat === null && (layout !== "board" || stands !== "stock"));
+  const free = zones.filter(
+    ({seat, stands}) => seat === null && stands !== "tag" && (layout !== "board" || stands !== "stock"),
+  );
   const inMiddle = free.map((zone) => {
     const n = lying.get(zone.key)?.length ?? 0;
     return isRow(zone) ? Math.max(n, 1) : zone.lies === "spread" ? 1 + STRIP * ontop(zone, Array(n)).length : 1;
@@ -141,6 +151,7 @@ export function tableSizes(state, lying) {
   const stacked = state.goals ? levels(state.goals) : {whole: 0, near: 0};
   return {
     ...heapSizes(state),
+    "--tags": zones.some(isTag) ? 1 : 0,
     "--goals": state.goals ? 1 : 0,
     "--totals-rows": state.goals?.rows.length ? state.goals.rows.length + 1 : 0,
     "--levels": stacked.whole,

@@ -38,7 +38,8 @@ export interface SeatShown {
 }
 
 /** What a zone is for; its place follows from it. */
-export type Stands = "packet" | "fight" | "hand" | "drawn" | "board" | "won" | "purse" | "aside" | "stock" | "heap";
+export type Stands =
+  "packet" | "fight" | "hand" | "drawn" | "board" | "won" | "purse" | "aside" | "stock" | "heap" | "tag";
 
 export interface ZoneShown {
   key: string;

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardlab.authoring import Action, Card, Facts, Place, Presentation, Progress, View
 from cardlab.games.money.actions import BANK, FLOOR, OPPONENT, OTHER, PLACES, Buy, Exchange, Supply
-from cardlab.games.money.purse import face
+from cardlab.games.money.purse import Market, face, swaps, written_sum
 from cardlab.games.money.rulebook import Money
 
 
@@ -22,19 +22,23 @@ class MoneyPresentation(Presentation, game=Money):
     paced_by = ("turns_played",)
     by_rank = True
     touches = {"throw": "hand", "claim": "pile", "take": "pile"}
-    drags = {"throw": ("hand", "pile"), "claim": ("pile", "hand")}
+    drags = {"throw": ("hand", "pile"), "claim": ("pile", "hand"), "buy": ("bank", "under")}
+    written = ("buy.change",)
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """How many number cards a payment brings, the ranks as they are printed, and the cards that are meant."""
         if isinstance(action, Exchange):
             give, take = [tuple(map(face, side)) for side in (action.give, action.take)]
             means = self.means(view, action.who, action.give, action.take, action.partner)
-            return {"give": give, "take": take, "partner": action.partner, "means": means}
+            facts: Facts = {"give": give, "take": take, "partner": action.partner, "means": means}
+            if self.is_secondary(view, action):
+                facts |= {"means": (), "made": self.made(action)}
+            return facts
         if not isinstance(action, (Buy, Supply)):
             return {}
         pay = action.pay if isinstance(action, Buy) else view.counters["offer"]
         worth, less = self.game.value[pay], sum(self.game.value[rank] for rank in action.change)
-        facts: Facts = {"n": worth - less}
+        facts = {"n": worth - less}
         if isinstance(action, Buy):
             means = self.means(view, action.who, (pay,), action.change, action.source)
             facts |= {"pay": face(pay), "source": action.source, "means": means}
@@ -42,6 +46,31 @@ class MoneyPresentation(Presentation, game=Money):
             facts["means"] = self.means(view, action.who, action.change, (), FLOOR)
         change: Facts = {"back": tuple(map(face, action.change)), "worth": worth, "less": less}
         return {**change, **facts} if action.change else facts
+
+    def is_secondary(self, view: View, action: Any) -> bool:
+        """The first exchange after which something can be bought that cannot be bought now has a button of its own."""
+        return isinstance(action, Exchange) and action == self.serving_exchange(view, action.who)
+
+    def serving_exchange(self, view: View, player: str) -> Exchange | None:
+        """An exchange after which more can be bought, if there is one."""
+        market = self.game.trade.market(view, player)
+        now = self.for_sale(market, view, player)
+        for partner in PLACES:
+            for give, take in swaps(market.mine, market.money[partner], self.game.kinds):
+                if self.for_sale(market.after(partner, give, take), view, player) - now:
+                    return Exchange(player, give.ranks, take.ranks, partner)
+        return None
+
+    def for_sale(self, market: Market, view: View, player: str) -> set[int]:
+        """How many number cards can be bought at once."""
+        trade = self.game.trade
+        bought = trade.purchases(market, player, trade.sources(view))
+        return {self.game.value[buy.pay] - sum(self.game.value[rank] for rank in buy.change) for buy in bought}
+
+    def made(self, action: Exchange) -> str:
+        """Both sides of an exchange: ``5 + 10 = 15``."""
+        give, take = [written_sum(self.game.value[rank] for rank in side) for side in (action.give, action.take)]
+        return f"{give} = {take}"
 
     def means(self, view: View, player: str, own: Sequence[str], other: Sequence[str], place: str) -> list[Card]:
         """The cards by which an action is chosen: of the player's bank, and of the place with which the player deals."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from cardlab.authoring import SUITS, Action, Card, Event, Facts, Refusal, Table, View, move, put
+from cardlab.authoring import SUITS, Card, Event, Facts, Refusal, Table, View, move, put
 from cardlab.games.money.actions import BANK, FLOOR, HAND, OPPONENT, OTHER, PLACES, Buy, Exchange
 from cardlab.games.money.purse import Kinds, Market, Part, Purse, change_for, swaps, written_sum
 
@@ -49,7 +49,7 @@ class Trade:
     def purse_of(self, ranks: Sequence[str]) -> Purse:
         return tuple([ranks.count(rank) for rank, _ in self.kinds])
 
-    def purchases(self, market: Market, player: str, sources: Sequence[str]) -> Iterator[Action]:
+    def purchases(self, market: Market, player: str, sources: Sequence[str]) -> Iterator[Buy]:
         """Every purchase. Where the seller decides about the change the buyer names none."""
         for source in sources:
             for (rank, _), have in zip(self.kinds, market.mine, strict=True):

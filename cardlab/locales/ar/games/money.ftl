@@ -360,7 +360,7 @@ money-buy-change = ردّ الباقي
         [you] الباقي لك:
        *[other] الباقي من نصيب { $player }:
     } { $change }، أي ⁦{ $n } + { $change } = { $value }⁩.
-    .working = { $n } + { $change } = { $value }
+    .working = { $value } − { $n } = { $change }
 money-buy-when = ارمِ بطاقاتك أولًا
     .rule = إذا اتُّفق على ذلك، لا تشتري ولا تبادل إلا عندما لا تبقى في يدك بطاقة أرقام.
     .sentence = في يدك بطاقات أرقام. يمكنك أن تشتري بعد أن ترميها كلها.
@@ -706,6 +706,15 @@ money-action-buy = { $source ->
         [floor] ادفع {"\u2066"}{ $pay }{"\u2069"} ويُرَدّ { $back }: {"\u2066"}{ $worth } − { $less } = { $n }{"\u2069"}
        *[opponent] ادفع {"\u2066"}{ $pay }{"\u2069"} إلى اللاعب الآخر ويُرَدّ { $back }: {"\u2066"}{ $worth } − { $less } = { $n }{"\u2069"}
     }
+    .tag = { $n ->
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $n } بطاقات
+       *[other] { $n } بطاقة
+    }{ $source ->
+        [opponent] { " " }من اللاعب الآخر
+       *[floor] { "" }
+    }
 money-action-supply = أعطِ { $n ->
         [one] بطاقة واحدة
         [two] بطاقتين
@@ -722,6 +731,7 @@ money-action-exchange = { $partner ->
         [floor] بادل { $give } مقابل { $take } مع الأرض
        *[opponent] بادل { $give } مقابل { $take } مع اللاعب الآخر
     }
+    .made = بدّل: { $made }
 money-action-take = خذ الكومة
 money-action-leave = اترك الكومة
 

@@ -263,7 +263,7 @@ money-buy-change = Change comes back
         [you] You also get
        *[other] { $player } also gets
     } { $change } in change: { $n } + { $change } = { $value }.
-    .working = { $n } + { $change } = { $value }
+    .working = { $value } − { $n } = { $change }
 money-buy-when = First throw your cards
     .rule = Where this is agreed, you buy and exchange only when you have no number card in hand.
     .sentence = There are number cards in your hand. You can buy when all of them are thrown.
@@ -486,6 +486,13 @@ money-action-buy = { $source ->
         [floor] Pay { $pay }, { $back } back: { $worth } − { $less } = { $n } cards
        *[opponent] Pay { $pay } to the other player, { $back } back: { $worth } − { $less } = { $n } cards
     }
+    .tag = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }{ $source ->
+        [opponent] , other player
+       *[floor] { "" }
+    }
 money-action-supply = Give { $n } cards
     .back = Give { $n } { $n ->
         [one] card
@@ -495,6 +502,7 @@ money-action-exchange = { $partner ->
         [floor] Exchange { $give } for { $take } with the floor
        *[opponent] Exchange { $give } for { $take } with the other player
     }
+    .made = Swap coins: { $made }
 money-action-take = Take the pile
 money-action-leave = Leave the pile
 

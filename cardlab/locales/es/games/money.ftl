@@ -272,7 +272,7 @@ money-buy-change = Vuelve el cambio
         [you] También recibes
        *[other] { $player } también recibe
     } { $change } de cambio: { $n } + { $change } = { $value }.
-    .working = { $n } + { $change } = { $value }
+    .working = { $value } − { $n } = { $change }
 money-buy-when = Primero tira tus cartas
     .rule = Si así se acuerda, solo compras y cambias cuando no tienes cartas de número en la mano.
     .sentence = Tienes cartas de número en la mano. Puedes comprar cuando las hayas tirado todas.
@@ -517,6 +517,13 @@ money-action-buy = { $source ->
         [floor] Pagar { $pay }, vuelve { $back }: { $worth } − { $less } = { $n } cartas
        *[opponent] Pagar { $pay } al otro jugador, vuelve { $back }: { $worth } − { $less } = { $n } cartas
     }
+    .tag = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }{ $source ->
+        [opponent] , otro jugador
+       *[floor] { "" }
+    }
 money-action-supply = Dar { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -529,6 +536,7 @@ money-action-exchange = { $partner ->
         [floor] Cambiar { $give } por { $take } con la mesa
        *[opponent] Cambiar { $give } por { $take } con el otro jugador
     }
+    .made = Cambiar: { $made }
 money-action-take = Llevarse el montón
 money-action-leave = Dejar el montón
 

@@ -272,7 +272,7 @@ money-buy-change = On rend la monnaie
         [you] On te rend { $change } :
        *[other] On rend { $change } à { $player } :
     } { $n } + { $change } = { $value }.
-    .working = { $n } + { $change } = { $value }
+    .working = { $value } − { $n } = { $change }
 money-buy-when = Lance d’abord tes cartes
     .rule = Si c’est convenu, tu n’achètes et n’échanges que quand tu n’as plus de carte-nombre en main.
     .sentence = Il y a des cartes-nombres dans ta main. Tu pourras acheter quand elles seront toutes lancées.
@@ -530,6 +530,13 @@ money-action-buy = { $source ->
         [floor] Payer { $pay }, on te rend { $back } : { $worth } − { $less } = { $n } cartes
        *[opponent] Payer { $pay } à l’autre joueur, on te rend { $back } : { $worth } − { $less } = { $n } cartes
     }
+    .tag = { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }{ $source ->
+        [opponent] , autre joueur
+       *[floor] { "" }
+    }
 money-action-supply = Donner { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -542,6 +549,7 @@ money-action-exchange = { $partner ->
         [floor] Échanger { $give } contre { $take } avec le tapis
        *[opponent] Échanger { $give } contre { $take } avec l’autre joueur
     }
+    .made = Échanger : { $made }
 money-action-take = Prendre la pile
 money-action-leave = Laisser la pile
 
