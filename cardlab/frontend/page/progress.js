@@ -127,6 +127,6 @@ export class Progress {
   forget() {
     this.#all = {};
     for (const storage of [this.storage, this.ofWindow]) storage?.removeItem(this.key);
-    saveValue(ownName(`${ANEW}${this.slug}`), true);
+    if (this.storage?.getItem(ownName(`memory ${this.slug}`))) saveValue(ownName(`${ANEW}${this.slug}`), true);
   }
 }
