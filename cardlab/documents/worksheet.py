@@ -166,7 +166,7 @@ class Worksheet:
         return document(
             "documents/worksheet.html",
             words.language,
-            words.say("sheet-title", lesson=lesson),
+            words.say("worksheet-title", lesson=lesson),
             font_faces(words.language) + stylesheet() + style("worksheet.css"),
             script=module("worksheet"),
             words=words,
@@ -181,14 +181,14 @@ class Worksheet:
     def _sheet(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:
         """A sheet for its template."""
         return {
-            "about": words.say("sheet-number", seed=self.seed, n=number),
+            "about": words.say("worksheet-number", seed=self.seed, n=number),
             "code": qr_code(self.link(number)),
             "questions": [_question(question, words) for question in sheet],
         }
 
     def _key(self, number: int, sheet: Sequence[Question], words: Words) -> dict[str, Any]:
         """The answers of a sheet for their template."""
-        title = words.say("sheet-key", n=0 if self.alike else number, seed=self.seed)
+        title = words.say("worksheet-key", n=0 if self.alike else number, seed=self.seed)
         return {"title": title, "solutions": [_solution(question, words) for question in sheet]}
 
 

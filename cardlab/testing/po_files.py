@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 FIRST = ("ui", "common", "practice", "stages", "lesson", "rule_card", "feedback", "gallery", "models")
 """The files that every learner meets, in the order of importance; then come models, lessons and their games."""
-LAST = ("sheet", "teacher", "terminal", "lab", "exact")
+LAST = ("worksheet", "teacher", "terminal", "lab", "exact")
 """Those that are for grown-ups."""
 MEANS = {
     "rule": "the rule itself, in general",

@@ -1,6 +1,6 @@
-"""How long the telling of a turn is: words of a step, seconds until the next turn, words heard from one turn to the next.
+"""How long the narration of a turn takes: words of a step, seconds until the next turn, words heard from one turn to the next.
 
-    python benchmarks/telling.py [--turns 40]
+    python benchmarks/narration.py [--turns 40]
 
 Matches of the learner, who does the first thing that can be done, against greedy players; seed 4, English. A number counts as a
 word. The seconds are those of ``cardlab/frontend/stage/narration.js``: so long to look at each step, and so long to read what is
