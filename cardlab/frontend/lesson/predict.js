@@ -70,11 +70,6 @@ class Prediction {
       if (!event.repeat) this.#goOn();
     };
     document.addEventListener("keydown", space, {signal});
-    // A key that is held presses once.
-    const held = (/** @type {KeyboardEvent} */ event) => {
-      if (event.repeat && event.key === "Enter") event.preventDefault();
-    };
-    this.actions.el.addEventListener("keydown", held);
     const {told = begins, right = 0, asked = 0} = progress.counts("predict");
     this.#count(Math.min(told, this.timeline.length), right, asked);
     this.#begin();

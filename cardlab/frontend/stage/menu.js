@@ -122,12 +122,7 @@ function timeLimitRow({words, reflexTimer}, onAsk) {
     choice.addEventListener("click", () => onAsk({do: "set_time_limit", ms: /** @type {TimeLimit} */ (ms)}));
     return choice;
   });
-  return h(
-    "div",
-    {class: "cardlab-menu-row", role: "group", "aria-label": words.time_limit},
-    words.time_limit,
-    ...made,
-  );
+  return choiceRow(words.time_limit, made);
 }
 
 /** @param {Stage} stage */
@@ -151,12 +146,16 @@ function autoPlayRow(stage) {
     made.addEventListener("click", () => stage.autoPlay(speed));
     return made;
   });
-  return h(
-    "div",
-    {class: "cardlab-menu-row", role: "group", "aria-label": words.auto_play},
-    words.auto_play,
-    ...choices,
-  );
+  return choiceRow(words.auto_play, choices);
+}
+
+/**
+ * A label with the buttons of its choices.
+ * @param {string} label
+ * @param {HTMLButtonElement[]} choices
+ */
+function choiceRow(label, choices) {
+  return h("div", {class: "cardlab-menu-row", role: "group", "aria-label": label}, label, ...choices);
 }
 
 function dealOfTheDay() {

@@ -160,11 +160,6 @@ export class Stage {
       if (!event.repeat) this.#goOn();
     };
     document.addEventListener("keydown", key, {signal});
-    // A key that is held down presses nothing that comes after what it has pressed.
-    const held = (/** @type {KeyboardEvent} */ event) => {
-      if (event.repeat && event.key === "Enter") event.preventDefault();
-    };
-    this.el.addEventListener("keydown", held, {signal});
     // A touch anywhere on the felt skips what is being shown; it never plays a card.
     this.frame.field.addEventListener("click", () => !this.narration.isSettled && this.#skip(), {signal});
   }
