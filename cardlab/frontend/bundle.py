@@ -7,8 +7,8 @@ An import names what it takes, ``import {a, b} from "../room/file.js";``, in one
 its declaration. Comments, among them all types, are for readers and checks; a page is not sent them.
 
 A page that is served by us loads modules by their addresses. There most entries are one file (`file`), and a lesson is a few:
-what draws models is one, what every lesson needs besides another, and so is each visual model; who has had a lesson has
-most of the next. What a lesson shows after its first stage is loaded when that is opened.
+what every lesson needs is one, and so is each visual model; who has had a lesson has most of the next. What a lesson shows
+after its first stage is loaded when that is opened.
 """
 
 from __future__ import annotations
@@ -42,8 +42,6 @@ LAZY_STYLE = "lazy_stages.css"
 """How these stages look."""
 STAGE_REGISTRY = "stage_registry.js"
 """The third that is written here. It has these stages, at once in one text, and later in a page of files."""
-DRAWING = "model_panel"
-"""This one, and what it imports besides, draws models beside a match, whichever they are."""
 PAGE = "served_page"
 """The script around the widgets of a served page. What it imports is a file of its own, which the widgets share."""
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\.\.?/(?:\w+/)?(?P<file>\w+)\.js";\n', re.M)
@@ -51,6 +49,9 @@ _COMMENT = re.compile(r"^ *(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)\n", re.M | re.S)
 _TYPE = re.compile(r"/\*\* @type \{[^*\n]*\} \*/ ?")
 _TAIL = re.compile(r"(?<=\S) //[^\n\"'`]*$", re.M)  # text in quotes may have such signs
 _INDENT = re.compile(r"\n\s+")
+_QUOTED = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')""")
+_APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, of which two beside each other are another sign
+_FIXED = re.compile(r"[`/$]")
 _TEMPLATE = re.compile(r"`[^`]*`")
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
 _SPACE = re.compile(r"\s*([{};,])\s*")
@@ -161,18 +162,17 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     if lazy not in order:
         read = source if models is None else _reader(models)
         return _file(name, _unique(_order(name, read), page.holds), (page,), read, entry=name, is_last=True)
-    drawing = _file("drawing", _unique([*_tools(), *_order(DRAWING, read)], page.holds), (page,), read)
-    core = _file(f"{name}_core", _unique(order, {*page.holds, *drawing.holds}), (page, drawing), read, entry=name)
+    core = _file(f"{name}_core", _unique([*_tools(), *order], page.holds), (page,), read, entry=name)
 
     def of_model(model: str) -> File:
-        own = _unique(_order(model, source), {*page.holds, *drawing.holds})
+        own = _unique(_order(model, source), {*page.holds, *core.holds})
         enters = f"${registry}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        return _file(model, own, (page, drawing), source, needs=(registry,), last=enters)
+        return _file(model, own, (page, core), source, needs=(registry,), last=enters)
 
     files = [of_model(model) for model in drawn]
-    own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *drawing.holds, *core.holds})
+    own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *core.holds})
     enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(style(DRAGGING_STYLE, LAZY_STYLE))}"
-    stages = _file(STAGE_BUILDERS, own, (page, drawing, core), read, needs=(lazy,), last=enters)
+    stages = _file(STAGE_BUILDERS, own, (page, core), read, needs=(lazy,), last=enters)
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
     text = (
@@ -274,7 +274,7 @@ def _file(
     ]
     holds = frozenset(modules) - {entry} if not (last or is_last) else frozenset()
     exports = [f"export {{{', '.join(f'${one}' for one in sorted(holds))}}};"] if holds else []
-    parts = [_linked(_code(one, read)) if one == entry else _wrapped(one, read) for one in modules]
+    parts = [_tight(_linked(_code(one, read)) if one == entry else _wrapped(one, read)) for one in modules]
     text = "\n".join([*imports, *parts, *exports, last])
     loaded = dict.fromkeys(one for names, other in taken if names for one in (*other.imports, other))
     return File(name, text, tuple(loaded), holds=holds)
@@ -298,6 +298,19 @@ def _code(name: str, read: Read) -> str:
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text
     return _INDENT.sub("\n", _TAIL.sub("", _TYPE.sub("", text)))
+
+
+def _tight(text: str) -> str:
+    """A module without spaces beside signs. A line that may have a template or a regular expression, or a name of ours with a
+    ``$``, stays as it is.
+    """
+    if any("\n" in one for one in _TEMPLATE.findall(text)):
+        return text
+    return "\n".join(line if _FIXED.search(line) else _without_spaces(line) for line in text.split("\n"))
+
+
+def _without_spaces(line: str) -> str:
+    return "".join(part if n % 2 else _APART.sub(r"\1", part) for n, part in enumerate(_QUOTED.split(line)))
 
 
 def _linked(text: str) -> str:

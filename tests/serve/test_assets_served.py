@@ -69,9 +69,9 @@ def test_a_browser_runs_the_files_of_an_entry(lessons, page, entry):
     load = "async (url) => { const {default: widget} = await import(url); return typeof widget.render; }"
     assert page.evaluate(load, f"/{asset(entry).url_path}") == "function"
     if entry == "lesson":
-        drawing = next(one for one in asset(entry).imports if one.name.startswith("drawing"))
+        core = next(one for one in asset(entry).imports if one.name.startswith("lesson_core"))
         known = "async (url) => { const {$model_registry} = await import(url); return Object.keys($model_registry.MODELS); }"
-        assert set(page.evaluate(known, f"/{drawing.url_path}")) == {*scripts()}
+        assert set(page.evaluate(known, f"/{core.url_path}")) == {*scripts()}
 
 
 LIGHT_TEXTS = """() => {

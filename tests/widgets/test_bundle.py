@@ -154,6 +154,22 @@ def test_a_comment_behind_code_is_left_out_and_text_stays():
     )
 
 
+@pytest.mark.parametrize(
+    ("code", "sent"),
+    [
+        ('const a = {b: "c, d", e: f(g, 1)};', 'const a={b:"c, d",e:f(g,1)};'),
+        ("if (a < b && c) return [d, ...e];", "if(a<b&&c)return[d,...e];"),
+        ("a + +b - -c", "a + +b - -c"),
+        ("const half = n / 2, text = '1 / 2, 3';", "const half = n / 2, text = '1 / 2, 3';"),
+        ("const text = `${a}, ${b}`;", "const text = `${a}, ${b}`;"),
+        ("const a = `b\n  c = d`;\nlet e = f;", "const a = `b\n  c = d`;\nlet e = f;"),
+    ],
+)
+def test_a_page_is_sent_no_spaces_beside_signs(code, sent):
+    """Only where no text can be meant."""
+    assert bundle._tight(code) == sent
+
+
 def test_the_page_says_no_text_that_has_no_message():
     """The names of the page's texts, by which its words are checked, are those of messages."""
     declared = bundle.source("types.d.ts").partition("export type Text =")[2].partition(";")[0]
