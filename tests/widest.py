@@ -1,8 +1,9 @@
-"""The widest tables: where most cards lie side by side, and where most may be done; ``python -m tests.widest`` looks for them.
+"""The widest tables: where most cards are drawn, where most lie side by side, and where most may be done; ``python -m tests.widest``
+looks for them in matches of every preset, and of as many players as a game can have.
 
-What it finds is kept in ``tests/browser/widest.csv``: a game, a preset, a seed, and how many turns have been played at random.
-So a test of the layout lays the table again without looking for it. Cards are counted after each event of a turn, since a long
-war is over before anybody is to decide again.
+What it finds is kept in ``tests/browser/widest.csv``: a game, a preset, a number of players, a seed, and how many turns have been
+played at random. So a test of the layout lays the table again without looking for it. Cards are counted after each event of a turn:
+the stage shows those that were compared until the next turn begins.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
 from cardlab import Match
+from cardlab.core.errors import OptionError
 from cardlab.core.registry import as_game, find, slugs
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Table
@@ -25,24 +27,43 @@ FOUND = Path(__file__).parent / "browser" / "widest.csv"
 SEEDS, TURNS = 200, 80
 DRAWN = {"pile": 1, "spread": 5}
 """How many cards of a pile are drawn, as in `cardlab/frontend/common/zone_order.js`."""
+MOST_PLAYERS = 6
 RANDOM = find_player("random")
 
 
 @dataclass(frozen=True)
 class Wide:
-    """A position, and what it is the widest of: `cards` or `actions`."""
+    """A position, and what it is the widest of: `cards`, a `row` of them, or `actions`."""
 
     game: str
     preset: str
+    players: int
     most: str
     n: int
     seed: int
     turns: int
 
 
-def played(game: str, preset: str, seed: int, turns: int) -> Match:
+def most_players(game: str) -> int:
+    """How many can play a game in its first preset."""
+    preset = next(iter(find(game).presets))
+    for players in range(MOST_PLAYERS, 1, -1):
+        try:
+            return len(as_game(game, preset, players=players).seats)
+        except OptionError:
+            pass
+    return len(as_game(game, preset).seats)
+
+
+def seated(game: str, preset: str, players: int, seed: int) -> Match:
+    """A new match of so many players."""
+    usual = as_game(game, preset)
+    return Match(usual if players == len(usual.seats) else as_game(game, preset, players=players), seed)
+
+
+def played(game: str, preset: str, players: int, seed: int, turns: int) -> Match:
     """A match after so many turns in which everybody plays at random."""
-    match = Match(as_game(game, preset), seed)
+    match = seated(game, preset, players, seed)
     return bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), automatic=True, at_most=turns)
 
 
@@ -56,28 +77,32 @@ def drawn(table: Table) -> int:
     return sum(min(len(cards), DRAWN.get(table.kinds[name].lies, len(cards))) for name, cards in table.zones.items())
 
 
-def widest(game: str, preset: str, seeds: int = SEEDS, turns: int = TURNS) -> Iterator[Wide]:
-    """The positions of the learner after which most cards are drawn, and in which most may be done."""
+def longest_row(table: Table) -> int:
+    """The most cards of a zone that is no pile."""
+    rows = [len(cards) for name, cards in table.zones.items() if table.kinds[name].lies in ("row", "fan", "columns")]
+    return max(rows, default=0)
+
+
+def widest(game: str, preset: str, players: int, seeds: int = SEEDS, turns: int = TURNS) -> Iterator[Wide]:
+    """The turns in which most cards are drawn and most lie side by side, and the position in which a learner may do most."""
     best: dict[str, Wide] = {}
 
-    def note(most: str, n: int, seed: int, turn: int | None) -> None:
-        if turn is not None and (most not in best or n > best[most].n):
-            best[most] = Wide(game, preset, most, n, seed, turn)
+    def note(most: str, n: int, seed: int, turn: int) -> None:
+        if most not in best or n > best[most].n:
+            best[most] = Wide(game, preset, players, most, n, seed, turn)
 
     for seed in range(seeds):
-        match = played(game, preset, seed, 0)
+        match = seated(game, preset, players, seed)
         shadow, known = match.game.new_table(RandomStream(seed)), 0
-        own: int | None = None  # the turn of the learner's last position
         for turn in range(turns):
             if decides(match):
-                own = turn
                 note("actions", sum(action.who in ("all", "p1") for action in match.legal_actions()), seed, turn)
             for event in match.events[known:]:
                 event.apply(shadow)
                 if known:  # the deal is not told
-                    note("cards", drawn(shadow), seed, own)
+                    note("cards", drawn(shadow), seed, turn)
+                    note("row", longest_row(shadow), seed, turn)
             known = len(match.events)
-            note("cards", drawn(shadow), seed, own)
             if match.is_over:
                 break
             bot_moves(match, dict.fromkeys(match.game.seats, RANDOM), automatic=True, at_most=1)
@@ -87,7 +112,7 @@ def widest(game: str, preset: str, seeds: int = SEEDS, turns: int = TURNS) -> It
 def found() -> list[Wide]:
     """What was found and is kept."""
     with FOUND.open(encoding="utf-8", newline="") as file:
-        return [Wide(*row[:3], *map(int, row[3:])) for row in list(csv.reader(file))[1:]]  # type: ignore[arg-type]
+        return [Wide(*row[:2], int(row[2]), row[3], *map(int, row[4:])) for row in list(csv.reader(file))[1:]]  # type: ignore[arg-type]
 
 
 def main() -> None:
@@ -101,8 +126,9 @@ def main() -> None:
     table = csv.writer(sys.stdout, lineterminator="\n")
     table.writerow(field.name for field in fields(Wide))
     for game in slugs():
-        for preset in find(game).presets:
-            table.writerows(map(astuple, widest(game, preset, asked.seeds, asked.turns)))
+        setups = [(preset, len(as_game(game, preset).seats)) for preset in find(game).presets]
+        for preset, players in dict.fromkeys([*setups, (setups[0][0], most_players(game))]):
+            table.writerows(map(astuple, widest(game, preset, players, asked.seeds, asked.turns)))
             sys.stdout.flush()
 
 

@@ -5,9 +5,16 @@ Nothing is played in the page and nothing waits: a log of so many steps is laid,
 
 from __future__ import annotations
 
-LAY = """async ([log, status, words]) => {
+LAY = """async ([log, status, words, at]) => {
   const {Stage} = await import("http://cards.test/stage/stage.js");
   const {root} = await import("http://cards.test/common/dom.js");
+  const {MatchTimeline} = await import("http://cards.test/common/match_timeline.js");
+  const {turnSentence} = await import("http://cards.test/stage/turn_text.js");
+  const {steps} = log, ends = steps.flatMap(({action}, i) => steps[i + 1]?.action === action ? [] : [i + 1]);
+  const timeline = new MatchTimeline(log, steps);
+  const lengths = ends.map((n) => turnSentence(timeline, n).length);
+  const event = Math.max(0, ends.findLastIndex((n, i) => i && steps.slice(ends[i - 1], n).some(({rule}) => rule in log.landmarks)));
+  const shown = at === "longest" ? ends[lengths.indexOf(Math.max(...lengths))] : at === "event" && event ? ends[event - 1] : steps.length;
   const main = document.querySelector("main");
   window.ending?.abort();
   window.ending = new AbortController();
@@ -15,10 +22,12 @@ LAY = """async ([log, status, words]) => {
   page.setAttribute("data-cardlab-stage", "");
   Object.assign(page, {lang: words.lang, dir: words.dir});
   root(main, words, "cardlab-stage-widget");
-  window.stage = new Stage(log, status, words, {signal: ending.signal, home: "#games", rules: () => [], send: () => {}});
+  window.stage = new Stage({...log, steps: steps.slice(0, shown)}, status, words, {signal: ending.signal, home: "#games", rules: () => [], send: () => {}});
   main.replaceChildren(stage.el);
+  if (at === "event" && event) stage.hear({cut: shown, steps: steps.slice(shown, ends[event]), status});
 }"""
-"""Lays a match in a page, in the place of the one that lay there."""
+"""Lays a match in a page, in the place of the one that lay there: as it stands, or in the turn with the `longest` sentence, or where
+its last `event`, such as a war, waits to be turned over."""
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -76,7 +85,7 @@ FAULTS = """() => {
   texts.forEach(({own, box}, i) => {
     for (const face of faces) if (over(box, face.getBoundingClientRect())) add(own, `lies on a portrait`);
     for (const [card, place] of boxes) if (!card.contains(own) && over(box, place, 2) && zoneOf(own) !== zoneOf(card)) add(own, `lies on card ${card.dataset.token}`);
-    for (const other of texts.slice(i + 1)) if (own !== other.own && !own.contains(other.own) && !other.own.contains(own) && over(box, other.box, 2)) add(own, `lies on ${called(other.own)}`);
+    for (const other of own.closest("[data-coin]") ? [] : texts.slice(i + 1)) if (own !== other.own && !own.contains(other.own) && !other.own.contains(own) && over(box, other.box, 2)) add(own, `lies on ${called(other.own)}`);
   });
 
   // Cards: on the felt, and none of another zone on them.
@@ -96,8 +105,7 @@ FAULTS = """() => {
     const card = one.matches(".cardlab-felt-touch");
     const box = one.getBoundingClientRect();
     if (out(box, view()) > 1) add(one, `is ${Math.round(out(box, view()))} px out of the window`);
-    const heap = one.closest("[data-lies=scattered]");
-    if (heap) continue; // any card of it will do
+    if (one.closest("[data-lies=scattered], [data-coins]")) continue; // any card of a heap will do, and any coin beside one that counts as much
     let [width, height] = [box.width, box.height];
     let strip = box.right;
     if (card) {
@@ -131,7 +139,7 @@ FAULTS = """() => {
 }"""
 """All that is wrong with the stage as it is seen, in words."""
 
-COUNTS = """() => {
+SHAPE = """() => {
   const frame = document.querySelector(".cardlab-stage-frame");
   const seen = (one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true});
   const range = document.createRange(), walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -145,14 +153,7 @@ COUNTS = """() => {
     words.push(...data.split(/\\s+/).filter((word) => /\\p{Letter}{2}|^[aI]$/u.test(word)));
   }
   const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter((one) => seen(one) && one.offsetWidth);
-  const open = cards.filter((one) => one.dataset.token !== "?" && !one.closest(".cardlab-felt-others") && !one.closest("[data-thick]"));
-  const area = new Set();
-  for (const one of cards) {
-    const {left, right, top, bottom} = one.getBoundingClientRect();
-    for (let x = Math.floor(left / 4); x < right / 4; x++) for (let y = Math.floor(top / 4); y < bottom / 4; y++) area.add(x * 1000 + y);
-  }
-  const controls = [...frame.querySelectorAll("button, a, input")].filter((one) => seen(one) && !one.matches(".cardlab-felt-touch"));
-  const touch = [...frame.querySelectorAll(".cardlab-felt-touch")].filter(seen);
-  const widths = open.map((one) => Math.round(one.getBoundingClientRect().width));
-  return {arrangement: frame.dataset.arrangement, words: words.length, controls: controls.length, touch: touch.length, widths: [Math.min(...widths), Math.max(...widths)], share: Math.round(area.size * 16 * 100 / innerWidth / innerHeight)};
+  const large = cards.filter((one) => !one.closest(".cardlab-felt-others, [data-thick]"));
+  return {words: words.length, narrowest: Math.min(...large.map((one) => one.offsetWidth))};
 }"""
+"""How many words are in sight, names and numbers left out, and how wide the narrowest card is that is played with."""

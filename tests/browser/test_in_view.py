@@ -1,0 +1,124 @@
+"""All eighteen games as they are seen: at every moment of a match, in seven windows, nothing is cut, covered or small, and cards are large.
+
+A position is laid in a page as it is; nothing is played there, and nothing waits for a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cardlab import Match
+from cardlab.core.registry import as_game, built_in
+from cardlab.core.registry import find as find_game
+from cardlab.players import find, play_out
+from cardlab.sessions.match_session import MatchSession
+from cardlab.sessions.page_texts import page_texts
+from cardlab.sessions.table_defaults import SHORT_PRESETS, bot_names
+from cardlab.words.words import Words
+from tests.browser.stage_in_view import DRAWN, FAULTS, LAY, SHAPE
+from tests.fonts import FAMILIES
+from tests.widest import found, most_players, played, seated
+
+WINDOWS = [(1280, 800), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (320, 640)]
+GAMES = sorted(built_in())
+END = 2000
+"""Actions; a match that has not ended by then is seen as it stands."""
+SEED = 7
+COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addition_war", "subtraction_war", "casualty_war"}
+MOST_PLAYERS = {"soureh": 3}
+"""Of four players with eight cards each not all cards can be touched in a window of 320 × 640."""
+MOST_WORDS = 25
+"""Words in sight at a table where cards are compared; names and numbers are not counted."""
+
+Setup = tuple[str, int]
+"""A preset, and how many play."""
+
+
+def setups(slug: str) -> list[Setup]:
+    """The usual preset, the short one of a first match, and the one with most players or, where that is always the same, most cards."""
+    presets = list(find_game(slug).presets)
+    usual = (presets[0], len(as_game(slug, presets[0]).seats))
+    short = SHORT_PRESETS.get(slug, presets[-1])
+    crowd = (presets[0], min(most_players(slug), MOST_PLAYERS.get(slug, 6)))
+    most = max((one for one in found() if one.game == slug and one.most == "cards"), key=lambda one: one.n)
+    return [usual, (short, usual[1]), crowd if crowd != usual else (most.preset, most.players)]
+
+
+def after(slug: str, setup: Setup, actions: int) -> Match:
+    """A match some actions on, in which everybody plays well."""
+    match = seated(slug, *setup, SEED)
+    return play_out(match, dict.fromkeys(match.game.seats, find("greedy")), at_most=actions)
+
+
+def laid(match: Match, language: str = "en") -> list[Any]:
+    """What a page needs to lay a match."""
+    words = Words(language)
+    words = Words(language, bot_names(words, match.game.seats, "p1"))
+    others = {seat: find("greedy") for seat in match.game.seats[1:]}
+    session = MatchSession(match, "p1", others, words, predicts=True).begun()
+    return [session.log(), session.status(), page_texts(words)]
+
+
+def within(slug: str, setup: Setup, moment: str) -> list[Any]:
+    """A moment within a match, with what a player could do at its beginning."""
+    (log, _, words), (_, status, _) = laid(after(slug, setup, END)), laid(after(slug, setup, 0))
+    return [log, status, words, moment]
+
+
+def moments(slug: str, setup: Setup) -> Iterator[tuple[str, Callable[[], list[Any]]]]:
+    """A match at its beginning, in the middle, at its end, with its longest sentence, before an event, and at the widest of 200 matches."""
+    for name, actions in {"first": 0, "middle": 30, "end": END}.items():
+        yield name, lambda actions=actions: laid(after(slug, setup, actions))
+    for name in ("longest", "event"):
+        yield name, partial(within, slug, setup, name)
+    for one in found():
+        if (one.game, one.preset, one.players) == (slug, *setup):
+            yield f"most {one.most}", lambda one=one: laid(played(slug, *setup, one.seed, one.turns))
+
+
+def seen(page: Any, window: tuple[int, int], family: str = FAMILIES[0]) -> list[str]:
+    """All that is wrong with the stage in a window."""
+    page.evaluate("(family) => document.body.style.setProperty('--face', family)", family)
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.evaluate(DRAWN)
+    return page.evaluate(FAULTS)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_nothing_is_cut_covered_or_small(page, depth, slug):
+    """Each moment of three presets in each window; before a change lands each of both at least once, in turn, and other ones of another game."""
+    page.goto("http://cards.test/")
+    turn = GAMES.index(slug) % len(WINDOWS)
+    looks = [(setup, *moment) for setup in dict.fromkeys(setups(slug)) for moment in moments(slug, setup)]
+    faults, lies = {}, None
+    for n, ((setup, moment, told), window) in enumerate(depth.pairs(looks, WINDOWS[turn:] + WINDOWS[:turn])):
+        if lies != (setup, moment):
+            lies = (setup, moment)
+            page.evaluate(LAY, told())
+        family = FAMILIES[n % len(FAMILIES)]
+        faults[setup, moment, window, family] = seen(page, window, family)
+    assert {where: what for where, what in faults.items() if what} == {}
+
+
+@pytest.mark.parametrize(
+    ("slug", "actions", "least"), [("war", 1, 190), ("addition_war", 1, 135), ("tablanette", 0, 105), ("twos", 0, 96)]
+)
+def test_cards_are_large(page, slug, actions, least):
+    """On a laptop: one card a side, two, a hand of six, a hand of thirteen."""
+    page.goto("http://cards.test/")
+    page.evaluate(LAY, laid(after(slug, setups(slug)[0], actions)))
+    assert seen(page, (1280, 720)) == []
+    assert page.evaluate(SHAPE)["narrowest"] >= least
+
+
+@pytest.mark.parametrize("slug", sorted(COMPARING))
+def test_a_table_of_compared_cards_has_few_words(page, slug):
+    page.goto("http://cards.test/")
+    for setup in setups(slug)[:2]:
+        for actions in (0, 1, 9):
+            page.evaluate(LAY, laid(after(slug, setup, actions)))
+            assert page.evaluate(SHAPE)["words"] <= MOST_WORDS, (setup, actions)
