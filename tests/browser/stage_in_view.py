@@ -5,6 +5,8 @@ Nothing is played in the page and nothing waits: a log of so many steps is laid,
 
 from __future__ import annotations
 
+WINDOWS = [(1280, 800), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (320, 640)]
+
 LAY = """async ([log, status, words, at]) => {
   const {Stage} = await import("http://cards.test/stage/stage.js");
   const {root} = await import("http://cards.test/common/dom.js");
@@ -43,6 +45,11 @@ FAULTS = """() => {
   const view = () => ({left: 0, right: innerWidth, top: scrolls ? -Infinity : 0, bottom: scrolls ? Infinity : innerHeight});
   const over = (a, b, by = 1.5) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
 
+  const paints = (one) => {
+    const {backgroundColor, backgroundImage} = getComputedStyle(one);
+    return one instanceof SVGElement || backgroundImage !== "none" || !/^transparent$|, 0\\)$/.test(backgroundColor);
+  };
+
   // Words: whole, uncovered, large enough.
   const texts = [], range = document.createRange();
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -75,7 +82,8 @@ FAULTS = """() => {
       if (right - left < 4 || bottom <= 0 || top >= innerHeight) continue;
       for (const x of [left + 1.5, (left + right) / 2, right - 1.5]) {
         const hit = document.elementFromPoint(x, (top + bottom) / 2);
-        if (hit && !hit.contains(own) && !own.contains(hit) && !hit.matches(".cardlab-felt-touch") ) add(own, `is covered by ${called(hit)}`);
+        const apart = hit && !hit.contains(own) && !own.contains(hit) && !hit.matches(".cardlab-felt-touch") && !own.closest("[data-coin]");
+        if (apart && paints(hit)) add(own, `is covered by ${called(hit)}`);
       }
     }
   }

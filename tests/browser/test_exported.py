@@ -13,8 +13,8 @@ from cardlab.widgets import CardTable, LessonWidget, PlayTable, Replay
 from tests.browser.accessibility import accessible, resized, serious_findings
 from tests.browser.exported import opened
 from tests.browser.fake_session import answered_by
+from tests.browser.stage_in_view import WINDOWS
 from tests.browser.staged_lesson import CHOICES, OPEN, act, predict_next, to_a_question, told
-from tests.browser.test_play_stage import WINDOWS
 
 
 @pytest.fixture

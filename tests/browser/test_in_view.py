@@ -19,11 +19,10 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import SHORT_PRESETS, bot_names
 from cardlab.words.words import Words
-from tests.browser.stage_in_view import DRAWN, FAULTS, LAY, SHAPE
+from tests.browser.stage_in_view import DRAWN, FAULTS, LAY, SHAPE, WINDOWS
 from tests.fonts import FAMILIES
 from tests.widest import found, most_players, played, seated
 
-WINDOWS = [(1280, 800), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (320, 640)]
 GAMES = sorted(built_in())
 END = 2000
 """Actions; a match that has not ended by then is seen as it stands."""

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_play_stage import SEEN, WINDOWS
+from tests.browser.stage_in_view import DRAWN, FAULTS, WINDOWS
 from tests.installed import run_with_installed
 from tests.test_other_packages import FILES, SWEDISH
 
@@ -35,8 +35,8 @@ def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, senten
         expect(page.locator("[data-zone='hand.p1'] .cardlab-felt-card")).to_have_count(actions)
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            faults += [f"{actions}, {width} × {height}: {fault}" for fault in page.evaluate(SEEN)]
+            page.evaluate(DRAWN)
+            faults += [f"{actions}, {width} × {height}: {fault}" for fault in page.evaluate(FAULTS)]
     assert faults == []
 
 

@@ -13,8 +13,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardlab import Match, start
-from cardlab.core.registry import built_in
-from cardlab.core.registry import find as find_game
 from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_texts
@@ -22,11 +20,9 @@ from cardlab.sessions.table_defaults import bot_names
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
+from tests.browser.stage_in_view import DRAWN, FAULTS, WINDOWS
 from tests.browser.table_in_a_page import HEARD, STAGE
-from tests.fonts import FAMILIES
-from tests.widest import found, played
 
-WINDOWS = [(1280, 800), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (320, 640)]
 WAR = 2
 """With this seed the fourth turn of War is a war."""
 BEFORE = 3
@@ -353,8 +349,8 @@ def test_a_heap_is_in_view_in_every_language(page, sit, language):
     for _ in range(12):
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            faults.extend(f"{width} × {height}: {fault}" for fault in page.evaluate(SEEN))
+            page.evaluate(DRAWN)
+            faults.extend(f"{width} × {height}: {fault}" for fault in page.evaluate(FAULTS))
         if page.locator("[data-draws=word]").count():
             break
         at = session.match.ply
@@ -405,89 +401,6 @@ def test_results_are_counted_in_this_browser(page, sit):
     assert told == [none, none, none, {"played": 2, "won": 1}, {"played": 3, "won": 2}]
 
 
-SEEN = """() => {
-  const frame = document.querySelector(".cardlab-stage-frame"), faults = [];
-  const parts = frame.querySelectorAll("button, a, h1, .cardlab-stage-chip, .cardlab-ribbon-text, .cardlab-felt-card, .cardlab-felt-mark, .cardlab-felt-who, .cardlab-felt-label");
-  const seen = [...parts].filter((one) => one.checkVisibility() && !one.closest(".cardlab-highlights") && !one.closest("[aria-hidden=true] .cardlab-felt-flights"));
-  const flow = frame.dataset.arrangement === "flow";
-  const field = frame.querySelector(".cardlab-stage-field").getBoundingClientRect();
-  for (const one of seen) {
-    const {left, right, top, bottom, width, height} = one.getBoundingClientRect();
-    const called = `${one.className || one.localName} “${one.textContent.slice(0, 20)}”`;
-    if (left < -1 || right > innerWidth + 1 || (!flow && (top < -1 || bottom > innerHeight + 1))) faults.push(`${called} is not in view`);
-    if (!flow && one.closest(".cardlab-felt-grid > :not(.cardlab-felt-words)") && (top < field.top - 1 || bottom > field.bottom + 1)) faults.push(`${called} sticks out of the field`);
-    if (one.matches("button, a")) {
-      const touch = one.matches(".cardlab-felt-touch") ? 44 : Math.min(width, height); // which a pseudo-element enlarges
-      if (Math.min(width, height) < 43.5 && touch < 43.5) faults.push(`${called} is ${Math.round(width)} × ${Math.round(height)}`);
-    }
-    if (one.textContent && one.checkVisibility() && !one.closest("svg") && parseFloat(getComputedStyle(one).fontSize) < 14) faults.push(`${called} is small`);
-  }
-  const {scrollHeight, clientHeight, scrollWidth, clientWidth} = document.documentElement;
-  if (!flow && scrollHeight > clientHeight) faults.push(`the page scrolls by ${scrollHeight - clientHeight}`);
-  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} too wide`);
-  const boxes = [".cardlab-stage-bar", ".cardlab-stage-field", ".cardlab-ribbon", ".cardlab-action-bar"].map((name) => [name, frame.querySelector(name)]).filter(([, one]) => one?.checkVisibility());
-  for (const [i, [name, one]] of boxes.entries()) for (const [other, box] of boxes.slice(i + 1)) {
-    const [a, b] = [one.getBoundingClientRect(), box.getBoundingClientRect()];
-    if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) faults.push(`${name} lies on ${other}`);
-  }
-  return faults;
-}"""
-
-
-def out_of_view(page: Page, depth) -> list[str]:
-    """The faults in all windows, each in the widest and the narrowest letters, or in one of them."""
-    faults = []
-    for family, (width, height) in depth.pairs(FAMILIES, WINDOWS):
-        page.evaluate("(family) => document.body.style.setProperty('--face', family)", family)
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        faults += [f"{width} × {height}, {family}: {fault}" for fault in page.evaluate(SEEN)]
-    return faults
-
-
-@pytest.mark.parametrize("slug", sorted(built_in()))
-def test_everything_is_in_view_at_every_size(page, sit, depth, slug):
-    """At the beginning, in a match, and at its end; before a change lands at every other of these moments, in turn."""
-    moments = [0, 1, 9, 40, 10_000]
-    for actions in moments if depth.whole else moments[sorted(built_in()).index(slug) % 2 :: 2]:
-        sit(slug, actions=actions, seed=actions + 3)
-        assert out_of_view(page, depth) == [], f"after {actions} actions"
-
-
-@pytest.mark.parametrize("slug", sorted(built_in()))
-def test_the_widest_tables_are_in_view_at_every_size(page, sit, depth, slug):
-    """Where most cards lie side by side, and where most may be done, as `tests.widest` has found them."""
-    preset = next(iter(find_game(slug).presets))
-    wide = [one for one in found() if (one.game, one.preset) == (slug, preset)]
-    assert wide
-    for one in wide:
-        sit(match=played(slug, preset, one.seed, one.turns))
-        assert out_of_view(page, depth) == [], one
-
-
-@pytest.mark.parametrize(
-    ("slug", "players"), [("soureh", 3), ("twenty_first_century_war", 4), ("seven_twenty_seven", 6), ("war", 4)]
-)
-def test_many_players_are_in_view_at_every_size(page, sit, depth, slug, players):
-    sit(slug, actions=20, seed=7, players=players)
-    assert out_of_view(page, depth) == []
-
-
-@pytest.mark.parametrize("slug", ["addition_war", "casualty_war", "good_king_bad_queen", "speed_war", "war"])
-def test_an_event_is_in_view_at_every_size(page, sit, depth, slug):
-    """Before its cards are turned over, and after it."""
-    sit(slug)
-    for _ in range(40):
-        press(page)
-        page.wait_for_function("stage.narration.isSettled")
-        if page.locator("[data-action=go_on]").count():
-            break
-    assert out_of_view(page, depth) == []
-    press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
-    assert out_of_view(page, depth) == []
-
-
 @pytest.mark.parametrize("language", languages())
 def test_it_speaks_every_language(page, sit, language):
     """No text is missing, all is in view on a phone, and axe finds nothing that is serious."""
@@ -497,7 +410,7 @@ def test_it_speaks_every_language(page, sit, language):
     text = page.locator(".cardlab-stage-frame").inner_text()
     assert "undefined" not in text
     assert "{" not in text
-    assert page.evaluate(SEEN) == []
+    assert page.evaluate(FAULTS) == []
     assert serious_findings(page) == []
 
 

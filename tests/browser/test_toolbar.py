@@ -10,8 +10,8 @@ from cardlab.widgets import LessonWidget, PlayTable
 from tests.browser.accessibility import accessible, faces, outside, resized, serious_findings
 from tests.browser.exercises import open_question
 from tests.browser.exported import opened
+from tests.browser.stage_in_view import FAULTS
 from tests.browser.test_layout import after
-from tests.browser.test_play_stage import SEEN
 from tests.browser.test_pseudo import VISIBLE
 from tests.pseudo import pseudo_language
 
@@ -387,6 +387,6 @@ def test_the_largest_size_cuts_nothing_off(page, tmp_path, slug):
         for _ in faces(page):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert outside(page) == []
-            assert width == 1100 or page.evaluate(SEEN) == []  # there the stage is a part of a page that scrolls
+            assert width == 1100 or page.evaluate(FAULTS) == []  # there the stage is a part of a page that scrolls
     settings(page)
     accessible(page)

@@ -282,7 +282,7 @@ casualty_war-war-take = The cards of the war
        *[other] { $winner_is ->
             [you] You take
            *[other] { $winner } takes
-        } the cards of the war: { $n }.
+        } all { $n }.
     }
 casualty_war-war-split = One war each
     .rule = When both have won as many wars, each takes the cards that were laid in the wars won.

@@ -285,7 +285,7 @@ casualty_war-war-take = Las cartas de la guerra
        *[other] { $winner_is ->
             [you] Te llevas
            *[other] { $winner } se lleva
-        } las cartas de la guerra: { $n }.
+        } las { $n }.
     }
 casualty_war-war-split = Una guerra cada uno
     .rule = Si los dos ganan el mismo número de guerras, cada uno se lleva las cartas que se pusieron en las suyas.

@@ -294,7 +294,7 @@ casualty_war-war-take = Les cartes de la bataille
        *[other] { $winner_is ->
             [you] Tu prends
            *[other] { $winner } prend
-        } les cartes de la bataille : { $n }.
+        } les { $n }.
     }
 casualty_war-war-split = Une bataille chacun
     .rule = Quand les deux ont gagné autant de batailles, chacun prend les cartes posées dans celles qu’il a gagnées.
