@@ -87,7 +87,7 @@ FAULTS = """() => {
       }
     }
   }
-  const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter((one) => seen(one) && one.offsetWidth);
+  const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter(seen);
   const boxes = new Map(cards.map((one) => [one, one.getBoundingClientRect()]));
   const faces = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-portrait")].filter(seen);
   texts.forEach(({own, box}, i) => {
@@ -99,6 +99,7 @@ FAULTS = """() => {
   // Cards: on the felt, and none of another zone on them.
   for (const [i, card] of cards.entries()) {
     const box = boxes.get(card), zone = zoneOf(card);
+    if (box.width < 14) add(card, `is ${Math.round(box.width)} px wide`);
     if (out(box, view()) > 1) add(card, `is ${Math.round(out(box, view()))} px out of the window`);
     if (!scrolls && out(box, field) > 1) add(card, `sticks ${Math.round(out(box, field))} px out of the felt`);
     for (const other of cards.slice(i + 1)) {
