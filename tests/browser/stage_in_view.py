@@ -71,7 +71,7 @@ FAULTS = """() => {
     const around = [];
     for (let one = own; one && one !== document.body; one = one.parentElement) around.push(one);
     if (around.some((one) => edgesOf(one).heard)) continue;
-    texts.push({own, box});
+    texts.push({own, box, ink: {left: box.left, right: box.right, top: box.top + 0.15 * box.height, bottom: box.bottom - 0.15 * box.height}}); // fonts have room above and below
     if (parseFloat(getComputedStyle(own).fontSize) < 14) add(own, "is small");
     if (out(box, view()) > 1) add(own, `is ${Math.round(out(box, view()))} px out of the window`);
     for (const one of around) {
@@ -90,10 +90,10 @@ FAULTS = """() => {
   const cards = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-card")].filter(seen);
   const boxes = new Map(cards.map((one) => [one, one.getBoundingClientRect()]));
   const faces = [...frame.querySelectorAll(".cardlab-felt-grid .cardlab-felt-portrait")].filter(seen);
-  texts.forEach(({own, box}, i) => {
+  texts.forEach(({own, ink: box}, i) => {
     for (const face of faces) if (over(box, face.getBoundingClientRect())) add(own, `lies on a portrait`);
     for (const [card, place] of boxes) if (!card.contains(own) && over(box, place, 2) && zoneOf(own) !== zoneOf(card)) add(own, `lies on card ${card.dataset.token}`);
-    for (const other of own.closest("[data-coin]") ? [] : texts.slice(i + 1)) if (own !== other.own && !own.contains(other.own) && !other.own.contains(own) && over(box, other.box, 2)) add(own, `lies on ${called(other.own)}`);
+    for (const other of own.closest("[data-coin]") ? [] : texts.slice(i + 1)) if (own !== other.own && (own.closest("td") ?? own) !== other.own.closest("td") && !own.contains(other.own) && !other.own.contains(own) && over(box, other.ink, 2)) add(own, `lies on ${called(other.own)}`);
   });
 
   // Cards: on the felt, and none of another zone on them.
@@ -128,7 +128,7 @@ FAULTS = """() => {
       height = Math.min(Math.max(height, parseFloat(around.height) || 0), line);
       strip = Math.min(strip, box.left + step);
     }
-    const many = card && (one.closest("ul")?.children.length ?? 0) > 7;
+    const many = card && (one.closest("ul")?.children.length ?? 0) >= 7;
     if (Math.min(width, height) < (many ? 31.5 : 43.5)) add(one, `is ${Math.round(width)} × ${Math.round(height)}`);
     if (scrolls && (box.bottom > innerHeight || box.top < 0)) continue;
     const [x1, x2, y1, y2] = [box.left + 5, strip - 5, box.top + 6, box.bottom - 6];
