@@ -28,8 +28,8 @@ END = 2000
 """Actions; a match that has not ended by then is seen as it stands."""
 SEED = 7
 COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addition_war", "subtraction_war", "casualty_war"}
-MOST_PLAYERS = {"soureh": 3, "twenty_first_century_war": 3}
-"""Four players with so many cards and piles each need more than a phone has."""
+MOST_PLAYERS = {"seven_twenty_seven": 4, "soureh": 3, "twenty_first_century_war": 3}
+"""More players with so many cards and piles each need more than a phone has."""
 MOST_WORDS = 25
 """Words in sight at a table where cards are compared; names and numbers are not counted."""
 
