@@ -24,6 +24,7 @@ import {isFor} from "../common/keys.js";
 import {fill, numeral} from "../common/locale.js";
 import {prefersReducedMotion, currentSettings} from "../common/settings.js";
 import {Exchange} from "../page/connection.js";
+import {coinRow} from "../table/draw_mark.js";
 import {TableDrag} from "../table/table_drag.js";
 
 /**
@@ -475,7 +476,7 @@ export class Stage {
     this.chip.replaceChildren(...paced.map((text) => h("span", {}, text)));
     this.chip.hidden = !paced.length;
     const counters = this.turnPredictions.counters(this.status);
-    this.record.textContent = counters === null ? "" : numeral(this.words, counters);
+    this.record.replaceChildren(...(counters === null ? [] : [coinRow(1), ` ${numeral(this.words, counters)}`]));
     mark(this.record, {
       hidden: counters === null,
       role: "img",
