@@ -119,6 +119,9 @@ class Presentation(Companion):
         paced_by: Counters among these that say how far the match is: a page shows them at its edge, or instead how many turns
             are left.
         spotlight: Counter that names a seat whose cards are at stake: a page darkens the cards of the others meanwhile.
+        lamps: Counter -> how many lamps stand for it on a page, as many of which are lit as it counts.
+        barred: Counter with the seats that may not act for now: a page shows them grey, with a lock.
+        runs: Whether turns without a choice follow one another by themselves, up to the next landmark, once a player has begun.
         chooses_from: Zones, the common ones and the player's own without the seat, whose cards can be chosen on the page even
             where no legal action is about them. Those that one is about can always be chosen.
         by_rank: Whether a card can be chosen for another one of its rank in the same zone.
@@ -138,6 +141,9 @@ class Presentation(Companion):
     shows: ClassVar[tuple[str, ...]] = ()
     paced_by: ClassVar[tuple[str, ...]] = ("turns",)
     spotlight: ClassVar[str] = ""
+    lamps: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    barred: ClassVar[str] = ""
+    runs: ClassVar[bool] = False
     chooses_from: ClassVar[tuple[str, ...]] = ()
     by_rank: ClassVar[bool] = False
     touches: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -150,6 +156,13 @@ class Presentation(Companion):
     def idle(self) -> tuple[type[Action], ...]:
         """The verbs that never come up under these options, so that no page offers to say why they are refused."""
         return ()
+
+    @property
+    def packets(self) -> Mapping[str, str]:
+        """Packets by which a hand is put in order under these options, each with the ranks of its cards, the first one played
+        first: ``{"guard": "AK"}``. A page moves whole packets then. The messages ``<game>-packet-<name>`` name them.
+        """
+        return {}
 
     def label_facts(self, view: View, action: Any) -> Facts:
         """The facts for the label of an action: its fields that are filled in, unless a game knows more.

@@ -160,6 +160,10 @@ class CounterKind(TypedDict):
     """Whether it says how far the match is."""
     spotlights: bool
     """Whether it names a seat whose cards are at stake."""
+    bars: bool
+    """Whether it names the seats that may not act for now."""
+    lamps: Count
+    """How many lamps stand for it; 0 where it is written."""
     label: str
     values: dict[str, str]
     """Value -> what it is called, where values are words."""
@@ -201,6 +205,8 @@ class MatchSetting(TypedDict):
     """What somebody is told who plays the game for the first time, one thing at a time."""
     aim: str
     """What the game is about, in a sentence; "" where it does not say."""
+    runs: bool
+    """Whether turns without a choice follow one another by themselves, once the learner has begun."""
     numbers: dict[str, CardNumber]
     """Card -> what it counts, where it counts something."""
     pairings: dict[str, CardPairing]
@@ -267,6 +273,13 @@ class Said(TypedDict):
     prompt: str
 
 
+class Packet(TypedDict):
+    """Cards of a hand that are put in order together."""
+
+    label: str
+    cards: list[str]
+
+
 class Order(TypedDict):
     """Cards that are to be put in order."""
 
@@ -275,6 +288,8 @@ class Order(TypedDict):
     zone: str
     cards: list[str]
     ranks: str
+    packets: list[Packet]
+    """The packets that are moved as a whole; none where each card is."""
 
 
 class Quick(TypedDict):

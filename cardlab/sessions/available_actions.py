@@ -137,12 +137,19 @@ class AvailableActions:
             about = ordering_of(type(action))
             if about is not None:
                 view, zone = self.match.seen_by(self.seat), f"{about.zone}.{self.seat}"
+                cards = view.known(zone)
+                packets = Presentation.of(self.match.game).packets
                 return {
                     "action": f"{self.seat} {action.verb()}",
                     "label": self.shown(view, action)["label"],
                     "zone": zone,
-                    "cards": [card.name for card in view.known(zone)],
+                    "cards": [card.name for card in cards],
                     "ranks": about.ranks,
+                    "packets": [
+                        {"label": label(self.words, self.match.game, "packet", name), "cards": packet}
+                        for name, ranks in packets.items()
+                        if (packet := [card.name for rank in ranks for card in cards if card.rank == rank])
+                    ],
                 }
         return None
 

@@ -71,6 +71,8 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
     game = match.game
     for seat in {action.who for action in legal if action.who != "all"}:
         reckoned(words, game, match.seen_by(seat), seat)
+        for packet in Presentation.of(game).packets:
+            label(words, game, "packet", packet)
         task(words, game, [action for action in legal if action.who == seat])
     for action in _shown(match, legal):
         view = match.seen_by(_reader(match, action))

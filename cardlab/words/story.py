@@ -150,6 +150,7 @@ class Story:
             "game": game.slug,
             "name": game_text(words, game),
             "aim": game_text(words, game, "aim") if words.has(f"{game.slug}-game", "aim") else "",
+            "runs": presentation.runs,
             "lang": words.language,
             "dir": direction(words.language),
             "viewer": self.viewer,
@@ -177,6 +178,8 @@ class Story:
                     "counts": counter.counts,
                     "paces": name in presentation.paced_by,
                     "spotlights": name == presentation.spotlight,
+                    "bars": name == presentation.barred,
+                    "lamps": presentation.lamps.get(name, 0),
                     "label": label(words, game, "counter", name),
                     "values": value_words(words, game, name),
                 }
@@ -314,10 +317,9 @@ def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
 
 
 def task(words: Words, game: Game, legal: Sequence[Action]) -> str:
-    """What there is to decide where all legal actions are of one verb; "" where the game has no words for it."""
-    verbs = {action.verb() for action in legal}
-    message = f"{game.slug}-task-{verbs.pop()}" if len(verbs) == 1 else ""
-    return words.say(message) if words.has(message) else ""
+    """What there is to decide, by the first verb that the game has words for; "" where it has none."""
+    messages = (f"{game.slug}-task-{action.verb()}" for action in legal)
+    return next((words.say(message) for message in messages if words.has(message)), "")
 
 
 def prompt(words: Words, game: Game, name: str) -> str:

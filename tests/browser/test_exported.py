@@ -170,7 +170,7 @@ def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_pat
     assert cards.evaluate_all(lie).startswith("Ad 2d 3d 4d 5d")
     order.get_by_role("button", name="Shuffle").click()
     mixed = cards.evaluate_all(lie)
-    order.get_by_role("button", name="This is my order").click()
+    order.get_by_role("button", name="March!").click()
     assert page.evaluate("globalThis.sent") == {"at": 1, "do": "play", "action": f"p1 order {mixed}"}
 
 

@@ -390,9 +390,76 @@ def test_cards_are_put_in_order_on_a_sheet(page, sit):  # noqa: F811
     page.get_by_role("button", name="Put your cards in order").click()
     page.get_by_role("button", name="High cards first").click()
     assert serious_findings(page) == []
-    page.get_by_role("button", name="This is my order").click()
+    page.get_by_role("button", name="March!").click()
     page.wait_for_function(f"stage.status.order === null && {WAITS}")
     assert str(session.match.actions[-1]).startswith(("p1 order", "p2 order"))
+
+
+def test_chances_are_lamps_and_a_barred_seat_has_a_lock(page, sit):  # noqa: F811
+    """They are heard as what they count; nobody is asked to slap who may not."""
+    zones = {"stack.p1": "3h 4h", "stack.p2": "5h 6h 7h", "pile": "Qs 8s"}
+    counters = {"turn": "p1", "challenge_by": "p2", "chances_left": 2, "barred": "p1"}
+    session = sit(match=position("egyptian_war", zones, counters=counters))
+    expect(page.get_by_role("img", name="Chances left 2")).to_have_text("Chances left ●●○○")
+    own = page.get_by_role("group", name="You, May not slap")
+    expect(own).to_have_attribute("data-out", "")
+    act(page).click()
+    played(page, session.match.ply)
+    assert session.status()["quick"] is None
+
+
+def packets(page):
+    return page.locator(".cardlab-packets li").evaluate_all("(all) => all.map(({dataset}) => dataset.name)")
+
+
+SHORT_NAPOLEON = {"deal": "random", "war_down": 1, "run_out": "lose", "max_turns": 40, "on_limit": "most_cards"}
+
+
+@pytest.mark.parametrize("way", ["fingers", "keys"])
+def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
+    """In a short match whole packets march, high cards first, and nobody looks at 26 small cards."""
+    session = sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
+    assert packets(page) == ["Guard", "Cavalry", "Foot", "Guns", "Reserve"]
+    assert page.locator("[data-zone='hand.p1']").count() == 0
+    assert serious_findings(page) == []
+    if way == "fingers":
+        page.locator(".cardlab-packet").nth(3).click()
+        page.locator(".cardlab-packet").nth(0).click()
+    else:
+        page.locator(".cardlab-packet").first.focus()
+        for key in ("End", "ArrowLeft", "Enter", "Home"):
+            page.keyboard.press(key)
+    assert packets(page) == ["Guns", "Guard", "Cavalry", "Foot", "Reserve"]
+    expect(page.locator(".cardlab-packet-order [role=status]")).to_have_text("Guns is number 1 of 5.")
+    page.get_by_role("button", name="March!").click()
+    page.wait_for_function(f"stage.status.order === null && {WAITS}")
+    deck = session.match.table["deck.p1"]
+    assert "".join(card.rank for card in deck).startswith("77555AKKK")
+
+
+def test_the_next_plan_begins_with_what_became_of_the_last_one(page, sit):  # noqa: F811
+    """Both orders side by side, won and lost places marked; an open card that meets an equal one counts with its war."""
+    zones = {"deck.p1": "Kh 2h", "deck.p2": "Qs 5s 3s", "capture.p1": "9h", "capture.p2": "4s"}
+    sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON))
+    for n in (1, 2):
+        act(page).click()
+        played(page, n)
+    met = page.locator(".cardlab-clashes li")
+    expect(met).to_have_count(2)
+    assert met.evaluate_all("(all) => all.map(({dataset}) => dataset.came)") == ["won", "lost"]
+    expect(met.first.get_by_role("img", name="king of hearts > queen of spades")).to_be_visible()
+
+
+def test_tricks_run_by_themselves_and_a_war_stops_the_run(page, sit):  # noqa: F811
+    """Only where things may move: somebody who wants nothing to move goes on by a press."""
+    zones = {"deck.p1": "Kh Kd 7h 2h 9h 3h", "deck.p2": "Qs Js 7s 3s Ts 4s"}
+    sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON), motion=True)
+    act(page).click()
+    expect(act(page)).to_have_text("Turn over")
+    assert page.evaluate("stage.status.at") == 3
+    backs = page.locator("[data-zone^='table.'] .cardlab-felt-card:not([data-token='7h'], [data-token='7s'])")
+    assert "Th" not in backs.evaluate_all("(all) => all.map(({dataset}) => dataset.token)")
+    assert page.locator("[data-zone='table.p2'] [data-token='Ts']").count() == 0
 
 
 def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811

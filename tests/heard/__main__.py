@@ -115,7 +115,7 @@ def act(page: Any, session: MatchSession, press: Callable[[Any], None]) -> None:
     first = page.locator(CAN_ACT).first
     if status["order"]:
         press(first)
-        first = page.get_by_role("button", name="This is my order")
+        first = page.get_by_role("button", name="March!")
     elif status["quick"]:
         first = page.locator(f"[data-action='{status['quick']['let_pass']['action']}']")
     elif places := next((action["places"] for action in status["actions"] if action["places"]), []):

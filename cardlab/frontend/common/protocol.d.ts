@@ -392,6 +392,10 @@ export interface CounterKind {
   paces: boolean;
   /** Whether it names a seat whose cards are at stake. */
   spotlights: boolean;
+  /** Whether it names the seats that may not act for now. */
+  bars: boolean;
+  /** How many lamps stand for it; 0 where it is written. */
+  lamps: Count;
   label: string;
   /** Value -> what it is called, where values are words. */
   values: Record<string, string>;
@@ -430,6 +434,8 @@ export interface MatchSetting {
   hints: string[];
   /** What the game is about, in a sentence; "" where it does not say. */
   aim: string;
+  /** Whether turns without a choice follow one another by themselves, once the learner has begun. */
+  runs: boolean;
   /** Card -> what it counts, where it counts something. */
   numbers: Record<string, CardNumber>;
   /** Card -> what it asks of the one below it, where zones of pairs lie one above the other. */
@@ -489,6 +495,12 @@ export interface Said {
   prompt: string;
 }
 
+/** Cards of a hand that are put in order together. */
+export interface Packet {
+  label: string;
+  cards: string[];
+}
+
 /** Cards that are to be put in order. */
 export interface Order {
   action: string;
@@ -496,6 +508,8 @@ export interface Order {
   zone: string;
   cards: string[];
   ranks: string;
+  /** The packets that are moved as a whole; none where each card is. */
+  packets: Packet[];
 }
 
 /** A matter of quickness. */

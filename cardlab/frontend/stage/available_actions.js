@@ -99,7 +99,11 @@ export class AvailableActions {
     const asked = groups.find(([first, more]) => more && familyOf(first) === this.#asked);
     if (asked) return this.#amountsOf(asked).map((item) => ({...item, disabled: disabled || item.disabled}));
     const items = [...this.#ofCards(choice), ...groups.map((group) => this.#ofGroup(group))];
-    if (status.order) items.unshift({key: "order", label: words.order, run: () => this.onDo("order")});
+    if (status.order) {
+      for (const item of items) item.secondary = true; // beside the order
+      const label = status.order.packets.length ? status.order.label : words.order;
+      items.unshift({key: "order", label, run: () => this.onDo("order")});
+    }
     const paid = choice.tags.flatMap(({tag, pays}) =>
       pays ? [{...this.#item(pays), zone: tagZone(tag), lies: true}] : [],
     );

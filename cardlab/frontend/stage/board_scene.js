@@ -223,17 +223,22 @@ function seatShown(setting, words, {state, turn}, {seat, face}, place) {
   const notes = own.filter(hasWords).map((kind) => kind.values[String(counter(state, kind, seat))]);
   const all = own.filter((kind) => !hasWords(kind)).flatMap((kind) => countShown(setting, words, state, kind, seat));
   const spots = setting.counters.filter(({spotlights, name: of}) => spotlights && state.counters[of] === seat);
-  notes.push(...spots.map(({label}) => label));
+  const bars = setting.counters.filter(({bars: does, name: of}) => does && namesSeat(state.counters[of], seat));
+  notes.push(...[...spots, ...bars].map(({label}) => label));
   const counts = all.filter(({text}, i) => i === 0 || text !== numeral(words, 0));
   return {
     key: seat,
     side: /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(place, 1)),
     name,
-    heard: [name, ...spots.map(({label}) => label), ...counts.map(({text, label}) => `${label} ${text}`)].join(", "),
+    heard: [
+      name,
+      ...[...spots, ...bars].map(({label}) => label),
+      ...counts.map(({text, label}) => `${label} ${text}`),
+    ].join(", "),
     face,
     note: notes.filter(Boolean).join(", "),
     turn: turn === seat,
-    out: false,
+    out: bars.length > 0,
     spot: spots.length > 0,
     came: "",
     counts,
@@ -282,6 +287,15 @@ function said(setting, words, value) {
 }
 
 /**
+ * A counter as lamps, so many of which are lit.
+ * @param {CounterKind} kind
+ * @param {number} lit
+ */
+function lamps({label, lamps: of}, lit) {
+  return `${label} ${"●".repeat(lit)}${"○".repeat(Math.max(of - lit, 0))}`;
+}
+
+/**
  * @param {MatchSetting} setting
  * @param {Words} words
  * @param {BoardPosition} position
@@ -292,8 +306,10 @@ function marks(setting, words, {state, sum, gained, event, written: working}, zo
   /** @type {Mark[]} */
   const made = [];
   for (const kind of setting.counters) {
-    const text = kind.own || kind.counts || kind.paces || kind.spotlights ? "" : counted(setting, words, state, kind);
-    if (text) made.push({key: kind.name, draws: "chip", at: "middle", text});
+    const tellsSeats = kind.spotlights || kind.bars;
+    const heard = kind.own || kind.counts || kind.paces || tellsSeats ? "" : counted(setting, words, state, kind);
+    const text = kind.lamps ? lamps(kind, Number(counter(state, kind, null))) : heard;
+    if (heard) made.push({key: kind.name, draws: "chip", at: "middle", text, heard});
   }
   if (sum) made.push({key: "chosen", draws: "sum", at: setting.viewer, text: sum});
   for (const [zone, n] of gained) {
@@ -304,4 +320,15 @@ function marks(setting, words, {state, sum, gained, event, written: working}, zo
   if (working) made.push({key: "written", draws: "sum", at: "middle", text: working});
   else if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
   return made;
+}
+
+/**
+ * Whether a counter with several seats, "p1 p3", names one of them.
+ * @param {Value | undefined} value
+ * @param {string} seat
+ */
+function namesSeat(value, seat) {
+  return String(value ?? "")
+    .split(/\W+/u)
+    .includes(seat);
 }

@@ -2,6 +2,7 @@
 
 import {CardChoice} from "./card_choice.js";
 import {CardOrder} from "./card_order.js";
+import {PacketOrder} from "./packet_order.js";
 import {AvailableActions, tagZone} from "./available_actions.js";
 import {actionForm, withDetails} from "./action_form.js";
 
@@ -40,6 +41,7 @@ export class Decision {
     this.onLift = onLift;
     this.onChange = onChange;
     this.choice = new CardChoice();
+    this.packets = new PacketOrder(words, signal);
     this.available = new AvailableActions(words, {onDo: (action) => this.do(action), onChange});
   }
 
@@ -197,9 +199,13 @@ export class Decision {
     else this.onPlay(action);
   }
 
-  /** The cards of a hand are put in order on a dialog. */
+  /** The packets of a hand lie in order on the felt; single cards are put in order on a dialog. */
   #putInOrder() {
-    const {dialog, signal, status, words} = this;
+    const {packets, dialog, signal, status, words} = this;
+    if (status.order?.packets.length) {
+      this.onPlay(`${status.order.action} ${packets.cards.join(" ")}`);
+      return;
+    }
     const done = (/** @type {string[]} */ cards) => {
       dialog.shut();
       this.onPlay(`${status.order?.action} ${cards.join(" ")}`);

@@ -1,7 +1,7 @@
 // Narrates the steps of a match beat by beat: each is shown and said, and stays as long as it takes to see and to read.
 // Before an event its cards are laid face down and wait for a press.
 
-import {comeUp} from "./shown_position.js";
+import {comeUp, comeUpWith} from "./shown_position.js";
 import {eventOf, turnSentence} from "./turn_text.js";
 import {beatEnd} from "../common/beats.js";
 
@@ -13,9 +13,12 @@ import {beatEnd} from "../common/beats.js";
 const BEAT = 700; // milliseconds to look at cards that have come up, before what they come to is shown
 const THINK = 700; // in which an opponent is seen to think
 const WORD = 230; // and for each word of a sentence that is followed by another one
-const BETWEEN_TURNS = {read: 1500, quick: 350, end: 0}; // milliseconds, where the match plays by itself
+const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // milliseconds, where the match plays by itself
 
-/** @typedef {keyof typeof BETWEEN_TURNS} AutoPlaySpeed */
+/**
+ * How a match plays by itself; a run stops at each event.
+ * @typedef {keyof typeof BETWEEN_TURNS} AutoPlaySpeed
+ */
 
 /**
  * An event that waits for a press.
@@ -101,10 +104,17 @@ export class Narration {
       const sentence = turnEnds || event ? turnSentence(timeline, this.stepsTold) : "";
       callbacks.onSay(sentence);
       callbacks.onBeat(beat, event);
+      const holds = event !== null && (this.autoPlay === null || this.autoPlay === "run");
+      const at = event ? from + beat.indexOf(event) : from;
+      if (holds && comeUpWith(timeline, at).size) {
+        await this.#hold(event, at, at + 1, isOver); // its cards are laid along with it
+        if (isOver()) return false;
+        continue;
+      }
       await callbacks.onShow({animate: !this.isSkipping});
       if (isOver()) return false;
       if (this.isComplete) break;
-      if (event && this.autoPlay === null) await this.#hold(event, isOver);
+      if (holds) await this.#hold(event, this.stepsTold, beatEnd(timeline.steps, this.stepsTold), isOver);
       else await this.pause(turnEnds ? BEAT + reading(sentence) : BEAT);
       if (isOver()) return false;
     }
@@ -131,12 +141,12 @@ export class Narration {
   /**
    * Before an event its cards are laid, all of them face down, and wait for a press.
    * @param {Step} event
+   * @param {number} from   how many steps have been told before they come up
+   * @param {number} at   and how many after that
    * @param {() => boolean} isOver   whether something else is told by now
    */
-  async #hold(event, isOver) {
+  async #hold(event, from, at, isOver) {
     const {timeline, callbacks} = this;
-    const from = this.stepsTold;
-    const at = beatEnd(timeline.steps, from);
     const covered = comeUp(timeline, from, at);
     await this.pause(BEAT);
     if (!covered.size || isOver()) return;

@@ -120,7 +120,7 @@ function comparedAt(timeline, words, at, told, now) {
   const {choosable = UNTOLD.choosable, chosen = [], drags = UNTOLD.drags} = now;
   const fights = fightZones(timeline.setting);
   const [state, after] = [shownState(timeline, fights, at, told), timeline.stateAt(told)];
-  const homes = at < told ? homesOf(state, after, fights) : [];
+  const homes = at < told && !held ? homesOf(state, after, fights) : [];
   const taker = takerOf(homes);
   const won = taker === null ? 0 : wonBy(state, after, taker, fights);
   const event = held?.event ?? (taker === null ? eventAt(timeline, fights, at) : null);

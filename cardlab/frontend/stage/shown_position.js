@@ -112,8 +112,21 @@ export function openCards(state, fights) {
  */
 export function comeUp(timeline, from, to) {
   const fights = fightZones(timeline.setting);
-  const [before, after] = [from, to].map((n) => openCards(timeline.stateAt(n), fights));
+  const seen = (/** @type {number} */ n) => shownState(timeline, fights, shownAfter(timeline, fights, n), n);
+  const [before, after] = [from, to].map((n) => openCards(seen(n), fights));
   return new Set([...after].filter((id) => !before.has(id)));
+}
+
+/**
+ * The cards that come up in the step of an event itself, by their ids: where each side had its card before, they are
+ * not those that brought it about.
+ * @param {MatchTimeline} timeline
+ * @param {number} at   how many steps there are before that
+ */
+export function comeUpWith(timeline, at) {
+  const state = timeline.stateAt(at);
+  const open = fightZones(timeline.setting).map((zone) => openCards(state, [zone]).size);
+  return open[0] && new Set(open).size === 1 ? comeUp(timeline, at, at + 1) : new Set();
 }
 
 /**

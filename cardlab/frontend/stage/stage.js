@@ -11,6 +11,7 @@ import {TurnPredictions} from "./turn_predictions.js";
 import {iconPicture, iconButton} from "./icons.js";
 import {menuContent} from "./menu.js";
 import {NumberForm} from "./number_form.js";
+import {clashes} from "./packet_order.js";
 import {ReflexTimer} from "./reflex_timer.js";
 import {countMatch, winCountsOf} from "./win_counts.js";
 import {choosesFromHand, sceneAt} from "./scene.js";
@@ -35,7 +36,7 @@ import {TableDrag} from "../table/table_drag.js";
  * @import {Now} from "./scene.js"
  * @import {AutoPlaySpeed} from "./narration.js"
  * @import {Dragging} from "../table/table_drag.js"
- * @import {DropTarget, Touched} from "../table/table_state.d.ts"
+ * @import {DropTarget, TableState, Touched} from "../table/table_state.d.ts"
  */
 
 const MOST_HIGHLIGHTS = 3;
@@ -126,6 +127,7 @@ export class Stage {
       onLift: (heard) => this.#announceLifted(heard),
       onChange: (heard) => (heard ? this.#announceLifted(heard) : this.#showActions()),
     });
+    this.frame.field.append(this.decision.packets.el);
     this.#offer();
     this.hints = new FirstHints(log);
     this.turnPredictions = new TurnPredictions(words, log.viewer, {
@@ -421,11 +423,25 @@ export class Stage {
     return zones.some((zone) => now[zone]?.length && Object.values(status.drags).some((drag) => drag.zone === zone));
   }
 
+  /** What the learner puts in order on the felt, in packets. */
+  get #ordering() {
+    const {order} = this.status;
+    return order?.packets.length && this.#isFree ? order : null;
+  }
+
+  /** The packets are shown below the table, and not as a hand on it. */
+  #showPackets() {
+    const order = this.#ordering;
+    this.decision.packets.show(order, () => clashes(this.timeline, order?.zone ?? ""));
+    mark(this.el, {"data-ordering": order !== null || null});
+  }
+
   /** @param {{animate: boolean}} how */
   #show(how) {
     const {timeline, narration, words} = this;
     const told = this.#reviewedStep ?? narration.heldEvent?.at ?? narration.stepsTold;
-    const seen = this.table.show(sceneAt(timeline, words, told, this.#now), how);
+    const scene = sceneAt(timeline, words, told, this.#now);
+    const seen = this.table.show(without(scene, this.#ordering?.zone), how);
     this.frame.setExplained(lastTurn(timeline, narration.heldEvent?.from ?? told));
     this.modelPanel?.show(narration.heldEvent?.from ?? told);
     return seen;
@@ -499,6 +515,7 @@ export class Stage {
       : this.turnPredictions.prompt(this.status) || this.status.task;
     if (!busy && this.#reviewedStep === null) this.frame.ribbon.ask(asks);
     this.#showHighlights();
+    this.#showPackets();
     this.#keepFocus();
     const {quick} = this.status;
     if (quick && this.#isFree) this.reflexTimer.begin(quick);
@@ -524,8 +541,8 @@ export class Stage {
     const {heldEvent} = narration;
     const lost = this.exchange?.isDisconnected ?? false;
     if (this.#reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => this.#jump()}];
-    if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => this.#stop()}];
     if (heldEvent?.waits) return [{key: "go_on", label: words.turn_over, run: () => heldEvent.goOn()}];
+    if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => this.#stop()}];
     if (status.outcome && !narration.isRunning) return this.#endItems(lost);
     const main =
       status.left === null ? [] : [{key: "main_line", label: words.main_line, run: () => this.#ask({do: "main_line"})}];
@@ -610,6 +627,7 @@ export class Stage {
    */
   #play(action, prediction) {
     this.#sound("card");
+    if (this.log.runs && !this.isStill && !prediction) this.narration.autoPlay = "run";
     const ms = action === this.status.quick?.act.action ? this.reflexTimer.taken : undefined;
     this.#ask({
       do: "play",
@@ -764,7 +782,8 @@ export class Stage {
     if (!narration.autoPlay) return;
     await narration.pauseBetweenTurns(narration.autoPlay, this.#sentence);
     const action = this.#playable;
-    if (narration.autoPlay === null || !action || !this.canAutoPlay) this.#stop();
+    const goesOn = narration.autoPlay === "run" ? this.status.forced : this.canAutoPlay;
+    if (narration.autoPlay === null || !action || !goesOn) this.#stop();
     else this.#ask({do: "play", action: action.action});
   }
 
@@ -826,4 +845,15 @@ export class Stage {
     else if (beat.some(({celebrate}) => celebrate)) this.#sound("won");
     else this.#sound("card");
   }
+}
+
+/**
+ * A table without the cards of a zone, which are shown beside it.
+ * @param {TableState} state
+ * @param {string} [hand]
+ * @returns {TableState}
+ */
+function without(state, hand) {
+  const {zones, cards} = state;
+  return {...state, zones: zones.filter(({key}) => key !== hand), cards: cards.filter(({zone}) => zone !== hand)};
 }

@@ -40,7 +40,9 @@ export function coinRow(n) {
  * @param {Side | null} side   whose it is
  * @param {number} place   of the seat, from 1; 0 for the middle
  */
-export function showMark(element, {draws, text, cards = null}, side, place) {
+export function showMark(element, {draws, text, heard, cards = null}, side, place) {
+  const hasName = heard !== undefined && heard !== text;
+  if (draws === "chip") write(element, {role: hasName ? "img" : null, "aria-label": hasName ? heard : null});
   write(element, {"data-side": side, "data-place": place || null});
   if (draws === "sum") showSum(element, text);
   else if (draws === "sign") showSign(element, text);

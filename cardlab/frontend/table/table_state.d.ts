@@ -92,6 +92,8 @@ export interface Mark {
   text: string;
   /** Of twenty cards so many are face up: how likely a prediction was. */
   cards?: number | null;
+  /** As it is heard, where it is not heard as it is written. */
+  heard?: string;
 }
 
 /** A total of a hand, on the line with the goals. */

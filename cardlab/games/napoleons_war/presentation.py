@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardlab.authoring import Presentation, Progress, View
 from cardlab.games.napoleons_war.rulebook import NapoleonsWar
+
+PACKETS = {"guard": "AK", "cavalry": "QJ", "foot": "T98", "guns": "765", "reserve": "432"}
 
 
 class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
@@ -14,8 +18,14 @@ class NapoleonsWarPresentation(Presentation, game=NapoleonsWar):
     landmarks = ("war.start", "resort")
     celebrations = ("war.win",)
     shows = ("turns",)
+    runs = True
     touches = {"play": "deck"}
     drags = {"play": ("deck", "table")}
+
+    @property
+    def packets(self) -> Mapping[str, str]:
+        """Where a match is short a plan is cheap: five packets, and not 26 cards."""
+        return PACKETS if self.game.on_limit == "most_cards" else {}
 
     def progress(self, view: View) -> Progress | None:
         return self.counted_turns(view) if self.game.on_limit == "most_cards" else None

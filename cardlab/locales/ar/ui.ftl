@@ -33,6 +33,7 @@ ui-order_up = الصغيرة أولًا
 ui-order_shuffle = اخلطها
 ui-order_as_dealt = كما كانت
 ui-order_place = { $name }: المكان { $n } من { $of }.
+ui-order_before = ترتيبك السابق
 ui-try_cards = جرّب هذه البطاقات
 ui-no_action = لا يمكن فعل شيء بهذه البطاقات وحدها.
 ui-time_limit = الوقت المسموح

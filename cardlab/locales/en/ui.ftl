@@ -33,6 +33,7 @@ ui-order_up = Low cards first
 ui-order_shuffle = Shuffle
 ui-order_as_dealt = As they were
 ui-order_place = { $name } is number { $n } of { $of }.
+ui-order_before = Your last order
 ui-try_cards = Try these cards
 ui-no_action = Nothing can be done with just these cards.
 ui-time_limit = Time to react

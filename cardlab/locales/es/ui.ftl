@@ -33,6 +33,7 @@ ui-order_up = Primero las bajas
 ui-order_shuffle = Mezclar
 ui-order_as_dealt = Como estaban
 ui-order_place = { $name } es la número { $n } de { $of }.
+ui-order_before = Tu orden anterior
 ui-try_cards = Probar estas cartas
 ui-no_action = Con solo estas cartas no se puede hacer nada.
 ui-time_limit = Tiempo para reaccionar

@@ -33,6 +33,7 @@ ui-order_up = Cartes basses d’abord
 ui-order_shuffle = Mélanger
 ui-order_as_dealt = Comme au début
 ui-order_place = { $name } a le numéro { $n } sur { $of }.
+ui-order_before = Ton ordre précédent
 ui-try_cards = Essayer ces cartes
 ui-no_action = On ne peut rien faire avec ces cartes seules.
 ui-time_limit = Temps pour réagir

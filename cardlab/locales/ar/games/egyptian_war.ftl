@@ -226,7 +226,7 @@ egyptian_war-slap-false = خبطة خاطئة
     }
     .short = { $other ->
         [none] { $card } وحدها.
-       *[other] { $card_rank } فوق { $other_rank }: لا تطابق.
+       *[other] { $card_rank } و{ $other_rank }: ليستا زوجًا.
     } { $price ->
         [0] لا ثمن لهذه الخبطة.
        *[other] { $n ->
@@ -403,6 +403,7 @@ egyptian_war-zone-stack = كومة اللاعب
 egyptian_war-zone-pile = كومة الوسط
 egyptian_war-zone-burnt = تحت كومة الوسط
 egyptian_war-counter-chances_left = الفرص الباقية
+egyptian_war-counter-barred = بلا خبط
 egyptian_war-counter-turns = البطاقات الملعوبة
 egyptian_war-counter-piles_taken = الأكوام المأخوذة
 egyptian_war-action-play = العب بطاقة

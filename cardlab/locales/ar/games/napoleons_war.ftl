@@ -230,8 +230,14 @@ napoleons_war-end-max_turns = انتهى الوقت
        *[other] مع { $player }: { $n }.
     }
 
-napoleons_war-action-order = هذا هو ترتيبي
-napoleons_war-action-ask = اسأل كم بطاقة مع الآخر
+napoleons_war-action-order = إلى الأمام!
+napoleons_war-action-ask = كم بطاقة؟
+napoleons_war-task-order = أي مجموعة تتقدم أولًا؟
+napoleons_war-packet-guard = الحرس
+napoleons_war-packet-cavalry = الفرسان
+napoleons_war-packet-foot = المشاة
+napoleons_war-packet-guns = المدافع
+napoleons_war-packet-reserve = الاحتياط
 napoleons_war-action-play = اكشف البطاقات
 
 napoleons_war-zone-hand = اليد

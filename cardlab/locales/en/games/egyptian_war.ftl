@@ -209,7 +209,7 @@ egyptian_war-slap-false = A wrong slap
     }
     .short = { $other ->
         [none] { $card } lies alone.
-       *[other] { $card_rank } on { $other_rank }: no match.
+       *[other] { $card_rank } and { $other_rank }: no pair.
     } { $price ->
         [0] It costs nothing.
        *[other] { $n ->
@@ -377,6 +377,7 @@ egyptian_war-zone-stack = Stack
 egyptian_war-zone-pile = Pile
 egyptian_war-zone-burnt = Under the pile
 egyptian_war-counter-chances_left = Chances left
+egyptian_war-counter-barred = May not slap
 egyptian_war-counter-turns = Cards played
 egyptian_war-counter-piles_taken = Piles taken
 egyptian_war-action-play = Play a card

@@ -199,8 +199,14 @@ napoleons_war-end-max_turns = Time is up
        *[other] { $player } has { $n }.
     }
 
-napoleons_war-action-order = This is my order
-napoleons_war-action-ask = Ask how many cards the other has
+napoleons_war-action-order = March!
+napoleons_war-action-ask = How many cards?
+napoleons_war-task-order = Which packet marches first?
+napoleons_war-packet-guard = Guard
+napoleons_war-packet-cavalry = Cavalry
+napoleons_war-packet-foot = Foot
+napoleons_war-packet-guns = Guns
+napoleons_war-packet-reserve = Reserve
 napoleons_war-action-play = Turn up the cards
 
 napoleons_war-zone-hand = Hand

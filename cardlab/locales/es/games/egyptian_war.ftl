@@ -208,7 +208,7 @@ egyptian_war-slap-false = Una palmada equivocada
     }
     .short = { $other ->
         [none] { $card } está sola.
-       *[other] { $card_rank } sobre { $other_rank }: no coinciden.
+       *[other] { $card_rank } y { $other_rank }: no son pareja.
     } { $price ->
         [0] No cuesta nada.
        *[other] { $n ->
@@ -376,6 +376,7 @@ egyptian_war-zone-stack = Mazo
 egyptian_war-zone-pile = Montón
 egyptian_war-zone-burnt = Bajo el montón
 egyptian_war-counter-chances_left = Oportunidades
+egyptian_war-counter-barred = Sin palmadas
 egyptian_war-counter-turns = Cartas jugadas
 egyptian_war-counter-piles_taken = Montones ganados
 egyptian_war-action-play = Jugar una carta

@@ -214,8 +214,14 @@ napoleons_war-end-max_turns = Se acabó el tiempo
        *[other] { $player }: { $n }.
     }
 
-napoleons_war-action-order = Este es mi orden
-napoleons_war-action-ask = Preguntar cuántas tiene el otro
+napoleons_war-action-order = ¡En marcha!
+napoleons_war-action-ask = ¿Cuántas cartas?
+napoleons_war-task-order = ¿Qué grupo marcha primero?
+napoleons_war-packet-guard = Guardia
+napoleons_war-packet-cavalry = Caballería
+napoleons_war-packet-foot = Infantería
+napoleons_war-packet-guns = Cañones
+napoleons_war-packet-reserve = Reserva
 napoleons_war-action-play = Dar la vuelta a las cartas
 
 napoleons_war-zone-hand = Mano

@@ -211,7 +211,7 @@ egyptian_war-slap-false = Une fausse tape
     }
     .short = { $other ->
         [none] { $card } est seule.
-       *[other] { $card_rank } sur { $other_rank } : rien à taper.
+       *[other] { $card_rank } et { $other_rank } : pas de paire.
     } { $price ->
         [0] Ça ne coûte rien.
        *[other] { $n ->
@@ -379,6 +379,7 @@ egyptian_war-zone-stack = Paquet
 egyptian_war-zone-pile = Pile
 egyptian_war-zone-burnt = Sous la pile
 egyptian_war-counter-chances_left = Chances restantes
+egyptian_war-counter-barred = Ne tape plus
 egyptian_war-counter-turns = Cartes jouées
 egyptian_war-counter-piles_taken = Piles prises
 egyptian_war-action-play = Jouer une carte

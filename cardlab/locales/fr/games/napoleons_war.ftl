@@ -217,8 +217,14 @@ napoleons_war-end-max_turns = Le temps est écoulé
        *[other] { $player } : { $n }.
     }
 
-napoleons_war-action-order = Voilà mon ordre
-napoleons_war-action-ask = Combien de cartes a l’autre ?
+napoleons_war-action-order = En marche !
+napoleons_war-action-ask = Combien de cartes ?
+napoleons_war-task-order = Quel paquet marche en premier ?
+napoleons_war-packet-guard = Garde
+napoleons_war-packet-cavalry = Cavalerie
+napoleons_war-packet-foot = Infanterie
+napoleons_war-packet-guns = Canons
+napoleons_war-packet-reserve = Réserve
 napoleons_war-action-play = Retourner les cartes
 
 napoleons_war-zone-hand = Main

@@ -1,0 +1,121 @@
+// Puts the packets of a hand in order, on the felt: drag one to its slot, or choose one and then the slot, or use the
+// keys. Below them stands what became of the order before, card by card.
+
+import {fightZones, homesOf, shownAfter, shownState, takerOf} from "./shown_position.js";
+import {cardName, picture} from "../cards/cards.js";
+import {h} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {SortableList} from "../common/sortable_list.js";
+
+/** @import {MatchTimeline} from "../common/match_timeline.js" */
+/** @import {Order, Words} from "../common/types.d.ts" */
+
+/** @typedef {{own: string, other: string, won: boolean}} Clash   two cards that met, by their tokens */
+
+/**
+ * The cards that have met since the viewer last put cards in order: the last one of each side before they were taken.
+ * @param {MatchTimeline} timeline
+ * @param {string} hand   the zone that was put in order
+ * @returns {Clash[]}
+ */
+export function clashes(timeline, hand) {
+  const {setting, steps} = timeline;
+  const {viewer} = setting;
+  const fights = fightZones(setting);
+  const isOrder = (/** @type {import("../common/types.d.ts").Step} */ {events}) =>
+    events.some((event) => event[0] === "move" && event[1].some(([zone]) => zone === hand));
+  const ordered = steps.findLastIndex(isOrder);
+  const ends = steps.flatMap(({action}, i) => (i > ordered && steps[i + 1]?.action !== action ? [i + 1] : []));
+  return ends.flatMap((told) => {
+    const shown = shownState(timeline, fights, shownAfter(timeline, fights, told), told);
+    const taker = takerOf(homesOf(shown, timeline.stateAt(told), fights));
+    const last = (/** @type {boolean} */ isOwn) => {
+      const zone = fights.find((name) => name.endsWith(`.${viewer}`) === isOwn) ?? "";
+      return shown.zones[zone]?.at(-1)?.token.replace("~", "") ?? "?";
+    };
+    const [own, other] = [last(true), last(false)];
+    return taker && own !== "?" && other !== "?" ? [{own, other, won: taker === viewer}] : [];
+  });
+}
+
+/** The packets of a hand in their slots, the first of which is played first. */
+export class PacketOrder {
+  #shown = "";
+
+  /**
+   * @param {Words} words
+   * @param {AbortSignal} signal
+   */
+  constructor(words, signal) {
+    this.words = words;
+    this.list = h("ol", {class: "cardlab-ordered cardlab-packets", "aria-label": words.order});
+    this.place = h("p", {class: "cardlab-unseen", role: "status"});
+    this.before = h("ol", {class: "cardlab-clashes", "aria-label": words.order_before});
+    this.el = h("div", {class: "cardlab-packet-order", hidden: true}, this.list, this.before, this.place);
+    this.mover = new SortableList(this.list, {
+      signal,
+      onMove: ({dataset}, n, of) => {
+        this.place.textContent = fill(words, words.order_place, {name: dataset.name ?? "", n, of});
+      },
+    });
+  }
+
+  /**
+   * Show the packets of an order, or none; those of the same cards stay as they were put.
+   * @param {Order | null} order
+   * @param {() => Clash[]} before   what became of the order before
+   */
+  show(order, before) {
+    const packets = order?.packets ?? [];
+    this.el.hidden = !packets.length;
+    if (!packets.length) return;
+    const shown = packets.map(({cards}) => cards.join(" ")).join("\n");
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.place.textContent = "";
+    this.mover.lay(packets.map((packet) => this.#packet(packet)));
+    const met = before();
+    this.before.hidden = !met.length;
+    this.before.replaceChildren(...met.map((clash) => this.#clash(clash)));
+  }
+
+  /** The cards in the order of their packets. */
+  get cards() {
+    return this.mover.items().flatMap(({dataset}) => (dataset.cards ?? "").split(" "));
+  }
+
+  /** @param {Order["packets"][number]} packet */
+  #packet({label, cards}) {
+    const {cards: names} = this.words;
+    const ranks = cards.map((token) => rankOf(token, names)).join(" ");
+    const heard = `${label}: ${cards.map((token) => cardName(token, names)).join(", ")}`;
+    const fan = h("span", {class: "cardlab-packet-fan"}, ...cards.map((token) => h("i", {}, picture(token, names))));
+    fan.style.setProperty("--steps", String(Math.max(cards.length - 1, 1)));
+    const look = {type: "button", class: "cardlab-choose cardlab-packet", "aria-pressed": "false", tabindex: -1};
+    const made = h("button", {...look, "aria-label": heard}, fan, h("b", {}, label), h("small", {}, ranks));
+    return h("li", {"data-cards": cards.join(" "), "data-name": label}, made);
+  }
+
+  /** @param {Clash} clash */
+  #clash({own, other, won}) {
+    const {cards: names} = this.words;
+    const sign = won ? ">" : "<";
+    const heard = [cardName(own, names), sign, cardName(other, names)].join(" ");
+    const [mine, theirs] = [own, other].map((token) => h("b", {}, rankOf(token, names)));
+    const parts = h("span", {"aria-hidden": "true", dir: "ltr"}, mine, h("i", {}, sign), theirs);
+    return h(
+      "li",
+      {"data-came": won ? "won" : "lost", role: "listitem"},
+      h("span", {role: "img", "aria-label": heard}, parts),
+    );
+  }
+}
+
+/**
+ * What is printed for a card's rank.
+ * @param {string} token
+ * @param {Record<string, string>} names   with what is printed for a letter
+ */
+function rankOf(token, names) {
+  return token[0] === "T" ? "10" : (names[token[0]] ?? token[0]);
+}
