@@ -23,8 +23,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FOLDER = Path(__file__).parents[1] / "cardlab" / "fonts"
 
-SELDOM = "¢¤¥¦§¨©ª¬®¯±²³´µ¶¸¹ºÐÞðþÿ"
-LATIN = [*range(0x20, 0x7F), *({*range(0xA0, 0x100)} - {*map(ord, SELDOM)}), *map(ord, "Œœ–—‘’“”…€⁄−")]
+SELDOM = "@[\\]^_`{|}~¢¤¥¦§¨©ª¬®¯±²³´µ¶¸¹ºÐÞðþÿ"
+LATIN = [*({*range(0x20, 0x7F), *range(0xA0, 0x100)} - {*map(ord, SELDOM)}), *map(ord, "Œœ–—‘’“”…€⁄−")]
 """English, French and Spanish, and whatever else of western Europe a player may be called."""
 ARABIC = [*range(0x621, 0x63B), *range(0x640, 0x653), 0x670, *map(ord, "،؛؟٪٫٬٠١٢٣٤٥٦٧٨٩«»"), 0x20, 0xA0, 0x200C, 0x200D]
 

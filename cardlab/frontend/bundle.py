@@ -306,11 +306,14 @@ def _tight(text: str) -> str:
     """
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text
-    return "\n".join(line if _FIXED.search(line) else _without_spaces(line) for line in text.split("\n"))
+    lines = (f"{line}\n" if _FIXED.search(line) else _without_spaces(line) for line in text.split("\n"))
+    return "".join(lines).removesuffix("\n")
 
 
 def _without_spaces(line: str) -> str:
-    return "".join(part if n % 2 else _APART.sub(r"\1", part) for n, part in enumerate(_QUOTED.split(line)))
+    """A line of code; where another one goes on after it anyway, so does it, without a break."""
+    tight = "".join(part if n % 2 else _APART.sub(r"\1", part) for n, part in enumerate(_QUOTED.split(line)))
+    return tight if tight.endswith((";", "{", ",", "(")) else f"{tight}\n"
 
 
 def _linked(text: str) -> str:
