@@ -87,11 +87,10 @@ class Felt:
 
     def row(self, name: str) -> str:
         """A line of the table."""
-        rate = 1000 * len(self.frames) / sum(self.frames)
-        return (
-            f"| {name} | {median(self.answered):.0f} | {median(self.moved):.0f} | {rate:.0f} | {1000 / median(self.frames):.0f} "
-            f"| {max(self.frames):.0f} |"
-        )
+        rate = 1000 * len(self.frames) / sum(self.frames) if self.frames else 0
+        usual = 1000 / median(self.frames) if self.frames else 0
+        answered, moved = (median(times) if times else 0 for times in (self.answered, self.moved))
+        return f"| {name} | {answered:.0f} | {moved:.0f} | {rate:.0f} | {usual:.0f} | {max(self.frames, default=0):.0f} |"
 
 
 def press(page: Any, selector: str) -> dict[str, Any] | None:
