@@ -89,7 +89,7 @@ BEFORE_IT_IS_DRAWN = """new MutationObserver((_, seen) => {
 
 def test_a_theme_is_chosen_and_kept(page, tmp_path):
     """It goes before the system's, also before the page is drawn; on paper all is light; what the system has can be taken again."""
-    body, theme = page.locator("body"), page.get_by_label("Light or dark")
+    body, theme = page.locator("body"), page.get_by_label("Theme")
     page.add_init_script(BEFORE_IT_IS_DRAWN)
     page.emulate_media(color_scheme="light")
     opened(page, tmp_path, LessonWidget("addition_war", seed=3))

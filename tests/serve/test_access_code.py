@@ -55,7 +55,7 @@ def test_a_browser_says_the_code_in_the_form(room, page):
     page.goto(f"{room.address}cardlab/door")
     page.locator("input[name=code]").fill(CODE)
     page.locator("button.go").click()
-    page.get_by_role("heading", name="Card games to learn with").wait_for()
+    page.get_by_role("heading", name="Learn maths with card games").wait_for()
 
 
 def test_guessing_ends(room):

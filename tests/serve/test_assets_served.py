@@ -182,7 +182,7 @@ def test_what_was_opened_is_there_without_a_server(page, tmp_path):
         server.process.send_signal(signal.SIGCONT)
         server.stop()
     page.goto(f"{server.address}cardlab")
-    page.get_by_role("heading", name="Card games to learn with").wait_for()
+    page.get_by_role("heading", name="Learn maths with card games").wait_for()
     for path in ("cardlab/rules/war", without):
         page.goto(server.address + path)
         page.get_by_role("button", name="Next step").click()

@@ -110,7 +110,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     expect(told(page)).to_contain_text("not 99")
     assert serious_findings(page) == []
     page.get_by_role("link", name="All lessons and games").click()
-    page.get_by_role("heading", name="Card games to learn with").wait_for()
+    page.get_by_role("heading", name="Learn maths with card games").wait_for()
 
 
 def test_on_a_projector_a_table_is_large_and_wholly_in_sight(lessons, page):

@@ -1,5 +1,5 @@
-gallery-title = ألعاب بطاقات نتعلّم بها
-gallery-intro = شاهد لعبة خطوة بعد خطوة، وانظر أي قاعدة تعمل ولماذا، ثم جرّب بنفسك.
+gallery-title = تعلّم الرياضيات بألعاب البطاقات
+gallery-intro = شاهد لعبة، وافهم السبب، ثم اربح بنفسك.
 gallery-own = من معلّمك
 gallery-lessons = الدروس
 gallery-games = الألعاب

@@ -1,5 +1,5 @@
-gallery-title = Card games to learn with
-gallery-intro = Watch a game step by step, see which rule is at work and why, then try it yourself.
+gallery-title = Learn maths with card games
+gallery-intro = Watch a game, see why, then win it yourself.
 gallery-own = From your teacher
 gallery-lessons = Lessons
 gallery-games = Games

@@ -1,5 +1,5 @@
-gallery-title = Juegos de cartas para aprender
-gallery-intro = Mira una partida paso a paso, descubre qué regla actúa y por qué, y después pruébalo tú.
+gallery-title = Aprende matemáticas con juegos de cartas
+gallery-intro = Mira una partida, entiende por qué y gánala tú.
 gallery-own = De tu docente
 gallery-lessons = Lecciones
 gallery-games = Juegos

@@ -1,5 +1,5 @@
-gallery-title = Apprendre avec des jeux de cartes
-gallery-intro = Regarde une partie étape par étape, vois quelle règle agit et pourquoi, puis essaie toi-même.
+gallery-title = Apprends les maths avec des jeux de cartes
+gallery-intro = Regarde une partie, comprends pourquoi, puis gagne toi-même.
 gallery-own = De la part de ton enseignant
 gallery-lessons = Leçons
 gallery-games = Jeux
