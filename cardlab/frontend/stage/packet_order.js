@@ -49,7 +49,7 @@ export class PacketOrder {
   constructor(words, signal) {
     this.words = words;
     this.list = h("ol", {class: "cardlab-ordered cardlab-packets", "aria-label": words.order});
-    this.place = h("p", {class: "cardlab-unseen", role: "status"});
+    this.place = h("p", {class: "cardlab-visually-hidden", role: "status"});
     this.before = h("ol", {class: "cardlab-clashes", "aria-label": words.order_before});
     this.el = h("div", {class: "cardlab-packet-order", hidden: true}, this.list, this.before, this.place);
     this.mover = new SortableList(this.list, {
