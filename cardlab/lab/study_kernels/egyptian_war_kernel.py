@@ -12,7 +12,7 @@ class EgyptianWarKernel(StudyKernel):
     """Egyptian War; without slaps nobody chooses anything."""
 
     games = ("egyptian_war",)
-    module = "egyptian_war_dispatch"
+    module = "egyptian_war_variants"
     options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4, 5, 6, 7, 8),
         "snaps": bool,

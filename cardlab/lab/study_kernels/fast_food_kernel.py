@@ -12,7 +12,7 @@ class FastFoodKernel(StudyKernel):
     """Fast Food."""
 
     games = ("fast_food",)
-    module = "fast_food"
+    module = "fast_food_compiled"
     options: ClassVar[SupportedOptions] = {
         "games": (1, 2),
         "first_deck": ("red", "black"),

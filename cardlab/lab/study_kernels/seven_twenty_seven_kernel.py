@@ -12,7 +12,7 @@ class SevenTwentySevenKernel(StudyKernel):
     """727 between players with thresholds, who check each round of betting, and without bets random ones as well."""
 
     games = ("seven_twenty_seven",)
-    module = "seven_twenty_seven"
+    module = "seven_twenty_seven_compiled"
     options: ClassVar[SupportedOptions] = {
         "players": int,
         "ante": int,

@@ -12,7 +12,7 @@ class TablanetteKernel(StudyKernel):
     """Tablanette, with all options and under every limit."""
 
     games = ("tablanette",)
-    module = "tablanette"
+    module = "tablanette_compiled"
     options: ClassVar[SupportedOptions] = {
         "played_card": ("taken", "stays", "discarded"),
         "group_max": ("any", 3),

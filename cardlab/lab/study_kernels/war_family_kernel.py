@@ -13,7 +13,7 @@ class WarFamilyKernel(StudyKernel):
     """War and its family."""
 
     games = ("war", "addition_war", "subtraction_war", "speed_war", "guerilla_joker")
-    module = "war_dispatch"
+    module = "war_variants"
     options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4),
         "packs": (1, 2),

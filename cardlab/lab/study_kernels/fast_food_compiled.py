@@ -1,4 +1,4 @@
-"""Study kernel of Fast Food between random and greedy players.
+"""The compiled loop of Fast Food's study kernel, for random and greedy players; `fast_food_kernel` says which studies it deals.
 
 A card is the number that it counts. What each total scores is a table, so that no match divides anything.
 """

@@ -1,4 +1,4 @@
-"""Study kernel of the Game of 727 between players who make no bets.
+"""The compiled loop of the study kernel of the Game of 727; `seven_twenty_seven_kernel` says which studies it deals.
 
 A card is its number of half points, and an ace counts one point; no other card counts that. So a hand is a total and a number
 of aces. The game says beforehand how far each such hand is from the goals, and whether it stands.

@@ -1,4 +1,7 @@
-"""Chooses the study kernel for a study of War or its family by the options, and makes its figures columns."""
+"""The compiled variants of the study kernel of War and its family.
+
+`kernel_for` has chosen the kernel; `deal` then picks the variant that plays these options, and makes its figures columns.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ ROWS = {
 }
 """Column -> the row in which a kernel notes it."""
 PLAYS = {"war_two_players": war_two_players.play, "war_sums_two_players": war_sums_two_players.play}
-"""Name of a module -> its kernel for two; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
+"""Name of a module -> its variant for two; see `cardlab.lab.study_kernels.war_option_codes.FOR_TWO`."""
 
 
 def rules_of(game: War, at_most: int) -> WarRules:

@@ -1,4 +1,4 @@
-"""Study kernel of Tablanette between random and greedy players, with all options.
+"""The compiled loop of Tablanette's study kernel, for random and greedy players and all options that `tablanette_kernel` names.
 
 Cards are numbers (`tablanette_option_codes`). The cards on the table, and those that a card takes, are a bit for each place
 where they lie (`tablanette_table_cards`). Before each play the kernel lists all that may be done (`tablanette_plays`). Cards
