@@ -1,0 +1,33 @@
+"""Finds the study kernel for a study, if there is one that deals its game, options and players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+from cardlab.core.game import Game
+from cardlab.lab.columns import MOST_ACTIONS
+from cardlab.lab.study_kernels.study_kernel import StudyKernel
+
+
+@cache
+def kernels() -> Mapping[str, type[StudyKernel]]:
+    """Slug -> the class of its kernels, of all files in this folder that declare one."""
+    names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.name.endswith("_kernel")]
+    declared = [value for name in names for value in vars(import_module(f"{__package__}.{name}")).values()]
+    ours = [
+        value for value in declared if isinstance(value, type) and issubclass(value, StudyKernel) and value is not StudyKernel
+    ]
+    return {slug: kernel for kernel in ours for slug in kernel.games}
+
+
+def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> StudyKernel | None:
+    """The kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
+    kind = kernels().get(game.slug)
+    if kind is None:
+        return None
+    kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most)
+    return kernel if kernel.serves else None
