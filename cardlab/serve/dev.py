@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from cardlab.core.installed_packages import HOME
-from cardlab.serve.pages.kernel_free_page import lessons_folder
+from cardlab.serve.pages.notebook_contents import lessons_folder
 
 SERVER = "CARDLAB_DEV_SERVER"
 """Environment variable that tells a process to serve, and not to start a server itself."""

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import registry
-from cardlab.serve.pages.kernel_free_page import shipped, title_of
+from cardlab.serve.pages.notebook_contents import shipped, title_of
 from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.conftest import PATIENCE
@@ -45,7 +45,7 @@ def test_a_lesson_has_a_notebook_of_a_title_a_sentence_and_a_line(slug):
 
 RUN = """import json, sys
 from pathlib import Path
-from cardlab.serve.pages.kernel_free_page import read
+from cardlab.serve.pages.notebook_contents import read
 pages = {path.name: read(path) for path in sorted(Path(sys.argv[1]).glob("*.ipynb"))}
 print(json.dumps({name: [page.parts, page.widgets] for name, page in pages.items()}))
 """

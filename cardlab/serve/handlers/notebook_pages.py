@@ -127,9 +127,9 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
     @authenticated
     async def get(self, path: str) -> None:
         """The page; where the room is full, one that says so and asks again by itself."""
-        page = await self.library.find(path)
+        contents = await self.library.find(path)
         query = self.query_asked()
-        if page is None:
+        if contents is None:
             moved = None if path in self.notebooks else current_address(path, query, self.base_url)
             if moved is not None:
                 self.redirect(moved, permanent=True)
@@ -140,11 +140,11 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
             self.notice(503, "busy")
             return
         try:
-            live = await self.sessions.open(self._learner(), path, query, page.widgets)
+            live = await self.sessions.open(self._learner(), path, query, contents.widgets)
         except ServerFull:
             self.notice(503, "full")
             return
-        await self.send(await self.library.copy(page, live, self.base_url, query), keep=True)
+        await self.send(await self.library.copy(contents, live, self.base_url, query), keep=True)
 
     def _learner(self) -> str:
         """The learner's secret. The browser gets one where it has none, and has it for as long as its sessions are kept."""

@@ -11,8 +11,8 @@ from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_fon
 from cardlab.serve.http.url_paths import SESSION_SOCKET
 from cardlab.serve.live_session import LiveSession
 from cardlab.serve.pages.gallery import cards_of
-from cardlab.serve.pages.kernel_free_page import KernelFreePage
 from cardlab.serve.pages.locale_links import address, locale_query
+from cardlab.serve.pages.notebook_contents import NotebookContents
 from cardlab.sessions.query_parameters import words_from_query
 from cardlab.sessions.widget_sessions import WidgetSession
 from cardlab.words.words import Words
@@ -24,12 +24,12 @@ MOST_SEATS = 10
 
 
 def learner_page_html(
-    page: KernelFreePage, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
+    contents: NotebookContents, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
     """A learner's copy of a page.
 
     Args:
-        page: What the notebook shows.
+        contents: What the notebook shows.
         live: The learner's session.
         states: What each of its widgets begins with.
         base_url: Where the server is, with a slash at its end.
@@ -43,7 +43,7 @@ def learner_page_html(
     return document(
         "serve/kernel_free_page.html",
         words.language,
-        titles[0] if titles else page.title,
+        titles[0] if titles else contents.title,
         base_url=base_url,
         styles=[base_url + asset(name).url_path for name in _stylesheets(live.widget_sessions)],
         fonts=served_font_faces(words.language, base_url),
@@ -55,7 +55,7 @@ def learner_page_html(
         words=words,
         seats=_usual_names(words, live.widget_sessions),
         begins_anew=any(description["kind"] != "still" for description in live.widgets),
-        parts=page.parts,
+        parts=contents.parts,
         widget_sessions=live.widget_sessions,
         pictures=[cards_of(one.game) if one.game else () for one in live.widget_sessions],
         told={

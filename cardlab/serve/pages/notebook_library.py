@@ -11,8 +11,8 @@ from pathlib import Path
 
 from cardlab import __version__
 from cardlab.serve.live_session import LiveSession
-from cardlab.serve.pages.kernel_free_page import KernelFreePage, NeedsJupyterKernel, read, shipped, title_of
 from cardlab.serve.pages.learner_page import learner_page_html
+from cardlab.serve.pages.notebook_contents import NeedsJupyterKernel, NotebookContents, read, shipped, title_of
 from cardlab.sessions.work import do_by
 
 ROUNDS = 8
@@ -30,7 +30,7 @@ class NotebookLibrary:
 
     def __init__(self, folders: Sequence[Path], shelf: Path | None, report: Callable[[str], None]) -> None:
         self.folders, self.shelf, self.report = [folder.resolve() for folder in folders], shelf, report
-        self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[KernelFreePage | None]]] = {}
+        self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[NotebookContents | None]]] = {}
         self._reader = ThreadPoolExecutor(max_workers=2, thread_name_prefix="cardlab-notebooks")
         self._making = asyncio.Lock()
 
@@ -42,8 +42,8 @@ class NotebookLibrary:
         ]
         return {path.name: title_of(path) for path in paths}
 
-    async def find(self, name: str) -> KernelFreePage | None:
-        """The page of a notebook; None where it needs a Jupyter kernel, or there is none of this name."""
+    async def find(self, name: str) -> NotebookContents | None:
+        """The contents of a notebook; None where it needs a Jupyter kernel, or there is none of this name."""
         *before, ours = self.folders
         path = next((path for folder in before if folder != ours and (path := _inside(folder, name)) is not None), None)
         if path is None:
@@ -56,7 +56,7 @@ class NotebookLibrary:
             known = self._found[path] = stamp, reading
         return await asyncio.shield(known[1])
 
-    async def copy(self, page: KernelFreePage, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
+    async def copy(self, contents: NotebookContents, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
         """Write a learner's copy of a page with `learner_page_html`, one copy at a time, with room for messages in between.
 
         A copy takes as long as some five messages, and a class that arrives asks for many at once. Without that room the
@@ -66,41 +66,41 @@ class NotebookLibrary:
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
             states = [await do_by(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
-            return learner_page_html(page, live, states, base_url, query)
+            return learner_page_html(contents, live, states, base_url, query)
 
-    def _read(self, path: Path) -> KernelFreePage | None:
+    def _read(self, path: Path) -> NotebookContents | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
         kept = self._kept(path, mark)
         try:
-            page = kept or read(path)
+            contents = kept or read(path)
         except NeedsJupyterKernel as error:
             self.report(f"{path.name}: each reader is given a kernel (a Python process of their own), because {error}")
             return None
         self.report(f"{path.name}: no kernel is needed")
         if kept is None:
-            self._keep(path, mark, page)
-        return page
+            self._keep(path, mark, contents)
+        return contents
 
     def _place(self, path: Path) -> Path | None:
         """The file that keeps what has been read of a notebook, one for each."""
         return None if self.shelf is None else self.shelf / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
 
-    def _kept(self, path: Path, mark: str) -> KernelFreePage | None:
+    def _kept(self, path: Path, mark: str) -> NotebookContents | None:
         place = self._place(path)
         if place is None:
             return None
         try:
             told = json.loads(place.read_text(encoding="utf-8"))
-            page = KernelFreePage(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
-            return page if told["mark"] == mark else None
+            contents = NotebookContents(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
+            return contents if told["mark"] == mark else None
         except (OSError, ValueError, KeyError, TypeError):
             return None  # it is read again
 
-    def _keep(self, path: Path, mark: str, page: KernelFreePage) -> None:
+    def _keep(self, path: Path, mark: str, contents: NotebookContents) -> None:
         place = self._place(path)
         if place is None:
             return
-        text = json.dumps({"mark": mark, "parts": page.parts, "widgets": page.widgets, "title": page.title})
+        text = json.dumps({"mark": mark, "parts": contents.parts, "widgets": contents.widgets, "title": contents.title})
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Notebooks as kernel-free pages. Each is run once, and all readers get what it shows; our own need not be run.
+"""Runs notebooks and gathers what they show, for kernel-free pages: once for all readers; our own need not be run.
 
 A page needs a Jupyter kernel of its own where the notebook has anything that only Python can answer and that is not ours: a
 widget of another package, a listener, a look at the address. Its metadata may say so too: ``{"cardlab": {"kernel": true}}``.
@@ -36,8 +36,8 @@ Part = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class KernelFreePage:
-    """A page that shows a notebook without its Jupyter kernel.
+class NotebookContents:
+    """What a kernel-free page shows of a notebook, without its Jupyter kernel.
 
     Attributes:
         parts: What stands on the page, one below the other; each has one name: ``html``, as the notebook has it; ``text``;
@@ -51,8 +51,8 @@ class KernelFreePage:
     title: str
 
 
-def shipped(name: str) -> KernelFreePage | None:
-    """The page of one of our notebooks, or of a lesson of another package, without running anything; None for other names."""
+def shipped(name: str) -> NotebookContents | None:
+    """The contents of one of our notebooks, or of another package's lesson, without running anything; None for other names."""
     slug = name.removesuffix(".ipynb")
     if name == GAMES:
         asked: QueryDescription = {"kind": "asked", "of": "game", "said": {}}
@@ -60,7 +60,7 @@ def shipped(name: str) -> KernelFreePage | None:
         asked = {"kind": "asked", "of": "lesson", "said": {"lesson": slug}}
     else:
         return None
-    return KernelFreePage(({"widget": 0},), (asked,), slug)
+    return NotebookContents(({"widget": 0},), (asked,), slug)
 
 
 @cache
@@ -98,7 +98,7 @@ def _title(path: Path, notebook: Mapping[str, Any] | None = None) -> str:
     return next(headings, None) or str(notebook["metadata"].get("title") or named)
 
 
-def read(path: Path) -> KernelFreePage:
+def read(path: Path) -> NotebookContents:
     """Run a notebook, and take what it shows.
 
     Raises:
@@ -118,7 +118,7 @@ def read(path: Path) -> KernelFreePage:
     parts: list[Part] = []
     for cell in notebook.cells[:-1]:
         parts += _shown(cell, numbers)
-    return KernelFreePage(tuple(parts), tuple(described.values()), _title(path, notebook))
+    return NotebookContents(tuple(parts), tuple(described.values()), _title(path, notebook))
 
 
 def _run(notebook: Any, folder: Path) -> dict[str, Description]:
