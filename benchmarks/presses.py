@@ -28,8 +28,8 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from cardlab.lessons import find, slugs  # noqa: E402
 from cardlab.sessions.lesson_session import stage_state  # noqa: E402
-from cardlab.teaching.answer import written  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
+from cardlab.teaching.number_reading import written  # noqa: E402
 from cardlab.widgets import LessonWidget  # noqa: E402
 from cardlab.words.words import Words  # noqa: E402
 from tests.browser.staged_lesson import MAY_ACT  # noqa: E402

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, Protocol
 
 from cardlab.core.zones import Facts
-from cardlab.teaching.answer import read_number
+from cardlab.teaching.number_reading import read_number
 from cardlab.teaching.question import ALL_SIGNS, Choice, Question, choices_of, distinct
 from cardlab.words.words import Words
 

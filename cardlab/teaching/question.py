@@ -26,7 +26,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.protocol import lesson as wire
-from cardlab.teaching.answer import canonical, read_number, written
+from cardlab.teaching.number_reading import canonical, read_number, written
 from cardlab.words.words import Words
 
 T = TypeVar("T")

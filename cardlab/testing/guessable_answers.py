@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardlab.sessions.prediction_log import predict_log
-from cardlab.teaching.answer import read_number
 from cardlab.teaching.lesson import Lesson, Predict
+from cardlab.teaching.number_reading import read_number
 from cardlab.teaching.question import Generator, Question
 from cardlab.testing.findings import Finding, few
 from cardlab.testing.recording_words import BLANK, RecordingWords, Requests

@@ -14,8 +14,8 @@ from cardlab.core.errors import CardlabError
 from cardlab.lessons import find
 from cardlab.models import drawn
 from cardlab.sessions.page_texts import in_words
-from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson
+from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import BLANK as NOTHING
 from cardlab.teaching.question import OTHER, RIGHT, UNREADABLE, Answer, Generator, Question
 from cardlab.testing.findings import Finding, by_name, require

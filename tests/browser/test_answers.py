@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from cardlab.lessons import find, slugs
-from cardlab.teaching.answer import canonical, read_number, written
 from cardlab.teaching.lesson import Practise
+from cardlab.teaching.number_reading import canonical, read_number, written
 from cardlab.teaching.practice import Course, Pace, outcome_of
 from cardlab.teaching.question import Question
 from cardlab.words.words import Words

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from cardlab.lessons import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
-from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Practise
+from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
 from tests.browser.exercises import WORDS, answer, current, go_on, miss, practice, wait_for
 from tests.lessons.sample_lesson import KINDS, SLUG, SUMS

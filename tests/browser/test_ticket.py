@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from cardlab.lessons.addition_war.comparisons import three_sums
 from cardlab.sessions.exit_ticket import Ticket
-from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket
+from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
 from tests.browser.exercises import WORDS, fill_in, open_question
 from tests.lessons.sample_lesson import SUMS

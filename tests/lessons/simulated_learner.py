@@ -13,8 +13,8 @@ from cardlab.lessons import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
-from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import Lesson, Practise
+from cardlab.teaching.number_reading import written
 from cardlab.teaching.practice import Pace, looks_of, outcome_of, stem_of
 from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Answer, Question
 from cardlab.words.words import Words

@@ -22,9 +22,9 @@ from cardlab.players import play_out
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, experiments_of
 from cardlab.sessions.work import do_here
-from cardlab.teaching.answer import tenths
 from cardlab.teaching.experiment import BATCH
 from cardlab.teaching.experiment_questions import Arm, best_of, question_of
+from cardlab.teaching.number_reading import tenths
 from cardlab.testing.needed_messages import speakers
 from cardlab.testing.recording_words import Requests
 from cardlab.words.words import Words

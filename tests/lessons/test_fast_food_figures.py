@@ -41,7 +41,7 @@ from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.match import Match
 from cardlab.players import find as find_player
 from cardlab.players import play_out
-from cardlab.teaching.answer import tenths
+from cardlab.teaching.number_reading import tenths
 from tests.lessons.pairs_of_cards import figures, percent, table
 from tests.lessons.readings import by_hand
 

@@ -7,7 +7,7 @@ import pytest
 
 from cardlab import start
 from cardlab.lessons import find, slugs
-from cardlab.teaching.answer import written
+from cardlab.teaching.number_reading import written
 from cardlab.testing.guessable_answers import question_giveaways
 from cardlab.testing.missing_messages import missing_findings
 from cardlab.testing.needed_messages import speakers

@@ -16,7 +16,7 @@ from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_car
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
-from cardlab.teaching.answer import read_number
+from cardlab.teaching.number_reading import read_number
 
 HALF = Fraction(1, 2)
 SEEDS = range(200)

@@ -11,7 +11,7 @@ from cardlab.lab.exact.seven_twenty_seven import after_one_card, hits
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.experiments import TOTALS
 from cardlab.lessons.seven_twenty_seven.hand_helpers import MAKE
-from cardlab.teaching.answer import read_number, written
+from cardlab.teaching.number_reading import read_number, written
 from tests.lessons.pairs_of_cards import figures, percent, table
 
 HALF = Fraction(1, 2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardlab.protocol.messages import parse
-from cardlab.teaching.answer import canonical, read_number, written
+from cardlab.teaching.number_reading import canonical, read_number, written
 from cardlab.widgets import LessonWidget
 from tests.conftest import Depth
 

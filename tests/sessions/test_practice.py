@@ -15,9 +15,9 @@ from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
 from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
-from cardlab.teaching.answer import written
 from cardlab.teaching.lesson import ExitTicket, Practise
 from cardlab.teaching.number_pad import signs_by_kind, signs_of
+from cardlab.teaching.number_reading import written
 from cardlab.teaching.practice import stem_of
 from cardlab.teaching.question import RIGHT
 from cardlab.widgets import LessonWidget, lesson_widget

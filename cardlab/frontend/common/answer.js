@@ -1,4 +1,4 @@
-// What learners answer, read as they write it: the twin of cardlab/teaching/answer.py and of Question.check.
+// What learners answer, read as they write it: the twin of cardlab/teaching/number_reading.py and of Question.check.
 // A test shows that both agree. Numbers are exact.
 
 /** @import {AnswerValue, Asked, AskedQuestion, Note, Question} from "./types.d.ts" */

@@ -22,7 +22,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     question,
     with_one_more,
 )
-from cardlab.teaching.answer import written
+from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, generates
 
 

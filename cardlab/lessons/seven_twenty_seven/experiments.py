@@ -20,9 +20,9 @@ from cardlab.lab.exact.seven_twenty_seven import (
 from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     SLUG,
 )
-from cardlab.teaching.answer import read_number, written
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.experiment_questions import Shares, WhichSetting
+from cardlab.teaching.number_reading import read_number, written
 
 WAYS = ("nearer", "same", "farther")
 

@@ -17,7 +17,7 @@ from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import COURTS, PACK, Hand, aces, worth
 from cardlab.models.double_target import double_target
-from cardlab.teaching.answer import written
+from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import Answer, Question, distinct
 
 SLUG = "seven_twenty_seven"

@@ -21,7 +21,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     plus,
     question,
 )
-from cardlab.teaching.answer import canonical, written
+from cardlab.teaching.number_reading import canonical, written
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates, with_distractors
 
 CHOICES = 5

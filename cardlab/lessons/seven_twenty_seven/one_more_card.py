@@ -37,7 +37,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     question,
     with_one_more,
 )
-from cardlab.teaching.answer import canonical, written
+from cardlab.teaching.number_reading import canonical, written
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 
 # ------------------------------------------------------------------------------------------------ should I take a card?

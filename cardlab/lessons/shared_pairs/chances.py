@@ -10,7 +10,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.shared_pairs.pair import Pair, deck
-from cardlab.teaching.answer import written
+from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, distinct
 
 

@@ -1,4 +1,4 @@
-"""Reads the numbers that learners write, and compares them exactly.
+"""Reads the numbers that learners write, as exact numbers; `cardlab.teaching.question` compares them with the answer.
 
 The page reads answers by the same rules (`frontend/common/answer.js`); a test holds the two together.
 """
