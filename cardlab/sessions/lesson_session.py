@@ -28,7 +28,7 @@ from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.prediction_log import predict_log
+from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
 from cardlab.words.languages import direction

@@ -10,7 +10,7 @@ from collections import Counter as Bag
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cardlab.sessions.prediction_log import predict_log
+from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.number_reading import read_number
 from cardlab.teaching.question import Generator, Question

@@ -27,7 +27,7 @@ from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import match_session_of
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.prediction_log import hidden_from, predict_log
+from cardlab.sessions.predict_stage_log import hidden_from, predict_log
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import ExitTicket, Lesson, Play, Predict
 from cardlab.teaching.question import Answer, Question

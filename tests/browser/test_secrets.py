@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.lessons import find, slugs
 from cardlab.sessions.page_texts import in_words, model_words, page_texts
-from cardlab.sessions.prediction_log import predict_log
+from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Predict
 from cardlab.testing.noninterference import another_key
 from cardlab.words.words import Words

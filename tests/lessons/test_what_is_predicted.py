@@ -11,7 +11,7 @@ from cardlab.lessons import find, slugs
 from cardlab.lessons.addition_war.common import GAME as SUMS
 from cardlab.lessons.shared_pairs.pair import Pair
 from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
-from cardlab.sessions.prediction_log import predict_log
+from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Predict
 from cardlab.words.words import Words
 

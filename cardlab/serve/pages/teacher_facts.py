@@ -14,7 +14,7 @@ from typing import Any
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find
 from cardlab.sessions.lesson_session import stages_with_tabs
-from cardlab.sessions.prediction_log import predict_log
+from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
 from cardlab.teaching.question import Generator, Question
 from cardlab.words.story import Story
