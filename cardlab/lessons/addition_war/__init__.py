@@ -17,8 +17,8 @@ from cardlab.lessons.addition_war.skills import SUIT
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.predict_questions import who_will_win
 from cardlab.lessons.shared_pairs.spoken_war import SpokenAdditionWar
-from cardlab.lessons.shared_pairs.step_questions import who_will_win
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 # ------------------------------------------------------------------------------------------------ the lesson

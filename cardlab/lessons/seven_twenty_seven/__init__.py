@@ -30,11 +30,11 @@ from cardlab.lessons.seven_twenty_seven.one_more_card import (
     when_to_draw,
 )
 from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
+from cardlab.lessons.seven_twenty_seven.predict_questions import PLAYERS, nearest_or_nearer
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
 from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.skills import SUIT
 from cardlab.lessons.seven_twenty_seven.step_models import step_models
-from cardlab.lessons.seven_twenty_seven.step_questions import PLAYERS, nearest_or_nearer
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
 AT_TABLE = {"players": len(PLAYERS), "ante": 4, "extra_card": "up"}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.predict_questions import who_will_win
 from cardlab.lessons.shared_pairs.spoken_war import SpokenSubtractionWar
-from cardlab.lessons.shared_pairs.step_questions import who_will_win
 from cardlab.lessons.subtraction_war.chances import (
     chance_of_the_next,
     is_the_next_greater,
