@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardlab.core.match import BaseMatch
 from cardlab.players.better_choices import BetterChoice, FirstLook, first_look, second_look
-from cardlab.sessions.coach_messages import patience
+from cardlab.sessions.coach_advice import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.story import action_label
 from cardlab.words.words import Words

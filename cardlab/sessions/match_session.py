@@ -48,7 +48,7 @@ from cardlab.protocol.messages import (
 )
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.bot_moves import bots_do, bots_move
-from cardlab.sessions.coach_messages import coach_advice
+from cardlab.sessions.coach_advice import coach_advice
 from cardlab.sessions.match_review import review_match
 from cardlab.sessions.narration import Narration
 from cardlab.sessions.page_texts import opponent_words, said_back

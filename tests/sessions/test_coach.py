@@ -8,7 +8,7 @@ import pytest
 from cardlab import Match, position, start
 from cardlab.players import find
 from cardlab.players.opponent_levels import opponents
-from cardlab.sessions.coach_messages import LONGEST, PATIENCE
+from cardlab.sessions.coach_advice import LONGEST, PATIENCE
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable, game_widget
 from cardlab.words.words import Words
@@ -108,8 +108,8 @@ def test_the_coach_does_not_let_anybody_wait_long(monkeypatch, clock, longest, o
     tried by then; how long others have the processor takes nothing from what it may work.
     """
     ticks = count(step=longest / 4)  # each look at the clock finds it a quarter further on
-    monkeypatch.setattr(f"cardlab.sessions.coach_messages.{clock}", lambda: next(ticks))
-    monkeypatch.setattr(f"cardlab.sessions.coach_messages.{other}", lambda: 0.0)
+    monkeypatch.setattr(f"cardlab.sessions.coach_advice.{clock}", lambda: next(ticks))
+    monkeypatch.setattr(f"cardlab.sessions.coach_advice.{other}", lambda: 0.0)
     counsel = ask(sat(start("napoleons_war", seed=2)))["counsel"]["best_first"]
     assert next(ticks) == 6 * longest / 4  # it began at 0, went on at 1, 2, 3 and 4 quarters, and stopped at the fifth
     assert any(one["tries"] for one in counsel)
