@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from cardlab.cli.counts import counted
+from cardlab.cli.plural import counted
 from cardlab.core.errors import CardlabError
 from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.storage.files import NAME, damaged_files, is_in_use, remove_file

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from cardlab.cli.commands.arguments import Subcommands, read_file
-from cardlab.cli.counts import counted
+from cardlab.cli.plural import counted
 from cardlab.core.errors import CardlabError
 
 

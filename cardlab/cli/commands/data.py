@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from cardlab.cli.commands.arguments import Subcommands
-from cardlab.cli.counts import counted
+from cardlab.cli.plural import counted
 
 
 def add(commands: Subcommands) -> None:

@@ -1,4 +1,4 @@
-"""Numbers of things, as commands print them."""
+"""The plural of English nouns behind a number, as commands print them."""
 
 
 def counted(n: int, noun: str) -> str:
