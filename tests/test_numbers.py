@@ -12,7 +12,7 @@ from hypothesis.strategies import fractions, integers
 from cardlab import GameError, position
 from cardlab.core.companions import rounded_to_half
 from cardlab.core.event_kinds import put
-from cardlab.core.numbers import exact, float_in, lowest, plain, read, written
+from cardlab.core.numbers import exact, float_in, int_if_whole, plain, read, written
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Table
@@ -82,7 +82,7 @@ def test_what_is_near_enough_is_no_number():
 @given(fractions() | integers())
 def test_a_spelling_reads_back(number):
     """What a position spells is read as the same number, and what JSON carries as well, unless it has too many digits."""
-    kept = lowest(number)
+    kept = int_if_whole(number)
     assert kept == number
     assert isinstance(kept, int) is (number.denominator == 1)
     if len(str(number)) <= 30:

@@ -24,7 +24,7 @@ from cardlab.core.cards import Card
 from cardlab.core.chances import NextCards
 from cardlab.core.errors import GameError
 from cardlab.core.game import Game
-from cardlab.core.numbers import lowest
+from cardlab.core.numbers import int_if_whole
 from cardlab.core.table import Event, Table
 from cardlab.core.view import View
 from cardlab.core.zones import Facts, Place
@@ -267,7 +267,7 @@ class Advice:
 
 def rounded_to_half(number: float | Fraction) -> int | Fraction:
     """A number as the coach tells it, rounded to the nearest half. Below three quarters it is 0."""
-    return lowest(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
+    return int_if_whole(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
 
 
 class Opponent(NamedTuple):

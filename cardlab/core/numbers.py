@@ -30,8 +30,8 @@ def is_whole(value: object, least: int | None = 0, most: int | None = None) -> T
     return (least is None or least <= value) and (most is None or value <= most)
 
 
-def lowest(number: int | Fraction) -> int | Fraction:
-    """A number as it is kept: 14/2 as 7, 13/2 as it is."""
+def int_if_whole(number: int | Fraction) -> int | Fraction:
+    """A number as it is kept, an int where it is whole: 14/2 as 7, 13/2 as it is."""
     return number.numerator if number.denominator == 1 else number
 
 
@@ -58,7 +58,7 @@ def read(word: str) -> int | Fraction | None:
     if not _SPELLED.fullmatch(word):
         return None
     try:
-        return lowest(Fraction(word))
+        return int_if_whole(Fraction(word))
     except ZeroDivisionError:
         return None
 
@@ -66,9 +66,9 @@ def read(word: str) -> int | Fraction | None:
 def exact(value: Any) -> Any:
     """A value that somebody gave for a counter: a number that is spelled with a point or a stroke is exactly that number."""
     if isinstance(value, float) and isfinite(value):
-        return lowest(Fraction(float.__repr__(value)))
+        return int_if_whole(Fraction(float.__repr__(value)))
     if isinstance(value, Fraction):
-        return lowest(value)
+        return int_if_whole(value)
     if isinstance(value, str) and "/" in value:
         number = read(value)
         return value if number is None else number

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cardlab.core.numbers import exact, lowest, plain, written
+from cardlab.core.numbers import exact, int_if_whole, plain, written
 from cardlab.words.languages import languages
 from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
@@ -39,7 +39,7 @@ def many() -> list[int | Fraction]:
     ] * 1
     more = [Fraction(rng.randint(-(10**9), 10**9), rng.randint(1, 10**4)) for _ in range(3000)]
     edges = [2**53 - 1, 2**53, 2**53 + 1, -(2**53), 10**100, 999, 1000, -1000]
-    return list(map(lowest, [*small, *big, *more, *edges]))
+    return list(map(int_if_whole, [*small, *big, *more, *edges]))
 
 
 @pytest.mark.parametrize(("language", "digits"), [("en", ""), ("ar", ""), ("ar", "arab"), ("fr", ""), ("es", "")])
@@ -82,7 +82,7 @@ def test_python_sets_signs_into_numbers_as_a_browser_does(modules, language):
 def test_sums_are_exact(modules):
     """Where chosen cards are added up, a third and a sixth are a half."""
     sums = [[5, 4, 9], ["1/3", "1/6"], ["13/2", -7], ["1/10", "2/10"], [2**53 - 1, 2**53 - 1]]
-    exactly = [lowest(sum((Fraction(exact(number)) for number in numbers), Fraction(0))) for numbers in sums]
+    exactly = [int_if_whole(sum((Fraction(exact(number)) for number in numbers), Fraction(0))) for numbers in sums]
     said = computed(modules, SUMS, sums)
     assert [total for total, _ in said] == list(map(written, exactly))
     assert said[1][1] == "1/3 + 1/6 = ½"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from cardlab.core.companions import rounded_to_half
-from cardlab.core.numbers import lowest
+from cardlab.core.numbers import int_if_whole
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
 from cardlab.lab.exact.fast_food import VALUES, average, best_answer, replies
@@ -146,10 +146,10 @@ def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
     gives = {value: given_away(old + value, hand) for value in hand}
     name = "most_now" if trap else "least_left" if gives[worse] < gives[better] else "looked_elsewhere"
     cards = reds(rng, hand)
-    rows = [{**row, "card": cards[row["value"]], "average": lowest(gives[row["value"]])} for row in played_on(old, hand)]
+    rows = [{**row, "card": cards[row["value"]], "average": int_if_whole(gives[row["value"]])} for row in played_on(old, hand)]
     more, fewer = (worse, better) if trap else (better, worse)
     scored, given = points(old + more) - points(old + fewer), gives[more] - gives[fewer]
-    compared: Facts = {"high": cards[more], "scored": scored, "given": lowest(abs(given))}
+    compared: Facts = {"high": cards[more], "scored": scored, "given": int_if_whole(abs(given))}
     compared["gives"] = "more" if given > 0 else "less" if given < 0 else "same"
     return question(
         "ahead",
@@ -157,7 +157,7 @@ def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
         cards[better].name,
         {name: cards[worse].name},
         f"ahead:{name}",
-        {"old": old, "rows": rows, "best": cards[better], "better": lowest(most - less), **compared},
+        {"old": old, "rows": rows, "best": cards[better], "better": int_if_whole(most - less), **compared},
         asked="card",
         choices=tuple(map(choice_of, cards.values())),
         model=chart(old, [old + value for value in hand]),
