@@ -353,7 +353,7 @@ async def _elsewhere(page: Page, random: Random) -> None:
     if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(
         played, before.about[-1]
     ):
-        raise Fault(f"taken up again the match stands otherwise: {before}, {after}")
+        raise Fault(f"restored the match stands otherwise: {before}, {after}")
 
 
 def fuzz(seed: int = 0, sessions: int = PIECE) -> Report:

@@ -202,7 +202,7 @@ class SessionManager:
         for number, description in enumerate(live.widgets):
             widget_session = self._widget_session(live, number, description)
             start = f"{number}."
-            widget_session.take_up({name.removeprefix(start): part for name, part in parts.items() if name.startswith(start)})
+            widget_session.restore({name.removeprefix(start): part for name, part in parts.items() if name.startswith(start)})
             live.widget_sessions.append(widget_session)
             await self._answer(live, number, widget_session.begin())
 

@@ -104,8 +104,8 @@ class Ticket:
             record["name"] = self.name
         return record
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on from a record. The summary is made again, in the language of this session."""
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore a record. The summary is made again, in the language of this session."""
         if saved["handed_in"] is not None:
             # Records of older versions have null for an answer that was no text.
             self._hand_in([said or "" for said in saved["handed_in"]], None)

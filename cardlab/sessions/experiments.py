@@ -356,8 +356,8 @@ class Experiments:
         runs = {name: run.saved() for name, run in self._kept.items()}
         return {"guesses": dict(self.guesses), "answered": sorted(self.answered), "runs": runs, "number": self._runs}
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given; what was being dealt has been stopped.
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave; what was being dealt has been stopped.
 
         Raises:
             CardlabError: It is of another version.

@@ -186,19 +186,19 @@ class LessonSession:
         match_session = vars(self).get("match_session")  # what has not been opened is not made
         return parts if match_session is None else {**parts, "play": match_session.saved()}
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given.
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave.
 
         Raises:
             CardlabError: It is of another version, or no longer allowed by the rules.
         """
         for kind, part in saved.items():
-            taken_up_by = self.match_session if kind == "play" else self.stage_session(kind)
+            session = self.match_session if kind == "play" else self.stage_session(kind)
             # A stage that the lesson no longer has, or a match of another game, is passed over: the learner keeps the others.
-            if isinstance(taken_up_by, MatchSession) and json.loads(part["match"])["game"] != taken_up_by.match.game.slug:
+            if isinstance(session, MatchSession) and json.loads(part["match"])["game"] != session.match.game.slug:
                 continue
-            if taken_up_by is not None:
-                taken_up_by.take_up(part)
+            if session is not None:
+                session.restore(part)
 
 
 def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:

@@ -500,21 +500,21 @@ class MatchSession:
             "left_foretold": None if self._main_line is None else self._main_line.predictions.saved(),
         }
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given, in another process and another language if need be.
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave, in another process and another language if need be.
 
         Raises:
             CardlabError: It is of another version, or no longer allowed by the rules; the session is as it was.
         """
-        narration = self._taken_up(saved["match"], saved.get("foretold"))
-        left = None if saved["left"] is None else self._taken_up(saved["left"], saved.get("left_foretold"))
+        narration = self._restored(saved["match"], saved.get("foretold"))
+        left = None if saved["left"] is None else self._restored(saved["left"], saved.get("left_foretold"))
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
         # All at once and last: where one part of the record cannot be read, the session is as it was.
         self._narration, self._main_line, self.bots, self.time_limit = narration, left, bots, saved["within"]
         known = level_of(narration.match.game, saved["bots"].values(), self.time_limit)
         self.level = saved.get("level", known)  # records from before there were levels have none
 
-    def _taken_up(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
+    def _restored(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
         """A stored match with its predictions; records from before there were any have none."""
         match = Match.load(saved, type(self.match.game))
         made = Predictions(match, self.seat, self.words, **from_saved(predicted)) if predicted else None

@@ -225,8 +225,8 @@ class Practice:
         ]
         return {"memory": self.memory.to_json(), "pace": self.pace.to_json(), "answers": last, "open": [*self._open]}
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given: with the questions that travelled ahead, for one of them stands on the page.
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave: with the questions that travelled ahead, for one of them stands on the page.
 
         Raises:
             MemoryRefused: It is of another version.

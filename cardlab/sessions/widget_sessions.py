@@ -1,7 +1,7 @@
 """Sessions of the widgets of a page, and the descriptions from which a server makes them.
 
 A widget session answers the messages of one widget and gives the state that the page begins with; behind it is a match
-session or a lesson session. A description is plain data, so that a session can be stored and taken up by another process. It
+session or a lesson session. A description is plain data, so that a session can be stored and restored by another process. It
 describes a match to play, a lesson, or a widget that only the page itself changes; or it says that the address of the page
 decides, and `resolved` makes one of the others of it.
 """
@@ -144,8 +144,8 @@ class WidgetSession(Protocol):
         """The state to store, as plain data."""
         ...
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given."""
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave."""
         ...
 
 
@@ -315,10 +315,10 @@ class MatchWidgetSession:
         """The state to store."""
         return {"play": self.session.saved()}
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given."""
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave."""
         if "play" in saved:
-            self.session.take_up(saved["play"])
+            self.session.restore(saved["play"])
 
 
 class LessonWidgetSession:
@@ -387,9 +387,9 @@ class LessonWidgetSession:
         """The state to store."""
         return self.session.saved()
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
-        """Go on with what `saved` has given."""
-        self.session.take_up(saved)
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Restore the state that `saved` gave."""
+        self.session.restore(saved)
 
 
 class StaticWidgetSession:
@@ -423,5 +423,5 @@ class StaticWidgetSession:
         """Nothing."""
         return {}
 
-    def take_up(self, saved: Mapping[str, Any]) -> None:
+    def restore(self, saved: Mapping[str, Any]) -> None:
         """Nothing is kept."""

@@ -1,4 +1,4 @@
-"""A lesson is any list of stages: each alone, and all but one, is checked, opened, answered, saved and taken up."""
+"""A lesson is any list of stages: each alone, and all but one, is checked, opened, answered, saved and restored."""
 
 import json
 from dataclasses import replace
@@ -51,7 +51,7 @@ def test_a_lesson_of_some_stages_is_served(monkeypatch, kinds):
     for do in ("play", "resend_log", "answer_question", "guess", "hand_in_ticket"):
         json.dumps(do_here(end.answering(parse({"do": do, "at": 0, "action": "all turn"}))))
     again = end_of()
-    again.take_up(json.loads(json.dumps(end.saved())))
+    again.restore(json.loads(json.dumps(end.saved())))
     assert again.saved().keys() == end.saved().keys()
     widget = LessonWidget(SLUG, seed=3)
     assert widget.picture()

@@ -211,19 +211,19 @@ def test_a_page_that_is_loaded_again_is_asked_the_same(slug, language):
     play(first, f"p1 say total {own(first) + 1}")
     play(first, "all turn")
     second = LessonSession(slug, 9, 0, Words(language), lambda told: None)
-    second.take_up(json.loads(json.dumps(first.saved())))
+    second.restore(json.loads(json.dumps(first.saved())))
     here, there = (session.handle({"do": "open_stage", "stage": "play"})["traits"] for session in (first, second))
     assert there["status"]["at"] == here["status"]["at"] == 3
     assert [step["events"] for step in there["log"]["steps"]] == [step["events"] for step in here["log"]["steps"]]
     assert (there == here) == (language == "en")
 
 
-def test_a_match_of_another_game_is_not_taken_up():
+def test_a_match_of_another_game_is_not_restored():
     """A lesson that was stored when Play was another game goes on, with a new match there."""
     first = sat()
     stored = {**first.saved(), "play": {**first.match_session.saved(), "match": Match("addition_war", 3).save(indent=None)}}
     second = LessonSession("addition_war", 3, 0, Words(), lambda told: None)
-    second.take_up(json.loads(json.dumps(stored)))
+    second.restore(json.loads(json.dumps(stored)))
     assert isinstance(second.match_session.match.game, SpokenAdditionWar)
 
 

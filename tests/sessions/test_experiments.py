@@ -181,7 +181,7 @@ def test_another_process_goes_on_where_this_one_stopped(slug):
     start(stage_session, 1000, [{}], other["name"])
     stage_session.step()
     saved = json.loads(json.dumps(stage_session.saved()))
-    again.take_up(saved)
+    again.restore(saved)
     stage_session.answer(parse({"do": "stop_experiment", "at": 1}))
     assert again.state() == stage_session.state()
     assert again.state()["experiments"][-1]["told"]["ended"]

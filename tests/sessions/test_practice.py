@@ -155,7 +155,7 @@ def test_what_is_due_is_there_when_a_page_is_opened_again():
     again = practice(NOW)
     kept = json.loads(json.dumps(stage_session.saved()))
     kept["pace"]["back"] = []
-    again.take_up(kept)
+    again.restore(kept)
     page = again.state()
     [[back, _, _]] = page["pace"]["back"]
     assert again.bank.find(back).practises == stage_session.bank.find(name).practises
@@ -172,7 +172,7 @@ def test_a_page_that_is_opened_again_has_its_set_and_what_has_come_right():
     told = answered(stage_session, names[2], "99", at=AT + 2)
     assert (told["came"], told["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
     again = practice()
-    again.take_up(json.loads(json.dumps(stage_session.saved())))
+    again.restore(json.loads(json.dumps(stage_session.saved())))
     page = again.state()
     assert (page["came"], page["memory"]["mastered"]) == (["first", "helped", "missed"], ["sum.1"])
     assert page["course"]["kinds"] == {"sum": "Sums"}
@@ -204,14 +204,14 @@ def test_a_strange_choice_is_refused(wrong):
     assert stage_session.state() == before
 
 
-def test_what_was_kept_before_kinds_had_to_come_right_is_taken_up():
+def test_what_was_kept_before_kinds_had_to_come_right_is_restored():
     """Files and sessions of an earlier version of the page."""
     stage_session = practice()
     first, second, third = names(stage_session, 1)[:3]
     memory = {"version": 1, "lesson": SLUG, "level": 2, "facts": {}}
     back = [[first, 4], [second, 6], [third, 7]]
     pace = {"levels": [1, 2, 3], "level": 2, "first": 1, "missed": 1, "asked": 3, "back": back}
-    stage_session.take_up({"memory": memory, "pace": pace, "answers": []})
+    stage_session.restore({"memory": memory, "pace": pace, "answers": []})
     assert (stage_session.pace.level, stage_session.pace.asked, stage_session.pace.waiting) == (2, 3, [first, second, third])
     stage_session.answer(parse({"do": "load_memory", "memory": json.dumps(memory), "at": AT}))
     assert (stage_session.memory.top, stage_session.memory.fluency) == (None, False)
@@ -332,7 +332,7 @@ def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
     assert (checked.name, checked.state()["name"]) == (None, "")
     assert "name" not in checked.saved()
     again = Ticket(TICKET, 5, 0, Words())
-    again.take_up(json.loads(json.dumps(handed.saved())))
+    again.restore(json.loads(json.dumps(handed.saved())))
     assert (again.name, again.result) == (name, handed.result)
 
 

@@ -239,7 +239,7 @@ def test_a_what_if_has_what_was_said_before_it_and_the_match_keeps_its_own():
     assert not may_predict(session), "the what-if has shown the turn that comes"
 
 
-def test_what_was_said_is_kept_and_taken_up():
+def test_what_was_said_is_kept_and_restored():
     """In another process: counters, record, what was seen, also of the match that a what-if has left."""
     session = sat()
     play(session, another(session))
@@ -247,32 +247,32 @@ def test_what_was_said_is_kept_and_taken_up():
     session.handle({"do": "undo", "at": 2})
     kept = json.loads(json.dumps(session.saved()))
     other = sat(seed=9)
-    other.take_up(kept)
+    other.restore(kept)
     assert standing(other) == standing(session)
     assert other.predictions.counters == COUNTERS - 1
     session.handle({"do": "what_if", "at": 1, "to": 0})
-    other.take_up(json.loads(json.dumps(session.saved())))
+    other.restore(json.loads(json.dumps(session.saved())))
     assert other.predictions.counters == COUNTERS
     other.handle({"do": "main_line", "at": 0})
     assert other.predictions.counters == COUNTERS - 1
 
 
-def test_a_record_of_an_older_version_with_a_chance_is_taken_up():
+def test_a_record_of_an_older_version_with_a_chance_is_restored():
     session = sat()
     play(session)
     kept = session.saved()
     kept["foretold"] = {"said": [[1, "p1", 5, "8/17"]], "seen": 1}
     other = sat(seed=9)
-    other.take_up(json.loads(json.dumps(kept)))
+    other.restore(json.loads(json.dumps(kept)))
     assert abs(other.predictions.counters - COUNTERS) == 5
 
 
-def test_what_was_kept_before_anything_could_be_foretold_is_taken_up():
+def test_what_was_kept_before_anything_could_be_foretold_is_restored():
     session = sat()
     play(session)
     kept = {name: part for name, part in session.saved().items() if "foretold" not in name}
     other = sat(seed=9)
-    other.take_up(kept)
+    other.restore(kept)
     assert other.predictions.counters == COUNTERS
     assert other.status() == session.status()
 

@@ -67,7 +67,7 @@ def _tickets(session: Record, words: Words) -> Iterator[HandedIn]:
             )
             ticket = lesson.stage_session("ticket")
             if isinstance(ticket, Ticket):
-                ticket.take_up(part)
+                ticket.restore(part)
                 if ticket.result is not None:
                     yield HandedIn(session.key, widget["slug"], ticket.name or "", session.touched, ticket.result["answers"])
     except Exception:  # what is read from a disk may be anything: such a ticket cannot be shown
