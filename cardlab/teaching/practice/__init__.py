@@ -1,4 +1,4 @@
-"""Practice: the choice of the next question (`pace`), the question bank (`bank`), and the learner's memory (`memory`)."""
+"""Practice: which question comes next (`question_order`), the question bank (`bank`), and the learner's memory (`memory`)."""
 
 from cardlab.teaching.practice.bank import Bank, looks_of, stem_of
 from cardlab.teaching.practice.memory import (
