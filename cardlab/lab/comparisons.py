@@ -12,7 +12,7 @@ from cardlab.lab.columns import StudyError, form, is_share
 from cardlab.lab.estimates import LEVEL, Interval, difference_of, told_apart
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import plots
-from cardlab.lab.results import Results, sure
+from cardlab.lab.results import Results, check_level
 
 if TYPE_CHECKING:
     from cardlab.lab.plot_base import Plot
@@ -38,7 +38,7 @@ class Comparison(Displayed):
         if not self.names:
             raise StudyError(f"studies of {first.game.slug} and {second.game.slug} count nothing in common")
         self.paired = first.pairs_with(second)
-        self.level = sure(level)
+        self.level = check_level(level)
         self.say = first.words.say
 
     @property
@@ -59,7 +59,7 @@ class Comparison(Displayed):
         Raises:
             StudyError: One of them has no such column.
         """
-        level = self.level if level is None else sure(level)
+        level = self.level if level is None else check_level(level)
         found = difference_of(*self._columns(name), paired=self.paired, level=level)
         return Interval(found.value, nan, nan) if self._open(name) else found
 

@@ -27,7 +27,7 @@ class Results(Matches):
 
     def shares(self, *, level: float = LEVEL) -> dict[str, Interval]:
         """Seat -> its share of all matches won, with its interval; a match that several win counts for each of them."""
-        return {seat: share_of(sum(self[f"won.{seat}"]), len(self), sure(level)) for seat in self.game.seats}
+        return {seat: share_of(sum(self[f"won.{seat}"]), len(self), check_level(level)) for seat in self.game.seats}
 
     def share(self, test: Test | None = None, /, *, level: float = LEVEL, **figures: int) -> Interval:
         """The share of matches that fit, with its interval: ``study.share(lambda row: row["wars"] > 2)``; see `where`.
@@ -35,7 +35,7 @@ class Results(Matches):
         Raises:
             StudyError: There is no such column, or the truths are not as many as the matches.
         """
-        return share_of(sum(self.fitting(test, **figures)), len(self), sure(level))
+        return share_of(sum(self.fitting(test, **figures)), len(self), check_level(level))
 
     @property
     def unfinished(self) -> int:
@@ -58,7 +58,7 @@ class Results(Matches):
         Where matches did not end it is that of the figures as they stood. Of what grows the true one is greater, nobody knows
         how far: the interval has no upper end. Of anything else nothing is known.
         """
-        found = mean_of(self[name], sure(level))
+        found = mean_of(self[name], check_level(level))
         if not self.unfinished:
             return found
         return Interval(found.value, found.low, inf) if self.grows(name) else Interval(found.value, nan, nan)
@@ -94,7 +94,7 @@ class Results(Matches):
             raise StudyError(f"the share of a quantile is {share!r:.40}, and must lie between 0 and 1: 0.5 is the median")
         values = self[name]
         if not (self.unfinished and self.grows(name)):
-            return quantile_of(values, share, sure(level))
+            return quantile_of(values, share, check_level(level))
         return self.survival_of(name, level=level).quantile_within(share) if name in TIMES else Interval(nan, nan, nan)
 
     def median(self, name: str, *, level: float = LEVEL) -> Interval:
@@ -121,7 +121,7 @@ class Results(Matches):
         """
         if not names:
             raise StudyError("no column is named: bootstrap(statistics.mean, 'turns')")
-        return bootstrapped(statistic, [self[name] for name in names], resamples, sure(level), seed)
+        return bootstrapped(statistic, [self[name] for name in names], resamples, check_level(level), seed)
 
     def survival_of(self, name: str, *, level: float = LEVEL) -> Survival:
         """The share of matches that still go on after each number of turns, or of whatever a column counts.
@@ -130,7 +130,7 @@ class Results(Matches):
         lay as they had lain before, goes on for ever.
         """
         for_ever = [not over and not cut for over, cut in zip(self.over, self._at_a_limit, strict=True)]
-        return survival(self[name], self.over, for_ever, sure(level))
+        return survival(self[name], self.over, for_ever, check_level(level))
 
     @property
     def _at_a_limit(self) -> list[bool]:
@@ -213,7 +213,7 @@ class Results(Matches):
 
     def sure_words(self, level: float) -> str:
         """The level of confidence, as the head of a column of intervals."""
-        return self.words.say("lab-sure", level=f"{100 * sure(level):.6g}")
+        return self.words.say("lab-sure", level=f"{100 * check_level(level):.6g}")
 
     def interval(self, interval: Interval, form: str) -> str:
         """An interval in words; `form` is how its ends are written, as in `format`."""
@@ -236,8 +236,8 @@ def notes_of(studies: Mapping[str, Results]) -> list[str]:
     return [words.say("lab-note-of", name=name, note=note) for name, study in studies.items() for note in study.notes(words)]
 
 
-def sure(level: float) -> float:
-    """A level of confidence that was given.
+def check_level(level: float) -> float:
+    """Check a level of confidence that was given, and give it back as a float.
 
     Raises:
         StudyError: It does not lie between 0 and 1.

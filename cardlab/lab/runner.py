@@ -20,7 +20,7 @@ from pickle import PicklingError, dumps
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
 from cardlab.lab.progress import Progress
-from cardlab.lab.study_arguments import whole
+from cardlab.lab.study_arguments import check_whole
 from cardlab.players import UnknownPlayer
 from cardlab.words.words import Words
 
@@ -64,8 +64,8 @@ def deal(
         raise StudyError(
             f"the executor is {executor!r:.60}, and must be one of concurrent.futures: a Dask client has client.get_executor()"
         )
-    matches = whole("matches", matches, 1)
-    chunk = None if chunk is None else whole("chunk", chunk, 1)
+    matches = check_whole("matches", matches, 1)
+    chunk = None if chunk is None else check_whole("chunk", chunk, 1)
     if within is not None and (isinstance(within, bool) or not isinstance(within, int | float) or not within > 0):
         raise StudyError(f"within is {within!r:.40}, and must be a number of seconds, more than 0")
     end = inf if within is None else time.monotonic() + within

@@ -48,8 +48,8 @@ def plan_of(
     return Plan(
         ready,
         _bots(ready, bots),
-        whole("seed", seed, 0),
-        whole("at_most", at_most, 1),
+        check_whole("seed", seed, 0),
+        check_whole("at_most", at_most, 1),
         _start(ready, start),
         _counted(ready, measures or {}),
     )
@@ -155,8 +155,8 @@ def _is_found(player: Player) -> bool:
     return player.name in player_names() and find_player(player.name) is player
 
 
-def whole(what: str, value: Any, least: int) -> int:
-    """Validate a whole number.
+def check_whole(what: str, value: Any, least: int) -> int:
+    """Check a whole number that was given, and give it back as an int.
 
     Raises:
         StudyError: It is none, too small, or too large for a column.

@@ -105,8 +105,8 @@ def percent(chance: Fraction | float) -> str:
     return f"{100 * float(chance):.2f}"
 
 
-def whole(what: str, value: Any, least: int = 1, most: int | None = None) -> int:
-    """A whole number that was given.
+def check_whole(what: str, value: Any, least: int = 1, most: int | None = None) -> int:
+    """Check a whole number that was given, and give it back.
 
     Raises:
         ExactError: It is none, or too small or too large.
@@ -117,7 +117,7 @@ def whole(what: str, value: Any, least: int = 1, most: int | None = None) -> int
     raise ExactError(f"{what} is {value!r:.40}, and must be a whole number {allowed}")
 
 
-def one_of(what: str, value: Any, allowed: Iterable[Any]) -> None:
+def check_one_of(what: str, value: Any, allowed: Iterable[Any]) -> None:
     """Check a word that was given.
 
     Raises:

@@ -16,7 +16,7 @@ from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import RANK, War
-from cardlab.lab.exact.answers import About, ExactError, Number, whole
+from cardlab.lab.exact.answers import About, ExactError, Number, check_whole
 from cardlab.lab.exact.distribution import Distribution
 
 Cards = str | Game | Iterable[Card | str]
@@ -69,7 +69,7 @@ class Pack:
         Raises:
             ExactError: There are not so many.
         """
-        if whole("the number of cards", n) > len(self):
+        if check_whole("the number of cards", n) > len(self):
             raise ExactError(f"{n} cards cannot come from {len(self)}: ask for fewer, or name fewer known cards")
         return n
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardlab.core.numbers import written
 from cardlab.core.optional_packages import require
-from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, label, percent, short, whole
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, Rounded, check_whole, label, percent, short
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -155,7 +155,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
         Raises:
             ExactError: The number is no whole number.
         """
-        rng, size = Random(whole("seed", seed, 0)), whole("size", size, 0)
+        rng, size = Random(check_whole("seed", seed, 0)), check_whole("size", size, 0)
         return rng.choices(list(self.chances), [float(chance) for chance in self.chances.values()], k=size)
 
     def __add__(self, other: Distribution[Any] | Number) -> Distribution[Number]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from cardlab.core.cards import pack
 from cardlab.games.fast_food import VALUE, ways_to_be_best
-from cardlab.lab.exact.answers import About, Answer, ExactError, one_of, percent, short, whole
+from cardlab.lab.exact.answers import About, Answer, ExactError, check_one_of, check_whole, percent, short
 from cardlab.lab.exact.card_sums import Known, Sums, known_cards
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
@@ -58,7 +58,7 @@ def values_of(cards: Known | Iterable[int]) -> tuple[int, ...]:
         ExactError: One of them is not in the game, is named twice, or is a number that no card has; or both are mixed.
     """
     named = cards if isinstance(cards, str) else list(cards)
-    numbers = [whole("the number of a card", number, 1, max(VALUES)) for number in named if isinstance(number, int)]
+    numbers = [check_whole("the number of a card", number, 1, max(VALUES)) for number in named if isinstance(number, int)]
     if numbers and len(numbers) < len(named):
         raise ExactError("numbers and cards are mixed: give either the numbers or the cards")
     others: Known = named if isinstance(named, str) else [card for card in named if not isinstance(card, int)]
@@ -81,8 +81,8 @@ def next_card(total: int, cards: Known | Iterable[int] | None = None, score_by: 
 
     Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
     """
-    one_of("score_by", score_by, SCORE_BY)
-    left = tuple(replies(whole("total", total, 0, LAST - 1))) if cards is None else values_of(cards)
+    check_one_of("score_by", score_by, SCORE_BY)
+    left = tuple(replies(check_whole("total", total, 0, LAST - 1))) if cards is None else values_of(cards)
     if not left:
         raise ExactError("no cards are given, and one of them must come: leave `cards` out for those from 1 to 10")
     counted = Bag(points(total + value, score_by) for value in left)
@@ -102,14 +102,14 @@ def best_answer(total: int, unseen: Known | Iterable[int], held: int, score_by: 
     Raises:
         ExactError: There are not so many unseen cards, or no such card.
     """
-    one_of("score_by", score_by, SCORE_BY)
+    check_one_of("score_by", score_by, SCORE_BY)
     left = values_of(unseen)
-    if whole("held", held) > len(left):
+    if check_whole("held", held) > len(left):
         raise ExactError(f"held is {held}, and only {len(left)} cards are unseen: a hand cannot have more of them")
     counted: Bag[int] = Bag()
     for scored, ways in ways_to_be_best([points(total + value, score_by) for value in left], held):
         counted[scored] += ways
-    about = About("exact-best-answer", "exact-points", {"total": whole("total", total, 0, LAST), "held": held})
+    about = About("exact-best-answer", "exact-points", {"total": check_whole("total", total, 0, LAST), "held": held})
     return Distribution.counted({scored: counted[scored] for scored in sorted(counted)}, about)
 
 
@@ -188,7 +188,7 @@ def prospects(totals: Iterable[int] = range(LAST)) -> Prospects:
 
     Source: rules/fast_food.md, Mathematics, "Value tables for a lesson".
     """
-    return Prospects(tuple(whole("a total", total, 0, LAST - 1) for total in totals))
+    return Prospects(tuple(check_whole("a total", total, 0, LAST - 1) for total in totals))
 
 
 # ------------------------------------------------------------------------------------------------ cards played at random
@@ -221,7 +221,7 @@ def next_at_random(total: int) -> Distribution[int]:
     Raises:
         ExactError: No cards make the total, or all of them do.
     """
-    whole("total", total, 1, LAST - 1)
+    check_whole("total", total, 1, LAST - 1)
     n = len(DECK)
     shares = dict.fromkeys(POINTS, Fraction(0))
     for value in VALUES:
@@ -273,7 +273,7 @@ def random_game(score_by: str = "both") -> RandomGame:
 
     Source: rules/fast_food.md, Mathematics, "What play is worth", where the same is simulated.
     """
-    one_of("score_by", score_by, SCORE_BY)
+    check_one_of("score_by", score_by, SCORE_BY)
     scored = [[0] * (len(DECK) + 1) for _ in range(2)]
     for (k, total), sets in hands_that_make().items():
         scored[(k - 1) % 2][k] += sets * points(total, score_by)

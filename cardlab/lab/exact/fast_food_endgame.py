@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from cardlab.games.fast_food import FastFood
-from cardlab.lab.exact.answers import Answer, ExactError, Number, mean, one_of, short, whole
+from cardlab.lab.exact.answers import Answer, ExactError, Number, check_one_of, check_whole, mean, short
 from cardlab.lab.exact.card_sums import Known
 from cardlab.lab.exact.fast_food import RANK, values_of
 from cardlab.lab.exact.fast_food_totals import LAST, SCORE_BY, points
@@ -162,7 +162,7 @@ def endgame(
         ("mine_by", mine_by, POLICIES),
         ("theirs_by", theirs_by, POLICIES),
     ):
-        one_of(what, value, allowed)
+        check_one_of(what, value, allowed)
     own, other, left = values_of(mine), values_of(theirs), values_of(stock)
     n = len(own) + len(other) + len(left)
     if not own:
@@ -175,7 +175,7 @@ def endgame(
             "stock, are looked at to the end"
         )
     most = LAST - sum((*own, *other, *left))
-    return Endgame(whole("total", total, 0, max(most, 0)), own, other, left, draw, score_by, mine_by, theirs_by)
+    return Endgame(check_whole("total", total, 0, max(most, 0)), own, other, left, draw, score_by, mine_by, theirs_by)
 
 
 def _of_match(match: Match, mine_by: str, theirs_by: str) -> Endgame:

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from cardlab.games.fast_food import CATEGORIES, reasons, scoring
-from cardlab.lab.exact.answers import About, Answer, one_of, whole
+from cardlab.lab.exact.answers import About, Answer, check_one_of, check_whole
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import need_matplotlib
@@ -109,8 +109,8 @@ def scores(n: int = LAST, score_by: str = "both") -> Scores:
 
     Source: rules/fast_food.md, Mathematics, "What every total scores".
     """
-    one_of("score_by", score_by, SCORE_BY)
-    return Scores(whole("n", n, 1, MOST), score_by)
+    check_one_of("score_by", score_by, SCORE_BY)
+    return Scores(check_whole("n", n, 1, MOST), score_by)
 
 
 MOST = 1_000
@@ -223,4 +223,4 @@ def inclusion_exclusion(n: int = LAST) -> InclusionExclusion:
 
     Source: rules/fast_food.md, Mathematics, "Numbers up to 110, counted by inclusion-exclusion".
     """
-    return InclusionExclusion(whole("n", n, 1, MOST))
+    return InclusionExclusion(check_whole("n", n, 1, MOST))

@@ -20,7 +20,7 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import written
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import War
-from cardlab.lab.exact.answers import About, Answer, ExactError, Number, label, one_of, percent, short, whole
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, check_one_of, check_whole, label, percent, short
 from cardlab.lab.exact.card_sums import Cards, Known, Pack, Values, game_of, known_cards, pack_of
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.figure_table import FigureTable
@@ -220,7 +220,7 @@ def pairs(
     pack = pack_of(of, values, without, preset, **options)
     pack.gives(2)
     if compare is not None:
-        one_of("compare", compare, COMPARED)
+        check_one_of("compare", compare, COMPARED)
     elif isinstance(of, str | Game) and values is None:
         game = game_of(of, preset, **options)
         if isinstance(game, AdditionWar):
@@ -317,7 +317,8 @@ def tie(
     """
     game = game_of(of, preset, **options) if isinstance(of, str | Game) else None
     own = "pair" if isinstance(game, AdditionWar) else "card"
-    n = whole("players", 2 if game is None else len(game.seats), 2) if players is None else whole("players", players, 2)
+    usual = 2 if game is None else len(game.seats)
+    n = check_whole("players", usual if players is None else players, 2)
     if compare != "card" and (compare or own) != "card":
         if n != 2:
             raise ExactError(f"players is {n}, and ties of pairs are counted for two players")

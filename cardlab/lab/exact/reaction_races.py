@@ -16,7 +16,7 @@ from itertools import accumulate
 from math import erfc, exp, isfinite, pi, sqrt
 from typing import Any
 
-from cardlab.lab.exact.answers import Answer, ExactError, Rounded, percent, whole
+from cardlab.lab.exact.answers import Answer, ExactError, Rounded, check_whole, percent
 from cardlab.lab.figure_table import FigureTable
 from cardlab.players.reaction_times import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -56,7 +56,7 @@ class Slapper:
 
     def __post_init__(self) -> None:
         for name in ("mean", "spread", "tail"):
-            number(name, getattr(self, name))
+            check_number(name, getattr(self, name))
         if self.spread <= 0 or not 0 <= self.tail < self.spread:
             raise ExactError(
                 f"the spread is {self.spread} and the tail {self.tail}: "
@@ -151,7 +151,7 @@ class Race(Answer):
         Raises:
             ExactError: There are not so many.
         """
-        whole("place", place, 1, len(self.slappers))
+        check_whole("place", place, 1, len(self.slappers))
         not_yet = [1.0] + [0.0] * (place - 1)
         start = self._times[0]
         waiting = []
@@ -250,7 +250,7 @@ def bot_times(within: int = SECOND) -> Times:
     Raises:
         ExactError: That is no whole number from 1 to 10,000.
     """
-    whole("within", within, 1, 10 * SECOND)
+    check_whole("within", within, 1, 10 * SECOND)
     wide = 8 * DICE  # bits for each sum of dice; all of them are one power of one large number
     sums = sum(1 << wide * side for side in range(SIDES)) ** DICE
     times = [0.0] * (MIDDLE + DICE * SIDES // 2 + LASTS * STEP)
@@ -267,7 +267,7 @@ def bot_times(within: int = SECOND) -> Times:
     return Times(tuple(chances))
 
 
-def number(name: str, value: Any) -> None:
+def check_number(name: str, value: Any) -> None:
     """Check a number that was given.
 
     Raises:

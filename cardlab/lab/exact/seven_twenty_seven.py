@@ -17,7 +17,7 @@ from typing import TypeVar
 from cardlab.core.cards import Card, pack
 from cardlab.core.numbers import written
 from cardlab.games.seven_twenty_seven import GOALS, HALVES
-from cardlab.lab.exact.answers import About, Answer, ExactError, Number, mean, one_of, percent, short, whole
+from cardlab.lab.exact.answers import About, Answer, ExactError, Number, check_one_of, check_whole, mean, percent, short
 from cardlab.lab.exact.card_sums import Known, Sums, known_cards
 from cardlab.lab.exact.distribution import Distribution
 from cardlab.lab.figure_table import FigureTable
@@ -93,7 +93,7 @@ def _hands(n: int, known: Known, seen: Known) -> Iterator[tuple[int, range]]:
     """
     hand, gone = _known(known, seen)
     left = [card for card in PACK if card not in hand and card not in gone]
-    more, new_aces = whole("n", n, 1, FULL) - len(hand), aces(left)
+    more, new_aces = check_whole("n", n, 1, FULL) - len(hand), aces(left)
     if more < 0:
         raise ExactError(f"a hand of {n} cards cannot hold {len(hand)} known ones: ask for {len(hand)} cards or more")
     if more > len(left):
@@ -135,7 +135,7 @@ def best_totals(n: int, goal: int, hand: Known = "", seen: Known = "") -> Distri
     Source: rules/seven_twenty_seven.md, Mathematics, "All best totals".
     """
     counted: Bag[int] = Bag()
-    one_of("goal", goal, GOALS)
+    check_one_of("goal", goal, GOALS)
     for ways, totals in _hands(n, hand, seen):
         counted[nearest(totals, GOALS[goal])] += ways
     about = About("exact-best-totals", "exact-total", {"n": n, "goal": goal})
@@ -174,7 +174,7 @@ class Hits(Answer):
 
     def ways(self, goal: int) -> int:
         """How many hands can be counted as exactly 7, or as exactly 27."""
-        one_of("goal", goal, GOALS)
+        check_one_of("goal", goal, GOALS)
         return self.seven if goal == 7 else self.twenty_seven
 
     def chance(self, goal: int) -> Fraction:
@@ -298,7 +298,7 @@ def draw(hand: Known, goal: int, seen: Known = "", *, fresh: bool = False) -> Dr
     Raises:
         ExactError: A card is not in the pack, or named twice; or none is left to come.
     """
-    one_of("goal", goal, GOALS)
+    check_one_of("goal", goal, GOALS)
     held, gone = _known(hand, seen)
     left = PACK if fresh else tuple(card for card in PACK if card not in held and card not in gone)
     if not left:
@@ -382,7 +382,7 @@ def one_more_card(goal: int, totals: Iterable[Number | float] | None = None) -> 
 
     Source: rules/seven_twenty_seven.md, Mathematics, "Should I take a card?".
     """
-    one_of("goal", goal, GOALS)
+    check_one_of("goal", goal, GOALS)
     chosen = [Fraction(n, 2) for n in range(1, 2 * goal + 8)] if totals is None else list(totals)
     for value in chosen:
         if not isinstance(value, int | Fraction | float) or not value > 0 or value * 2 % 1:

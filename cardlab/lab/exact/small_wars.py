@@ -12,7 +12,7 @@ from math import sqrt
 
 from cardlab.core.cards import Card, cards
 from cardlab.games.war import RANK
-from cardlab.lab.exact.answers import Answer, ExactError, Rounded, one_of, percent, short, whole
+from cardlab.lab.exact.answers import Answer, ExactError, Rounded, check_one_of, check_whole, percent, short
 from cardlab.lab.exact.card_sums import Known, known_cards
 from cardlab.lab.exact.markov import Chain
 from cardlab.lab.exact.war_states import SmallWarRules, State, Turns
@@ -137,7 +137,7 @@ class SmallWar(Answer):
         Raises:
             ExactError: That is no whole number from 0.
         """
-        whole("turns", turns, 0)
+        check_whole("turns", turns, 0)
         return Rounded(1 - self.going_on[turns] if turns < len(self.going_on) else 1)
 
     def table(self, language: str = DEFAULT_LANGUAGE) -> FigureTable:
@@ -238,7 +238,7 @@ def _ranked(there: Sequence[Card]) -> Sequence[Card]:
 
 
 def _rules(war_down: int, run_out: str, pickup_order: str) -> SmallWarRules:
-    one_of("war_down", war_down, (0, 1, 2, 3))
-    one_of("run_out", run_out, ("lose", "last_card_stays"))
-    one_of("pickup_order", pickup_order, ("shuffled", "coin"))
+    check_one_of("war_down", war_down, (0, 1, 2, 3))
+    check_one_of("run_out", run_out, ("lose", "last_card_stays"))
+    check_one_of("pickup_order", pickup_order, ("shuffled", "coin"))
     return SmallWarRules(war_down, run_out, pickup_order)
