@@ -30,4 +30,4 @@ def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS)
     if kind is None:
         return None
     kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most)
-    return kernel if kernel.serves else None
+    return kernel if kernel.supports_study else None

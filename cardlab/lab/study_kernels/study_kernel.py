@@ -59,7 +59,7 @@ class StudyKernel:
         return True
 
     @property
-    def serves(self) -> bool:
+    def supports_study(self) -> bool:
         """Whether it knows these options and players, and deals under this limit."""
         return supports(self.options, self.game) and self.fits and (not self.chooses or set(self.bots) <= set(self.players))
 

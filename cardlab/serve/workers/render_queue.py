@@ -1,4 +1,4 @@
-"""A bounded queue that renders pages one at a time, in a thread or in a worker process."""
+"""A bounded queue that renders slow pages (worksheets, answer keys, the lab) one at a time, in a thread or a worker process."""
 
 from __future__ import annotations
 
