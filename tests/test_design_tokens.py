@@ -25,9 +25,9 @@ PLAIN = re.compile(r"/\*.*?\*/", re.S)
 
 NOT_WORDS = {"--look"}
 """The star of a celebration, which a screen reader hears in the words."""
-NO_GROUND = {"--line", "--veil", "--coin-light", "--back", "--side", "--stage-bar", "--stage-round"}
+NO_GROUND = {"--line", "--veil", "--coin-light", "--back", "--side", "--stage-bar", "--stage-round", "--unit"}
 """Grounds without words: what is left of a time, what is behind a question, a counter, the back of a card; `--side`, which is one of the
-tokens of the sides; and two veils over the felt, which is what words on them are measured against."""
+tokens of the sides; two veils over the felt, which is what words on them are measured against; and the unit, which is a length."""
 
 
 def used(text):
