@@ -218,6 +218,7 @@ def test_html_in_a_module_would_be_found(text):
 
 SAFE = {
     "css",
+    "fonts",
     "script",
     "alone",
     "first",
