@@ -131,7 +131,7 @@ def test_whatever_stands_in_a_file_nobody_is_locked_out(begun):
         openings = [{"do": "resend_log"}, *({"do": "open_stage", "stage": stage} for stage in STAGES[2:] if lesson)]
         for message in openings:
             await page.say(message)
-        predicted = {} if lesson else {"prediction": {"value": "p1", "bet": 1}}
+        predicted = {} if lesson else {"prediction": {"value": "p1"}}
         action = table(page).status()["actions"][0]["action"]
         await page.say({"do": "play", "at": 0, "action": action, **predicted})
         assert (len(table(page).match.actions), len(table(page).predictions.made)) == (1, len(predicted))

@@ -423,7 +423,7 @@ soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum } : ton score 
     }
 
 soureh-action-draw = Piocher une carte
-soureh-action-own = La mettre à la place de { $means }
+soureh-action-own = Remplacer { $means }
 soureh-action-their = La mettre sur { $means } ({ $other })
 soureh-action-throw = La jeter
 soureh-action-declare = Dire Soureh
