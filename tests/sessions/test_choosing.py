@@ -160,13 +160,13 @@ def test_a_game_that_says_nothing_means_the_verbs_that_take_just_cards():
 
 
 def test_a_long_list_stays_small():
-    """Thirteen cards of Twos on lead: each action is told in some two hundred characters."""
+    """Thirteen cards of Twos on lead: each action is told in fewer than three hundred characters."""
     hand = "3c 3d 3h 4c 4d 4h 5c 5d 5h 6c 6d 7c 8c"
     hands = {"hand.p1": hand, "hand.p2": "9c 9d", "hand.p3": "Tc Td", "hand.p4": "Jc Jd"}
     session = sat(position("twos", hands, counters={"turn": "p1", "phase": "play", "opening": False}))
     status = session.status()
     assert len(status["actions"]) > 100
-    assert len(json.dumps(status)) < 250 * len(status["actions"])
+    assert len(json.dumps(status)) < 300 * len(status["actions"])
 
 
 @pytest.mark.parametrize("slug", ["twos", "tablanette"])
