@@ -23,7 +23,7 @@ from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story, action_label, action_price, label, prompt, reckoned, task
+from cardlab.words.story import Story, action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
 from cardlab.words.words import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))
@@ -78,6 +78,8 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         view = match.seen_by(_reader(match, action))
         action_label(words, game, view, action.unsaid())
         action_price(words, game, view, action.unsaid())
+        action_kind(words, game, action.unsaid())
+        action_tag(words, game, view, action.unsaid())
     for name in game.asks:
         prompt(words, game, name)
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)

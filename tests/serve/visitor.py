@@ -54,7 +54,7 @@ class Visitor:
         try:
             with self._opener.open(request, timeout=60) as answer:
                 self.at = answer.url
-                return answer.status, answer.headers, answer.read().decode()
+                return answer.status, answer.headers, answer.read().decode(errors="replace")
         except HTTPError as answer:
             self.at = answer.url or ""
             return answer.code, answer.headers, answer.read().decode(errors="replace")
