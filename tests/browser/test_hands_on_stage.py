@@ -302,7 +302,7 @@ def test_space_slaps_and_the_time_is_told(page, sit):  # noqa: F811
 def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="1 s", exact=True).click()
+    page.get_by_role("group", name="Opponent").get_by_role("button", name="Hard").click()
     page.wait_for_function(f"stage.status.at > 9 && {WAITS}")
     assert str(session.match.actions[9]) == "all slap nobody"
 
@@ -420,7 +420,7 @@ def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
     """In a short match whole packets march, high cards first, and nobody looks at 26 small cards."""
     session = sit("napoleons_war", seed=7, **SHORT_NAPOLEON)
     assert packets(page) == ["Guard", "Cavalry", "Foot", "Guns", "Reserve"]
-    assert page.locator("[data-zone='hand.p1']").count() == 0
+    expect(page.locator("[data-zone='hand.p1']")).to_have_count(0)
     assert serious_findings(page) == []
     if way == "fingers":
         page.locator(".cardlab-packet").nth(3).click()
@@ -459,7 +459,7 @@ def test_tricks_run_by_themselves_and_a_war_stops_the_run(page, sit):  # noqa: F
     assert page.evaluate("stage.status.at") == 3
     backs = page.locator("[data-zone^='table.'] .cardlab-felt-card:not([data-token='7h'], [data-token='7s'])")
     assert "Th" not in backs.evaluate_all("(all) => all.map(({dataset}) => dataset.token)")
-    assert page.locator("[data-zone='table.p2'] [data-token='Ts']").count() == 0
+    expect(page.locator("[data-zone='table.p2'] [data-token='Ts']")).to_have_count(0)
 
 
 def test_the_coach_is_asked_by_the_bulb(page, sit):  # noqa: F811
