@@ -68,7 +68,7 @@ def test_a_page_shows_a_changed_stylesheet_and_message(copied, page):
         expect(page.locator(".cardlab-page-nav a")).to_contain_text("All, and more")
         expect(page.locator(".cardlab-page-nav")).to_have_css("outline-style", "solid")
         after = page.evaluate(STYLES)
-        assert [one for one in after if re.search("/page-", one)] != [one for one in before if re.search("/page-", one)]
+        assert [one for one in after if re.search("/stage-", one)] != [one for one in before if re.search("/stage-", one)]
         page.goto(f"{server.address}cardlab")
         replaced(copied / "serve" / "pages" / "gallery.py", "def gallery_page(", "def gallery_page(:")
         said = "SyntaxError"
