@@ -8,7 +8,9 @@ import {portrait, showPortrait} from "./portrait.js";
 
 /** @typedef {{part: string, low: number, high: number}} Ruler   a part of the line */
 
-const LABELLED = 5; // every fifth place has its number
+const EVERY = 5; // every fifth place has its number
+const LABELLED = [20, 10, EVERY]; // where there is less room, fewer have
+const LONG = 50; // places of a line with many numbers
 const ROOM = 14; // so many faces have room side by side
 const MOST_LEVELS = 3; // of faces one upon the other
 
@@ -80,14 +82,15 @@ function rulerOf({goals, numerals, dots}, ruler) {
   const at = (/** @type {number} */ n) => ({style: `--at: ${(n - low) / (high - low)}`});
   const ticks = [];
   for (let n = low; n <= high; n++) {
-    const text = n % LABELLED ? "" : (numerals[n / LABELLED] ?? "");
-    ticks.push(h("span", {class: "cardlab-felt-tick", "data-labelled": n % LABELLED ? null : "", ...at(n)}, text));
+    const text = n % EVERY ? "" : (numerals[n / EVERY] ?? "");
+    const labelled = LABELLED.find((step) => n % step === 0) ?? null;
+    ticks.push(h("span", {class: "cardlab-felt-tick", "data-labelled": labelled, ...at(n)}, text));
   }
   const laid = stacked(dots, ruler);
   const flags = goals.filter(({n}) => low <= n && n <= high);
   return h(
     "div",
-    {class: "cardlab-felt-ruler", "data-part": part, style: `--stack: ${heightOf(laid)}`},
+    {class: "cardlab-felt-ruler", "data-part": part, "data-long": high - low > LONG ? "" : null, style: `--stack: ${heightOf(laid)}`},
     ...ticks,
     ...flags.map(({n, text}) => h("b", {class: "cardlab-felt-flag", ...at(n)}, h("span", {}, text))),
     ...laid.map((dot) => dotOf(dot, `--at: ${(dot.n - low) / (high - low)}; --up: ${dot.level}`)),
