@@ -87,10 +87,11 @@ function rulerOf({goals, numerals, dots}, ruler) {
     ticks.push(h("span", {class: "cardlab-felt-tick", "data-labelled": labelled, ...at(n)}, text));
   }
   const laid = stacked(dots, ruler);
+  const isLong = high - low > LONG ? "" : null;
   const flags = goals.filter(({n}) => low <= n && n <= high);
   return h(
     "div",
-    {class: "cardlab-felt-ruler", "data-part": part, "data-long": high - low > LONG ? "" : null, style: `--stack: ${heightOf(laid)}`},
+    {class: "cardlab-felt-ruler", "data-part": part, "data-long": isLong, style: `--stack: ${heightOf(laid)}`},
     ...ticks,
     ...flags.map(({n, text}) => h("b", {class: "cardlab-felt-flag", ...at(n)}, h("span", {}, text))),
     ...laid.map((dot) => dotOf(dot, `--at: ${(dot.n - low) / (high - low)}; --up: ${dot.level}`)),
