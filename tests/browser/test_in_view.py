@@ -75,7 +75,8 @@ def within(slug: str, setup: Setup, moment: str) -> list[Any]:
     """A moment within a match, with what a player could do at its beginning."""
     (log, _, words), (_, status, _) = laid(after(slug, setup, END)), laid(after(slug, setup, 0))
     choice = {**status["choice"], "byRank": False}  # ranks are looked up on the table, where other cards lie by then
-    return [log, {**status, "choice": choice}, words, moment]
+    actions = [{**action, "tag": ""} for action in status["actions"]]  # a shop that is open at the beginning is closed by then
+    return [log, {**status, "choice": choice, "actions": actions}, words, moment]
 
 
 def moments(slug: str, setup: Setup) -> Iterator[tuple[str, Callable[[], list[Any]]]]:
