@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # No layout may hang on our fonts, so pages are laid out in those of the tests (tests/fonts.py), as for a reader who blocks ours.
+    # No layout may depend on our fonts, so pages are laid out in those of the tests (tests/fonts.py), as for a reader who blocks ours.
     "--disable-remote-fonts",
     # What has been laid out is drawn at once, and not with the next of sixty pictures a second, for which tests would wait.
     "--disable-frame-rate-limit",

@@ -2,7 +2,7 @@
 
 A page that is served names the files, a page that is saved holds them, and a widget in a notebook asks its Jupyter kernel for
 them once (`cardlab/frontend/common/kernel_fonts.js`). Where none of that can be, as in a notebook that is opened without a
-kernel, the fonts of the system stand in: no layout hangs on ours.
+kernel, the system's fonts are used instead: no layout depends on ours.
 """
 
 from __future__ import annotations

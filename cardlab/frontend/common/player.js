@@ -22,7 +22,7 @@ export function playerNow() {
 }
 
 /**
- * The name under which this browser keeps something of whoever is playing.
+ * The storage key of something that this browser keeps for the current player.
  * @param {string} what
  */
 export function ownName(what) {

@@ -1,15 +1,15 @@
 // My deck: a card for each skill of each lesson, face up where it is mastered, and the next thing to do. What the
 // learner has done is kept by this browser; nothing is asked of the server.
 
-import {button, find, freshId, h, mark} from "../common/dom.js";
+import {button, find, freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {loadValue, saveValue} from "../common/storage.js";
 import {ownName, playerNow} from "../common/player.js";
 import {placeOfKey, stopAt} from "../common/roving_focus.js";
-import {showPortrait} from "../table/portrait.js";
 import {skillCard} from "../models/skill_card.js";
 import {keptMemory} from "../page/memory_store.js";
 import {lastVisit} from "../page/last_visit.js";
+import {playerFace, showPlayer} from "../page/player_faces.js";
 import {iconPicture} from "../stage/icons.js";
 
 /** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
@@ -158,24 +158,6 @@ function rowOf(suit, places) {
   return h("section", {class: "suit", "data-closed": !isBegun}, named, cards);
 }
 
-/** The three faces of whoever is playing, in the place of the question. */
-function showPlayer() {
-  const who = find(document, ".who");
-  const player = playerNow();
-  if (!player) return;
-  mark(who, {"aria-label": texts.who, title: texts.who});
-  who.replaceChildren(...facesOf(player.cards));
-}
-
-/** @param {string[]} cards */
-function facesOf(cards) {
-  return cards.map((card) => {
-    const face = h("span", {class: "face", "aria-hidden": "true"});
-    showPortrait(face, card);
-    return face;
-  });
-}
-
 /**
  * What is printed beside the cards: what one can do, and a strip with one's three pictures.
  * @param {Place[]} places
@@ -183,11 +165,11 @@ function facesOf(cards) {
 function showCertificate(places) {
   const can = places.filter(({look}) => look !== "down");
   const player = playerNow();
-  const strip = h("p", {class: "strip"}, ...(player ? facesOf(player.cards) : []));
+  const strip = h("p", {class: "strip"}, ...(player ? player.cards.map(playerFace) : []));
   const list = h("ul", {}, ...can.map(({skill}) => h("li", {}, skill.name)));
   const date = h("p", {}, new Intl.DateTimeFormat(told.lang, {dateStyle: "long"}).format());
   const parts = can.length ? [h("h2", {}, texts.certificate), list, date] : [];
-  const named = player ? [h("p", {class: "name"}, ...facesOf(player.cards))] : [];
+  const named = player ? [h("p", {class: "name"}, ...player.cards.map(playerFace))] : [];
   const cut = player ? [h("h2", {}, texts.name_strip), strip] : [];
   find(document, "#certificate").replaceChildren(...named, ...parts, ...cut);
   const print = find(document, "#print");
@@ -199,6 +181,6 @@ const suits = told.lessons.map((suit) => ({suit, places: placesOf(suit)}));
 const all = suits.flatMap(({places}) => places);
 find(document, "#suits").replaceChildren(...suits.map(({suit, places}) => rowOf(suit, places)));
 showNext(all);
-showPlayer();
+showPlayer(texts.who);
 showCertificate(all);
 saveValue(ownName(SEEN), Object.fromEntries(told.lessons.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []])));

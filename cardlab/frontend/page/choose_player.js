@@ -32,7 +32,7 @@ function isName(cards) {
 
 /**
  * Somebody plays from now on, until the browser is closed or somebody else does.
- * @param {string[] | null} cards   three court cards; null for whoever goes without
+ * @param {string[] | null} cards   three court cards; null to play without a name
  * @param {string} path   of the server
  */
 export async function letPlay(cards, path) {

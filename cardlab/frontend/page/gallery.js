@@ -2,12 +2,11 @@
 // was left; and its pictures, a few cards in a fan on each tile.
 
 import {cardElement} from "../cards/cards.js";
-import {find, h, mark} from "../common/dom.js";
+import {find} from "../common/dom.js";
 import {fill} from "../common/locale.js";
-import {playerNow} from "../common/player.js";
-import {showPortrait} from "../table/portrait.js";
 import {keptMemory} from "./memory_store.js";
 import {lastVisit} from "./last_visit.js";
+import {showPlayer} from "./player_faces.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
@@ -30,17 +29,7 @@ for (const fan of document.querySelectorAll(".fan")) {
   fan.replaceChildren(...cards);
 }
 
-const player = playerNow();
-if (player) {
-  const who = find(document, ".who");
-  mark(who, {"aria-label": texts.who, title: texts.who});
-  const faces = player.cards.map((card) => {
-    const face = h("span", {class: "face", "aria-hidden": "true"});
-    showPortrait(face, card);
-    return face;
-  });
-  who.replaceChildren(...faces);
-}
+showPlayer(texts.who);
 
 // Where each lesson was left; the one that was open last is what to do next.
 const visits = Object.keys(decks).map((slug) => ({slug, visit: lastVisit(slug)}));

@@ -1,4 +1,4 @@
-// What a learner knows of a lesson, kept by this browser from day to day under the name of whoever is playing. The
+// What a learner knows of a lesson, kept by this browser from day to day under the current player's name. The
 // session decides what is known (`cardlab/teaching/practice/memory.py`); this is the file that it reads and writes.
 
 import {loadValue, saveValue, storageOf} from "../common/storage.js";
@@ -13,7 +13,7 @@ import {ANEW} from "./progress.js";
 const nameOf = (lesson) => ownName(`memory ${lesson}`);
 
 /**
- * What is kept of a lesson; null where nothing is.
+ * What this browser remembers of a lesson; null for nothing.
  * @param {string} lesson
  * @returns {Kept | null}
  */

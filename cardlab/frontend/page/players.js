@@ -4,7 +4,7 @@ import {find, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {playerNow} from "../common/player.js";
 import {COURTS, knownPlayers, letPlay} from "./choose_player.js";
-import {showPortrait} from "../table/portrait.js";
+import {playerFace} from "./player_faces.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
@@ -15,13 +15,6 @@ const told = JSON.parse(find(document, "#told").textContent ?? "{}");
 const {texts} = told;
 /** @type {string[]} */
 const chosen = []; // the cards of a new name
-
-/** @param {string} card */
-function face(card) {
-  const made = h("span", {class: "face", "aria-hidden": "true"});
-  if (card) showPortrait(made, card);
-  return made;
-}
 
 /** @param {string[]} cards */
 const named = (cards) => cards.map((card) => told.cards[card]).join(", ");
@@ -38,7 +31,7 @@ const courts = find(document, "#courts");
 const isNow = playerNow()?.cards.join();
 const known = knownPlayers().map(({cards}) => {
   const look = {type: "button", "aria-label": named(cards), "aria-current": cards.join() === isNow};
-  const made = h("button", look, ...cards.map(face));
+  const made = h("button", look, ...cards.map(playerFace));
   made.addEventListener("click", () => enter(cards));
   return h("li", {}, made);
 });
@@ -46,7 +39,7 @@ find(document, "#known").replaceChildren(...known);
 find(document, "#known").hidden = !known.length;
 
 const buttons = COURTS.map((card) => {
-  const made = h("button", {type: "button", "aria-label": told.cards[card]}, face(card));
+  const made = h("button", {type: "button", "aria-label": told.cards[card]}, playerFace(card));
   made.addEventListener("click", () => toggle(card));
   return made;
 });
@@ -70,7 +63,7 @@ function show() {
       class: "slot",
       "aria-label": fill(told, texts.take_off, {name: told.cards[card]}),
     });
-    off.append(face(card));
+    off.append(playerFace(card));
     off.addEventListener("click", () => {
       toggle(card);
       buttons[COURTS.indexOf(card)].focus();

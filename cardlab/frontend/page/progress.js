@@ -1,5 +1,5 @@
 // A learner's progress through a lesson, kept by this browser from day to day: which stages are finished, and how far
-// she is in the others, under the name of whoever is playing. What a learner has written as her name is forgotten with
+// she is in the others, under the current player's name. What a learner has written as her name is forgotten with
 // the window, because others may use this computer. Nothing here leaves the browser.
 
 import {ownName} from "../common/player.js";

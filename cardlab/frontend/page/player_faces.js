@@ -1,0 +1,27 @@
+// Shows a player as faces of court cards: her name at this computer.
+
+import {find, h, mark} from "../common/dom.js";
+import {playerNow} from "../common/player.js";
+import {showPortrait} from "../table/portrait.js";
+
+/**
+ * The face of a court card.
+ * @param {string} card
+ */
+export function playerFace(card) {
+  const face = h("span", {class: "face", "aria-hidden": "true"});
+  showPortrait(face, card);
+  return face;
+}
+
+/**
+ * Show the faces of the current player, if there is one, in place of the link's question.
+ * @param {string} who   the link's label: who is playing
+ */
+export function showPlayer(who) {
+  const player = playerNow();
+  if (!player) return;
+  const link = find(document, ".who");
+  mark(link, {"aria-label": who, title: who});
+  link.replaceChildren(...player.cards.map(playerFace));
+}
