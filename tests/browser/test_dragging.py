@@ -134,7 +134,7 @@ def test_several_cards_are_dragged_together(page, sit, pointer):  # noqa: F811
     drag(pointer, card(page, "3d"), zone(page, "table"))
     expect(page.locator("[data-dragged]")).to_have_count(2)
     pointer.up()
-    page.wait_for_function(f"stage.status.at >= 1 && {WAITS}")
+    page.wait_for_function(f"stage.match.status.at >= 1 && {WAITS}")
     assert str(session.match.actions[0]) == "p1 play 3h 3d"
 
 
@@ -229,7 +229,7 @@ def test_a_finger_scrolls_the_page_where_nothing_is_dragged(page, sit, width, he
 def test_nothing_is_dragged_while_something_is_told(page, sit):  # noqa: F811
     sit(actions=0)
     press(page)
-    page.evaluate("stage.narration.isRunning = true")
+    page.evaluate("stage.match.narration.isRunning = true")
     drag(Mouse(page), top(page, "packet.p1"), zone(page, "table.p1"))
     expect(lit(page)).to_have_count(0)
     expect(ribbon(page)).not_to_be_empty()

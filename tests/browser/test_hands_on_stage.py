@@ -12,7 +12,7 @@ from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401 
 
 EVERY = 10_000
 """More actions than a match has."""
-WAITS = "stage.narration.isSettled && stage.exchange.isFree"
+WAITS = "stage.match.narration.isSettled && stage.exchange.isFree"
 
 
 def touch(page, zone, n=0):
@@ -27,7 +27,7 @@ def acts(page):
 
 def played(page, actions):
     """Wait until so many actions have been played and told."""
-    page.wait_for_function(f"(n) => stage.status.at >= n && {WAITS}", arg=actions)
+    page.wait_for_function(f"(n) => stage.match.status.at >= n && {WAITS}", arg=actions)
 
 
 def test_cards_are_lifted_added_up_and_taken(page, sit):  # noqa: F811
@@ -234,8 +234,8 @@ def test_a_pair_has_the_sign_that_its_open_card_asks_for(page, sit, match, marks
 def test_a_card_that_was_drawn_is_lifted_and_its_places_glow(page, sit):  # noqa: F811
     """Also for somebody who knows the game: everywhere but on an ace, which gives way to a ten alone."""
     sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac", "pile": "9d 2s"}).play("p1 draw"))
-    page.evaluate("for (const moment of ['start', 'turn', 'turn', 'event']) stage.hints.at(moment)")
-    assert not page.evaluate("stage.hints.isFirst")
+    page.evaluate("for (const moment of ['start', 'turn', 'turn', 'event']) stage.match.hints.at(moment)")
+    assert not page.evaluate("stage.match.hints.isFirst")
     page.get_by_role("button", name="Soureh!").click()
     expect(page.locator('[data-zone="drawn.p1"] [data-lifted]')).to_have_count(1)
     expect(page.locator('[data-zone="closed.p1"] [data-glows]')).to_have_count(4)
@@ -303,7 +303,7 @@ def test_a_moment_passes_when_its_time_is_up(page, sit):  # noqa: F811
     session = sit("egyptian_war", seed=7, actions=9)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("group", name="Opponent").get_by_role("button", name="Hard").click()
-    page.wait_for_function(f"stage.status.at > 9 && {WAITS}")
+    page.wait_for_function(f"stage.match.status.at > 9 && {WAITS}")
     assert str(session.match.actions[9]) == "all slap nobody"
 
 
@@ -336,7 +336,7 @@ def test_with_a_clock_the_pile_is_the_button(page, sit):  # noqa: F811
     session = sit("money", seed=7, actions=8)
     session.time_limit = 8000
     press(page)
-    page.wait_for_function(f"stage.status.quick && {WAITS}")
+    page.wait_for_function(f"stage.match.status.quick && {WAITS}")
     assert acts(page) == ["Two alike?"]
     pile = page.locator("[data-zone=pile] button.cardlab-felt-touch")
     expect(pile).to_be_focused()
@@ -368,7 +368,7 @@ def test_a_clock_is_shown_and_can_be_taken_away(page, sit):  # noqa: F811
     for choice, limit in (("8 s", 8000), ("take your time", 0)):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=choice, exact=True).click()
-        page.wait_for_function(f"stage.status.quick.within === {limit} && {WAITS}")
+        page.wait_for_function(f"stage.match.status.quick.within === {limit} && {WAITS}")
         assert session.time_limit == limit
         expect(clock).to_be_visible(visible=limit > 0)
     assert session.match.ply == 9
@@ -391,7 +391,7 @@ def test_cards_are_put_in_order_on_a_sheet(page, sit):  # noqa: F811
     page.get_by_role("button", name="High cards first").click()
     assert serious_findings(page) == []
     page.get_by_role("button", name="March!").click()
-    page.wait_for_function(f"stage.status.order === null && {WAITS}")
+    page.wait_for_function(f"stage.match.status.order === null && {WAITS}")
     assert str(session.match.actions[-1]).startswith(("p1 order", "p2 order"))
 
 
@@ -432,7 +432,7 @@ def test_packets_are_put_in_order_on_the_felt(page, sit, way):  # noqa: F811
     assert packets(page) == ["Guns", "Guard", "Cavalry", "Foot", "Reserve"]
     expect(page.locator(".cardlab-packet-order [role=status]")).to_have_text("Guns is number 1 of 5.")
     page.get_by_role("button", name="March!").click()
-    page.wait_for_function(f"stage.status.order === null && {WAITS}")
+    page.wait_for_function(f"stage.match.status.order === null && {WAITS}")
     deck = session.match.table["deck.p1"]
     assert "".join(card.rank for card in deck).startswith("77555AKKK")
 
@@ -456,7 +456,7 @@ def test_tricks_run_by_themselves_and_a_war_stops_the_run(page, sit):  # noqa: F
     sit(match=position("napoleons_war", zones, options=SHORT_NAPOLEON), motion=True)
     act(page).click()
     expect(act(page)).to_have_text("Turn over")
-    assert page.evaluate("stage.status.at") == 3
+    assert page.evaluate("stage.match.status.at") == 3
     backs = page.locator("[data-zone^='table.'] .cardlab-felt-card:not([data-token='7h'], [data-token='7s'])")
     assert "Th" not in backs.evaluate_all("(all) => all.map(({dataset}) => dataset.token)")
     expect(page.locator("[data-zone='table.p2'] [data-token='Ts']")).to_have_count(0)
@@ -511,7 +511,7 @@ def test_where_nobody_chooses_there_is_no_level(page, sit):  # noqa: F811
 @pytest.mark.parametrize("motion", [True, False])
 def test_an_opponent_is_seen_to_think_where_something_moves(page, sit, motion):  # noqa: F811
     sit("tablanette", seed=7, motion=motion)
-    note = """() => { window.thought = []; const {callbacks} = stage.narration, show = callbacks.onThink;
+    note = """() => { window.thought = []; const {callbacks} = stage.match.narration, show = callbacks.onThink;
       callbacks.onThink = (who) => { thought.push(who); return show(who); }; }"""
     page.evaluate(note)
     touch(page, "hand.p1", 1)

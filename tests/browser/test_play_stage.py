@@ -80,10 +80,10 @@ def turn(page: Page, session: MatchSession, times: int = 1) -> None:
     for _ in range(times):
         before = session.match.ply
         press(page)
-        page.wait_for_function("(n) => stage.status.at > n && stage.narration.isSettled", arg=before)
+        page.wait_for_function("(n) => stage.match.status.at > n && stage.match.narration.isSettled", arg=before)
         if page.locator("[data-action=go_on]").count():
             press(page)
-            page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
+            page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=go_on]')")
 
 
 def lying(page: Page) -> dict[str, list[str]]:
@@ -101,7 +101,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     while not session.match.is_over:
         press(page)
         presses += 1
-        page.wait_for_function("stage.narration.isSettled")
+        page.wait_for_function("stage.match.narration.isSettled")
     if page.locator("[data-action=go_on]").count():
         press(page)
     wars = sum(event.rule in ("war.tie", "war.war.again") for event in session.match.events)
@@ -119,9 +119,9 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
 def test_the_packet_and_space_do_what_the_button_does(page, sit):
     session = sit()
     page.get_by_role("button", name=re.compile("^Packet of You")).click()
-    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     page.locator("body").press("Space")
-    page.wait_for_function("stage.status.at === 2 && stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 2 && stage.match.narration.isSettled")
     assert session.match.ply == 2
 
 
@@ -148,7 +148,7 @@ def test_a_war_waits_face_down_for_a_press(page, sit):
     expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("6 cards to win")
     assert [cards[1:] for zone, cards in lying(page).items() if zone.startswith("table.")] == [["?", "?"], ["?", "?"]]
     press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
+    page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=go_on]')")
     assert all(cards[2] != "?" for zone, cards in lying(page).items() if zone.startswith("table."))
     expect(ribbon(page)).to_have_text("9 beats 3. Nadia wins the war: 6 cards.")
     assert session.match.ply == BEFORE + 1
@@ -160,7 +160,7 @@ def test_a_turn_is_heard_in_one_message_and_the_keyboard_stays(page, sit):
     page.evaluate(HEARD)
     for n in range(BEFORE):
         page.keyboard.press("Enter")
-        page.wait_for_function("(n) => stage.status.at === n && stage.narration.isSettled", arg=n + 1)
+        page.wait_for_function("(n) => stage.match.status.at === n && stage.match.narration.isSettled", arg=n + 1)
         assert page.evaluate("document.activeElement.dataset.action") == "play"
     heard = page.evaluate("window.heard")
     assert len(heard) == BEFORE
@@ -173,7 +173,7 @@ def test_undo_and_what_if(page, sit):
     session = sit()
     turn(page, session, 2)
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     assert session.match.ply == 1
     turn(page, session, 2)
     page.get_by_role("button", name="Menu").click()
@@ -208,7 +208,7 @@ def test_first_hints_come_once_and_again_when_asked(page, sit):
     turn(page, session)
     expect(hint).to_have_text("The higher card takes both.")
     turn(page, session, BEFORE)
-    assert "Equal cards go to war!" in page.evaluate("JSON.stringify(stage.hints.hints)")
+    assert "Equal cards go to war!" in page.evaluate("JSON.stringify(stage.match.hints.hints)")
     turn(page, session, 2)
     expect(hint).to_be_hidden()
     sit()
@@ -226,15 +226,15 @@ def test_a_guess_is_the_button_that_plays(page, sit):
     expect(page.locator(".cardlab-action")).to_have_text(["Me", "Equal", "Nadia", "Skip"])
     expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who takes the cards?")
     page.get_by_role("button", name="Nadia", exact=True).click()
-    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     assert [made.value for made in session.predictions.made.values()] == ["p2"]
     expect(page.locator(".cardlab-stage-record")).to_have_text("11")
     expect(page.locator("[data-zone='packet.p2'] [data-draws=prediction]")).to_have_text("✓ +1")
-    laid = "stage.turnPredictions.shown(stage.status)"
+    laid = "stage.match.turnPredictions.shown(stage.match.status)"
     assert page.evaluate(laid) == {"value": "p2", "cards": 9, "paid": "✓ +1"}
     expect(ribbon(page)).to_contain_text("Nadia takes both.")
     page.get_by_role("button", name="Skip").click()
-    page.wait_for_function("stage.status.at === 2 && stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 2 && stage.match.narration.isSettled")
     assert len(session.predictions.made) == 1
     expect(page.locator("[data-draws=prediction]")).to_have_count(0)
 
@@ -251,7 +251,7 @@ def test_a_sum_is_written_out(page, sit, slug, worked):
     page.wait_for_selector("[data-action=go_on]")
     assert [" ".join(one.split()) for one in sums(page)] == [worked, worked.replace("4 + 6", "6 + 4")]
     press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=go_on]')")
+    page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=go_on]')")
     new = [" ".join(one.split()) for one in sums(page)]
     assert new == (["1 + 8 = 9", "6 + 1 = 7"] if slug == "addition_war" else ["8 − 1 = 7", "6 − 1 = 5"])
     expect(page.locator("[data-draws=chip]")).to_have_text("+14")
@@ -276,7 +276,7 @@ def heap(page: Page, sit):
 
 
 def picked(page: Page, at: int) -> None:
-    page.wait_for_function("(n) => stage.status.at > n && stage.narration.isSettled", arg=at)
+    page.wait_for_function("(n) => stage.match.status.at > n && stage.match.narration.isSettled", arg=at)
 
 
 def test_any_card_of_the_heap_is_picked(page, heap):
@@ -330,14 +330,14 @@ def test_the_cards_of_a_war_are_picked_one_by_one(page, heap):
         press(page)
         picked(page, at)
     press(page)
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-draws=word]')")
+    page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-draws=word]')")
     expect(ribbon(page)).to_contain_text("10 cards")
 
 
 def test_without_a_choice_the_heap_is_one_button(page, sit):
     session = sit("scramble_war")
     page.get_by_role("button", name="Heap: 52").click()
-    page.wait_for_function("stage.status.at === 1 && stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 1 && stage.match.narration.isSettled")
     assert session.match.ply == 1
 
 
@@ -426,9 +426,9 @@ def test_a_turn_is_shown_in_time_and_can_be_skipped(page, sit):
     """With motion the cards come up before who takes them is said; a touch on the felt shows the rest at once, and plays nothing."""
     session = sit(motion=True)
     press(page)
-    page.wait_for_function("stage.status.at === 1 && !stage.narration.isSettled")
+    page.wait_for_function("stage.match.status.at === 1 && !stage.match.narration.isSettled")
     page.locator(".cardlab-stage-field").click(position={"x": 5, "y": 5})
-    page.wait_for_function("stage.narration.isSettled")
+    page.wait_for_function("stage.match.narration.isSettled")
     expect(ribbon(page)).to_contain_text("beats")
     assert session.match.ply == 1
 

@@ -77,9 +77,9 @@ def sums(page):
 
 def turn_over(page):
     """Press what is to be pressed until a number is asked for or the match is over."""
-    page.wait_for_function("!stage.actions.ignoresPresses && stage.narration.isSettled")
+    page.wait_for_function("!stage.actions.ignoresPresses && stage.match.narration.isSettled")
     page.locator(".cardlab-action-bar .cardlab-action").first.click()
-    page.wait_for_function("stage.narration.isSettled && !document.querySelector('[data-action=play][aria-disabled]')")
+    page.wait_for_function("stage.match.narration.isSettled && !document.querySelector('[data-action=play][aria-disabled]')")
 
 
 def own(page):
@@ -90,15 +90,15 @@ def own(page):
 
 def to_a_number(page):
     """Turn over, also the cards of a war, until a number is asked for."""
-    while own(page) is None or page.evaluate("stage.narration.heldEvent !== null"):
+    while own(page) is None or page.evaluate("stage.match.narration.heldEvent !== null"):
         turn_over(page)
 
 
 def say(page, number):
     field(page).fill(str(number))
-    at = page.evaluate("stage.status.at")
+    at = page.evaluate("stage.match.status.at")
     button(page).click()
-    page.wait_for_function("(at) => stage.status.at > at && stage.narration.isSettled", arg=at)
+    page.wait_for_function("(at) => stage.match.status.at > at && stage.match.narration.isSettled", arg=at)
 
 
 @pytest.mark.parametrize("right", [True, False])

@@ -3,11 +3,13 @@
 import {button, h, mark} from "../common/dom.js";
 import {fill} from "../common/locale.js";
 import {changeSetting, currentSettings} from "../common/settings.js";
+import {winsText} from "./match_end.js";
 import {historyList} from "./match_history.js";
 import {addressWith, served} from "../common/page_address.js";
 
 /**
  * @import {MatchRequest, TimeLimit} from "../common/types.d.ts"
+ * @import {MatchState} from "./match_state.js"
  * @import {Stage} from "./stage.js"
  */
 
@@ -19,29 +21,29 @@ const AUTO_PLAY = /** @type {const} */ ({read: "auto_play_slow", quick: "auto_pl
  * @param {object} options
  * @param {Stage} options.stage
  * @param {(n: number) => void} options.onLook   looks at a step again
- * @param {(to: number) => void} options.onWhatIf   goes another way from an action on
- * @param {(deal: "same" | "new") => void} options.onDeal
  * @param {() => void} options.onHints   shows the first hints again
  * @param {(request: MatchRequest) => void} options.onAsk   asks the session
  * @returns {Node[]}
  */
-export function menuContent({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
-  const {words, status} = stage;
+export function menuContent({stage, onLook, onHints, onAsk}) {
+  const {match, words} = stage;
+  const {status} = match;
   const row = (/** @type {string} */ label, /** @type {() => void} */ run) => {
     const made = button(label, {class: "cardlab-menu-row"});
     made.addEventListener("click", run);
     return made;
   };
+  const deal = (/** @type {"same" | "new"} */ cards) => () => onAsk({do: "new_match", deal: cards});
   /** @type {HTMLElement[]} */
   const rows = [row(words.back_to_game, () => stage.dialog.shut())];
-  if (stage.turnPredictions.isOffered) rows.push(predictionSwitch(stage));
-  if (stage.canAutoPlay) rows.push(autoPlayRow(stage));
-  if (status.bots) rows.push(opponentsRow(stage, onAsk));
+  if (match.turnPredictions.isOffered) rows.push(predictionSwitch(stage));
+  if (match.canAutoPlay) rows.push(autoPlayRow(stage));
+  if (status.bots) rows.push(opponentsRow(match, onAsk));
   if (stage.reflexTimer.last) rows.push(timeLimitRow(stage, onAsk));
   rows.push(soundSwitch(stage));
-  if (stage.hints.any) rows.push(row(words.hints_again, onHints));
-  if (status.deals.includes("new")) rows.push(row(words.again_new, () => onDeal("new")));
-  if (status.deals.includes("same")) rows.push(row(words.again_same, () => onDeal("same")));
+  if (match.hints.any) rows.push(row(words.hints_again, onHints));
+  if (status.deals.includes("new")) rows.push(row(words.again_new, deal("new")));
+  if (status.deals.includes("same")) rows.push(row(words.again_same, deal("same")));
   if (served()) rows.push(h("a", {class: "cardlab-menu-row", href: dealOfTheDay()}, words.deal_of_day));
   const startOver = document.querySelector(".cardlab-start-over");
   if (startOver instanceof HTMLElement) rows.push(row(startOver.textContent ?? "", () => startOver.click()));
@@ -53,8 +55,9 @@ export function menuContent({stage, onLook, onWhatIf, onDeal, onHints, onAsk}) {
       ),
     );
   }
-  const history = historyList(stage.timeline, words, {onLook, onWhatIf});
-  const results = stage.results ? [h("p", {}, stage.results)] : [];
+  const history = historyList(match.timeline, words, {onLook, onWhatIf: (to) => onAsk({do: "what_if", to})});
+  const wins = winsText(match.log, words);
+  const results = wins ? [h("p", {}, wins)] : [];
   const [back, ...others] = rows;
   const refused = status.refused.map(({action, label}) => row(label, () => onAsk({do: "play", action})));
   const about = [
@@ -84,7 +87,8 @@ function menuSection(title, ...content) {
 }
 
 /** @param {Stage} stage */
-function predictionSwitch({words, turnPredictions, dialog}) {
+function predictionSwitch({match, words, dialog}) {
+  const {turnPredictions} = match;
   const made = button(turnPredictions.isOn ? words.predict_on : words.predict_off, {class: "cardlab-menu-row"});
   made.addEventListener("click", () => {
     turnPredictions.turnOn(!turnPredictions.isOn);
@@ -94,7 +98,7 @@ function predictionSwitch({words, turnPredictions, dialog}) {
 }
 
 /**
- * @param {Stage} stage
+ * @param {MatchState} match
  * @param {(request: MatchRequest) => void} onAsk
  */
 function opponentsRow({words, status}, onAsk) {

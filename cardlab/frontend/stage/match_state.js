@@ -1,0 +1,193 @@
+// Where a match stands on the page: how much of it has been told, what is looked at again, and what the learner can do.
+
+import {counted} from "./board_scene.js";
+import {choosesFromHand, sceneAt} from "./scene.js";
+import {fill} from "../common/locale.js";
+
+/**
+ * @import {Log, Status, Words} from "../common/types.d.ts"
+ * @import {MatchTimeline} from "../common/match_timeline.js"
+ * @import {Decision} from "./decision.js"
+ * @import {FirstHints} from "./first_hints.js"
+ * @import {Narration} from "./narration.js"
+ * @import {Now} from "./scene.js"
+ * @import {TurnPredictions} from "./turn_predictions.js"
+ */
+
+/**
+ * @typedef {object} MatchParts
+ * @property {MatchTimeline} timeline
+ * @property {Narration} narration
+ * @property {Decision} decision
+ * @property {TurnPredictions} turnPredictions
+ * @property {FirstHints} hints
+ */
+
+export class MatchState {
+  /** @type {number | null} the step that is looked at again */
+  reviewedStep = null;
+  isDisconnected = false;
+
+  /**
+   * @param {Log} log   setting and steps so far
+   * @param {Status} status
+   * @param {Words} words
+   * @param {MatchParts} parts
+   */
+  constructor(log, status, words, {timeline, narration, decision, turnPredictions, hints}) {
+    this.log = log;
+    this.status = status;
+    this.words = words;
+    this.timeline = timeline;
+    this.narration = narration;
+    this.decision = decision;
+    this.turnPredictions = turnPredictions;
+    this.hints = hints;
+    this.choosesFromHand = choosesFromHand(log); // whether it is played from hands, around a board
+    this.#offer();
+  }
+
+  /**
+   * Take steps that are new, and what can be done after them.
+   * @param {number} from   how many steps stay
+   * @param {Log["steps"]} news
+   * @param {Status} status
+   */
+  update(from, news, status) {
+    this.status = status;
+    if (news.length || from < this.timeline.length) this.timeline.splice(from, news);
+    this.narration.stepsTold = Math.min(this.narration.stepsTold, from);
+    this.#offer();
+  }
+
+  #offer() {
+    const {timeline, status} = this;
+    this.decision.offer(status, timeline.stateAt(timeline.length), `${status.at} ${timeline.length}`);
+  }
+
+  /** Whether the learner may do something now. */
+  get isFree() {
+    const {heldEvent, isSettled, isComplete, autoPlay} = this.narration;
+    const told = isSettled && !heldEvent && isComplete && this.reviewedStep === null;
+    return told && autoPlay === null && !this.status.outcome && !this.isDisconnected;
+  }
+
+  /** The one thing that the learner can do; null where there is none. */
+  get playable() {
+    const {actions, outcome} = this.status;
+    const forced = !outcome && actions.length === 1 && this.narration.isComplete && !this.isDisconnected;
+    return forced && !this.decision.number ? actions[0] : null;
+  }
+
+  /** The heaps in the position that is shown from which a card is picked. */
+  get picks() {
+    return this.reviewedStep !== null || this.isDisconnected ? [] : this.decision.picks;
+  }
+
+  /** What the learner puts in order on the felt, in packets. */
+  get ordering() {
+    const {order} = this.status;
+    return order?.packets.length && this.isFree ? order : null;
+  }
+
+  /** Whether a number is the whole move in this match, now and then. */
+  get asksNumbers() {
+    return this.status.asks.length > 0 && !this.choosesFromHand;
+  }
+
+  /** Whether there is something to be quick about, and a clock: the pile is the button, and time that passes a no. */
+  get hasTimeLimit() {
+    return Boolean(this.status.quick?.within);
+  }
+
+  /** Whether the match can go on without a choice. */
+  get canAutoPlay() {
+    const {forced, actions, asks, bots} = this.status;
+    return forced && actions.length === 1 && !asks.length && !bots && this.reviewedStep === null;
+  }
+
+  /** Whether the coach, or a first hint, has anything to say now. */
+  get canHelp() {
+    const {coach, looks_back, outcome} = this.status;
+    return outcome ? looks_back : coach || this.hints.any;
+  }
+
+  /** Which moment of a first match this is, for its hints. */
+  get moment() {
+    const last = this.timeline.steps[this.narration.stepsTold - 1];
+    if (!last || last.action === 0) return "start";
+    return last.rule in this.log.landmarks ? "event" : "turn";
+  }
+
+  /** How far the match is: "turn 12 of 30", or "Hand 1", "Deal 2". */
+  get progressTexts() {
+    const {timeline, log, words} = this;
+    const {progress} = this.status;
+    const counts = {turn: words.turn_of, hand: words.hand_of, match: words.match_of};
+    if (progress) return [fill(words, counts[progress.unit], {n: progress.now, of: progress.of})];
+    if (!this.choosesFromHand) return [];
+    const now = timeline.stateAt(this.narration.stepsTold);
+    const paces = log.counters.filter(({paces: does, own}) => does && !own);
+    return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);
+  }
+
+  /** How many steps the position that is shown comes after. */
+  get stepsShown() {
+    return this.reviewedStep ?? this.narration.heldEvent?.at ?? this.narration.stepsTold;
+  }
+
+  /**
+   * What the table shows. The cards that are put in order are shown beside it.
+   * @param {object} [how]
+   * @param {string | null} [how.turn]   whose turn it is, where it is not that of the last step
+   * @param {number} [how.at]   the position that is shown, where it is not the one in which the last turn was told
+   */
+  scene({turn, at} = {}) {
+    const now = turn ? {...this.#now, turn} : this.#now;
+    const {zones, cards, ...state} = sceneAt(this.timeline, this.words, at ?? this.stepsShown, now, at);
+    const ordered = this.ordering?.zone;
+    return {
+      ...state,
+      zones: zones.filter(({key}) => key !== ordered),
+      cards: cards.filter(({zone}) => zone !== ordered),
+    };
+  }
+
+  /**
+   * What the learner can do in the position that is shown.
+   * @returns {Now}
+   */
+  get #now() {
+    const {turnPredictions, hints, status, narration, picks, words} = this;
+    const {choice} = this.decision;
+    const {heldEvent} = narration;
+    const isNow = this.reviewedStep === null;
+    const canAct = this.playable !== null || picks.length > 0;
+    const zones = status.actions.flatMap(({zone, places}) => (zone && !places.length ? [zone] : []));
+    return {
+      held: heldEvent,
+      prediction: isNow ? turnPredictions.shown(status) : null,
+      ready: isNow && (heldEvent !== null || (!narration.isRunning && canAct)),
+      picks,
+      marksPairs: status.marks_pairs,
+      ...(this.isFree && {
+        turn: status.waiting,
+        choosable: choice.zones,
+        touched: new Set(zones),
+        drags: new Set(turnPredictions.isOn ? [] : Object.values(status.drags).map(({zone}) => zone)),
+        chosen: choice.ids,
+        glowing: hints.isFirst || this.#hasDrawn ? choice.possible : new Set(),
+        sum: choice.sum(words),
+        tags: new Map(choice.tags.map(({tag, pays}) => [tag, pays !== null])),
+      }),
+    };
+  }
+
+  /** Whether the learner has drawn a card that waits for its place: the places where it may go glow. */
+  get #hasDrawn() {
+    const {timeline, log, status} = this;
+    const now = timeline.stateAt(timeline.length).zones;
+    const zones = log.zones.filter(({stands}) => stands === "drawn").map(({name}) => `${name}.${log.viewer}`);
+    return zones.some((zone) => now[zone]?.length && Object.values(status.drags).some((drag) => drag.zone === zone));
+  }
+}

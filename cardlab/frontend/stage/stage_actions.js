@@ -1,0 +1,56 @@
+// What the buttons of the stage offer in the position that is shown: to go on, or the choices of a decision.
+
+/**
+ * @import {ActionItem} from "./action_bar.js"
+ * @import {Stage} from "./stage.js"
+ */
+
+/**
+ * @param {Stage} stage
+ * @returns {ActionItem[]}
+ */
+export function actionItems(stage) {
+  const {match, words} = stage;
+  const {status, narration, decision} = match;
+  const {heldEvent, isRunning} = narration;
+  if (match.reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => stage.jump()}];
+  if (heldEvent?.waits) return [{key: "go_on", label: words.turn_over, run: () => heldEvent.goOn()}];
+  if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => stage.stopAutoPlay()}];
+  if (status.outcome && !isRunning) return endItems(stage);
+  const backToMain = {key: "main_line", label: words.main_line, run: () => stage.ask({do: "main_line"})};
+  const main = status.left === null ? [] : [backToMain];
+  const action = match.playable ?? status.actions[0];
+  const disabled = !match.isFree;
+  const [pick] = match.picks.length ? status.actions : [];
+  if (match.hasTimeLimit) return [{key: "two_alike", label: words.two_alike, disabled: true, run: () => {}}, ...main];
+  if (pick) return [{key: "pick", label: words.pick_card, disabled, run: () => decision.do(pick)}, ...main];
+  if (match.choosesFromHand || status.actions.length > 1 || status.order) {
+    return [...decision.items({disabled}), ...main];
+  }
+  if (!action || (decision.number && !isRunning)) return main;
+  const predictions = match.turnPredictions.items(status, (prediction) => stage.play(action.action, prediction));
+  if (predictions && !isRunning) return [...predictions, ...main];
+  const {label, price: note, zone} = action;
+  const run = () => decision.do(action);
+  return [{key: "play", label, note, zone, disabled: match.isDisconnected || isRunning, run}, ...main];
+}
+
+/**
+ * What comes after a match: the lesson goes on, another match, another game.
+ * @param {Stage} stage
+ * @returns {ActionItem[]}
+ */
+function endItems(stage) {
+  const {match, words, home, conclusion} = stage;
+  const lead = conclusion?.next;
+  const leads = lead ? [{key: "lesson_on", label: lead.label, run: () => lead.go()}] : [];
+  const again = {
+    key: "again",
+    label: words.play_again,
+    secondary: Boolean(lead),
+    disabled: match.isDisconnected,
+    run: () => stage.ask({do: "new_match", deal: "new"}),
+  };
+  const next = {key: "next_game", label: words.next_game, secondary: true, run: () => location.assign(home)};
+  return [...leads, ...(match.status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
+}

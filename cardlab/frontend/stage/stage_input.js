@@ -1,0 +1,100 @@
+// What a touch, a dragged card and the space bar do on a stage. A touch while something is told shows the rest at once,
+// and plays no card.
+
+import {isFor} from "../common/keys.js";
+
+/**
+ * @import {Dragging} from "../table/table_drag.js"
+ * @import {DropTarget, Touched} from "../table/table_state.d.ts"
+ * @import {Stage} from "./stage.js"
+ */
+
+/** @param {Stage} stage */
+export function listenToInput(stage) {
+  const {signal, frame, dialog} = stage;
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== " " || dialog.isOpen || !isFor(event, stage.el)) return;
+    event.preventDefault();
+    if (!event.repeat) goOn(stage);
+  };
+  document.addEventListener("keydown", key, {signal});
+  frame.field.addEventListener("click", () => !stage.match.narration.isSettled && stage.skip(), {signal});
+}
+
+/**
+ * Do whatever comes next: the space bar, and a touch on what waits.
+ * @param {Stage} stage
+ */
+function goOn(stage) {
+  const {narration, status, isFree, decision} = stage.match;
+  if (!narration.isSettled) stage.skip();
+  else if (status.quick && isFree) decision.do(status.quick.act);
+  else if (stage.actionItems.length === 1) stage.actions.press();
+}
+
+/**
+ * @param {Stage} stage
+ * @param {Touched} touched
+ */
+export function touch(stage, {card, zone}) {
+  const {narration, status, isFree, decision} = stage.match;
+  if (!narration.isSettled) return; // the felt skips
+  const items = stage.actionItems;
+  if (narration.heldEvent || (isFree && zone === status.quick?.act.zone)) goOn(stage);
+  else if (card === null) {
+    const item = items.find((one) => one.zone === zone && !one.disabled);
+    if (item) item.run();
+    else stage.liveRegion.say(items[0]?.label ?? "");
+  } else if (isFree) decision.touch(card);
+}
+
+/**
+ * Lets cards be dragged.
+ * @param {Stage} stage
+ * @returns {Dragging}
+ */
+export function dragging(stage) {
+  return {
+    onLift: (touched) => drag(stage, touched),
+    onDrop: (touched, target) => drop(stage, touched, target),
+    onPutBack: () => stage.match.decision.putBack(),
+  };
+}
+
+/**
+ * A card is dragged: it may be dropped where the decision says, and on the buttons that do the same.
+ * @param {Stage} stage
+ * @param {Touched} touched
+ * @returns {DropTarget[] | null}
+ */
+function drag(stage, touched) {
+  const {isFree, decision} = stage.match;
+  if (!isFree) return null;
+  const targets = decision.drag(touched);
+  stage.showActions();
+  const {actions, ids} = decision.choice;
+  const doing = actions.map(({action}) => action);
+  const isLifted = ids.includes(touched.card ?? -1);
+  const zones = [touched.zone, ...targets.map(({zone}) => zone)];
+  const buttons = stage.actions.buttonsOf((item) =>
+    isLifted ? doing.includes(item.key) : Boolean(item.zone) && zones.includes(item.zone),
+  );
+  return [...targets, ...buttons.map((one) => ({button: one}))];
+}
+
+/**
+ * Dropping cards does what a touch does: on their button, on the card or the zone on which they lie now, or on the pile
+ * from which they come.
+ * @param {Stage} stage
+ * @param {Touched} from
+ * @param {DropTarget} target
+ */
+function drop(stage, from, target) {
+  const {card, zone = "", button: pressed} = target;
+  const {decision, status} = stage.match;
+  if (pressed) stage.actions.press(pressed);
+  else if (decision.choice.ids.includes(from.card ?? -1)) return decision.drop(target);
+  else if (card !== undefined) touch(stage, {card, zone});
+  else touch(stage, {card: null, zone: status.actions.some((one) => one.zone === zone) ? zone : from.zone});
+  return true;
+}
