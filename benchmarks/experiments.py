@@ -11,10 +11,10 @@ from itertools import islice
 from statistics import median
 from time import process_time
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.sessions.experiments import experiments_of
 from cardlab.teaching.experiment import BATCH, Experiment
 
@@ -32,7 +32,7 @@ def dealt(experiment: Experiment, seed: int) -> float:
 def played(experiment: Experiment) -> float:
     """Seconds for one match of the game, played at random."""
     game, _ = experiment.rules(experiment.usual[0])
-    players = dict.fromkeys(game.seats, find_player("random"))
+    players = dict.fromkeys(game.seats, find_bot("random"))
     began = process_time()
     for seed in range(MATCHES):
         play_out(Match(game, seed), players, at_most=60)

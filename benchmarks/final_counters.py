@@ -17,8 +17,8 @@ from statistics import mean, stdev
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import Match, find
-from cardlab.players import find as find_player
-from cardlab.players import play_out
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 
 PAIRS = (("threshold", "greedy"), ("coach", "greedy"), ("coach", "threshold"), ("greedy", "threshold"))
 
@@ -28,7 +28,7 @@ def counters(measured: str, other: str, number: int) -> int:
     game = find("seven_twenty_seven").with_options("no_betting", players=3)
     deal, place = divmod(number, len(game.seats))
     mine = game.seats[place]
-    match = play_out(Match(game, 9000 + deal), {seat: find_player(measured if seat == mine else other) for seat in game.seats})
+    match = play_out(Match(game, 9000 + deal), {seat: find_bot(measured if seat == mine else other) for seat in game.seats})
     return match.table.counters[f"counters.{mine}"]
 
 

@@ -2,13 +2,13 @@
 
     python benchmarks/learned.py [--matches 12000] [--seed 1] [--pairs 4000] [--save] [--check]
 
-What a move is worth is a sum of weights (`cardlab/players/learned_player.py`), learnt by temporal differences: what was expected of a move
+What a move is worth is a sum of weights (`cardlab/bots/learned_bot.py`), learnt by temporal differences: what was expected of a move
 is drawn towards what it scored less what the other player then expected of the answer (SARSA for two players that play for
 opposite ends; Sutton and Barto, "Reinforcement Learning", 2018, section 6.4, with a linear function, section 10.1). One move in ten
 is any move, so that every total is met; the step becomes smaller as the matches go on. All arithmetic is of sums and
 products, so that the same seed gives the same numbers on any machine.
 
-With `--save` the weights are written to `cardlab/players/learned.json`; with `--check` they are compared with those that
+With `--save` the weights are written to `cardlab/bots/learned.json`; with `--check` they are compared with those that
 are there. Each way to score is learnt by itself, in a process of its own, then each player sits once in each seat of each deal: the share of matches
 that was won, a draw as a half, with Wilson's 95 % interval.
 """
@@ -28,14 +28,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.opponent_levels import wilson
 from cardlab import find
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
+from cardlab.bots.learned_bot import LEARNED, LearnedBot, features, worth
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW
-from cardlab.players import find as find_player
-from cardlab.players import play_out
-from cardlab.players.learned_player import LEARNED, LearnedPlayer, features, worth
 
-FILE = Path(__file__).parents[1] / "cardlab" / "players" / LEARNED
+FILE = Path(__file__).parents[1] / "cardlab" / "bots" / LEARNED
 WAYS = ("both", "multiples", "digits")
 """The ways to score."""
 EXPLORES = 10
@@ -84,10 +84,10 @@ def towards(weights: dict[str, float], before: tuple[tuple[str, ...], float], ca
 
 def won(way: str, other: str, learned: dict[str, dict[str, float]], pairs: int) -> Iterator[float]:
     """The share that the learned player wins of each match, from both seats of each deal."""
-    game, player = find("fast_food").with_options(games=1, score_by=way), LearnedPlayer("just learned", learned)
+    game, player = find("fast_food").with_options(games=1, score_by=way), LearnedBot("just learned", learned)
     for deal in range(pairs):
         for mine, theirs in (("p1", "p2"), ("p2", "p1")):
-            match = play_out(BaseMatch(game, 7 * 10**9 + deal), {mine: player, theirs: find_player(other)})
+            match = play_out(BaseMatch(game, 7 * 10**9 + deal), {mine: player, theirs: find_bot(other)})
             yield 0.5 if match.outcome == DRAW else float(match.outcome == mine)
 
 

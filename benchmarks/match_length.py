@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from statistics import median, quantiles
 
 from cardlab import find, slugs
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 
 USUAL = 12.0
@@ -56,7 +56,7 @@ class Child:
 
     def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
         """A legal action; what depends on quickness is never done without reason, and sometimes missed."""
-        best = find_player("greedy").choose(game, view, legal, rng)
+        best = find_bot("greedy").choose(game, view, legal, rng)
         if rng.below(self.wrong):
             return best
         passes = [action for action in legal if action.verb() in game.reflexes.values()]
@@ -73,7 +73,7 @@ def seconds(game: Game, action: Action) -> float:
 def lasts(game: str, preset: str | None, seed: int) -> tuple[int, float]:
     """How many actions the child has in a match, and how many minutes it takes."""
     match = Match(find(game).with_options(preset), seed)
-    play_out(match, {seat: Child() if seat == "p1" else find_player("greedy") for seat in match.game.seats}, MOST)
+    play_out(match, {seat: Child() if seat == "p1" else find_bot("greedy") for seat in match.game.seats}, MOST)
     own = [action for action in match.actions if action.who in ("all", "p1")]
     return len(own), sum(seconds(match.game, action) for action in match.actions) / 60
 

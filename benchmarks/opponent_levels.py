@@ -5,7 +5,7 @@
 Each level plays the one below it, and the highest the lowest, in the first match of a table (`SHORT_PRESETS`). A level is offered
 only where the whole interval (95 %) of what it wins from the one below lies above a fair share. With `--players` these players are
 tried instead, the weakest first; with `--coach` the player `coach` against `greedy`. With `--save` the figures are written
-to `cardlab/players/levels.json`.
+to `cardlab/bots/levels.json`.
 
 Every deal is played once from each seat by the player that is measured (`cardlab.study` with one seed), and the other one sits
 in all other seats. A draw is shared. Deals vary less than matches, so the interval counts deals. `--share` is the share of the
@@ -32,17 +32,17 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import cardlab
+from cardlab.bots import Bot, bot_moves, find, play_person_reflex
+from cardlab.bots.reaction_times import reaction, reflex_moment
 from cardlab.core.companions import BY_PACE, Judgement, Opponent
 from cardlab.core.game import Game
 from cardlab.core.registry import slugs
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves, find, play_person_reflex
-from cardlab.players.reaction_times import reaction, reflex_moment
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 
 SEVEN = BY_PACE["easy"].pace
-LEVELS_FILE = Path(__file__).parents[1] / "cardlab" / "players" / "levels.json"
+LEVELS_FILE = Path(__file__).parents[1] / "cardlab" / "bots" / "levels.json"
 
 
 @dataclass(frozen=True)
@@ -73,13 +73,13 @@ def table_game(slug: str) -> Game:
     return cardlab.find(slug).with_options(SHORT_PRESETS.get(slug))
 
 
-def seated(name: str, share: float) -> Player:
+def seated(name: str, share: float) -> Bot:
     """A player, with a share of its budget."""
     player = find(name)
     return player.reduced(share) if share < 1 and hasattr(player, "reduced") else player
 
 
-def shares(game: Game, first: Player, other: Player, deals: int, seed: int) -> list[float]:
+def shares(game: Game, first: Bot, other: Bot, deals: int, seed: int) -> list[float]:
     """What a player wins of so many deals, each from every seat in turn."""
     won = []
     for seat in game.seats:

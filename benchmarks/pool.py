@@ -22,11 +22,11 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import start
+from cardlab.bots import find
+from cardlab.bots.card_memory import Memory, Recollection
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.players import find
-from cardlab.players.card_memory import Memory, Recollection
 from cardlab.serve.workers.pool import Pool, cores
 
 LEARNERS = 50

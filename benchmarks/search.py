@@ -18,9 +18,9 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import start
+from cardlab.bots.card_memory import Memory
+from cardlab.bots.search import Search
 from cardlab.core.rng import RandomStream
-from cardlab.players.card_memory import Memory
-from cardlab.players.search import Search
 
 PAIRS = 7
 SECONDS = 2.0

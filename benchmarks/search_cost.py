@@ -17,13 +17,13 @@ from statistics import mean, median, quantiles
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import start
+from cardlab.bots import BOT_STREAM, find
+from cardlab.bots.card_memory import Memory
+from cardlab.bots.search import Search
+from cardlab.bots.search_bot import SearchBot
+from cardlab.bots.search_states import EngineState, state_of
 from cardlab.core.actions import Action
 from cardlab.core.rng import RandomStream
-from cardlab.players import BOT_STREAM, find
-from cardlab.players.card_memory import Memory
-from cardlab.players.search import Search
-from cardlab.players.search_player import SearchPlayer
-from cardlab.players.search_states import EngineState, state_of
 
 GAMES: dict[str, dict[str, object]] = {"fast_food": {}, "tablanette": {"max_hands": 1}, "seven_twenty_seven": {"hands": 2}}
 """Game -> the options that keep its matches short."""
@@ -36,7 +36,7 @@ def timed(search: Search, budget: int) -> tuple[float, Action]:
     return 1000 * (time.process_time() - begun), found
 
 
-def choices(slug: str, player: SearchPlayer, seed: int) -> list[tuple[float, float, float]]:
+def choices(slug: str, player: SearchBot, seed: int) -> list[tuple[float, float, float]]:
     """For each choice of a match: its time, that of a quarter of the budget, and that on the readable engine."""
     match = start(slug, seed=seed, **GAMES[slug])
     memories = {seat: Memory(match, seat) for seat in match.game.seats}
@@ -65,7 +65,7 @@ if __name__ == "__main__":
     parser.add_argument("--matches", type=int, default=3)
     asked = parser.parse_args()
     player = find(asked.player)
-    if not isinstance(player, SearchPlayer):
+    if not isinstance(player, SearchBot):
         sys.exit(f"{asked.player} does not search: name easy, medium or hard")
     for slug in GAMES:
         rows = [row for seed in range(asked.matches) for row in choices(slug, player, seed)]

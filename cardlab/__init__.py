@@ -39,8 +39,8 @@ from cardlab.words.fluent_files import add_messages
 from cardlab.words.words import Explanation
 
 if TYPE_CHECKING:
+    from cardlab.bots.coach import Counsel, coach
     from cardlab.lab.studies import study
-    from cardlab.players.coach import Counsel, coach
 
 __version__ = "0.2.0"
 
@@ -76,9 +76,9 @@ __all__ = [
     "study",
 ]
 
-_PARTS = ("authoring", "lab", "lessons", "models", "players", "teaching", "testing", "widgets")
+_PARTS = ("authoring", "bots", "lab", "lessons", "models", "teaching", "testing", "widgets")
 """The public modules."""
-_LATER = {"Counsel": "cardlab.players.coach", "coach": "cardlab.players.coach", "study": "cardlab.lab.studies"}
+_LATER = {"Counsel": "cardlab.bots.coach", "coach": "cardlab.bots.coach", "study": "cardlab.lab.studies"}
 """Name that needs large imports -> its module. It is imported on first use, like the modules."""
 
 

@@ -23,8 +23,8 @@ from cardlab.words.table_text import table_text
 from cardlab.words.words import Words
 
 if TYPE_CHECKING:
-    from cardlab.players import Player
-    from cardlab.players.coach import Counsel
+    from cardlab.bots import Bot
+    from cardlab.bots.coach import Counsel
 
 
 class Match(BaseMatch, Displayed):
@@ -99,30 +99,30 @@ class Match(BaseMatch, Displayed):
             UnknownSeat: There is no such seat.
             CardlabError: Several seats are to decide and none was named, or there are no words in this language.
         """
-        from cardlab.players.coach import coach  # brings the search along
+        from cardlab.bots.coach import coach  # brings the search along
 
         turn = (seat,) if seat is not None else self.turn
         if len(turn) > 1:
             raise CardlabError(f"{' and '.join(turn)} are to decide at once: say whose decision it is, as coach({turn[0]!r})")
         return coach(self, turn[0], Words(language)) if turn else []
 
-    def play_out(self, bots: str | Player | Mapping[str, str | Player] = "random", *, at_most: int = 10_000) -> Self:
+    def play_out(self, bots: str | Bot | Mapping[str, str | Bot] = "random", *, at_most: int = 10_000) -> Self:
         """Let players go on until the game is over, or `at_most` actions have been played.
 
         >>> Match("fast_food", seed=1).play_out({"p1": "greedy"}).is_over
         True
 
         Args:
-            bots: Who plays: a name of `cardlab.players.names` or a player for all seats, or one for each; seats that are not
+            bots: Who plays: a name of `cardlab.bots.names` or a player for all seats, or one for each; seats that are not
                 named play at random.
             at_most: How many actions at most.
 
         Raises:
-            UnknownPlayer: There is no player of this name.
-            PlayerError: What was given is no player.
+            UnknownBot: There is no bot of this name.
+            BotError: What was given is no player.
             UnknownSeat: There is no such seat.
         """
-        from cardlab.players import play_out, seated  # bring the search along
+        from cardlab.bots import play_out, seated  # bring the search along
 
         return play_out(self, seated(bots, self.game.seats), at_most)
 

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from cardlab import Match, find
+from cardlab.bots import bot_moves
+from cardlab.bots import find as find_bot
 from cardlab.core.cards import pack
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import _environment
@@ -22,8 +24,6 @@ from cardlab.frontend.bundle import module, style, stylesheet
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
 from cardlab.models import names as models
-from cardlab.players import bot_moves
-from cardlab.players import find as find_player
 from cardlab.serve.pages.gallery import gallery_page, notice_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import PageAddresses, teacher_page
@@ -93,7 +93,7 @@ def table(
 ) -> Part:
     """A table after some moves, and what its other end then says to messages of the page."""
     match = Match(find(game).with_options(preset=preset, **options) if preset else find(game).with_options(**options), seed)
-    bot_moves(match, dict.fromkeys(match.game.seats, find_player("greedy")), automatic=True, at_most=moves)
+    bot_moves(match, dict.fromkeys(match.game.seats, find_bot("greedy")), automatic=True, at_most=moves)
     shown = PlayTable(match, bots="greedy", language=words.language)
     state = shown.page_state()
     hears = [shown.session.handle({"at": len(shown.match.actions), **message(shown)}) for message in messages]

@@ -21,7 +21,7 @@ from typing import Any
 PUBLIC = (
     "cardlab",
     "cardlab.authoring",
-    "cardlab.players",
+    "cardlab.bots",
     "cardlab.lab",
     "cardlab.lab.exact",
     "cardlab.rl",

@@ -27,9 +27,9 @@ from unittest.mock import patch
 
 import cardlab.core.registry
 from cardlab import find, lessons
+from cardlab.bots.opponent_levels import LEVELS
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.players.opponent_levels import LEVELS
 from cardlab.protocol.messages import DEALS, TIME_LIMITS, parse
 from cardlab.serve.live_session import LiveSession
 from cardlab.serve.session_manager import ONCE, SessionManager

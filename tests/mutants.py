@@ -142,7 +142,7 @@ def stages(path: Path) -> list[list[str]]:
             own = ["tests/games/test_war_with_additions.py"]
         family = [*own, "tests/games"] if name == "war" else own
         told = ["tests/test_golden.py", "tests/test_rules.py", "tests/test_rulebook.py", "-k", name]
-        advised = [f"tests/players/test_{part}.py" for part in ("unseen", "coach_sentences", "coach", "better_choices")]
+        advised = [f"tests/bots/test_{part}.py" for part in ("unseen", "coach_sentences", "coach", "better_choices")]
         return [
             *([family[:1]] if family else []),
             told,

@@ -2,11 +2,11 @@
 
 import pytest
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.companions import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
@@ -36,7 +36,7 @@ def test_each_learner_sees_her_own_celebrations_and_nobody_elses(slug):
 def played(slug):
     for seed in (1, 2):
         match = Match(as_game(slug), seed)
-        yield play_out(match, dict.fromkeys(match.game.seats, find_player("random")), at_most=150)
+        yield play_out(match, dict.fromkeys(match.game.seats, find_bot("random")), at_most=150)
 
 
 def whom(event):

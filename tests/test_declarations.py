@@ -10,6 +10,9 @@ from dataclasses import fields, replace
 import pytest
 
 from cardlab import CardlabError, Match, find, position
+from cardlab.bots.card_memory import Memory
+from cardlab.bots.playouts import Playouts
+from cardlab.bots.reaction_times import reflex_moment
 from cardlab.core.companions import Forecast, Judgement, Presentation
 from cardlab.core.event_kinds import Move
 from cardlab.core.game import Game
@@ -18,9 +21,6 @@ from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter, Measure, Zone
 from cardlab.lab.columns import columns, row
-from cardlab.players.card_memory import Memory
-from cardlab.players.playouts import Playouts
-from cardlab.players.reaction_times import reflex_moment
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent
 from cardlab.words.story import Story

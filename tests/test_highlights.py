@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from cardlab import find, position
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.registry import built_in
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.words.highlights import highlights
 from cardlab.words.story import Story
@@ -30,7 +30,7 @@ def looked_back(match, viewer="spectator"):
 def played(slug, seed=5, **options):
     game = find(slug).with_options(**options)
     match = Match(game, seed)
-    play_out(match, dict.fromkeys(game.seats, find_player("greedy")), at_most=400)
+    play_out(match, dict.fromkeys(game.seats, find_bot("greedy")), at_most=400)
     return match
 
 
@@ -92,7 +92,7 @@ def test_what_the_set_up_deals_is_no_highlight(of_all):
 
 def over(slug, **options):
     """A table at which a learner has done the first thing that could be done until it was over."""
-    session = MatchSession(Match(find(slug).with_options(**options), 5), "p1", {"p2": find_player("greedy")}, Words()).begun()
+    session = MatchSession(Match(find(slug).with_options(**options), 5), "p1", {"p2": find_bot("greedy")}, Words()).begun()
     while not session.match.is_over:
         session.handle({"do": "play", "at": session.match.ply, "action": session.status()["actions"][0]["action"]})
     return session

@@ -110,7 +110,7 @@ def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
     assert project["entry-points"] == {
         "cardlab.games": {"garbage": "garbage.game", "scraps": "garbage.scraps_game"},
         "cardlab.lessons": {"garbage": "garbage.lesson"},
-        "cardlab.players": {"tidy": "garbage.player"},
+        "cardlab.bots": {"tidy": "garbage.player"},
     }
     assert (home / "garbage" / "game.py").read_text(encoding="utf-8") == before
     assert 'GAME = "garbage"\n' in (home / "garbage" / "lesson.py").read_text(encoding="utf-8")
@@ -155,11 +155,11 @@ def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
     ("points", "told"),
     [
         (
-            'entry-points = {"cardlab.players" = {tidy = "tidy.player"}}',
+            'entry-points = {"cardlab.bots" = {tidy = "tidy.player"}}',
             "has its entry points in a form of its own: write second",
         ),
         (
-            'entry-points = {"cardlab.players" = {tidy = "neat.player"}}',
+            'entry-points = {"cardlab.bots" = {tidy = "neat.player"}}',
             "has no folder 'neat', in which its pyproject.toml says",
         ),
     ],

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import cardlab
-from cardlab import lessons, models, players
+from cardlab import bots, lessons, models
 from cardlab.core.registry import games
 from tests.installed import declared, run_with_installed
 
@@ -196,11 +196,11 @@ def test_a_package_brings_one_part_of_each_kind(tmp_path, beside):
 from cardlab import find, slugs, start, study
 from cardlab.lessons import find as find_lesson, slugs as lesson_slugs
 from cardlab.models import find as find_model, names as model_names
-from cardlab.players import find as find_player, names as player_names
+from cardlab.bots import find as find_bot, names as player_names
 
 assert "take_three" in slugs() and "counting" in lesson_slugs() and "gears" in model_names() and "last" in player_names()
 assert find("take_three").slug == find_lesson("counting").game == "take_three"
-assert find_model("gears").kind == "gears" and find_player("last").name == "last"
+assert find_model("gears").kind == "gears" and find_bot("last").name == "last"
 
 from cardlab.cli.commands import main
 from cardlab.serve.pages.gallery import gallery_page
@@ -252,8 +252,8 @@ def test_what_is_wrong_with_a_part_is_told_with_its_package(tmp_path):
     code = """
 from cardlab import CardlabError
 from cardlab.core.registry import games
-import cardlab.lessons, cardlab.models, cardlab.players
-for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardlab.players.registry):
+import cardlab.lessons, cardlab.models, cardlab.bots
+for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardlab.bots.registry):
     assert {"broken", "gone", "other"} <= set(registry.names())
     assert set(registry.loaded()) == set(registry.built_in())
     for name in ("broken", "gone", "other", "brokn"):
@@ -285,13 +285,13 @@ import sys
 sys.path.insert(0, {str(tmp_path)!r})
 import cardlab
 assert cardlab.__file__.startswith({str(tmp_path)!r})
-import cardlab.lessons, cardlab.models, cardlab.players
+import cardlab.lessons, cardlab.models, cardlab.bots
 from cardlab.core.registry import games
-for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardlab.players.registry):
+for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardlab.bots.registry):
     print(*registry.names())
 """
     shown = run_with_installed(tmp_path, {}, code).splitlines()
-    registries = (games, lessons.registry, models.registry, players.registry)
+    registries = (games, lessons.registry, models.registry, bots.registry)
     assert [line.split() for line in shown] == [registry.built_in() for registry in registries]
 
 

@@ -29,14 +29,14 @@ from cardlab import (
     start,
 )
 from cardlab.authoring import RANKS, SUITS, Action, AutomaticAction, Zone, end, game, put
+from cardlab.bots import UnknownBot, seated
+from cardlab.bots.coach import coach
+from cardlab.bots.random_bot import BOTS
 from cardlab.core import registry
 from cardlab.core.companions import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War
-from cardlab.players import UnknownPlayer, seated
-from cardlab.players.coach import coach
-from cardlab.players.random_player import PLAYERS
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.story import Story
 from cardlab.words.table_text import cards_text
@@ -253,7 +253,7 @@ def test_where_several_decide_the_coach_asks_for_whom():
 
 def test_a_match_is_played_out_by_bots_of_any_kind():
     """By one name, by an object, by seat; the same bots play the same match, and those not named play at random."""
-    (random,) = PLAYERS
+    (random,) = BOTS
     by_name = start("fast_food", seed=3).play_out()
     assert by_name.is_over
     for bots in ("random", random, {}, {"p2": random}, {"p1": "random", "p2": "random"}):
@@ -290,8 +290,8 @@ def test_a_player_of_ones_own_sits_at_one_seat():
         (lambda m: m.seen_by("p1").known("hand"), UnknownZone, "no zone 'hand' in this view. Did you mean 'hand.p"),
         (lambda m: m.coach("p3"), UnknownSeat, "no seat 'p3' to coach. Seats: p1, p2"),
         (lambda m: m.play_out({"p3": "greedy"}), UnknownSeat, "no seat 'p3' in this match: say p1 or p2"),
-        (lambda m: m.play_out("gredy"), UnknownPlayer, "Did you mean 'greedy'?"),
-        (lambda m: m.play_out(7), CardlabError, "7 is no player: give an object with a `name`"),
+        (lambda m: m.play_out("gredy"), UnknownBot, "Did you mean 'greedy'?"),
+        (lambda m: m.play_out(7), CardlabError, "7 is no bot: give an object with a `name`"),
         (lambda m: m.explain(language="xx"), CardlabError, "no words in the language 'xx'"),
     ],
 )

@@ -51,12 +51,12 @@ def test_every_public_name_says_what_it_is():
 
 def test_tab_offers_what_is_public_and_nothing_else():
     """`dir` has every name of `__all__`, those that come later too, and the public modules; no module of the inside."""
-    assert {*cardlab.__all__, "players", "lab", "models", "testing", "widgets", "authoring"} <= set(dir(cardlab))
+    assert {*cardlab.__all__, "bots", "lab", "models", "testing", "widgets", "authoring"} <= set(dir(cardlab))
     assert not {"core", "match", "words", "documents", "annotations", "TYPE_CHECKING"} & set(dir(cardlab))
     assert all(getattr(cardlab, name) is not None for name in dir(cardlab))
 
 
-@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.lab", "cardlab.models", "cardlab.players", "cardlab.widgets"])
+@pytest.mark.parametrize("name", ["cardlab.authoring", "cardlab.lab", "cardlab.models", "cardlab.bots", "cardlab.widgets"])
 def test_tab_offers_the_names_of_a_public_module(name):
     """`dir` of a public module is its `__all__`, and all of it is there; among the widgets are those of all visual models."""
     module = import_module(name)
@@ -66,8 +66,8 @@ def test_tab_offers_the_names_of_a_public_module(name):
 
 
 def test_public_modules_come_with_the_first_import_and_load_nothing_before():
-    """`cardlab.players.add` works after `import cardlab`, which has not loaded the players."""
-    assert "cardlab.players" not in loaded_by("import cardlab; dir(cardlab)")
-    assert "cardlab.players" in loaded_by("import cardlab; cardlab.players.add; cardlab.lab; cardlab.authoring.Zone")
+    """`cardlab.bots.add` works after `import cardlab`, which has not loaded the players."""
+    assert "cardlab.bots" not in loaded_by("import cardlab; dir(cardlab)")
+    assert "cardlab.bots" in loaded_by("import cardlab; cardlab.bots.add; cardlab.lab; cardlab.authoring.Zone")
     with pytest.raises(AttributeError, match="no attribute 'no_such_thing'"):
         _ = cardlab.no_such_thing

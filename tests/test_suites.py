@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from traitlets import Int
 
-from cardlab import CardlabError, lessons, models, players
+from cardlab import CardlabError, bots, lessons, models
 from cardlab.core.cards import cards
 from cardlab.models import Model
 from cardlab.sessions.page_texts import model_words
@@ -18,11 +18,11 @@ from cardlab.teaching.question import Question, choices_of, generates
 from cardlab.teaching.rule_card import RuleCard, rule_line
 from cardlab.testing import (
     ConformanceError,
+    check_bot,
     check_game,
     check_language,
     check_lesson,
     check_model,
-    check_player,
     check_questions,
     languages,
 )
@@ -250,7 +250,7 @@ def test_a_reply_that_says_the_answer_in_other_words_is_found():
         check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, told=10)
 
 
-@pytest.mark.parametrize("check", [check_game, check_lesson, check_questions, check_model, check_player])
+@pytest.mark.parametrize("check", [check_game, check_lesson, check_questions, check_model, check_bot])
 def test_of_a_part_that_is_not_found_it_is_told_what_finds_it(check):
     """Its package may only not have been installed yet, or not again since the part was added to it."""
     with pytest.raises(CardlabError, match=r"'not_yet'.*is found when it is installed: pip install -e FOLDER"):
@@ -379,7 +379,7 @@ def test_a_model_that_nothing_draws_is_found():
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easy"])
 def test_our_players_keep_to_theirs(name):
-    check_player(name, games=["fast_food", "scramble_war", "egyptian_war", "tablanette"], decisions=3)
+    check_bot(name, games=["fast_food", "scramble_war", "egyptian_war", "tablanette"], decisions=3)
 
 
 class Chooser:
@@ -410,12 +410,12 @@ def spoil(view, legal):
 def test_what_is_wrong_with_a_player_is_found(choose, told):
     random.seed(1)
     with pytest.raises(ConformanceError, match=told):
-        check_player(players.add(Chooser("t_player", choose)), games=["fast_food", "tablanette"])
+        check_bot(bots.add(Chooser("t_player", choose)), games=["fast_food", "tablanette"])
 
 
 def test_a_player_that_is_not_found_by_its_name_is_told_so():
     with pytest.raises(ConformanceError, match="is not found by its name: declare it or add it"):
-        check_player(Chooser("t_nobody", lambda game, view, legal, rng: legal[0]), games=[])
+        check_bot(Chooser("t_nobody", lambda game, view, legal, rng: legal[0]), games=[])
 
 
 @pytest.mark.parametrize("language", spoken())

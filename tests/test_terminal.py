@@ -3,14 +3,14 @@ import io
 import pytest
 
 from cardlab import IllegalAction, Match, start
+from cardlab.bots import find as find_bot
+from cardlab.bots.coach import Counsel
 from cardlab.cli import terminal
 from cardlab.cli.commands import main
 from cardlab.cli.terminal import Terminal, rulebook_text
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import spelling
 from cardlab.core.registry import built_in
-from cardlab.players import find as find_player
-from cardlab.players.coach import Counsel
 from cardlab.words.words import Words
 
 
@@ -25,7 +25,7 @@ def played(match, lines, seat="p1", words=None):
         except StopIteration:
             raise EOFError from None
 
-    bots = {other: find_player("random") for other in match.game.seats if other != seat}
+    bots = {other: find_bot("random") for other in match.game.seats if other != seat}
     Terminal(match, seat, bots, words or Words(), read=read, write=written.append).run()
     return "\n".join(written)
 

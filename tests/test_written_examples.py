@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cardlab import players
+from cardlab import bots
 from cardlab.cli.commands import parser
 from cardlab.core.registry import games
 from cardlab.lab import exact
@@ -34,7 +34,7 @@ def alone(tmp_path, monkeypatch):
     """What an example writes or adds is gone after it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TQDM_DISABLE", "1")
-    for registry in (players.registry, games):
+    for registry in (bots.registry, games):
         monkeypatch.setattr(registry, "added", dict(registry.added))
     monkeypatch.setattr(fluent_files, "_added", {language: list(texts) for language, texts in fluent_files._added.items()})
     yield

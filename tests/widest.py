@@ -16,19 +16,19 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 
 from cardlab import Match
+from cardlab.bots import bot_moves
+from cardlab.bots import find as find_bot
 from cardlab.core.errors import OptionError
 from cardlab.core.registry import as_game, find, slugs
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Table
-from cardlab.players import bot_moves
-from cardlab.players import find as find_player
 
 FOUND = Path(__file__).parent / "browser" / "widest.csv"
 SEEDS, TURNS = 200, 80
 DRAWN = {"pile": 1, "spread": 5}
 """How many cards of a pile are drawn, as in `cardlab/frontend/common/zone_order.js`."""
 MOST_PLAYERS = 6
-RANDOM = find_player("random")
+RANDOM = find_bot("random")
 
 
 @dataclass(frozen=True)

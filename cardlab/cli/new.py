@@ -19,7 +19,7 @@ from cardlab.core.installed_packages import HOME
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
 TEMPLATES = HOME / "cli" / "templates"
-KINDS = ("game", "lesson", "model", "player", "language")
+KINDS = ("game", "lesson", "model", "bot", "language")
 
 
 def new_part(kind: str, name: str, into: Path) -> Path:
@@ -168,10 +168,10 @@ def _slug(kind: str, name: str) -> str:
 
 
 def _known(kind: str) -> list[str]:
-    from cardlab import lessons, models, players
+    from cardlab import bots, lessons, models
     from cardlab.core import registry
 
-    known = {"game": registry.slugs, "lesson": lessons.slugs, "model": models.names, "player": players.names}
+    known = {"game": registry.slugs, "lesson": lessons.slugs, "model": models.names, "bot": bots.names}
     return list(known[kind]())
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from textwrap import fill as wrapped
 
+from cardlab.bots import Bot, bot_moves
+from cardlab.bots.coach import coach
 from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves
-from cardlab.players.coach import coach
 from cardlab.words.rulebook_text import Rulebook, rulebook
 from cardlab.words.story import Story
 from cardlab.words.table_text import WIDTH, table_lines
@@ -79,7 +79,7 @@ class Terminal:
         self,
         match: Match,
         seat: str,
-        bots: Mapping[str, Player],
+        bots: Mapping[str, Bot],
         words: Words,
         *,
         read: Callable[[str], str] = input,

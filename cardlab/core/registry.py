@@ -1,4 +1,4 @@
-"""Registries of parts (games, lessons, visual models, players), and the decorator that makes a class a game.
+"""Registries of parts (games, lessons, visual models, bots), and the decorator that makes a class a game.
 
 Nothing lists the parts. A registry finds ours by their files, those of installed packages by entry points, and those of a
 notebook because they were added there.

@@ -1,4 +1,4 @@
-"""The plan of a study: its game, start, players and measures. Match number i of a plan is always the same match."""
+"""The plan of a study: its game, start, bots and measures. Match number i of a plan is always the same match."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
 import cardlab
+from cardlab.bots import Bot, play_out
+from cardlab.bots import find as find_bot
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.position import Position
@@ -18,8 +20,6 @@ from cardlab.lab.code_fingerprint import class_name, code, function_code, object
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns, match_seed, row
 from cardlab.lab.study_kernels import StudyKernel, available, kernel_for
 from cardlab.match import Match
-from cardlab.players import Player, play_out
-from cardlab.players import find as find_player
 
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
@@ -55,7 +55,7 @@ class Plan:
 
     Attributes:
         game: The game with its options.
-        bots: Who plays in each seat: by name, or a player that no name finds.
+        bots: Who plays in each seat: by name, or a bot that no name finds.
         seed: That of the study.
         at_most: After how many actions a match is stopped.
         start: Where each match begins, if not with a deal: a position, or what lays one.
@@ -64,7 +64,7 @@ class Plan:
     """
 
     game: Game
-    bots: tuple[str | Player, ...]
+    bots: tuple[str | Bot, ...]
     seed: int
     at_most: int = MOST_ACTIONS
     start: Position | Laying | None = None
@@ -78,20 +78,20 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of the player in each seat."""
+        """The name of the bot in each seat."""
         return tuple(bot if isinstance(bot, str) else bot.name for bot in self.bots)
 
     @property
-    def players(self) -> dict[str, Player]:
+    def bots_by_seat(self) -> dict[str, Bot]:
         """Seat -> who plays there."""
-        players = (find_player(bot) if isinstance(bot, str) else bot for bot in self.bots)
-        return dict(zip(self.game.seats, players, strict=True))
+        bots = (find_bot(bot) if isinstance(bot, str) else bot for bot in self.bots)
+        return dict(zip(self.game.seats, bots, strict=True))
 
     @property
     def about(self) -> dict[str, Any]:
         """All that decides the matches, as plain data."""
         by_name = sorted({bot for bot in self.bots if isinstance(bot, str)})
-        parts = [code(self.game), *(code(find_player(name)) for name in by_name)]
+        parts = [code(self.game), *(code(find_bot(name)) for name in by_name)]
         parts += [object_code(bot) for bot in self.bots if not isinstance(bot, str)]
         functions = [function_code(part) for part in (self.start, *(count for _, count in self.counted)) if callable(part)]
         return {
@@ -118,7 +118,7 @@ class Plan:
     def kernel(self) -> StudyKernel | None:
         """The study kernel that deals the same matches faster, where there is one and it can be used here.
 
-        No kernel plays for players that no name finds. Whatever else a plan may say, such as a start or measures of its own,
+        No kernel plays for bots that no name finds. Whatever else a plan may say, such as a start or measures of its own,
         must be at its default: kernels know the fields of `KNOWN` alone.
         """
         bots = [bot for bot in self.bots if isinstance(bot, str)]
@@ -161,7 +161,7 @@ class Plan:
 
     def match(self, number: int) -> Match:
         """One match, played to its end."""
-        return play_out(self.dealt(number), self.players, self.at_most)
+        return play_out(self.dealt(number), self.bots_by_seat, self.at_most)
 
     def row(self, number: int) -> tuple[int, ...]:
         """One match as a row; an error says which match it was."""

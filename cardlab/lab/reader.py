@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, SupportsIndex
 
+from cardlab.bots import names as bot_names
 from cardlab.core.game import Game
 from cardlab.core.optional_packages import require
 from cardlab.core.position import Position
@@ -20,7 +21,6 @@ from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
 from cardlab.lab.study_arguments import Bots, plan_of
 from cardlab.match import Match
-from cardlab.players import names as player_names
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 PARQUET = b"PAR1"
@@ -60,7 +60,7 @@ def read(
         language: The language of the words.
 
     Raises:
-        UnknownGame, OptionError, UnknownPlayer: There is no such game, preset, option or bot here.
+        UnknownGame, OptionError, UnknownBot: There is no such game, preset, option or bot here.
         ReadError: The file cannot be read, is no study, or is another study's.
         MissingPackage: It is a Parquet file, and pyarrow is not installed.
     """
@@ -151,7 +151,7 @@ def _plan(game: str | type[Game] | Game | Position | None, given: Mapping[str, A
             start = noted["start"] or None
         if bots is None:
             seats = as_game(game, preset, **options).seats  # type: ignore[arg-type]  # it is a slug or a class
-            known = noted["bots"] if not given else [bot if bot in player_names() else "random" for bot in noted["bots"]]
+            known = noted["bots"] if not given else [bot if bot in bot_names() else "random" for bot in noted["bots"]]
             bots = dict(zip(seats, known, strict=False))
     plan = plan_of(game, preset, options, bots or "random", seed, at_most, start, measures)  # type: ignore[arg-type]
     return replace(plan, version=noted["version"]) if noted else plan

@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Mapping
 from itertools import repeat
 from math import inf, isinf, isnan, nan
 
+from cardlab.bots import has_choices
 from cardlab.core.registry import find, slugs
 from cardlab.lab.columns import NOT_ENDED, StudyError, is_share, measured
 from cardlab.lab.estimates import LEVEL, Interval, bootstrapped, mean_of, quantile_of, quarters, share_of
 from cardlab.lab.matches import Matches, Test
 from cardlab.lab.survival import Survival, survival
-from cardlab.players import has_choices
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.story import label
 from cardlab.words.words import Words

@@ -17,11 +17,11 @@ from math import inf
 from pathlib import Path
 from pickle import PicklingError, dumps
 
+from cardlab.bots import UnknownBot
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
 from cardlab.lab.progress import Progress
 from cardlab.lab.study_arguments import check_whole
-from cardlab.players import UnknownPlayer
 from cardlab.words.words import Words
 
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
@@ -271,9 +271,9 @@ def _by_executor(executor: Executor, plan: Plan, left: Remaining, backend: Backe
             if future.done() and not future.cancelled() and future.exception() is None:
                 yield numbers.start, future.result()[0]
         raise
-    except UnknownPlayer as error:
+    except UnknownBot as error:
         raise WorkerError(
-            f"the workers have another set of players ({error}): add yours in a module which they import."
+            f"the workers have another set of bots ({error}): add yours in a module which they import."
         ) from error
     except (PicklingError, ImportError, AttributeError, TypeError) as error:
         if isinstance(error, AttributeError | TypeError) and can_be_sent(plan):

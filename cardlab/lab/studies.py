@@ -193,7 +193,7 @@ class Study(Displayed, Results):
             options: The values that each option is to have, the first of them first; ``bots`` sets who plays.
 
         Raises:
-            OptionError, UnknownPlayer: There is no such option, value or player.
+            OptionError, UnknownBot: There is no such option, value or bot.
             StudyError: No option is named, or one has no values.
             PositionError: The study begins with a position that is none under other options.
         """
@@ -264,7 +264,7 @@ def study(
         language: The language of the words.
 
     Raises:
-        UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
+        UnknownGame, GameError, OptionError, UnknownBot, BotError: There is no such game, preset, option or bot.
         PositionError, NotationError: The start is no position of the game.
         StudyError: The number of matches, the seed, the seats, a measure or the executor make no sense.
         WorkerError: There is no study kernel, the executor is shut, or a worker has another version.

@@ -7,6 +7,9 @@ from itertools import product
 from operator import index
 from typing import Any, SupportsIndex, TypeAlias
 
+from cardlab.bots import Bot, seated
+from cardlab.bots import find as find_bot
+from cardlab.bots import names as bot_names
 from cardlab.core.errors import did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.position import Position
@@ -14,12 +17,9 @@ from cardlab.core.registry import as_game
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns
 from cardlab.lab.plan import Laying, Plan
 from cardlab.match import Match
-from cardlab.players import Player, seated
-from cardlab.players import find as find_player
-from cardlab.players import names as player_names
 
-Bots: TypeAlias = str | Player | Mapping[str, str | Player]
-"""The bots: one for all seats or one for each, by name or as a player."""
+Bots: TypeAlias = str | Bot | Mapping[str, str | Bot]
+"""The bots: one for all seats or one for each, by name or as a bot."""
 
 
 def plan_of(
@@ -35,7 +35,7 @@ def plan_of(
     """Make a plan from the arguments of `study`.
 
     Raises:
-        UnknownGame, GameError, OptionError, UnknownPlayer, PlayerError: There is no such game, preset, option or bot.
+        UnknownGame, GameError, OptionError, UnknownBot, BotError: There is no such game, preset, option or bot.
         PositionError, NotationError: The start is no position of the game.
         StudyError: The seed, the seats, the start, a measure or the limit make no sense.
     """
@@ -56,14 +56,14 @@ def plan_of(
 
 
 def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[str, Any], Plan]]:
-    """Make a plan for each setting of some options, in their order. All else is as in the given plan, players too.
+    """Make a plan for each setting of some options, in their order. All else is as in the given plan, bots too.
 
     Args:
         plan: The plan that the others are made from.
-        options: The values of each option; several options are set in all combinations. ``bots`` sets the players.
+        options: The values of each option; several options are set in all combinations. ``bots`` sets the bots.
 
     Raises:
-        OptionError, UnknownPlayer: There is no such option, value or player.
+        OptionError, UnknownBot: There is no such option, value or bot.
         StudyError: No option is named, or one has no values.
         PositionError: The plan begins with a position that is none under other options.
     """
@@ -139,20 +139,20 @@ def _counted(game: Game, measures: Mapping[str, Callable[[Match], SupportsIndex]
     return tuple(measures.items())
 
 
-def _bots(game: Game, bots: Bots) -> tuple[str | Player, ...]:
-    """The player of each seat, by its name if the name finds the same player."""
+def _bots(game: Game, bots: Bots) -> tuple[str | Bot, ...]:
+    """The bot of each seat, by its name if the name finds the same bot."""
     if isinstance(bots, Mapping):
         for seat in bots:
             if seat not in game.seats:
                 raise StudyError(f"{game.slug} has no seat {seat!r:.40} with these options. {did_you_mean(seat, game.seats)}")
     elif not isinstance(bots, str) and not callable(getattr(bots, "choose", None)):
-        raise StudyError(f"bots is {bots!r:.60}: give one name for all seats, or a mapping as {{'p1': 'greedy'}}, or players")
-    players = seated(bots, game.seats).values()
-    return tuple(player.name if _is_found(player) else player for player in players)
+        raise StudyError(f"bots is {bots!r:.60}: give one name for all seats, or a mapping as {{'p1': 'greedy'}}, or bots")
+    found = seated(bots, game.seats).values()
+    return tuple(bot.name if _is_found(bot) else bot for bot in found)
 
 
-def _is_found(player: Player) -> bool:
-    return player.name in player_names() and find_player(player.name) is player
+def _is_found(bot: Bot) -> bool:
+    return bot.name in bot_names() and find_bot(bot.name) is bot
 
 
 def check_whole(what: str, value: Any, least: int) -> int:

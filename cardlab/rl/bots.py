@@ -1,25 +1,25 @@
-"""The players of cardlab in other people's loops: what a player would say next, and how likely."""
+"""The bots of cardlab in other people's loops: what a bot would say next, and how likely."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
+from cardlab.bots import Bot, MatchBots, find
+from cardlab.bots.card_memory import Memory
 from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
-from cardlab.players import MatchBots, Player, find
-from cardlab.players.card_memory import Memory
 from cardlab.rl.chance import Draws, Undecided
 from cardlab.rl.decision_process import Process
 
 MOST_DRAWN = 1_000
-"""A player that draws among more things than these is asked with seeds instead."""
+"""A bot that draws among more things than these is asked with seeds instead."""
 
 
-def said_by(player: str | Player, process: Process, *, seed: int = 0) -> int:
-    """The word that a player says next for the seat whose turn it is.
+def said_by(bot: str | Bot, process: Process, *, seed: int = 0) -> int:
+    """The word that a bot says next for the seat whose turn it is.
 
     >>> from cardlab import find
     >>> process = Process(find("fast_food").with_options(), seed=3)
@@ -27,25 +27,25 @@ def said_by(player: str | Player, process: Process, *, seed: int = 0) -> int:
     '7d'
 
     Args:
-        player: Its name, or the player. It is asked anew for each word of an action, with the same chance, and so it goes on
+        bot: Its name, or the bot. It is asked anew for each word of an action, with the same chance, and so it goes on
             with the action that it has begun.
         process: The match.
-        seed: Sets its random choices apart from those of other players, or of the same deal played again.
+        seed: Sets its random choices apart from those of other bots, or of the same deal played again.
 
     Raises:
         CardlabError: Nobody has anything to choose now.
-        UnknownPlayer: There is no player of this name.
+        UnknownBot: There is no bot of this name.
     """
     seat = process.seat
     if seat is None or process.match is None or process.among:
         raise CardlabError("no player is to choose now: it is chance's turn, or the match is over")
     choosing = process.choosing[seat]
-    chooser = find(player) if isinstance(player, str) else player
+    chooser = find(bot) if isinstance(bot, str) else bot
     return choosing.next_of(MatchBots(process.match, {seat: chooser}).choice(seat, choosing.actions, apart=seed))
 
 
-def chances(player: str | Player, match: BaseMatch, legal: Sequence[Action], *, seeds: int = 0) -> dict[Action, float]:
-    """The chance that a player chooses each action, over everything it may draw at random.
+def chances(bot: str | Bot, match: BaseMatch, legal: Sequence[Action], *, seeds: int = 0) -> dict[Action, float]:
+    """The chance that a bot chooses each action, over everything it may draw at random.
 
     >>> from cardlab import start
     >>> match = start("fast_food", seed=3)
@@ -53,16 +53,16 @@ def chances(player: str | Player, match: BaseMatch, legal: Sequence[Action], *, 
     [0.25, 0.25, 0.25, 0.25]
 
     Args:
-        player: Its name, or the player.
+        bot: Its name, or the bot.
         match: The match.
         legal: The actions that its seat may choose.
-        seeds: For players that draw too often to follow it all, as those that search: ask so many times, each with another
+        seeds: For bots that draw too often to follow it all, as those that search: ask so many times, each with another
             seed, and take the shares.
 
     Raises:
         CardlabError: It draws among too many things to follow.
     """
-    chooser, seat = find(player) if isinstance(player, str) else player, legal[0].who
+    chooser, seat = find(bot) if isinstance(bot, str) else bot, legal[0].who
     remembers = getattr(chooser, "remembers", False)
     view = Memory(match, seat).recollect() if remembers else match.seen_by(seat)
     found: Counter[Action] = Counter()
@@ -91,5 +91,5 @@ class _FewDraws(Draws):
 
     def _draw(self, among: Sequence[object]) -> int:
         if len(among) > MOST_DRAWN:
-            raise CardlabError(f"a player draws among {len(among):,} things, too many to follow each: say seeds=20 or so")
+            raise CardlabError(f"a bot draws among {len(among):,} things, too many to follow each: say seeds=20 or so")
         return super()._draw(among)

@@ -15,6 +15,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from cardlab.bots.card_memory import Memory
+from cardlab.bots.reaction_times import in_any_order, reflex_moment
 from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
@@ -22,8 +24,6 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Zones
 from cardlab.core.zones import Viewer
-from cardlab.players.card_memory import Memory
-from cardlab.players.reaction_times import in_any_order, reflex_moment
 from cardlab.rl.chance import DrawnMatch, Draws, Undecided
 from cardlab.rl.rewards import check_reward, rewards
 from cardlab.rl.vocabulary import Choosing, Vocabulary

@@ -1,6 +1,6 @@
 """Observations: a seat's view, memory and recent history as a vector of fixed length.
 
-A view says how things look now. A player who remembers knows more, and `cardlab.players.card_memory` holds it: a card that
+A view says how things look now. A player who remembers knows more, and `cardlab.bots.card_memory` holds it: a card that
 was seen and taken up is in that hand, and cards that went under the stock together are there in some order. So the vector
 has where each card lies or may lie for all that the seat remembers, and after it the last events, as the seat was
 told them. All that it was told from the beginning is `Process.information`, a text, since no vector is long enough for a
@@ -18,13 +18,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cardlab.bots.card_memory import Recollection
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import UnorderedCards
 from cardlab.core.event_kinds import Fill, Move, Put, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.table import Event
-from cardlab.players.card_memory import Recollection
 from cardlab.rl.decision_process import Process
 from cardlab.rl.vocabulary import Vocabulary
 

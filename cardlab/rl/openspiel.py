@@ -18,6 +18,8 @@ from typing import Any
 
 import numpy as np
 
+from cardlab.bots import Bot, has_choices
+from cardlab.bots import find as find_bot
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.core.optional_packages import require
@@ -25,8 +27,6 @@ from cardlab.core.registry import as_game, find, slugs
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import outline
 from cardlab.core.zones import SPECTATOR
-from cardlab.players import Player, has_choices
-from cardlab.players import find as find_player
 from cardlab.rl.bots import said_by
 from cardlab.rl.decision_process import Process
 from cardlab.rl.observation import Layout
@@ -179,14 +179,14 @@ class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
 
 
 class CardlabBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
-    """A player of cardlab, for OpenSpiel's evaluations and searches: ``bot("greedy")`` makes one.
+    """A bot of cardlab, for OpenSpiel's evaluations and searches: ``bot("greedy")`` makes one.
 
     Args:
-        player: Its name, or the player.
+        player: Its name, or the bot.
         seed: Of its random choices; every match has others.
     """
 
-    def __init__(self, player: str | Player, seed: int = 0) -> None:
+    def __init__(self, player: str | Bot, seed: int = 0) -> None:
         super().__init__()
         self.player = player
         self.seeds = RandomStream(seed)
@@ -205,17 +205,17 @@ class CardlabBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
         return said_by(self.player, state.process, seed=self.seed)
 
 
-def bot(player: str | Player, *, seed: int = 0) -> CardlabBot:
-    """A player of cardlab as a bot of OpenSpiel.
+def bot(player: str | Bot, *, seed: int = 0) -> CardlabBot:
+    """A bot of cardlab as one of OpenSpiel.
 
     Args:
-        player: Its name, or the player.
+        player: Its name, or the bot.
         seed: Of its random choices; every match has others.
 
     Raises:
-        UnknownPlayer: There is no player of this name.
+        UnknownBot: There is no bot of this name.
     """
-    return CardlabBot(find_player(player) if isinstance(player, str) else player, seed)
+    return CardlabBot(find_bot(player) if isinstance(player, str) else player, seed)
 
 
 class _Observer:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from cardlab.bots import Bot, bot_moves, find
 from cardlab.core.match import BaseMatch
 from cardlab.match import Match
-from cardlab.players import Player, bot_moves, find
 from cardlab.sessions.work import GivenUp, NotDone, Work, Working
 
 STAND_IN = "greedy"
 """The player in place of a bot for which there was no time."""
 
-How = Callable[[BaseMatch, Mapping[str, Player]], object]
+How = Callable[[BaseMatch, Mapping[str, Bot]], object]
 """Plays on, as `bot_moves` and `play_person_reflex` do when they know the rest."""
 
 
-def bots_move(match: Match, bots: Mapping[str, Player], time_limit: int) -> Working[None]:
+def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> Working[None]:
     """Let the bots act until the learner is to decide; where the learner has gone, they act when somebody is back.
 
     Args:
@@ -29,7 +29,7 @@ def bots_move(match: Match, bots: Mapping[str, Player], time_limit: int) -> Work
         yield from bots_do(match, bots, partial(bot_moves, within=time_limit), later=True)
 
 
-def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool = False) -> Working[None]:
+def bots_do(match: Match, bots: Mapping[str, Bot], how: How, *, later: bool = False) -> Working[None]:
     """Have the bots act: elsewhere where they search, and in their place by another if nobody has the time for that.
 
     Args:
@@ -52,7 +52,7 @@ def bots_do(match: Match, bots: Mapping[str, Player], how: How, *, later: bool =
     how(match, bots)
 
 
-def acted(match: BaseMatch, bots: Mapping[str, Player], how: How) -> list[str]:
+def acted(match: BaseMatch, bots: Mapping[str, Bot], how: How) -> list[str]:
     """Have the bots act on a copy of a match. Returns: What was played, spelled."""
     before = match.ply
     how(match, bots)

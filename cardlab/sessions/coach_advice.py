@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic, thread_time
 
+from cardlab.bots.coach import Counsel, alike, coach
+from cardlab.bots.opponent_levels import coach_ties
 from cardlab.core.actions import action_fields, ordering_of
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
-from cardlab.players.coach import Counsel, alike, coach
-from cardlab.players.opponent_levels import coach_ties
 from cardlab.protocol import match as wire
 from cardlab.protocol.match import CoachAdvice
 from cardlab.sessions.available_actions import AvailableActions

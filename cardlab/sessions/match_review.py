@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from cardlab.bots.better_choices import BetterChoice, FirstLook, first_look, second_look
 from cardlab.core.match import BaseMatch
-from cardlab.players.better_choices import BetterChoice, FirstLook, first_look, second_look
 from cardlab.sessions.coach_advice import patience
 from cardlab.sessions.work import NotDone, Work, Working
 from cardlab.words.story import action_label

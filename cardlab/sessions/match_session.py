@@ -11,15 +11,15 @@ from functools import partial
 from secrets import randbelow
 from typing import Any, Self, TypedDict, get_args
 
+from cardlab.bots import Bot, find, play_person_reflex
+from cardlab.bots.better_choices import has_chosen
+from cardlab.bots.feedback import feedback, put_right, together
+from cardlab.bots.opponent_levels import level_of, opponents
+from cardlab.bots.reaction_times import next_pace, pays_to_act, was_first
 from cardlab.core.actions import Action, ArrivalOrder
 from cardlab.core.companions import Presentation
 from cardlab.core.errors import CardlabError
 from cardlab.match import Match
-from cardlab.players import Player, find, play_person_reflex
-from cardlab.players.better_choices import has_chosen
-from cardlab.players.feedback import feedback, put_right, together
-from cardlab.players.opponent_levels import level_of, opponents
-from cardlab.players.reaction_times import next_pace, pays_to_act, was_first
 from cardlab.protocol.match import Bots, Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
 from cardlab.protocol.messages import (
     DEALS,
@@ -104,7 +104,7 @@ class MatchSession:
         self,
         match: Match,
         seat: str,
-        bots: Mapping[str, Player],
+        bots: Mapping[str, Bot],
         words: Words,
         *,
         time_limit: int = 0,

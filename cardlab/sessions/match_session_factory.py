@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
+from cardlab.bots import find
+from cardlab.bots.reaction_times import SLOWEST
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
 from cardlab.match import Match
-from cardlab.players import find
-from cardlab.players.reaction_times import SLOWEST
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.words import Words

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple, Self, TypedDict
 
+from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.chances import NextCards
 from cardlab.core.companions import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
-from cardlab.players.unseen_cards import Unseen
 from cardlab.protocol import match as wire
 from cardlab.protocol import messages
 from cardlab.protocol.match import MayCome, PredictionOffer, SettledPrediction, Step

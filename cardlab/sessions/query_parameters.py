@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from secrets import randbelow
 
+from cardlab.bots import find as find_bot
 from cardlab.core.errors import CardlabError, OptionError
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
-from cardlab.players import find as find_player
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.teaching.lesson import Practise
 from cardlab.words.languages import DEFAULT_LANGUAGE
@@ -107,7 +107,7 @@ def game_from_query(query: Mapping[str, str]) -> GameQuery:
     query = with_todays_seed(query)
     bots = query.get("bots", USUAL_BOTS)
     try:
-        find_player(bots)
+        find_bot(bots)
     except CardlabError:
         bots = USUAL_BOTS
     seed = _seed(query)

@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Generator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeVar
 
+from cardlab.bots import Bot
 from cardlab.core.errors import CardlabError
 from cardlab.core.match import BaseMatch
 from cardlab.match import Match
-from cardlab.players import Player
 from cardlab.protocol.match import Thinker
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Work:
 
     function: Callable[..., Any]
     match: BaseMatch | None = None
-    bots: Mapping[str, Player] | None = None
+    bots: Mapping[str, Bot] | None = None
     args: tuple[Any, ...] = ()
     who: Thinker | Literal[""] = ""
 
@@ -70,7 +70,7 @@ class Work:
         return self.args if self.bots is None else (dict(self.bots), *self.args)
 
 
-def _reduced(bot: Player, share: float) -> Player:
+def _reduced(bot: Bot, share: float) -> Bot:
     return bot.reduced(share) if hasattr(bot, "reduced") else bot
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.registry import find
@@ -14,8 +16,6 @@ from cardlab.core.view import View
 from cardlab.core.zones import SPECTATOR, Facts, Viewer
 from cardlab.match import Match
 from cardlab.models.model import State
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.protocol.messages import StageKind
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.level_range import read_levels
@@ -59,7 +59,7 @@ class StageDeal:
         """The match, played as far as `actions` says."""
         dealt = Match(self.as_played, seed + self.shift)
         if self.bot:
-            return play_out(dealt, dict.fromkeys(dealt.game.seats, find_player(self.bot)), at_most=self.actions)
+            return play_out(dealt, dict.fromkeys(dealt.game.seats, find_bot(self.bot)), at_most=self.actions)
         while len(dealt.actions) < self.actions and not dealt.is_over:
             dealt.play(dealt.legal_actions()[0])
         return dealt

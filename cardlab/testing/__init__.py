@@ -10,12 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardlab.testing.bots import check_bot
     from cardlab.testing.findings import ConformanceError, Finding
     from cardlab.testing.games import check_game, random_options
     from cardlab.testing.languages import check_language
     from cardlab.testing.lessons import check_lesson
     from cardlab.testing.models import check_model
-    from cardlab.testing.players import check_player
     from cardlab.testing.questions import check_questions
     from cardlab.testing.worked_examples import Example, ExampleError
 
@@ -28,7 +28,7 @@ _IN = {
     "check_language": "languages",
     "check_lesson": "lessons",
     "check_model": "models",
-    "check_player": "players",
+    "check_bot": "bots",
     "check_questions": "questions",
     "random_options": "games",
 }

@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from inspect import getsource
 
+from cardlab.bots.coach import advice_text
+from cardlab.bots.feedback import feedback, put_right
 from cardlab.core.actions import Action, AutomaticAction, Refusal, action_fields
 from cardlab.core.companions import Forecast, Judgement, Presentation
 from cardlab.core.game import Game
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
-from cardlab.players.coach import advice_text
-from cardlab.players.feedback import feedback, put_right
 from cardlab.testing.findings import Finding
 from cardlab.testing.missing_messages import Lacking, missing, missing_findings, stub
 from cardlab.testing.recording_words import RecordingWords, Requests, spelled

@@ -13,6 +13,7 @@ from functools import partial
 from itertools import accumulate, takewhile
 from typing import Any
 
+from cardlab.bots.reaction_times import reflex_moment
 from cardlab.core.actions import Action, ArrivalOrder
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
@@ -22,7 +23,6 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.core.zones import Viewer
 from cardlab.match import Match
-from cardlab.players.reaction_times import reflex_moment
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import match_session_of
 from cardlab.sessions.match_session import MatchSession

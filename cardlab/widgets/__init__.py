@@ -121,7 +121,7 @@ def game_widget(
     Args:
         slug: The game; `cardlab.slugs()` lists them.
         seed: Decides the deal.
-        bots: Who plays the other seats; see `cardlab.players.names`.
+        bots: Who plays the other seats; see `cardlab.bots.names`.
         preset: A preset of the game.
         language, digits: As in `PlayTable`.
         options: Options of the game: ``game_widget("war", packs=2)``.

@@ -22,7 +22,7 @@ class PlayTable(SessionWidget):
     Args:
         match: The match, at any point.
         seat: The learner's seat.
-        bots: The name of the bot in all other seats, or seat -> name; see `cardlab.players.names`.
+        bots: The name of the bot in all other seats, or seat -> name; see `cardlab.bots.names`.
         language: The language of the words.
         digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
         names: Seat -> name. A bot without one has a name of ours.

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from cardlab.bots import Bot, find
 from cardlab.core.game import Game
 from cardlab.core.registry import as_game
-from cardlab.players import Player, find
 
 from .form import Floats, SequenceForm, Strategy
 from .regret import learn
@@ -101,7 +101,7 @@ def solve(
     *,
     reward: str = "win",
     rounds: int = ROUNDS,
-    bots: Sequence[str | Player] = (),
+    bots: Sequence[str | Bot] = (),
     seeds: int = 0,
 ) -> Solution:
     """Solve a small game.
@@ -121,7 +121,7 @@ def solve(
             do that search; 0 follows every draw.
 
     Raises:
-        UnknownGame, UnknownPlayer: There is no such game or player.
+        UnknownGame, UnknownBot: There is no such game or player.
         CardlabError: The game can end in too many ways, there is no such reward, or a player draws too often.
     """
     ready = as_game(game, None)

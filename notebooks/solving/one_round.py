@@ -12,9 +12,9 @@ from itertools import product
 
 import numpy as np
 
+from cardlab.bots import Bot, find
 from cardlab.core.cards import Card
 from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES
-from cardlab.players import Player, find
 from cardlab.rl.bots import chances
 from cardlab.rl.chance import DrawnMatch
 
@@ -106,7 +106,7 @@ class OneRound:
 
     # ------------------------------------------------------------------------------------ players
 
-    def strategies(self, player: Player) -> list[dict[str, dict[str, float]]]:
+    def strategies(self, player: Bot) -> list[dict[str, dict[str, float]]]:
         """What a player says, for all that each seat may know."""
         found: list[dict[str, dict[str, float]]] = [{}, {}]
         for deal in product(range(len(self.kinds)), repeat=3):
@@ -118,7 +118,7 @@ class OneRound:
                 found[1][self.known((up, down), other_up, said)] = self._said(player, (other_up, up, None, down), said)
         return found
 
-    def _said(self, player: Player, deal: tuple[int | None, ...], said: str | None) -> dict[str, float]:
+    def _said(self, player: Bot, deal: tuple[int | None, ...], said: str | None) -> dict[str, float]:
         """What a player says after a deal, of which it does not see the cards that are left open."""
         match = DrawnMatch(self.game, self._draws(deal))
         if said:
@@ -148,7 +148,7 @@ def _wins(away: Whole, other: Whole, likely: Floats) -> float:
     return float((np.sign(other - away).sum(axis=0) * likely).sum())
 
 
-def one_round(*bots: str | Player, rounds: int = ROUNDS) -> Solution:
+def one_round(*bots: str | Bot, rounds: int = ROUNDS) -> Solution:
     """A round of 727 for two with the whole pack, and what players of cardlab do in it.
 
     Args:
@@ -156,5 +156,5 @@ def one_round(*bots: str | Player, rounds: int = ROUNDS) -> Solution:
         rounds: How many rounds it is learnt.
     """
     table = OneRound()
-    asked: Mapping[str, Player] = {p.name: p for p in (find(bot) if isinstance(bot, str) else bot for bot in bots)}
+    asked: Mapping[str, Bot] = {p.name: p for p in (find(bot) if isinstance(bot, str) else bot for bot in bots)}
     return solved(SEATS, table.form, {name: table.strategies(player) for name, player in asked.items()}, rounds)

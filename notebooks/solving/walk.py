@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from cardlab.bots import Bot
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.players import Player
 from cardlab.rl.bots import chances
 from cardlab.rl.decision_process import Process
 
@@ -36,7 +36,7 @@ class Walk:
         CardlabError: It can end in too many ways.
     """
 
-    def __init__(self, game: Game, reward: str = "win", *, bots: Mapping[str, Player] | None = None, seeds: int = 0) -> None:
+    def __init__(self, game: Game, reward: str = "win", *, bots: Mapping[str, Bot] | None = None, seeds: int = 0) -> None:
         self.bots, self.seeds = dict(bots or {}), seeds
         self.sets = [Sets() for _ in game.seats]
         self.strategies: dict[str, list[dict[str, dict[str, float]]]] = {name: [{} for _ in game.seats] for name in self.bots}
@@ -85,7 +85,7 @@ class Walk:
         return children
 
 
-def said(bot: Player, process: Process, seeds: int) -> dict[str, float]:
+def said(bot: Bot, process: Process, seeds: int) -> dict[str, float]:
     """How likely a bot is to say each word now, if it has said what its seat has said; nothing where it never has."""
     assert process.match is not None
     choosing = process.choosing[process.seat or ""]

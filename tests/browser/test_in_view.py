@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from cardlab import Match
+from cardlab.bots import find, play_out
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.registry import find as find_game
-from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import SHORT_PRESETS, bot_names

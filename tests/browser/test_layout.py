@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from cardlab import start
-from cardlab.players import find, play_out
+from cardlab.bots import find, play_out
 from cardlab.widgets import PlayTable, Replay
 from tests.browser.exported import opened
 

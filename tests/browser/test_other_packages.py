@@ -12,7 +12,7 @@ LONG = (
 )
 TABLES = """
 from cardlab import start
-from cardlab.players import find, play_out
+from cardlab.bots import find, play_out
 from cardlab.widgets import PlayTable
 for actions in range(4):
     match = play_out(start("take_three", seed=3), {{"p1": find("random")}}, at_most=actions)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardlab import Match, start
-from cardlab.players import find, play_out
+from cardlab.bots import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import bot_names

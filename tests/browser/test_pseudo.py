@@ -3,8 +3,8 @@
 import pytest
 
 from cardlab import start
+from cardlab.bots import find, play_out
 from cardlab.lessons import slugs
-from cardlab.players import find, play_out
 from cardlab.widgets import LessonWidget, PlayTable, Replay
 from tests.browser.served_table import open_menu
 from tests.pseudo import escaped, pseudo_language

@@ -3,6 +3,7 @@ from collections import Counter as Bag
 import pytest
 
 from cardlab import position, start
+from cardlab.bots import find, play_out
 from cardlab.core.actions import Action
 from cardlab.core.cards import card, cards
 from cardlab.core.companions import Judgement
@@ -12,7 +13,6 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.games.duel_king.judgement import told_of
 from cardlab.match import Match
-from cardlab.players import find, play_out
 from cardlab.words.words import Words
 
 

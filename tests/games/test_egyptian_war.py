@@ -3,10 +3,10 @@
 import pytest
 
 from cardlab import IllegalAction, Match, NotationError, Position, PositionError, find, position, start
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.testing.games import random_options
 from cardlab.words.words import Words
 
@@ -348,7 +348,7 @@ def test_greedy_slaps_what_matches_and_nothing_else():
     """The pile is worth its cards, a wrong slap what it costs; for nothing nobody slaps."""
     for options in ({}, {"false_slap": "none", "false_slap_empty": "none"}):
         match = play_out(
-            start("egyptian_war", seed=3, players=3, **options), {f"p{n}": find_player("greedy") for n in (1, 2, 3)}, 300
+            start("egyptian_war", seed=3, players=3, **options), {f"p{n}": find_bot("greedy") for n in (1, 2, 3)}, 300
         )
         assert "egyptian_war.snap.pair" in match.rules
         assert "egyptian_war.slap.false" not in match.rules
@@ -404,5 +404,5 @@ def test_a_searching_player_decides_for_its_own_seat():
         laid = {"stack.p1": "7d 2d 3d 4d 5d", "stack.p2": "7s 3c 4c 8c 9c", "stack.p3": "8h 9h Th 2s 3s"}
         match = position("egyptian_war", laid, seed=seed, options={"players": 3})
         match.play("p1 play").play("all slap nobody").play("p2 play")
-        play_out(match, {f"p{n}": find_player("easy") for n in (1, 2, 3)}, 1)
+        play_out(match, {f"p{n}": find_bot("easy") for n in (1, 2, 3)}, 1)
         assert str(match.actions[-1]) != "all slap nobody"

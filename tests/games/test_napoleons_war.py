@@ -3,6 +3,7 @@ from math import factorial
 import pytest
 
 from cardlab import position, start
+from cardlab.bots import find, play_out
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import cards, pack
 from cardlab.core.companions import Judgement
@@ -10,7 +11,6 @@ from cardlab.core.errors import PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rulebook import Order, orders
 from cardlab.match import Match
-from cardlab.players import find, play_out
 from cardlab.words.words import Words
 
 

@@ -5,6 +5,7 @@ from statistics import mean
 import pytest
 
 from cardlab import cards, find, position, start
+from cardlab.bots import find as find_bot
 from cardlab.core.cards import pack
 from cardlab.core.companions import Judgement
 from cardlab.core.errors import OptionError, PositionError
@@ -12,7 +13,6 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
 from cardlab.games.seven_twenty_seven.actions import Bet, Raise
 from cardlab.match import Match
-from cardlab.players import find as find_player
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.words.story import Story, reckoned
 from cardlab.words.words import Words
@@ -171,11 +171,10 @@ def test_the_greedy_player_keeps_a_hand_that_is_there():
     """It folds no hand that is at a goal, and one that is far beyond both at once."""
     there = position("seven_twenty_seven", {**HANDS, "down.p2": "2c"}).play("p1 bet 5")
     legal = there.legal_actions()
-    assert str(find_player("greedy").choose(there.game, there.seen_by("p2"), legal, RandomStream(0))) != "p2 fold"
+    assert str(find_bot("greedy").choose(there.game, there.seen_by("p2"), legal, RandomStream(0))) != "p2 fold"
     beyond = position("seven_twenty_seven", {**HANDS, "down.p2": "Ts 9c Th 8s"}).play("p1 bet 5")
     assert (
-        str(find_player("greedy").choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), RandomStream(0)))
-        == "p2 fold"
+        str(find_bot("greedy").choose(beyond.game, beyond.seen_by("p2"), beyond.legal_actions(), RandomStream(0))) == "p2 fold"
     )
 
 
@@ -245,7 +244,7 @@ def test_the_coach_tells_the_counters_of_the_whole_hand(up, down):
             while match.table.counters["phase"] == "ask":
                 legal, who = match.legal_actions(), match.legal_actions()[0].who
                 if who != "p1":
-                    match.play(find_player("threshold").choose(game, match.seen_by(who), legal, rng))
+                    match.play(find_bot("threshold").choose(game, match.seen_by(who), legal, rng))
                 elif first == "stand":
                     match.play("p1 stand")
                 else:

@@ -4,6 +4,8 @@ from itertools import product
 import pytest
 
 from cardlab import position, start
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import card, cards, pack
 from cardlab.core.companions import Judgement, Presentation
@@ -11,8 +13,6 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER
 from cardlab.games.soureh.actions import SEATS, Own, Their, ThrowAway
 from cardlab.games.soureh.pairs import fault, fitting
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.words import Words
 
@@ -365,7 +365,7 @@ def test_an_evaluation_is_a_lead_in_points():
 
 
 def test_taking_what_is_good_at_once_beats_chance():
-    greedy, random = find_player("greedy"), find_player("random")
+    greedy, random = find_bot("greedy"), find_bot("random")
     won = 0
     for seed in range(8):
         match = play_out(start("soureh", preset="quick", seed=seed), {"p1": greedy, "p2": random})
@@ -375,7 +375,7 @@ def test_taking_what_is_good_at_once_beats_chance():
 
 def test_a_little_thinking_beats_chance():
     """A search that tries 300 moves for a decision wins, because it looks only as far ahead as the evaluation says more."""
-    easy, random = find_player("easy"), find_player("random")
+    easy, random = find_bot("easy"), find_bot("random")
     for seed in range(2):
         match = play_out(start("soureh", preset="quick", seed=seed), {"p1": easy, "p2": random})
         assert match.outcome == "p1"

@@ -4,14 +4,14 @@ from itertools import combinations
 import pytest
 
 from cardlab import position, start
+from cardlab.bots import find, play_out
+from cardlab.bots.card_memory import Memory
 from cardlab.core.cards import cards
 from cardlab.core.companions import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.twenty_first_century_war.combinations import most, split, spread, together
 from cardlab.games.twenty_first_century_war.rulebook import VALUE
 from cardlab.match import Match
-from cardlab.players import find, play_out
-from cardlab.players.card_memory import Memory
 from cardlab.words.words import Words
 
 LOW = {"pile.p2": "2s 6c"}

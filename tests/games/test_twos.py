@@ -4,6 +4,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from cardlab import position, start
+from cardlab.bots import find, play_out
+from cardlab.bots.card_memory import Memory
 from cardlab.core.actions import Pass
 from cardlab.core.cards import cards, pack
 from cardlab.core.companions import Judgement
@@ -11,8 +13,6 @@ from cardlab.core.errors import OptionError, PositionError
 from cardlab.core.rng import RandomStream
 from cardlab.games.twos import Twos
 from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in
-from cardlab.players import find, play_out
-from cardlab.players.card_memory import Memory
 from cardlab.words.words import Words
 
 

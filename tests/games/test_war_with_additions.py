@@ -1,10 +1,10 @@
 """Guerilla Joker and Speed War: War with an addition."""
 
 from cardlab import find, position, start
+from cardlab.bots import play_out
 from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.players import play_out
 from cardlab.words.story import rule_texts
 from cardlab.words.words import Words
 

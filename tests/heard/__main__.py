@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from cardlab import start
+from cardlab.bots import find, play_out
 from cardlab.core.registry import slugs
-from cardlab.players import find, play_out
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import page_texts
 from cardlab.sessions.table_defaults import bot_names

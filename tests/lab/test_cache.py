@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardlab import players
+from cardlab import bots
 from cardlab.core.registry import find
 from cardlab.lab.cache import Cache, CacheError
 from cardlab.lab.plan import Plan
@@ -141,11 +141,11 @@ def test_a_player_that_was_written_anew_is_another_one(tmp_path, monkeypatch):
         def choose(self, game, view, legal, rng):
             return legal[-1]
 
-    monkeypatch.setattr(players.registry, "added", dict(players.registry.added))
+    monkeypatch.setattr(bots.registry, "added", dict(bots.registry.added))
     asked = {"game": "fast_food", "matches": 4, "progress": False, "cache": tmp_path / "cache", "bots": "mine"}
-    players.add(First())
+    bots.add(First())
     study(**asked)
-    players.add(Last())
+    bots.add(Last())
     with pytest.raises(CacheError, match="its code is"):
         study(**asked)
 

@@ -5,11 +5,11 @@ from random import Random
 import pyarrow
 import pytest
 
+from cardlab.bots import find as find_bot
 from cardlab.core.errors import OptionError, PositionError
 from cardlab.lab.columns import StudyError
 from cardlab.lab.estimates import difference_of, told_apart
 from cardlab.lab.studies import study
-from cardlab.players import find as find_player
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def test_several_options_are_all_combined():
 
 def test_settings_that_are_no_numbers_and_more_seats_go_to_arrow_too():
     """A player by its name; what one setting has no column for is empty there."""
-    grid = study("war", matches=3, progress=False).grid(players=[2, 3], bots=["greedy", find_player("random")], progress=False)
+    grid = study("war", matches=3, progress=False).grid(players=[2, 3], bots=["greedy", find_bot("random")], progress=False)
     table = pyarrow.table(grid)
     assert table["bots"].to_pylist() == (["greedy"] * 3 + ["random"] * 3) * 2
     assert table["won.p3"].null_count == 6

@@ -9,6 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 import cardlab
+from cardlab.bots import UnknownBot, add, play_out
+from cardlab.bots import find as find_bot
 from cardlab.core.errors import GameError, OptionError, UnknownGame
 from cardlab.core.game import Game
 from cardlab.core.registry import find
@@ -20,8 +22,6 @@ from cardlab.lab.runner import AT_MOST, Remaining
 from cardlab.lab.studies import study
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
 from cardlab.match import Match
-from cardlab.players import UnknownPlayer, add, play_out
-from cardlab.players import find as find_player
 from tests.lab.conftest import pool, same
 
 GAME = {"game": "good_king_bad_queen", "matches": 60, "seed": 4, "fast": False, "progress": False}
@@ -312,7 +312,7 @@ def test_a_game_is_sent_as_its_options():
         ({"seed": -1}, StudyError, "seed is -1, and must be a whole number from 0"),
         ({"seed": "one"}, StudyError, "seed is 'one'"),
         ({"chunk": 0}, StudyError, "chunk is 0"),
-        ({"bots": "nobody"}, UnknownPlayer, "no player 'nobody'"),
+        ({"bots": "nobody"}, UnknownBot, "no bot 'nobody'"),
         ({"bots": {"p9": "random"}}, StudyError, "has no seat 'p9'"),
         ({"bots": ["random", "random"]}, StudyError, "one name for all seats, or a mapping"),
         ({"executor": object()}, StudyError, r"must be one of concurrent.futures"),
@@ -360,12 +360,12 @@ class Last:
 
 def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
     """The same matches as one by one; and beside another player the same decks."""
-    monkeypatch.setattr("cardlab.players.registry.added", {})
+    monkeypatch.setattr("cardlab.bots.registry.added", {})
     add(Last())
     two = study("fast_food", matches=6, bots={"p1": "last"}, seed=3)
     assert two.title.endswith("played by last, random")
     for number in range(6):
-        expected = play_out(Match(two.game, match_seed(3, number)), {"p1": Last(), "p2": find_player("random")})
+        expected = play_out(Match(two.game, match_seed(3, number)), {"p1": Last(), "p2": find_bot("random")})
         assert two.match(number).actions == expected.actions
         assert tuple(two[name][number] for name in two.names) == row(expected)
     assert two.compare(study("fast_food", matches=6, seed=3)).paired
@@ -374,9 +374,9 @@ def test_a_player_of_your_own_plays_in_a_study(monkeypatch):
 def test_workers_that_do_not_know_a_player_say_so(monkeypatch, two_processes):
     """Those that were started before it was added, or elsewhere."""
     two_processes.submit(int).result()
-    monkeypatch.setattr("cardlab.players.registry.added", {})
+    monkeypatch.setattr("cardlab.bots.registry.added", {})
     add(Last())
-    with pytest.raises(WorkerError, match="the workers have another set of players .no player 'last'"):
+    with pytest.raises(WorkerError, match="the workers have another set of bots .no bot 'last'"):
         study("fast_food", matches=6, bots="last", executor=two_processes)
 
 

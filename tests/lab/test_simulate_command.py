@@ -55,7 +55,7 @@ def test_it_speaks_arabic(capsys):
         ([*GAME, "--option", "war_down"], "sets no option: write NAME=VALUE"),
         ([*GAME, "--option", "war_down=7"], "option 'war_down' is 7"),
         ([*GAME, "--option", "warm=7"], "no option 'warm'"),
-        ([*GAME, "--bots", "nobody"], "no player 'nobody'"),
+        ([*GAME, "--bots", "nobody"], "no bot 'nobody'"),
         ([*GAME, "--bots", "p7=greedy"], "has no seat 'p7'"),
         ([*GAME, "--bots", "greedy", "--bots", "p1=random"], "is for all seats, and others are named too"),
         ([*GAME, "--processes", "0"], "--processes is 0, and must be from 1 to 61"),

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import cardlab
+from cardlab.bots import play_out
 from cardlab.core.event_kinds import Fill
 from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
@@ -16,7 +17,6 @@ from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, columns, match_se
 from cardlab.lab.plan import Plan
 from cardlab.lab.studies import Study, study
 from cardlab.match import Match
-from cardlab.players import play_out
 
 
 def made(**figures):

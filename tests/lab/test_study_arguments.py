@@ -8,13 +8,13 @@ import pyarrow
 import pytest
 
 from cardlab import lab, position
+from cardlab.bots import BotError, add
 from cardlab.core.errors import PositionError, UnknownGame
 from cardlab.core.position import Position
 from cardlab.lab.cache import CacheError
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import WorkerError
 from cardlab.lab.studies import study
-from cardlab.players import PlayerError, add
 
 LAID = "war; packet.p1 7d 2c; packet.p2 7h Kc"
 
@@ -151,7 +151,7 @@ def test_players_of_ones_own_need_no_name():
 def test_a_player_that_was_added_goes_by_its_name():
     anna = add(Card(0, "anna_of_the_tests"))
     assert study("fast_food", matches=2, bots=anna, progress=False).plan.bots == ("anna_of_the_tests",) * 2
-    with pytest.raises(PlayerError, match="is no player"):
+    with pytest.raises(BotError, match="is no bot"):
         study("fast_food", matches=2, bots={"p1": 7}, progress=False)
 
 

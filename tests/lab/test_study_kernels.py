@@ -9,14 +9,14 @@ from pkgutil import iter_modules
 
 import pytest
 
+from cardlab.bots import fast_states
+from cardlab.bots.search_states import EngineState, state_of
 from cardlab.core.game import Game
 from cardlab.core.options import option
 from cardlab.core.registry import find, game
 from cardlab.lab import study
 from cardlab.lab.plan import WorkerError
 from cardlab.lab.study_kernels import kernel_for, kernels
-from cardlab.players import fast_states
-from cardlab.players.search_states import EngineState, state_of
 
 TWINS = {
     module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)

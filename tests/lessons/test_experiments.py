@@ -8,6 +8,8 @@ from itertools import islice, pairwise
 import numpy as np
 import pytest
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.errors import OptionError
 from cardlab.core.event_kinds import Fill
 from cardlab.core.registry import find
@@ -17,8 +19,6 @@ from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
 from cardlab.lessons.seven_twenty_seven.experiments import ways_of_cards
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, experiments_of
 from cardlab.sessions.work import do_here
@@ -86,7 +86,7 @@ def first_pairs(match):
 def test_pairs_are_drawn_as_the_engine_deals_them(slug):
     """First pairs of 1,200 matches, with courts among them: the chances that the draw keeps to are those of the engine."""
     game = find(slug).with_options(max_turns=1, court_cards="11_12_13")
-    told = [first_pairs(play_out(Match(game, seed), dict.fromkeys(game.seats, find_player("random")))) for seed in range(1200)]
+    told = [first_pairs(play_out(Match(game, seed), dict.fromkeys(game.seats, find_bot("random")))) for seed in range(1200)]
     worths, _, wars = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
     for experiment, name in ((worths, "worths"), (wars, "wars")):
         rules, own = experiment.rules(experiment.settings({"court_cards": "11_12_13"}))
@@ -101,7 +101,7 @@ def plays(match):
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_games_of_fast_food_are_drawn_as_the_engine_plays_them(bots):
     """The points of the next card, and who is ahead at the end, of matches and of draws: two samples of one thing."""
-    game, player = find("fast_food").with_options("one_game"), find_player(bots)
+    game, player = find("fast_food").with_options("one_game"), find_bot(bots)
     after, ahead = Counter(), Counter()
     for seed in range(500):
         match = play_out(Match(game, seed), dict.fromkeys(game.seats, player))

@@ -9,6 +9,8 @@ from statistics import mean
 
 import pytest
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.companions import Judgement
 from cardlab.core.registry import find
 from cardlab.games.fast_food import VALUE
@@ -39,8 +41,6 @@ from cardlab.lab.exact.fast_food_totals import (
 )
 from cardlab.lessons.fast_food.one_card_ahead import LEFT
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.teaching.number_reading import tenths
 from tests.lessons.pairs_of_cards import figures, percent, table
 from tests.lessons.readings import by_hand
@@ -283,7 +283,7 @@ def played(first, second, games, **options):
     return [(end["score.p1"], end["score.p2"]) for end in ends]
 
 
-BOTS = {"random": find_player("random"), "greedy": find_player("greedy"), "blocking": Blocking()}
+BOTS = {"random": find_bot("random"), "greedy": find_bot("greedy"), "blocking": Blocking()}
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from fractions import Fraction
 
 import pytest
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.cards import cards
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import find, slugs
 from cardlab.match import Match, position
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from cardlab.sessions.lesson_session import lesson_state
 from cardlab.words.words import Words
 
@@ -97,7 +97,7 @@ def test_fast_food_scores_as_the_card_says():
     assert lines["deck"].facts == {"n": len(one_colour), "each": 2}
     assert set(Counter(card.rank for card in one_colour).values()) == {2}
     assert "turn_before" in lines
-    over = play_out(Match(game.with_options(games=1, calls="none"), 5), dict.fromkeys(game.seats, find_player("greedy")))
+    over = play_out(Match(game.with_options(games=1, calls="none"), 5), dict.fromkeys(game.seats, find_bot("greedy")))
     assert over.table.counters["total"] == lines["end"].facts["total"] == 110
 
 
@@ -111,7 +111,7 @@ def test_727_counts_as_the_card_says():
     assert {low, low + 20} == {7, 27}
     match = Match(game, 3)
     assert match.table.counters["pot"] == game.players * lines["halves"].facts["ante"]
-    over = play_out(match, dict.fromkeys(game.seats, find_player("greedy")))
+    over = play_out(match, dict.fromkeys(game.seats, find_bot("greedy")))
     assert over.table.counters["hand"] == lines["end"].facts["hands"]
     assert {"over_allowed", "tie_equal", "odd_carry"} <= set(lines)
 

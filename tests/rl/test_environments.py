@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from cardlab import CardlabError, rl, start
+from cardlab.bots import has_choices
 from cardlab.core.registry import built_in, find
-from cardlab.players import has_choices
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'cardlab[rl]'")
 suites = pytest.importorskip("pettingzoo.test")

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from cardlab import CardlabError
+from cardlab.bots import has_choices
 from cardlab.core.registry import built_in, find
-from cardlab.players import has_choices
 from tests.rl.test_process import SmallPack
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'cardlab[rl]'")

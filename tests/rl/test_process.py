@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from cardlab import CardlabError
+from cardlab.bots import find as find_bot
+from cardlab.bots import has_choices, play_out
 from cardlab.core.cards import cards
 from cardlab.core.match import BaseMatch
 from cardlab.core.registry import built_in, find
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
-from cardlab.players import find as find_player
-from cardlab.players import has_choices, play_out
 from cardlab.rl.bots import said_by
 from cardlab.rl.chance import DrawnMatch, Undecided
 from cardlab.rl.decision_process import Process
@@ -186,7 +186,7 @@ def test_a_player_says_the_words_of_the_action_that_it_chooses(game):
         process.choose(said_by("greedy", process))
     if game.reflexes:
         return  # times decide at a table, and chance here
-    match = play_out(BaseMatch(game, 6), dict.fromkeys(game.seats, find_player("greedy")), at_most=len(process.match.actions))
+    match = play_out(BaseMatch(game, 6), dict.fromkeys(game.seats, find_bot("greedy")), at_most=len(process.match.actions))
     assert process.match.actions == match.actions
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from cardlab import CardlabError, start
 from cardlab.authoring import fill, put
+from cardlab.bots import find
 from cardlab.core.companions import Judgement
-from cardlab.players import find
 from cardlab.rl.bots import chances
 from notebooks.solving import solve, solved, walk
 from notebooks.solving.form import SequenceForm, Sets

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import position, start
+from cardlab.bots import find
 from cardlab.core.actions import Action, argument
 from cardlab.core.cards import Card, cards
 from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.rng import RandomStream
-from cardlab.players import find
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession
 from cardlab.words.words import Words

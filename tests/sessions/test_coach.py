@@ -6,8 +6,8 @@ from itertools import count
 import pytest
 
 from cardlab import Match, position, start
-from cardlab.players import find
-from cardlab.players.opponent_levels import opponents
+from cardlab.bots import find
+from cardlab.bots.opponent_levels import opponents
 from cardlab.sessions.coach_advice import LONGEST, PATIENCE
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable, game_widget

@@ -6,9 +6,9 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 
 from cardlab import CardlabError, position, start
+from cardlab.bots import find
 from cardlab.core.companions import Presentation
 from cardlab.lessons import find as find_lesson
-from cardlab.players import find
 from cardlab.protocol.messages import parse
 from cardlab.sessions.available_actions import MOST_LISTED
 from cardlab.sessions.match_session import MatchSession

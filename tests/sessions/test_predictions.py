@@ -8,9 +8,9 @@ from fractions import Fraction
 import pytest
 
 from cardlab import start
+from cardlab.bots import find
+from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.companions import Forecast
-from cardlab.players import find
-from cardlab.players.unseen_cards import Unseen
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.predictions import COUNTERS, in_cards

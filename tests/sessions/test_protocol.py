@@ -9,9 +9,9 @@ import jsonschema
 import pytest
 
 from cardlab import find, lessons
+from cardlab.bots.opponent_levels import LEVELS
 from cardlab.core import registry
 from cardlab.match import Match
-from cardlab.players.opponent_levels import LEVELS
 from cardlab.protocol.messages import MESSAGES, TIME_LIMITS, BotLevel, MatchMessage
 from cardlab.protocol.socket_frames import VERSION
 from cardlab.sessions.lesson_session import LessonSession

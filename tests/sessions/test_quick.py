@@ -6,6 +6,8 @@ from dataclasses import dataclass
 import pytest
 
 from cardlab import CardlabError, Match, position, start
+from cardlab.bots import find, play_out
+from cardlab.bots.reaction_times import SOONEST, TOGETHER, arrivals, reaction, reflex_moment
 from cardlab.core.actions import Action
 from cardlab.core.companions import Judgement
 from cardlab.core.event_kinds import end, put
@@ -13,8 +15,6 @@ from cardlab.core.game import Game
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter
-from cardlab.players import find, play_out
-from cardlab.players.reaction_times import SOONEST, TOGETHER, arrivals, reaction, reflex_moment
 from cardlab.protocol.messages import TIME_LIMITS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import PlayTable
@@ -131,7 +131,7 @@ def test_hands_within_ten_milliseconds_come_together():
 def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
     """Nobody is quicker than sight, or later than the moment lasts; without a time the last one counts."""
     seen = {}
-    monkeypatch.setattr("cardlab.players.arrivals", lambda times: seen.update(times) or arrivals(times))
+    monkeypatch.setattr("cardlab.bots.arrivals", lambda times: seen.update(times) or arrivals(times))
     session = at_the_pair(time_limit=4000)
     do(session, "p1 slap", **said)
     assert seen["p1"] == counted

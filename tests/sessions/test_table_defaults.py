@@ -6,10 +6,10 @@ from itertools import groupby
 import pytest
 
 from cardlab import find, start
+from cardlab.bots import play_out, seated
 from cardlab.core.companions import Presentation
 from cardlab.frontend.bundle import module, stage_stylesheet
 from cardlab.match import Match
-from cardlab.players import play_out, seated
 from cardlab.serve.pages.learner_page import _usual_names
 from cardlab.serve.session_manager import key_of
 from cardlab.sessions import query_parameters

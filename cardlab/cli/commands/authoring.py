@@ -42,7 +42,7 @@ def add(commands: Subcommands) -> None:
     translating.set_defaults(run=_translate)
 
     beginning = commands.add_parser("new", help="begin a part of your own, in a package with words to fill in and a test")
-    beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, player or language")
+    beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, bot or language")
     beginning.add_argument("name", metavar="NAME", help="its name, such as garbage; of a language its tag, such as sv")
     beginning.add_argument(
         "--into",

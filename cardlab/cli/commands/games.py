@@ -64,10 +64,10 @@ def _rules(asked: argparse.Namespace) -> int:
 def _play(asked: argparse.Namespace) -> int:
     from secrets import randbelow
 
+    from cardlab.bots import find as find_bot
     from cardlab.cli.terminal import Terminal
     from cardlab.core.registry import find
     from cardlab.match import Match
-    from cardlab.players import find as find_player
     from cardlab.words.words import Words
 
     if asked.load is not None:
@@ -78,6 +78,6 @@ def _play(asked: argparse.Namespace) -> int:
         game = find(asked.game)
         seed = randbelow(1_000_000) if asked.seed is None else asked.seed
         match = Match(game.with_options(asked.preset, **game.read_options(asked.option)), seed)
-    bots = {seat: find_player(asked.bots) for seat in match.game.seats if seat != asked.seat}
+    bots = {seat: find_bot(asked.bots) for seat in match.game.seats if seat != asked.seat}
     Terminal(match, asked.seat, bots, Words(asked.lang, digits=asked.digits)).run()
     return 0

@@ -49,8 +49,8 @@ class Fight:
     """One war of a turn.
 
     Attributes:
-        stakes: Player -> the cards that it is fought for.
-        laid: Player -> the cards that were laid in it.
+        stakes: Bot -> the cards that it is fought for.
+        laid: Bot -> the cards that were laid in it.
         winner: Who has won it; "" while it goes on, and where nobody could.
     """
 

@@ -49,7 +49,7 @@ def nearest_players(goal: int, best: Mapping[str, int | None], *, under_first: b
 
     Args:
         goal: The goal in points: 7 or 27.
-        best: Player -> total in half points; None for one that cannot win this goal.
+        best: Bot -> total in half points; None for one that cannot win this goal.
         under_first: Whether below goes before above at the same distance.
     """
     halves = GOALS[goal]

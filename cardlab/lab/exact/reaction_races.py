@@ -16,9 +16,9 @@ from itertools import accumulate
 from math import erfc, exp, isfinite, pi, sqrt
 from typing import Any
 
+from cardlab.bots.reaction_times import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.lab.exact.answers import Answer, ExactError, Rounded, check_whole, percent
 from cardlab.lab.figure_table import FigureTable
-from cardlab.players.reaction_times import DICE, MIDDLE, SECOND, SIDES, SOONEST, STEP, TOGETHER, WAITS
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
 
@@ -242,7 +242,7 @@ class Times(Answer):
 
 
 def bot_times(within: int = SECOND) -> Times:
-    """Every reaction time that a bot of Egyptian War can draw (`cardlab.players.reaction_times.reaction`), with its chance.
+    """Every reaction time that a bot of Egyptian War can draw (`cardlab.bots.reaction_times.reaction`), with its chance.
 
     Args:
         within: Their pace, in milliseconds: 1000 for bots that take half a second on average.

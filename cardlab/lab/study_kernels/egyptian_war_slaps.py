@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from cardlab.bots import BOT_STREAM, REACTION_STREAM, reaction_times
 from cardlab.core.cards import RANKS
 from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.games.egyptian_war.actions import CHANCES
@@ -18,7 +19,6 @@ from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
-from cardlab.players import BOT_STREAM, REACTION_STREAM, reaction_times
 
 WINNER, ACTIONS, TURNS, PILES, ANSWERED, SNAPS, FALSE_SLAPS, ROWS = range(8)
 """Rows of what the kernel finds, and how many there are."""
@@ -163,7 +163,7 @@ def take(memory: SlapMemory, player: int) -> None:
 
 @helper
 def reaction(state: U64) -> Whole:
-    """The milliseconds that a bot takes; see `cardlab.players.reaction_times.reaction`."""
+    """The milliseconds that a bot takes; see `cardlab.bots.reaction_times.reaction`."""
     dice = I64(0)
     for _ in range(DICE):
         dice += I64(below(state, SIDES))

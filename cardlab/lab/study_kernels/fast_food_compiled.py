@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from cardlab.bots import BOT_STREAM
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.columns import NOBODY
 from cardlab.lab.study_kernels.compiler import helper, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole
 from cardlab.lab.study_kernels.rng import STEP, below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
-from cardlab.players import BOT_STREAM
 
 WINNER, ACTIONS, SEVERAL, NOTHING, SCORE, ROWS = 0, 1, 2, 3, 4, 6
 """Rows of what the kernel finds, `SCORE` that of the first player; and how many there are."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cardlab.bots import BOT_STREAM
 from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven
 from cardlab.games.seven_twenty_seven.chances import NEVER, Goals
 from cardlab.lab.columns import NOBODY, NOT_ENDED
@@ -19,7 +20,6 @@ from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
 from cardlab.lab.study_kernels.rng import below, match_seed, shuffle, stream
 from cardlab.lab.study_kernels.war_turn import Ints
-from cardlab.players import BOT_STREAM
 
 WINNER, ACTIONS, TAKEN, BUSTS, SHOWDOWNS, HALVED, FIRST_SEAT = range(7)
 """Rows of what the kernel finds; from the last one on whether each player has won, and then the counters of each."""

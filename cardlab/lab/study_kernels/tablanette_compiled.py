@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from cardlab.bots import BOT_STREAM
 from cardlab.games.tablanette import Tablanette
 from cardlab.games.tablanette.actions import DEALS, FOR_MOST_CARDS, HAND
 from cardlab.lab.columns import NOBODY, NOT_ENDED
@@ -33,7 +34,6 @@ from cardlab.lab.study_kernels.tablanette_other_cards import (
 from cardlab.lab.study_kernels.tablanette_plays import Plays, bonus, choose, new_plays
 from cardlab.lab.study_kernels.tablanette_table_cards import LYING, TableCards, lay, new_table_cards
 from cardlab.lab.study_kernels.war_turn import Ints
-from cardlab.players import BOT_STREAM
 
 ACTIONS, HANDS, TAKES, TRAILS, SCORE, SWEEPS, ROWS = 0, 1, 2, 3, 4, 6, 8
 """Rows of what is counted, `SCORE` and `SWEEPS` those of the first player; and how many there are."""

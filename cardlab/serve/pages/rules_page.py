@@ -8,15 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
+from cardlab.bots.opponent_levels import opponents
 from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.options import spelling
 from cardlab.core.registry import as_game
 from cardlab.documents.page_address import GAMES
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
-from cardlab.players.opponent_levels import opponents
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.page_texts import opponent_words
@@ -123,7 +123,7 @@ def match_to_watch(game: str | Game) -> Match:
 
 def first_steps(game: Game, seed: int) -> Match:
     """The actions of a match that are told in as many steps as are watched."""
-    greedy = dict.fromkeys(game.seats, find_player("greedy"))
+    greedy = dict.fromkeys(game.seats, find_bot("greedy"))
     match = play_out(Match(game, seed), greedy, at_most=WATCHED)
     told = list(accumulate(len(action) for action in Story(match).grouped()))
     return match.branch(max((number for number, steps in enumerate(told) if steps <= WATCHED), default=0))

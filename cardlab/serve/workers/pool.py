@@ -108,7 +108,7 @@ class Pool:
     def load(self) -> float:
         """Waiting jobs for each worker: 0 while every job starts at once. Under load a caller may ask for less.
 
-        A bot that is given 1 / (1 + load) of its budget (`SearchPlayer.reduced`) keeps everybody's wait about as long as one
+        A bot that is given 1 / (1 + load) of its budget (`SearchBot.reduced`) keeps everybody's wait about as long as one
         usual choice takes.
         """
         return len(self._queue) / self.processes

@@ -126,12 +126,12 @@ def _stand_back(niceness: int) -> None:
 
 def _warm_up() -> None:
     """Import what most jobs need, so that no job waits for it."""
+    from cardlab.bots import registry as bots
+    from cardlab.bots.search_states import state_of
     from cardlab.core.registry import games
-    from cardlab.players import registry as players
-    from cardlab.players.search_states import state_of
     from cardlab.sessions import experiments  # noqa: F401  # the jobs of sessions call it
 
-    players.loaded()
+    bots.loaded()
     for kind in games.loaded().values():
         state_of(kind.with_options())
 

@@ -13,6 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardlab import find, position
+from cardlab.bots import find as find_bot
+from cardlab.bots import play_out
 from cardlab.core.cards import pack
 from cardlab.core.companions import Judgement
 from cardlab.games.fast_food import VALUE, scoring
@@ -32,8 +34,6 @@ from cardlab.lab.exact import (
 from cardlab.lab.exact.fast_food import DECK, hands_that_make, sets_without
 from cardlab.lab.exact.fast_food_totals import LAST
 from cardlab.match import Match
-from cardlab.players import find as find_player
-from cardlab.players import play_out
 from tests.lab.exact.sampling import check_mean, check_shares
 
 RANK = {value: rank for rank, value in VALUE.items()}
@@ -150,7 +150,7 @@ def test_sets_of_cards_that_make_a_total():
 
 def test_cards_played_at_random_score_as_near_as_luck_allows():
     """400 matches of two bots that play any card: what the next card scores, both scores, who is ahead."""
-    game, bot = find("fast_food").with_options("one_game"), find_player("random")
+    game, bot = find("fast_food").with_options("one_game"), find_bot("random")
     after, ahead, first, second = Counter(), Counter(), [], []
     for number in range(400):
         match = play_out(Match(game, match_seed(8, number)), {"p1": bot, "p2": bot})
@@ -232,7 +232,7 @@ def test_bots_that_play_a_position_come_as_near_as_luck_allows(mine_by, theirs_b
     mine, theirs, stock = ("4d", "7d", "9h"), ("2h", "Td"), ("5d", "6h")
     total = LAST - sum(VALUE[one[0]] for one in (*mine, *theirs, *stock))
     exact = endgame(total, mine, theirs, stock, draw=draw, mine_by=mine_by, theirs_by=theirs_by)
-    bots = {"p1": find_player(mine_by), "p2": find_player(theirs_by)}
+    bots = {"p1": find_bot(mine_by), "p2": find_bot(theirs_by)}
     pile = [one for one in pack("".join(VALUE), "dh") if one.name not in (*mine, *theirs, *stock)]
     leads = []
     for number in range(250):
@@ -250,7 +250,7 @@ def test_bots_that_play_a_position_come_as_near_as_luck_allows(mine_by, theirs_b
 def test_a_match_is_looked_at_as_it_stands():
     """At the end of a match the best play is at least as good as any other, and every play ends as it was foreseen."""
     match = Match(find("fast_food").with_options("one_game"), 12)
-    bot = find_player("greedy")
+    bot = find_bot("greedy")
     while match.table["stock"]:
         match.play(
             bot.choose(match.game, match.table.seen_by(match.table.counters["turn"]), match.legal_actions(), match.table.rng)

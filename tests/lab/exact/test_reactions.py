@@ -8,9 +8,9 @@ from statistics import NormalDist
 
 import pytest
 
+from cardlab.bots.reaction_times import SOONEST, TOGETHER, reaction
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact import ExactError, Slapper, bot_times, race
-from cardlab.players.reaction_times import SOONEST, TOGETHER, reaction
 from tests.lab.exact.sampling import check_mean, check_shares
 
 

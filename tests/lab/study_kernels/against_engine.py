@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 
+from cardlab.bots import has_choices
 from cardlab.core.game import Game
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import columns
 from cardlab.lab.plan import Plan
 from cardlab.lab.study_kernels import StudyKernel, kernel_for, kernels
-from cardlab.players import has_choices
 from cardlab.testing.games import random_options
 
 

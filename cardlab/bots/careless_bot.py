@@ -1,0 +1,24 @@
+"""A bot that is careless half of the time: easier to beat than one that always takes what brings most at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlab.bots.greedy_bot import GreedyBot
+from cardlab.core.actions import Action
+from cardlab.core.game import Game
+from cardlab.core.rng import RandomStream
+from cardlab.core.view import View
+
+
+class CarelessBot:
+    """Takes any legal action half of the time, and else what brings most at once."""
+
+    name = "careless"
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
+        """Any legal action, or the one that gains most."""
+        return rng.pick(legal) if rng.below(2) else GreedyBot().choose(game, view, legal, rng)
+
+
+BOTS = (CarelessBot(),)

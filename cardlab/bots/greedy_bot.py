@@ -1,0 +1,26 @@
+"""The best immediate result in the game's own terms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardlab.core.actions import Action
+from cardlab.core.companions import Judgement
+from cardlab.core.game import Game
+from cardlab.core.rng import RandomStream
+from cardlab.core.view import View
+
+
+class GreedyBot:
+    """Takes what brings most at once (`Judgement.gain`), and looks no further."""
+
+    name = "greedy"
+
+    def choose(self, game: Game, view: View, legal: Sequence[Action], rng: RandomStream) -> Action:
+        """The legal action that gains most; among equals, any."""
+        gains = [Judgement.of(game).gain(view, action) for action in legal]
+        most = max(gains)
+        return rng.pick([action for action, gain in zip(legal, gains, strict=True) if gain == most])
+
+
+BOTS = (GreedyBot(),)

@@ -1,0 +1,46 @@
+"""The opponents that a table offers for each game, and whether following its coach pays.
+
+A game's companion names its levels (`Judgement.levels`). Each beats the one below it in a study, which
+``benchmarks/opponent_levels.py`` writes to `levels.json` with its figures.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args
+
+from cardlab.bots import has_choices
+from cardlab.core.companions import Judgement, Level, Opponent
+from cardlab.core.game import Game
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+@cache
+def _studies() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files("cardlab.bots").joinpath("levels.json").read_text("utf-8"))
+    return found
+
+
+def opponents(game: Game) -> Mapping[Level, Opponent]:
+    """The levels of a game, the weakest first; none where nobody has anything to choose."""
+    levels = Judgement.of(game).levels
+    return levels if levels and has_choices(game) else {}
+
+
+def level_of(game: Game, players: Iterable[str], pace: int) -> Level | None:
+    """The level at which these players play a game, as quick as this; None where it is no level, or they are of several."""
+    named = {*players}
+    for level, opponent in opponents(game).items():
+        if named == {opponent.player} and opponent.pace in (0, pace):
+            return level
+    return None
+
+
+def coach_ties(game: Game) -> bool:
+    """Whether a study could not tell who follows the coach of this game from who does what is best at once."""
+    study = _studies().get(game.slug, {}).get("coach")
+    return study is not None and study["matches"] > 0 and study["low"] <= study["fair"]
