@@ -55,8 +55,8 @@ FOCUSED = """() => {
   const off = at.getAttribute("aria-disabled") === "true" ? ", unavailable" : "";
   return at === document.body ? "nothing" : `${(at.getAttribute("aria-label") ?? at.textContent).trim()}, ${at.getAttribute("role") ?? at.localName}${off}`;
 }"""
-READY = "() => stage.exchange.isFree && stage.narration.isSettled && !stage.actions.ignoresPresses"
-CARD = "([zone, n]) => stage.timeline.stateAt(stage.timeline.length).zones[zone][n].id"
+READY = "() => stage.exchange.isFree && stage.match.narration.isSettled && !stage.actions.ignoresPresses"
+CARD = "([zone, n]) => stage.match.timeline.stateAt(stage.match.timeline.length).zones[zone][n].id"
 WAITS = "[data-action=go_on]"
 CAN_ACT = ".cardlab-action:not([aria-disabled=true]):visible"
 KEYS = "htsl"
