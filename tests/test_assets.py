@@ -25,7 +25,7 @@ from cardlab.serve.pages.notebook_contents import NotebookContents
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 
-FIRST = 112_000  # bytes of a page by gzip, the first time; browsers of today take brotli, and 100,000
+FIRST = 111_000  # bytes of a page by gzip, the first time; browsers of today take brotli, and 100,000
 LONGER = {"en": 0, "fr": 1_000, "ar": 20_000}  # and of the texts of a language, with the font of its letters
 HEADERS = 500  # bytes of an answer's headers, and a little more
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
@@ -135,7 +135,8 @@ def first_load(query, of):
     ]
     states = [do_here(end.state()) for end in live.widget_sessions]
     html = learner_page_html(NotebookContents(({"widget": 0},), (), "title"), live, states, "/", query)
-    files = [found(name) for name in sorted({*re.findall(r'(?<!url\()"/cardlab/assets/([^"]+)"', html)})]
+    named = {*re.findall(r'(?<!url\()"/cardlab/assets/([^"]+)"', html)}
+    files = [found(name) for name in sorted(named) if not name.startswith("later_words")]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))
 
 

@@ -26,18 +26,25 @@ def page_texts(words: Words) -> dict[str, object]:
     Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
         `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
     """
-    texts: dict[str, object] = {
-        name.removeprefix("ui-"): words.say(name, **blanks(words, name)) for name in words.names_of("ui-")
-    }
     offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
     return {
-        **texts,
+        **_texts(words, "ui-"),
         "lang": words.language,
         "dir": direction(words.language),
         "cards": card_names(words),
         "languages": {language: own_name(language) for language in [*languages(), *variants(words.base)]},
         "digits": {"chosen": words.digits, "signs": words.signs, "offered": offered},
     }
+
+
+def later_texts(words: Words) -> dict[str, object]:
+    """The texts of a lesson's stages after the first, and the words of all visual models, which these may draw."""
+    return {**_texts(words, "lesson_ui-"), "models": model_words(words)}
+
+
+def _texts(words: Words, start: str) -> dict[str, str]:
+    """The messages whose names begin so, by the rest of their names."""
+    return {name.removeprefix(start): words.say(name, **blanks(words, name)) for name in words.names_of(start)}
 
 
 def blanks(words: Words, message: str) -> dict[str, str]:

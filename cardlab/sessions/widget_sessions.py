@@ -16,12 +16,13 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.registry import games
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
+from cardlab.models import installed
 from cardlab.protocol.lesson import Answer
 from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import Dealing
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.page_texts import model_words, page_texts
+from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.table_defaults import PACE, table_words
 from cardlab.sessions.work import Working, do_here
@@ -235,11 +236,18 @@ def _words(locale: LocaleDescription) -> Words:
 
 
 @lru_cache(maxsize=64)
-def _texts(language: str, digits: str, *, models: bool) -> dict[str, object]:
-    """The texts of a page, which are the same for all its readers."""
+def _texts(language: str, digits: str, models: tuple[str, ...] = ()) -> dict[str, object]:
+    """The texts of a page that draws these models at first; they are the same for all its readers."""
     # All pages share the cached dictionary, so nobody may change it. Names of players are no part of it.
     words = Words(language, digits=digits)
-    return page_texts(words) | ({"models": model_words(words)} if models else {})
+    drawn = [model for model in installed() if model.kind in models]
+    return page_texts(words) | ({"models": model_words(words, drawn)} if drawn else {})
+
+
+@lru_cache(maxsize=32)
+def _later_texts(language: str, digits: str) -> dict[str, object]:
+    """The texts that a lesson's page loads when a stage after the first is opened; shared as those above are."""
+    return later_texts(Words(language, digits=digits))
 
 
 def speak_ahead() -> Iterator[WidgetSession]:
@@ -303,7 +311,7 @@ class MatchWidgetSession:
 
     def state(self) -> Working[PageState]:
         """Log and status; the seed that hides cards is not in it."""
-        texts = _texts(self._locale["language"], self._locale["digits"], models=False)
+        texts = _texts(self._locale["language"], self._locale["digits"])
         log = yield from self.session.logging()
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
@@ -375,8 +383,9 @@ class LessonWidgetSession:
         session = self.session
         shown = lesson_state(session.lesson, session.seed, session.words, whole=False)
         shown["opens"] = True
-        texts = _texts(self._locale["language"], self._locale["digits"], models=True)
-        return {**self._looks, "words": texts, "lesson": shown, "seed": None}
+        locale = self._locale["language"], self._locale["digits"]
+        texts = {"words": _texts(*locale, self.models), "later_words": _later_texts(*locale)}
+        return {**self._looks, **texts, "lesson": shown, "seed": None}
         yield
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:

@@ -9,7 +9,7 @@ from traitlets import Dict, List
 from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.documents.templates import render
 from cardlab.lessons import find
-from cardlab.sessions.page_texts import in_words, model_words, page_texts
+from cardlab.sessions.page_texts import in_words, later_texts, page_texts
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.question import Generator
@@ -62,7 +62,7 @@ class Exercise(BaseWidget):
             {**one.to_json(words, signs), "id": str(number), "model": one.model and in_words(one.model, words)}
             for number, one in enumerate(asked)
         ]
-        super().__init__(questions=questions, words={**page_texts(words), "models": model_words(words)}, **looks)
+        super().__init__(questions=questions, words={**page_texts(words), **later_texts(words)}, **looks)
 
     def picture(self) -> str:
         """The first question, for a page without a front end."""

@@ -11,7 +11,7 @@ from cardlab.documents.templates import render
 from cardlab.match import Match
 from cardlab.protocol.messages import StageKind
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
-from cardlab.sessions.page_texts import model_words, page_texts
+from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.sessions.widget_sessions import Description
 from cardlab.sessions.work import do_here
 from cardlab.widgets.session_widget import SessionWidget
@@ -66,7 +66,7 @@ class LessonWidget(SessionWidget):
         if session.match_session is not None:
             do_here(session.match_session.begin())
         shown = lesson_state(session.lesson, seed, words)
-        texts = {**page_texts(words), "models": model_words(words)}
+        texts = {**page_texts(words), **later_texts(words)}
         super().__init__(session.match_session, session.handle, texts, lesson=shown, seed=seed, **looks)
 
     @property

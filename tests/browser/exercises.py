@@ -2,7 +2,7 @@
 
 import re
 
-from cardlab.sessions.page_texts import model_words, page_texts
+from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.question import Generator
@@ -10,7 +10,7 @@ from cardlab.words.words import Words
 from tests.lessons.sample_lesson import SLUG, SUMS
 
 WORDS = Words()
-TEXTS = {**page_texts(WORDS), "models": model_words(WORDS)}
+TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
 
 PAGE = """
 async ([kind, given, lesson, words, alone, keeps]) => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.page_texts import model_words, page_texts
+from cardlab.sessions.page_texts import later_texts, page_texts
 
 STAGE = """async ([log, status, words]) => {
   const {Stage} = await import("http://cards.test/stage/stage.js");
@@ -37,4 +37,4 @@ HEARD = """() => {
 
 def texts(session: MatchSession) -> dict:
     """The texts of a page that has models beside its table."""
-    return {**page_texts(session.words), "models": model_words(session.words)}
+    return {**page_texts(session.words), **later_texts(session.words)}

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.protocol.messages import parse
-from cardlab.sessions.page_texts import model_words, page_texts
+from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
@@ -15,7 +15,7 @@ from tests.browser.exported import opened
 from tests.dealing import StepByStep
 
 WORDS = Words()
-TEXTS = {**page_texts(WORDS), "models": model_words(WORDS)}
+TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
 
 PAGE = """
 async ([given, words, lang, dir]) => {

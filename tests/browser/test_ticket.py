@@ -66,7 +66,7 @@ def test_a_ticket_with_few_right_answers_ends_with_what_fits(page, exercise, rig
     page.get_by_role("button", name="Check my answers").click()
     page.locator(".cardlab-summary").wait_for()
     last = page.evaluate("window.last")
-    assert last == ("" if right == 3 else WORDS.say("ui-ticket_few"))
+    assert last == ("" if right == 3 else WORDS.say("lesson_ui-ticket_few"))
     page.evaluate(
         """async (last) => {
           const {Conclusion} = await import("http://cards.test/lesson/conclusion.js");

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from cardlab.frontend import bundle
+from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.words.words import Words
 
 WITHOUT_EXPORT = [
@@ -175,7 +176,7 @@ def test_the_page_says_no_text_that_has_no_message():
     declared = bundle.source("types.d.ts").partition("export type Text =")[2].partition(";")[0]
     names = re.findall(r'"(\w+)"', declared)
     assert len(names) > 100
-    assert {f"ui-{name}" for name in names} <= {*Words().names_of("ui-")}
+    assert {*names} <= {*page_texts(Words()), *later_texts(Words())}
 
 
 def test_modules_that_import_each_other_are_refused(monkeypatch):

@@ -307,6 +307,8 @@ export interface SessionTraits extends AppearanceTraits {
 
 export interface LessonTraits extends SessionTraits {
   lesson: Lesson;
+  /** The address of the texts that stages after the first say; none where `words` has them. */
+  later_words?: string;
   practise: PractiseTrait;
   investigate: InvestigateTrait;
   ticket: TicketTrait;

@@ -3,6 +3,7 @@
 
 import {h} from "../common/dom.js";
 import {onConnection, sender} from "../page/connection.js";
+import {fetchTexts} from "../page/texts.js";
 import {LAZY_STAGES} from "./stage_registry.js";
 
 /** @import {LessonStage, LessonTraits, MatchStage, Model, Opened} from "../common/types.d.ts" */
@@ -52,10 +53,17 @@ export class StageLoader {
   #ask(stage) {
     try {
       this.send({do: "open_stage", stage});
-      LAZY_STAGES.load?.().catch(() => {}); // on its way while the answer is
+      this.#load().catch(() => {}); // on its way while the answer is
     } catch {
       this.#tellLater(stage);
     }
+  }
+
+  /** Loads the code and the texts of the stages after the first. The browser keeps both: asking twice costs nothing. */
+  async #load() {
+    const url = this.model.get("later_words");
+    const [texts] = await Promise.all([url && fetchTexts(url), LAZY_STAGES.load?.()]);
+    Object.assign(this.model.get("words"), texts); // what is shown already has the same object
   }
 
   /** @param {string} stage */
@@ -71,7 +79,7 @@ export class StageLoader {
       this.model.set(/** @type {keyof LessonTraits} */ (name), value); // now: what is told next changes it
     }
     try {
-      await LAZY_STAGES.load?.();
+      await this.#load();
     } catch {
       this.#tellLater(opened);
       return;

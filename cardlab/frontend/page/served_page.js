@@ -2,6 +2,7 @@
 
 import {keepWhenLoaded} from "./keep_offline.js";
 import {Progress} from "./progress.js";
+import {fetchTexts} from "./texts.js";
 import {keptNames, renaming, usualNames} from "./player_names.js";
 import {Shim} from "./anywidget_shim.js";
 
@@ -145,18 +146,12 @@ function tell(lost) {
   dispatchEvent(new CustomEvent("cardlab:connection", {detail: {lost}}));
 }
 
-/** @param {Response} answer */
-function textsOf(answer) {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return answer.json();
-}
-
 /**
  * A widget with its texts, which many pages share as one file.
  * @param {ServedWidget} widget
  */
 async function shown({module, state, words}) {
-  const [loaded, texts] = await Promise.all([import(module), words && fetch(words).then(textsOf)]);
+  const [loaded, texts] = await Promise.all([import(module), words && fetchTexts(words)]);
   return {widget: loaded.default, state: texts ? {...state, words: texts} : state};
 }
 

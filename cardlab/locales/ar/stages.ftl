@@ -64,40 +64,40 @@ investigate-look-even =
 
 ## نصوص الصفحة كما في ui.ftl
 
-ui-experiments = ما نستكشفه
-ui-settings_of = جرّب شيئًا آخر
-ui-how_many_games = عدد الألعاب
-ui-guess_first = خمّن أولًا: اختر جوابًا. ليس في التخمين خطأ.
-ui-guess_yours = تخمينك: { $said }
-ui-guess_right = تخمينك: { $what }. وهذا ما جاء!
-ui-guess_other = تخمينك: { $said }. وما جاء: { $what }. هل كنت تظن ذلك؟
-ui-deal_games =
+lesson_ui-experiments = ما نستكشفه
+lesson_ui-settings_of = جرّب شيئًا آخر
+lesson_ui-how_many_games = عدد الألعاب
+lesson_ui-guess_first = خمّن أولًا: اختر جوابًا. ليس في التخمين خطأ.
+lesson_ui-guess_yours = تخمينك: { $said }
+lesson_ui-guess_right = تخمينك: { $what }. وهذا ما جاء!
+lesson_ui-guess_other = تخمينك: { $said }. وما جاء: { $what }. هل كنت تظن ذلك؟
+lesson_ui-deal_games =
     { $n ->
         [one] وزّع لعبة واحدة
         [two] وزّع لعبتين
         [few] وزّع { $n } ألعاب
        *[other] وزّع { $n } لعبة
     }
-ui-deal_to_compare = وزّعها بجانب ما سبق
-ui-deal_again = وزّعها
-ui-samples_more = ضع ألعابًا أكثر في كل صورة: كم مرة يكون العمود نفسه هو الأعلى عندئذ؟
-ui-samples_key = { $what }: لكل مئة صورة. العمود الداكن هو الأعلى.
-ui-sample = الصورة { $n }: العمود الأعلى { $what }، وعدد مراته { $of }
-ui-sample_number = الصورة
-ui-sample_highest = العمود الأعلى
-ui-stop_dealing = قف
-ui-dealing = التوزيع مستمر
-ui-dealt_so_far = الألعاب: { $n } من { $of }
-ui-share = كم في كل 100 ({ $of })
-ui-times = كم مرة
-ui-in_100 = في كل 100
-ui-exact_in_100 = تمامًا، في كل 100
-ui-numbers = الأعداد
-ui-plot_of = { $name }: أعمدة. والأعداد في جدول تحت عنوان «الأعداد».
-ui-key_bar = ما وُزّع
-ui-key_exact = ما نتوقعه تمامًا
-ui-exactly = تمامًا: { $what }
-ui-investigate_why = لماذا؟
-ui-investigate_connection_lost = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
-ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 لعبة أيضًا: كم من ذلك مصادفة؟
-ui-investigate_next = التالي: { $name }
+lesson_ui-deal_to_compare = وزّعها بجانب ما سبق
+lesson_ui-deal_again = وزّعها
+lesson_ui-samples_more = ضع ألعابًا أكثر في كل صورة: كم مرة يكون العمود نفسه هو الأعلى عندئذ؟
+lesson_ui-samples_key = { $what }: لكل مئة صورة. العمود الداكن هو الأعلى.
+lesson_ui-sample = الصورة { $n }: العمود الأعلى { $what }، وعدد مراته { $of }
+lesson_ui-sample_number = الصورة
+lesson_ui-sample_highest = العمود الأعلى
+lesson_ui-stop_dealing = قف
+lesson_ui-dealing = التوزيع مستمر
+lesson_ui-dealt_so_far = الألعاب: { $n } من { $of }
+lesson_ui-share = كم في كل 100 ({ $of })
+lesson_ui-times = كم مرة
+lesson_ui-in_100 = في كل 100
+lesson_ui-exact_in_100 = تمامًا، في كل 100
+lesson_ui-numbers = الأعداد
+lesson_ui-plot_of = { $name }: أعمدة. والأعداد في جدول تحت عنوان «الأعداد».
+lesson_ui-key_bar = ما وُزّع
+lesson_ui-key_exact = ما نتوقعه تمامًا
+lesson_ui-exactly = تمامًا: { $what }
+lesson_ui-investigate_why = لماذا؟
+lesson_ui-investigate_connection_lost = انقطع الاتصال. ما وُزّع يبقى هنا. وتُوزّع ألعاب جديدة عندما يعود.
+lesson_ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 لعبة أيضًا: كم من ذلك مصادفة؟
+lesson_ui-investigate_next = التالي: { $name }

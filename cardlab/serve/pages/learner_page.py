@@ -77,8 +77,9 @@ def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
     state = dict(begins_with)
-    texts = state.pop("words", None)
-    words = None if texts is None else base_url + data("words", texts).url_path
+    for name in {"words", "later_words"} & state.keys():
+        state[name] = base_url + data(name, state[name]).url_path
+    words = state.pop("words", None)
     return {"module": base_url + asset(widget_session.entry, widget_session.models).url_path, "state": state, "words": words}
 
 
