@@ -16,7 +16,7 @@ from cardlab.widgets import Replay
 from tests.find_browser import system_browser
 
 SEED, TURNS = 0, 3
-SIZE = {"width": 1000, "height": 760}
+SIZE = {"width": 1000, "height": 640}
 
 
 def main() -> None:
@@ -39,11 +39,11 @@ def main() -> None:
 
 
 def small(picture: Path) -> None:
-    """Write a picture anew in 64 colours, which are enough for cards and cost a third."""
+    """Write a picture anew in 192 colours, which are enough for cards and felt."""
     from PIL import Image
 
     with Image.open(picture) as read:
-        read.convert("RGB").quantize(64, dither=Image.Dither.NONE).save(picture, optimize=True)
+        read.convert("RGB").quantize(192, dither=Image.Dither.NONE).save(picture, optimize=True)
 
 
 if __name__ == "__main__":
