@@ -142,7 +142,7 @@ class Pupil:
             self.press(self.visible(".cardlab-exercise .cardlab-tools .cardlab-main").first)
 
     def _answer(self, place: Any, question: dict[str, Any], answer: Any) -> str:
-        asked = question["asked"]
+        asked = question["answer_type"]
         if asked == "number":
             self.write(place.locator("input[type=text]").first, answer)
             return answer

@@ -171,7 +171,7 @@ def asked() -> Iterator[tuple[str, str, Question]]:
             for made in stage.questions if isinstance(stage, Practise) else ():
                 question = made.question(1, 0)
                 drawn = None if question.model is None else question.model["model"]
-                form = (question.asked, drawn if question.on_model else None)
+                form = (question.answer_type, drawn if question.is_on_model else None)
                 if "screen" in made.where and form not in seen:
                     seen.add(form)
                     yield slug, f"{made.kind} {made.level}", question
@@ -196,16 +196,16 @@ def lessons(words: Words) -> Iterator[Part]:
     yield lesson("A prediction has come, or not", "subtraction_war", "predict", words, does=said)
     for slug, kind, question in asked():
         name, level = kind.split()
-        drawn = f" on {question.model['model']}" if question.on_model and question.model else ""
+        drawn = f" on {question.model['model']}" if question.is_on_model and question.model else ""
         yield lesson(
-            f"Asked: {question.asked}{drawn}",
+            f"Asked: {question.answer_type}{drawn}",
             slug,
             "practise",
             words,
             kinds=[name],
             levels=level,
             only="stage",
-            states=[".cardlab-choice"] if question.asked in ("one", "card") else [],
+            states=[".cardlab-choice"] if question.answer_type in ("one", "card") else [],
         )
     sum_asked: dict[str, Any] = {"kinds": ["sum"], "levels": "1", "only": "stage"}
     yield lesson(

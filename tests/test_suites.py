@@ -97,9 +97,9 @@ def test_a_sound_lesson_passes(monkeypatch):
         ({"answer": lambda q: Fraction(99, 7)}, "the working does not end in the answer"),
         ({"facts": lambda q: {"a": q.facts["a"], "b": 1}}, "Unknown external: sum .the facts are $a, $b"),
         ({"facts": lambda q: {**q.facts, "a": ""}, "answer": lambda q: 1}, "the working does not end"),
-        ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "the right answer is none of the choices"),
-        ({"asked": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "there is nothing to choose"),
-        ({"asked": lambda q: "place"}, "a place is chosen on its model, and paper has none: say where="),
+        ({"answer_type": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "the right answer is none of the choices"),
+        ({"answer_type": lambda q: "one", "choices": lambda q: choices_of(["1"])}, "there is nothing to choose"),
+        ({"answer_type": lambda q: "place"}, "a place is chosen on its model, and paper has none: say where="),
         ({"model": lambda q: {"model": "ten_frames", "a": 70}}, "its model cannot be drawn: .*'a'"),
         ({"model": lambda q: {"model": "ten_frames", "togethr": 1}}, "'ten_frames' has no trait 'togethr'. Did you mean"),
         ({"model": lambda q: {"model": "ten_frame"}}, "its model cannot be drawn: no model 'ten_frame'"),
@@ -117,11 +117,11 @@ FIVE = choices_of(["1", "2", "3", "4", "5"])
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"asked": "one", "answer": lambda n: "2"}, r"who chooses place 2 of 5 is right 100 times of 100"),
-        ({"asked": "one", "answer": lambda n: "5"}, r"who chooses the greatest number is right 100 times of 100"),
-        ({"asked": "several", "answer": lambda n: ("2", "4")}, r"who chooses places 2, 4 is right 100 times of 100"),
-        ({"asked": "order", "answer": lambda n: ("1", "2", "3", "4", "5")}, "what is to be put in order lies in order"),
-        ({"asked": "one", "answer": lambda n: str(1 + n % 5)}, "another question looks the same and has another answer"),
+        ({"answer_type": "one", "answer": lambda n: "2"}, r"who chooses place 2 of 5 is right 100 times of 100"),
+        ({"answer_type": "one", "answer": lambda n: "5"}, r"who chooses the greatest number is right 100 times of 100"),
+        ({"answer_type": "several", "answer": lambda n: ("2", "4")}, r"who chooses places 2, 4 is right 100 times of 100"),
+        ({"answer_type": "order", "answer": lambda n: ("1", "2", "3", "4", "5")}, "what is to be put in order lies in order"),
+        ({"answer_type": "one", "answer": lambda n: str(1 + n % 5)}, "another question looks the same and has another answer"),
     ],
 )
 def test_what_gives_an_answer_away_is_found(request, changed, told):
@@ -134,7 +134,7 @@ def test_what_gives_an_answer_away_is_found(request, changed, told):
         a, b = 1 + rng.below(5), 1 + rng.below(5)
         facts = {"a": a, "b": b, "sum": a + b}
         answer = changed["answer"](next(drawn))
-        return Question(slug, "sum", changed["asked"], level, answer, {}, facts, FIVE, practises="x")
+        return Question(slug, "sum", changed["answer_type"], level, answer, {}, facts, FIVE, practises="x")
 
     assert re.search(told, "\n".join(str(finding) for finding in question_giveaways(slug, sums[0], 100)))
 

@@ -75,7 +75,7 @@ async def hand_in(manager: SessionManager, learner: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, kept):
+def test_tickets_are_listed_with_name_answers_and_misconceptions_and_deleted(tmp_path, kept):
     """From the file and from memory alone; one that is deleted is gone from both, and the others stay."""
 
     async def go() -> None:
@@ -86,8 +86,8 @@ def test_tickets_are_listed_with_name_answers_and_notes_and_deleted(tmp_path, ke
         assert sorted(ticket.name for ticket in tickets) == ["", "Ana <i>"]
         for ticket in tickets:
             assert [answer["said"] for answer in ticket.answers] == ["13", "13", "", "Player 1", "13"]
-            assert ticket.notes.keys() <= {answer["note"] for answer in ticket.answers}
-            assert ticket.notes
+            assert ticket.misconceptions.keys() <= {answer["answer_kind"] for answer in ticket.answers}
+            assert ticket.misconceptions
         page = tickets_page(tickets, "/", Words(), "token")
         assert "Ana &lt;i&gt;" in page
         assert "No name" in page

@@ -142,7 +142,7 @@ class Search:
                 break
         # Stop the playout after a while and score the table: after so many random moves the end is mostly chance.
         made += play_on(state, random, self.longest - made)
-        self.note(state, way)
+        self.backpropagate(state, way)
         self.iterations += 1
         # Imagining counts too. Otherwise positions near the end, with few moves left, would take far too long.
         self.spent += made + IMAGINED
@@ -169,7 +169,7 @@ class Search:
                 best, most = move, bound
         return best
 
-    def note(self, state: SearchState, way: list[tuple[Node, int]]) -> None:
+    def backpropagate(self, state: SearchState, way: list[tuple[Node, int]]) -> None:
         """Adds the result to every node on the way."""
         score, shares = state.score(), state.shares()
         widest = max(map(abs, score))

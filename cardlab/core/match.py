@@ -72,11 +72,11 @@ class BaseMatch:
         return RandomStream(self.seed, number)
 
     def _apply(self, events: Iterable[Event]) -> None:
-        table, note = self.table, self.events.append
+        table, append = self.table, self.events.append
         # Apply each event before asking for the next: a rulebook is a generator and reads the table as it then stands.
         for event in events:
             event.apply(table)
-            note(event)
+            append(event)
 
     # -------------------------------------------------------------------------------- playing
 

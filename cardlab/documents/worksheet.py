@@ -211,7 +211,7 @@ def _rules(lesson: str, words: Words) -> RuleCard | None:
 
 def _question(question: Question, words: Words) -> dict[str, Any]:
     """A question with its cards, and what is to be marked; no choices where the answer is written on a line."""
-    shown = question.asked_json(words)
+    shown = question.json_without_answer(words)
     prompt = unbroken(shown["prompt"])
     remark = _REMARK.search(prompt)
     choices = [
@@ -222,8 +222,8 @@ def _question(question: Question, words: Words) -> dict[str, Any]:
         "prompt": prompt[: remark.start()] if remark else prompt,
         "remark": remark[0] if remark else "",
         "rows": shown["shows"],
-        "choices": None if question.asked == "number" else choices,
-        "mark": "place" if question.asked == "order" else "box",
+        "choices": None if question.answer_type == "number" else choices,
+        "mark": "place" if question.answer_type == "order" else "box",
         "beside": all(choice["cards"] for choice in choices),
     }
 

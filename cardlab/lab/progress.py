@@ -62,7 +62,7 @@ class Progress:
         if rest > LONG:
             print(tell(round(rest)))
 
-    def note(self, text: str) -> None:
+    def caption(self, text: str) -> None:
         """Show the bar now, and beside it what takes so long before the next matches come."""
         self._even = None
         if self._bar is None:

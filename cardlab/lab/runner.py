@@ -80,7 +80,9 @@ def deal(
         with (
             Progress(plan.game.slug, matches, matches - len(left), progress) as bar,
             closing(
-                pieces(plan, left, fast=fast, executor=executor, making_ready=lambda: bar.note(words.say("lab-making-ready")))
+                pieces(
+                    plan, left, fast=fast, executor=executor, making_ready=lambda: bar.caption(words.say("lab-making-ready"))
+                )
             ) as dealing,
         ):
             for first, dealt in dealing:

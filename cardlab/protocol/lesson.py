@@ -22,12 +22,12 @@ from cardlab.protocol.type_bounds import Items, Open, Pattern
 
 Heard: TypeAlias = Moment | None
 """The `at` of the message that is answered; null where it had none."""
-Asked: TypeAlias = Literal["number", "place", "one", "card", "several", "order"]
+AnswerType: TypeAlias = Literal["number", "place", "one", "card", "several", "order"]
 """How a question is answered."""
 AnswerValue: TypeAlias = str | list[str]
 """An answer to a question as plain data: a number in its canonical form, a value, or values."""
-Note: TypeAlias = Annotated[str, "a note"]
-"""What an answer is: ``right``, ``other``, ``blank``, ``unreadable``, or the name of a misconception."""
+Verdict: TypeAlias = Annotated[str, "a verdict"]
+"""What checking an answer finds: ``right``, ``other``, ``blank``, ``unreadable``, or the name of a misconception."""
 Signs: TypeAlias = Annotated[str, Pattern("^−?½?/?$")]
 """The signs that numbers are written with beside digits: ``½/``."""
 Outcome: TypeAlias = Literal["first", "helped", "missed"]
@@ -58,13 +58,12 @@ class ShownCards(TypedDict):
     label: str
 
 
-class AskedQuestion(TypedDict):
+class QuestionToAnswer(TypedDict):
     """A question alone, without anything that tells its answer."""
 
     kind: str
-    asked: Asked
+    answer_type: AnswerType
     level: int
-    notes: str
     prompt: str
     choices: list[Choosable]
     shows: list[ShownCards]
@@ -75,12 +74,12 @@ class AskedQuestion(TypedDict):
 class Misconception(TypedDict):
     """A wrong answer that tells how it came about, and the reply to it."""
 
-    note: Note
+    name: str
     answer: AnswerValue
     reply: str
 
 
-class WholeQuestion(AskedQuestion):
+class QuestionWithAnswer(QuestionToAnswer):
     """A question with all that a page needs to check and explain by itself, but for its name."""
 
     practises: str
@@ -88,11 +87,11 @@ class WholeQuestion(AskedQuestion):
     answer_text: str
     hints: list[str]
     working: str
-    replies: dict[Note, str]
+    replies: dict[Verdict, str]
     misconceptions: list[Misconception]
 
 
-class Question(WholeQuestion):
+class Question(QuestionWithAnswer):
     """A question that a page asks."""
 
     id: str
@@ -338,7 +337,7 @@ class InvestigateAnswer(TypedDict):
 # ------------------------------------------------------------------ the exit ticket
 
 
-class TicketQuestion(AskedQuestion):
+class TicketQuestion(QuestionToAnswer):
     """A question of an exit ticket."""
 
     unreadable: str
@@ -349,7 +348,8 @@ class CheckedAnswer(TypedDict):
     """What came of one answer, and how it is reckoned."""
 
     right: bool
-    note: Note
+    answer_kind: str
+    """Lesson, kind and verdict: ``addition_war.sum.concatenated``."""
     prompt: str
     said: str
     reply: str

@@ -10,7 +10,7 @@ from cardlab.protocol.messages import BadMessage, HandInTicket
 from cardlab.sessions.page_texts import in_words, name_as_written, said_back
 from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_pad import signs_by_kind
-from cardlab.teaching.question import BLANK, MOST_SAID, OTHER, RIGHT, UNREADABLE, Question
+from cardlab.teaching.question import BLANK, LONGEST_ANSWER, OTHER, RIGHT, UNREADABLE, Question
 from cardlab.words.words import Words
 
 LONGEST_NAME = 60
@@ -60,10 +60,11 @@ class Ticket:
         }
 
     def _asked(self, question: Question) -> TicketQuestion:
-        signs, asked = self._signs[question.kind], question.asked_json(self.words, self._signs[question.kind])
-        model = asked["model"] if question.on_model else None  # a model that is not answered on would help
+        signs = self._signs[question.kind]
+        told = question.json_without_answer(self.words, signs)
+        model = told["model"] if question.is_on_model else None  # a model that is not answered on would help
         shown = None if model is None else in_words(model, self.words)
-        return {**asked, "model": shown, "unreadable": question.reply(UNREADABLE, self.words, signs)}
+        return {**told, "model": shown, "unreadable": question.reply(UNREADABLE, self.words, signs)}
 
     def answer(self, message: HandInTicket | BadMessage) -> TicketAnswer:
         """Check the answers of a ticket.
@@ -81,18 +82,18 @@ class Ticket:
         # A child's name is kept only if somebody is to read it.
         self.name = name_as_written(name, LONGEST_NAME) if self.hands_in else None
         # One character more than may be read: what was too long stays too long when it is checked again.
-        self._handed_in = [said[: MOST_SAID + 1] for said in answers]
+        self._handed_in = [said[: LONGEST_ANSWER + 1] for said in answers]
         return self.result
 
     def _checked(self, question: Question, said: str) -> CheckedAnswer:
-        note = question.check(said)
-        leads = note not in (OTHER, BLANK, UNREADABLE)
+        verdict = question.check(said)
+        leads = verdict not in (OTHER, BLANK, UNREADABLE)
         return {
-            "right": note == RIGHT,
-            "note": question.note(note),
+            "right": verdict == RIGHT,
+            "answer_kind": question.answer_kind(verdict),
             "prompt": question.prompt(self.words),
             "said": self._said(question, said),
-            "reply": question.reply(note, self.words) if leads else "",
+            "reply": question.reply(verdict, self.words) if leads else "",
             "working": question.working(self.words),
             "answer": question.answer_text(self.words),
         }
@@ -113,7 +114,7 @@ class Ticket:
 
     def _said(self, question: Question, said: str) -> str:
         """The answer in words; "" for none."""
-        if len(said) > MOST_SAID or not said.strip():
+        if len(said) > LONGEST_ANSWER or not said.strip():
             return ""
         answer = question.read(said)
         return question.answer_in_words(answer, self.words) if answer is not None else said_back(said.strip(), 40)

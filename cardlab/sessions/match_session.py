@@ -308,9 +308,9 @@ class MatchSession:
         refused = self._refusal(action)
         if refused is not None:
             return self._nothing(refused)
-        # Before the action is played: `note` files a prediction under the number of the next action.
+        # Before the action is played: `record` files a prediction under the number of the next action.
         if prediction is not None:
-            self.predictions.note(prediction)
+            self.predictions.record(prediction)
         # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
         known = self._narration.told
         # Also before: the other actions, with which it is compared, are legal only now.

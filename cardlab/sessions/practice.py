@@ -96,7 +96,7 @@ class Practice:
         whole: All questions of the lesson, where the stage has only some of them: what a learner remembers may be about any.
 
     Attributes:
-        answers: What was answered, each with its notes: ``addition_war.sum.concatenated``.
+        answers: What was answered, each with the kinds of its answers: ``addition_war.sum.concatenated``.
     """
 
     def __init__(
@@ -238,7 +238,7 @@ class Practice:
             answered = Answered.read(told, self.bank)
             question = None if answered is None else self.bank.find(answered.question)
             if answered is not None and question is not None:
-                self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
+                self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.said]))
                 self._lately.append(looks_of(question))
         self._open |= self._found(saved.get("open", ()))
         # Drawing goes on with another seed: with the old one it would draw again what has been asked already.
@@ -268,7 +268,7 @@ class Practice:
             return {"did": did, "heard": message.at, "refused": self.words.say("ui-unreadable", what="answered")}
         answered = Answered(message.question, message.said, message.hints, message.at)
         # A page whose connection was lost sends again what nobody has acknowledged. It is acknowledged and counts once.
-        facts = {} if any(known == answered for known, _ in self.answers) else self._note(answered)
+        facts = {} if any(known == answered for known, _ in self.answers) else self._record(answered)
         stem = stem_of(answered.question)
         skills = {stem: skill.to_json()} if (skill := self.memory.skills.get(stem)) else {}
         return {**self._stands(did, message), "answered": answered.question, "facts": facts, "skills": skills}
@@ -290,7 +290,7 @@ class Practice:
         """Some of what the page lacks."""
         return [self._told(*self._draw(stem)) for stem in self._missing(self.pace, AHEAD)[:AT_ONCE]]
 
-    def _note(self, answered: Answered) -> dict[str, wire.Fact]:
+    def _record(self, answered: Answered) -> dict[str, wire.Fact]:
         question = self.bank.find(answered.question)
         if question is None:
             return {}
@@ -299,7 +299,7 @@ class Practice:
         self._open.pop(answered.question, None)
         self._lately.append(looks_of(question))
         self.pace = self.pace.after(answered.question, outcome)
-        self.answers.append((answered, [question.note(question.check(one)) for one in answered.said]))
+        self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.said]))
         del self.answers[:-BEHIND]  # a page sends again what it has not heard of, and that is never so many
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}

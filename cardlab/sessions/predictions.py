@@ -156,7 +156,7 @@ class Predictions:
             return None
         return Prediction(sent.value, max(0, min(1, self.counters)))
 
-    def note(self, prediction: Prediction) -> None:
+    def record(self, prediction: Prediction) -> None:
         """Keep the prediction of the action that is played next."""
         self.made[self.match.ply + 1] = prediction
 

@@ -164,11 +164,11 @@ class Seen(Question):
         """The hints of its look."""
         return [words.say(f"investigate-look-{self.look}", part) for part in ("ask", "line")]
 
-    def reply(self, note: str, words: Words, signs: str = ALL_SIGNS) -> str:
-        """The reply to an answer with this note."""
-        if note in self.misconceptions:
-            return words.say(f"investigate-look-{self.look}", note)
-        return super().reply(note, words, signs)
+    def reply(self, verdict: str, words: Words, signs: str = ALL_SIGNS) -> str:
+        """The reply to an answer with this verdict."""
+        if verdict in self.misconceptions:
+            return words.say(f"investigate-look-{self.look}", verdict)
+        return super().reply(verdict, words, signs)
 
 
 def question_of(lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str]) -> Seen:

@@ -29,7 +29,7 @@ def signs_by_kind(generators: tuple[Generator, ...]) -> Mapping[str, str]:
     kinds: dict[str, list[Question]] = {}
     for made in generators:
         first = made.question(0)
-        asks_number = first.asked in ("number", "place")
+        asks_number = first.answer_type in ("number", "place")
         kinds.setdefault(made.kind, []).extend(
             [first, *(made.question(seed) for seed in range(1, SAMPLED))] if asks_number else []
         )

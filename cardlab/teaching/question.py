@@ -31,16 +31,16 @@ from cardlab.words.words import Words
 
 T = TypeVar("T")
 
-Asked = Literal["number", "one", "several", "order", "card", "place"]
+AnswerType = Literal["number", "one", "several", "order", "card", "place"]
 """A number; one of several; several of several; put in order; choose a card; choose a place on the model."""
 Answer = int | Fraction | str | tuple[str, ...]
 """A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
-"""The notes on an answer that every question has, beside the names of its misconceptions."""
+"""The verdicts on an answer that every question has, beside the names of its misconceptions."""
 ALL_SIGNS = "−½/"
 """The signs of numbers beside digits, where a kind declares none; see `cardlab.teaching.number_pad`."""
-MOST_SAID = 400
-"""Upper limit of an answer in characters."""
+LONGEST_ANSWER = 400
+"""In characters."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Question:
     Attributes:
         lesson: The slug of its lesson.
         kind: What it asks, in the lesson's own words: ``sum``.
-        asked: How it is answered.
+        answer_type: How it is answered.
         level: How difficult it is, from 1.
         answer: The right answer.
         misconceptions: Misconception -> the wrong answer that shows it.
@@ -94,7 +94,7 @@ class Question:
 
     lesson: str
     kind: str
-    asked: Asked
+    answer_type: AnswerType
     level: int
     answer: Answer
     misconceptions: Mapping[str, Answer]
@@ -110,55 +110,55 @@ class Question:
         return f"{self.lesson}_lesson-{self.kind}"
 
     @property
-    def laid(self) -> tuple[Choice, ...]:
+    def shown_choices(self) -> tuple[Choice, ...]:
         """The choices as they are shown. Things to be put in order are never in the right order to begin with."""
-        is_right = self.asked == "order" and tuple(choice.value for choice in self.choices) == self.answer
+        is_right = self.answer_type == "order" and tuple(choice.value for choice in self.choices) == self.answer
         return (*self.choices[1:], self.choices[0]) if is_right else self.choices
 
     @property
-    def on_model(self) -> bool:
+    def is_on_model(self) -> bool:
         """Whether it is answered on its model: by a place that is chosen there, or some that are coloured."""
-        return self.model is not None and (self.asked == "place" or "choosable" in self.model)
+        return self.model is not None and (self.answer_type == "place" or "choosable" in self.model)
 
-    def note(self, name: str) -> str:
-        """The name under which records count a kind of answer: ``addition_war.sum.concatenated``."""
-        return f"{self.lesson}.{self.kind}.{name}"
+    def answer_kind(self, verdict: str) -> str:
+        """The name under which records count such an answer: ``addition_war.sum.concatenated``."""
+        return f"{self.lesson}.{self.kind}.{verdict}"
 
-    def read(self, said: str) -> Answer | None:
+    def read(self, text: str) -> Answer | None:
         """Reads an answer; None if it is no answer to this question at all."""
-        if self.asked in ("number", "place"):
-            return read_number(said)
+        if self.answer_type in ("number", "place"):
+            return read_number(text)
         values = [choice.value for choice in self.choices]
-        chosen = tuple(said.split())
-        if self.asked in ("one", "card"):
+        chosen = tuple(text.split())
+        if self.answer_type in ("one", "card"):
             return chosen[0] if len(chosen) == 1 and chosen[0] in values else None
         if len(set(chosen)) < len(chosen) or not set(chosen) <= set(values):
             return None
-        if self.asked == "order":
+        if self.answer_type == "order":
             return chosen if len(chosen) == len(values) else None
         return tuple(value for value in values if value in chosen)
 
     def same(self, one: Answer, other: Answer) -> bool:
         """Whether two answers are the same; those of several of several may stand in any order."""
-        if self.asked == "several":
+        if self.answer_type == "several":
             return set(one if isinstance(one, tuple) else ()) == set(other if isinstance(other, tuple) else ())
         return one == other
 
-    def check(self, said: object) -> str:
+    def check(self, text: object) -> str:
         """Judges an answer: ``right``, a misconception, ``other``, ``blank`` or ``unreadable``.
 
         Choices are given by their values with blanks between. Nothing is raised, whatever a page sends.
         """
-        if not isinstance(said, str) or len(said) > MOST_SAID:
+        if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
             return UNREADABLE
-        if not said.strip():
+        if not text.strip():
             return BLANK
-        answer = self.read(said)
+        answer = self.read(text)
         if answer is None:
             return UNREADABLE
         if self.same(answer, self.answer):
             return RIGHT
-        return next((name for name, betrays in self.misconceptions.items() if self.same(answer, betrays)), OTHER)
+        return next((name for name, wrong in self.misconceptions.items() if self.same(answer, wrong)), OTHER)
 
     # ------------------------------------------------------------------------------------ words
 
@@ -174,16 +174,16 @@ class Question:
         """The worked solution, a line a step; it ends in the answer."""
         return "\n".join(line.strip() for line in words.say(self.message, "working", **self.facts).splitlines() if line.strip())
 
-    def reply(self, note: str, words: Words, signs: str = ALL_SIGNS) -> str:
-        """The reply to an answer with this note; `signs` are those that numbers of its kind are written with."""
-        if note == RIGHT:
+    def reply(self, verdict: str, words: Words, signs: str = ALL_SIGNS) -> str:
+        """The reply to an answer with this verdict; `signs` are those that numbers of its kind are written with."""
+        if verdict == RIGHT:
             return words.say(self.message, "right", **self.facts)
-        if note in self.misconceptions:
-            return words.say(f"{self.message}-{note}", **self.facts)
-        if note == UNREADABLE:
+        if verdict in self.misconceptions:
+            return words.say(f"{self.message}-{verdict}", **self.facts)
+        if verdict == UNREADABLE:
             form = "part" if "/" in signs else "half" if "½" in signs else "whole"
-            return words.say(f"answer-unreadable-{self.asked}", form=form)
-        return words.say(f"answer-{note}")
+            return words.say(f"answer-unreadable-{self.answer_type}", form=form)
+        return words.say(f"answer-{verdict}")
 
     def label(self, choice: Choice, words: Words) -> str:
         """The label of a choice."""
@@ -207,7 +207,7 @@ class Question:
         labels = {choice.value: self.label(choice, words) for choice in self.choices}
         return words.listed([labels[value] for value in ((answer,) if isinstance(answer, str) else answer)]) if answer else "–"
 
-    def to_json(self, words: Words, signs: str = ALL_SIGNS) -> wire.WholeQuestion:
+    def to_json(self, words: Words, signs: str = ALL_SIGNS) -> wire.QuestionWithAnswer:
         """The question as a page reads it: with all that it needs to ask, check and explain by itself.
 
         Args:
@@ -215,30 +215,29 @@ class Question:
             signs: What numbers of its kind are written with beside digits.
         """
         return {
-            **self.asked_json(words, signs),
+            **self.json_without_answer(words, signs),
             "practises": self.practises,
             "answer": _plain(self.answer),
             "answer_text": self.answer_text(words),
             "hints": self.hints(words),
             "working": self.working(words),
-            "replies": {note: self.reply(note, words, signs) for note in (RIGHT, OTHER, BLANK, UNREADABLE)},
+            "replies": {verdict: self.reply(verdict, words, signs) for verdict in (RIGHT, OTHER, BLANK, UNREADABLE)},
             "misconceptions": [
-                {"note": name, "answer": _plain(answer), "reply": self.reply(name, words)}
+                {"name": name, "answer": _plain(answer), "reply": self.reply(name, words)}
                 for name, answer in self.misconceptions.items()
             ],
         }
 
-    def asked_json(self, words: Words, signs: str = ALL_SIGNS) -> wire.AskedQuestion:
+    def json_without_answer(self, words: Words, signs: str = ALL_SIGNS) -> wire.QuestionToAnswer:
         """The question alone, without anything that tells its answer."""
         return {
             "kind": self.kind,
-            "asked": self.asked,
+            "answer_type": self.answer_type,
             "level": self.level,
-            "notes": f"{self.lesson}.{self.kind}",
             "prompt": self.prompt(words),
             "choices": [
                 {"value": choice.value, "label": self.label(choice, words), "cards": [card.name for card in choice.cards]}
-                for choice in self.laid
+                for choice in self.shown_choices
             ],
             "shows": [
                 {"cards": [card.name for card in shown.cards], "label": self._shown_label(shown, words)} for shown in self.shows

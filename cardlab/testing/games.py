@@ -68,9 +68,9 @@ class GameCheck:
     def run(self, *, matches: int, actions: int, longest: int, seed: int) -> None:
         """Look at the game; the arguments are those of `check_game`."""
         for words in self._speakers:
-            with self.faults.noted(lambda: "as it is declared"):
+            with self.faults.recorded(lambda: "as it is declared"):
                 ask_declared(words, self.game_class)
-        with self.faults.noted(lambda: "with its options"):
+        with self.faults.recorded(lambda: "with its options"):
             named = [self.game_class.with_options(preset) for preset in (None, *self.game_class.presets)]
             rng = RandomStream(seed, 1)
             drawn = [random_options(self.game_class, rng) for _ in range(matches)]
@@ -95,7 +95,7 @@ class GameCheck:
         yield from (Finding("examples", f"{slug}: {name}", difference) for name, difference in differing)
         for example in written:
             if example.name not in dict(differing):
-                with self.faults.noted(partial(str, f"example {example.name!r}")):
+                with self.faults.recorded(partial(str, f"example {example.name!r}")):
                     self._tell(example)
 
     def _has_files(self) -> bool:

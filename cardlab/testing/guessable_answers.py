@@ -120,7 +120,7 @@ def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Findi
             guesses.look(values, labels, question.answer)
         elif isinstance(question.answer, tuple) and {*question.answer} <= {*values}:
             patterns[tuple(map(values.index, question.answer))] += 1
-            if question.asked == "order" and list(question.answer) == values:
+            if question.answer_type == "order" and list(question.answer) == values:
                 lying.append(Finding("giveaway", f"{where}, seed {seed}", "what is to be put in order lies in order"))
     yield from (*few(alike, 1), *few(lying, 1))
     for telling in guesses.telling(by_heart=len(seen) <= FEW):

@@ -301,7 +301,7 @@ def another_key(question: Question) -> Question:
         values = [choice.value for choice in question.choices]
         rest = tuple(value for value in values if value not in question.answer)
         orders = [(*question.answer[n:], *question.answer[:n]) for n in range(1, len(values))]
-        answer = next(one for one in orders if [*one] != values) if question.asked == "order" else rest
+        answer = next(one for one in orders if [*one] != values) if question.answer_type == "order" else rest
     elif isinstance(question.answer, str):
         answer = next(choice.value for choice in question.choices if choice.value != question.answer)
     else:

@@ -42,18 +42,18 @@ class Faults:
     slug: str
     lines: dict[tuple[str, int], list[Finding]] = field(default_factory=dict)
 
-    def note(self, where: str, error: Exception) -> None:
-        """Note what was raised, where it was."""
+    def record(self, where: str, error: Exception) -> None:
+        """Record what was raised, where it was."""
         what = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
         self.lines.setdefault(_line_of(error), []).append(Finding("play", f"{self.slug}, {where}", what))
 
     @contextmanager
-    def noted(self, where: Callable[[], str]) -> Iterator[None]:
-        """Note what is raised, and go on: a game may break in any way, and its author needs to know where."""
+    def recorded(self, where: Callable[[], str]) -> Iterator[None]:
+        """Record what is raised, and go on: a game may break in any way, and its author needs to know where."""
         try:
             yield
         except Exception as error:
-            self.note(where(), error)
+            self.record(where(), error)
 
     def findings(self) -> Iterator[Finding]:
         """Each fault at its first places, and how often it showed."""
@@ -97,7 +97,7 @@ class Playthrough:
     def run(self) -> None:
         """Play, and look."""
         stood: list[Any] = []
-        with self.faults.noted(self.where):
+        with self.faults.recorded(self.where):
             self.play(stood)
         if (match := self.match) is None:
             return
@@ -111,8 +111,8 @@ class Playthrough:
             self.look(check_page, match, viewer)
 
     def look(self, check: Callable[..., object], *about: Any) -> None:
-        """Make a check, and note what it raises."""
-        with self.faults.noted(self.where):
+        """Make a check, and record what it raises."""
+        with self.faults.recorded(self.where):
             check(*about)
 
     def play(self, stood: list[Any]) -> None:
@@ -128,7 +128,7 @@ class Playthrough:
             action = self.rng.pick(legal)
             if match.ply % 3 == 0:
                 self.look(check_swapped, match, action, self.rng)
-            with self.faults.noted(self.where):
+            with self.faults.recorded(self.where):
                 if match.read(str(action)) != action:
                     raise Fault(f"the action {str(action)!r} does not parse back to itself")
             match.play(action)
@@ -138,12 +138,12 @@ class Playthrough:
         """There is a legal action, none twice, and asking changes nothing."""
         before = state(match.table)
         legal = match.legal_actions()
-        with self.faults.noted(self.where):
+        with self.faults.recorded(self.where):
             if state(match.table) != before:
                 raise Fault("asking for the legal actions changes the table")
         if not legal:
             raise Fault("the game is not over, and nobody has a legal action")
-        with self.faults.noted(self.where):
+        with self.faults.recorded(self.where):
             for action, times in Bag(map(str, legal)).items():
                 if times > 1:
                     raise Fault(f"{action} is listed {times} times as legal")

@@ -91,7 +91,7 @@ def answers(slug: str, made: Generator, seeds: int) -> Iterator[Finding]:
     """Faults in checking answers to a generator's questions, each once, with the first seed that shows it."""
     seen: set[str] = set()
     errs = False
-    if "paper" in made.where and made.question(0).asked == "place":
+    if "paper" in made.where and made.question(0).answer_type == "place":
         yield _finding(slug, made, 'a place is chosen on its model, and paper has none: say where=("screen", "ticket")')
     for seed in range(seeds):
         question = made.question(seed)
@@ -117,12 +117,12 @@ def _answer_faults(slug: str, question: Question) -> Iterator[str]:
     for name, answer in question.misconceptions.items():
         if question.same(answer, question.answer):
             yield f"the misconception {name!r} gives the right answer"
-        elif answer_as_given(answer) and (note := question.check(answer_as_given(answer))) != name:
-            yield f"the answer of the misconception {name!r} is taken for {note!r}"
+        elif answer_as_given(answer) and (verdict := question.check(answer_as_given(answer))) != name:
+            yield f"the answer of the misconception {name!r} is taken for {verdict!r}"
     values = [choice.value for choice in question.choices]
     if len(set(values)) != len(values):
         yield "two choices have the same value"
-    if question.asked not in ("number", "place"):
+    if question.answer_type not in ("number", "place"):
         if len(values) < 2:
             yield "there is nothing to choose"
         if not set(question.answer if isinstance(question.answer, tuple) else (question.answer,)) <= set(values):
@@ -167,14 +167,14 @@ def _text_faults(question: Question, words: Words) -> Iterator[str]:
         yield fault
     told = question.to_json(words)
     helps = dict(zip(("the hint .ask", "the hint .line"), told["hints"], strict=True))
-    helps |= {f"the reply to {each['note']!r}": each["reply"] for each in told["misconceptions"]}
-    replies = {f"the reply to {note!r}": text for note, text in told["replies"].items()}
+    helps |= {f"the reply to {each['name']!r}": each["reply"] for each in told["misconceptions"]}
+    replies = {f"the reply to {verdict!r}": text for verdict, text in told["replies"].items()}
     for part, text in {"the prompt": told["prompt"], "the working": told["working"], **replies, **helps}.items():
         if not text.strip():
             yield f"{part} is empty"
         if {"{", "}", "$"} & set(text):
             yield f"{part} shows its brackets"
-    if question.asked == "number" and BLANK not in told["working"]:
+    if question.answer_type == "number" and BLANK not in told["working"]:
         number = written(question.answer) if not isinstance(question.answer, (str, tuple)) else ""
         last = _plain(told["working"]).removesuffix(BORROWED).splitlines()[-1]
         if not last.rstrip(" .").endswith(number):

@@ -46,7 +46,7 @@ class Requests:
     lists: dict[NeededText, set[str]] = field(default_factory=dict)
     faults: dict[Finding, None] = field(default_factory=dict)
 
-    def note(self, need: NeededText, facts: Facts) -> None:
+    def record(self, need: NeededText, facts: Facts) -> None:
         """Write down that a text was asked for with these facts."""
         self.needs.setdefault(need, {}).update(dict.fromkeys(facts))
         self.lists.setdefault(need, set()).update(name for name, value in facts.items() if _in_items(value))
@@ -73,7 +73,7 @@ class RecordingWords(Words):
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
         """The text, noted."""
         need = NeededText(self._instead.get(message, (message,)), attribute)
-        self.record.note(need, facts)
+        self.record.record(need, facts)
         if not self.has(message, attribute):
             return BLANK
         try:

@@ -102,7 +102,7 @@ def lesson(slug, digits):
         session.stage_session("investigate").answer(parse({"do": "run_experiment", **experiment["usual"], **about}))
         session.stage_session("investigate").answer(parse({"do": "conclude_experiment", **about}))
     questions = session.stage_session("ticket").state()["questions"]
-    answers = [one["choices"][0]["value"] if one["choices"] and one["asked"] == "one" else "3" for one in questions]
+    answers = [one["choices"][0]["value"] if one["choices"] and one["answer_type"] == "one" else "3" for one in questions]
     session.stage_session("ticket").answer(parse({"do": "hand_in_ticket", "answers": [*answers[:3], "", ""], "at": 1}))
     return made
 
@@ -194,7 +194,7 @@ def test_numbers_are_typed_in_either_digits(page, tmp_path, typed):
     answers = {
         MARKS.sub("", one["prompt"]): one["answer"]
         for one in made.state_of("practise")["questions"]
-        if one["asked"] == "number"
+        if one["answer_type"] == "number"
     }
     opened(page, tmp_path, made.to_html())
     page.get_by_role("tab").nth(2).click()

@@ -144,7 +144,7 @@ def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
     stage_session = sit()
     guess(page, stage_session)
     question = stage_session.told["sums"]["question"]
-    second = next(one for one in question["misconceptions"] if one["note"] == "second")
+    second = next(one for one in question["misconceptions"] if one["name"] == "second")
     bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{second['answer']}$")).click()
     bench(page).get_by_role("button", name="Check").click()
     expect(page.locator(".cardlab-feedback")).to_contain_text("That bar is high, too. But one is a little higher.")

@@ -219,7 +219,7 @@ def test_a_question_is_answered_by_colouring(modules):
         const {askQuestion} = await import("http://cards.test/lesson/question.js");
         const model = {model: "hundred_chart", high: 30, choosable: [21, 22, 23, 24], asks: true};
         const offered = model.choosable.map((n) => ({value: String(n), label: String(n), cards: []}));
-        const question = {asked: "several", prompt: "Colour", choices: offered, shows: [], model};
+        const question = {answer_type: "several", prompt: "Colour", choices: offered, shows: [], model};
         const {el, said, put} = askQuestion(question, {models: words, digits: {}}, {signal: new AbortController().signal});
         document.body.append(el);
         const before = said();

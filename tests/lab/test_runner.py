@@ -418,7 +418,7 @@ def test_what_the_first_match_waited_for_is_not_reckoned_on(monkeypatch, capsys,
         bar.add(1 if second == 60 else 10)
         bar.tell_if_long(str)
         if kernel and second == 60:
-            bar.note("making ready")
+            bar.caption("making ready")
             now = 120.0
             bar.add(1)
             bar.tell_if_long(str)

@@ -31,8 +31,8 @@ def test_no_hint_names_what_is_to_be_chosen(slug, made):
     """A choice is not named in a hint before the worked solution, which ends in it."""
     words = Words()
     for question in map(made.question, range(SEEDS)):
-        if question.asked in ("one", "several", "order", "card"):
+        if question.answer_type in ("one", "several", "order", "card"):
             told = question.to_json(words)
             assert told["working"].splitlines()[-1].endswith(told["answer_text"])
-            if question.asked != "one":
+            if question.answer_type != "one":
                 assert not any(told["answer_text"] in hint for hint in told["hints"])

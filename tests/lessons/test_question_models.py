@@ -62,9 +62,9 @@ def test_the_model_of_a_question_does_not_tell_its_answer(slug, made, depth):
         question = made.question(seed)
         if question.model is None:
             continue
-        if question.asked == "place":
+        if question.answer_type == "place":
             assert question.model.get("value") is not None
             assert question.model["asks"]  # else it would say what it shows
             assert question.answer != question.model["value"]
-        if question.asked in ("number", "place"):
+        if question.answer_type in ("number", "place"):
             assert question.answer not in results(question.model)

@@ -73,7 +73,7 @@ def spellings(number: Fraction) -> set[str]:
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_no_form_is_refused_that_a_child_would_write(slug, made, depth):
     """The right answer is right however it is written."""
-    if made.question(0).asked not in ("number", "place"):
+    if made.question(0).answer_type not in ("number", "place"):
         pytest.skip("chosen, not written")
     for question in (made.question(seed) for seed in range(depth.of(THOUSAND))):
         refused = {said for said in spellings(Fraction(question.answer)) if question.check(said) != "right"}
@@ -88,7 +88,7 @@ in the deep run."""
 @pytest.mark.parametrize(("slug", "made"), GENERATORS, ids=IDS)
 def test_nothing_else_that_can_be_chosen_is_true_as_well(slug, made, depth):
     """Worked out again from what the learner sees: just what is keyed is right, and the whole of it."""
-    solve, by_number = SOLVED.get(f"{slug} {made.kind}"), made.question(0).asked in ("number", "place")
+    solve, by_number = SOLVED.get(f"{slug} {made.kind}"), made.question(0).answer_type in ("number", "place")
     if solve is None or by_number:
         assert by_number or f"{slug} {made.kind}" in FROM_ALL_GAMES, (
             "what can be chosen is solved again: write it into solvers.py"

@@ -90,7 +90,7 @@ def test_a_sheet_asks_only_what_paper_can_answer(lesson):
     for seed in range(10):
         for question in Worksheet(lesson, seed=seed, questions=40).sheet(1):
             assert "paper" in places[question.kind]
-            assert question.asked != "place"
+            assert question.answer_type != "place"
             assert "choosable" not in (question.model or {})
 
 

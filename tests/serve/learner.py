@@ -101,7 +101,7 @@ class Learner:
             "hints": hints,
             "at": 1_790_000_000_000 + len(self.heard),
         }
-        self.heard.append(question["asked"])
+        self.heard.append(question["answer_type"])
         self._know(self.lesson.lesson_session.stage_session("practise").answer(parse(message))["more"])
 
     def _know(self, questions: list[dict]) -> None:
@@ -117,7 +117,7 @@ class Learner:
         """
         answer = question["answer"]
         wrongs = [made for made in _wrongs(question) if _joined(made) != besides]
-        said = getattr(self, f"_{question['asked']}")(question, answer if right else wrongs[0])
+        said = getattr(self, f"_{question['answer_type']}")(question, answer if right else wrongs[0])
         return _joined(said)
 
     def _number(self, question: dict, answer: str) -> str:
@@ -201,12 +201,12 @@ def _joined(said: str | Sequence[str]) -> str:
 def _wrongs(question: dict) -> list[Any]:
     """Two answers that can be read and are not right."""
     answer, values = question["answer"], [choice["value"] for choice in question["choices"]]
-    if question["asked"] == "several":
+    if question["answer_type"] == "several":
         others = [value for value in values if value not in answer]
         return [others, others[1:] or values]
-    if question["asked"] == "order":
+    if question["answer_type"] == "order":
         return [answer[::-1], [answer[1], answer[0], *answer[2:]]]
-    if question["asked"] == "place":
+    if question["answer_type"] == "place":
         return [canonical(read_number(answer) + more) for more in (1, 2)]
     return [value for value in values if value != answer] if values else ["999", "998"]
 
@@ -217,4 +217,4 @@ def _spelled(answer: Any) -> Any:
 
 def _is_coloured(question: dict) -> bool:
     """Whether it is answered by colouring numbers of a chart."""
-    return question["asked"] == "several" and "choosable" in (question["model"] or {})
+    return question["answer_type"] == "several" and "choosable" in (question["model"] or {})

@@ -57,7 +57,7 @@ def test_each_kind_says_where_it_can_be_asked(slug):
     assert list(kinds) == list(dict.fromkeys(made.kind for made in bank))
     for made in bank:
         drawn = [made.question(seed) for seed in range(MANY)]
-        on_model = any(question.asked == "place" or "choosable" in (question.model or {}) for question in drawn)
+        on_model = any(question.answer_type == "place" or "choosable" in (question.model or {}) for question in drawn)
         assert ("paper" in made.where) != on_model, made.kind
         assert ("worksheet" in kinds[made.kind]["where"]) == ("paper" in made.where)
     examples = {one.question(SEED).prompt(words).replace("\n", " ") for one in bank}

@@ -92,7 +92,9 @@ def test_what_cannot_be_read_is_answered_in_the_numbers_of_its_kind():
     stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
     page = Practice("seven_twenty_seven", stage, 5, Words()).state()
     told = {
-        question["signs"]: question["replies"]["unreadable"] for question in page["questions"] if question["asked"] == "number"
+        question["signs"]: question["replies"]["unreadable"]
+        for question in page["questions"]
+        if question["answer_type"] == "number"
     }
     assert "7" in told[""]
     assert "½" not in told[""]
@@ -313,7 +315,11 @@ def test_an_exit_ticket_is_checked_and_the_first_one_counts():
     given = [answers[0], "99", "", "x" * 1000, answers[4]]
     result = stage_session.answer(parse({"do": "hand_in_ticket", "answers": given, "at": AT}))["result"]
     assert [one["right"] for one in result["answers"]] == [True, False, False, False, True]
-    assert [one["note"] for one in result["answers"]][1:4] == ["trial.sum.other", "trial.sum.blank", "trial.sum.unreadable"]
+    assert [one["answer_kind"] for one in result["answers"]][1:4] == [
+        "trial.sum.other",
+        "trial.sum.blank",
+        "trial.sum.unreadable",
+    ]
     assert stage_session.answer(parse({"do": "hand_in_ticket", "answers": answers, "at": AT}))["result"] == result
     assert stage_session.state()["result"] == result
 
@@ -340,10 +346,10 @@ def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
 def test_what_is_to_be_put_in_order_never_lies_in_order_to_begin_with(slug):
     """On the page and on paper, whatever the seed: the same choices, and another order than the right one."""
     asked = [made.question(seed) for made in find(slug).generators for seed in range(60)]
-    orders = [question for question in asked if question.asked == "order"]
+    orders = [question for question in asked if question.answer_type == "order"]
     assert len(orders) >= 60
     for question in orders:
-        laid = [choice["value"] for choice in question.asked_json(Words())["choices"]]
+        laid = [choice["value"] for choice in question.json_without_answer(Words())["choices"]]
         assert question.check(" ".join(laid)) != RIGHT
         assert sorted(laid) == sorted(choice.value for choice in question.choices)
 

@@ -18,7 +18,7 @@ from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.teaching.experiment import GAMES
 from cardlab.teaching.practice.memory import MOST_TRIES
-from cardlab.teaching.question import MOST_SAID
+from cardlab.teaching.question import LONGEST_ANSWER
 from cardlab.words.words import Words
 from docs.protocol import SCHEMA as SCHEMA_FILE
 from docs.protocol import TYPES, schema, typescript
@@ -57,7 +57,7 @@ def test_the_bounds_are_those_of_the_layers_above():
     assert set(get_args(BotLevel)) == set(LEVELS)
     assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (GAMES[0], GAMES[-1])
     assert fields["AnswerQuestion"]["said"]["maxItems"] == MOST_TRIES
-    assert fields["AnswerQuestion"]["said"]["items"]["maxLength"] == MOST_SAID
+    assert fields["AnswerQuestion"]["said"]["items"]["maxLength"] == LONGEST_ANSWER
 
 
 @pytest.mark.parametrize("name", ["Message", "Answer", "FromPage", "FromServer"])

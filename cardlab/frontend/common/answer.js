@@ -1,14 +1,14 @@
 // What learners answer, read as they write it: the twin of cardlab/teaching/number_reading.py and of Question.check.
 // A test shows that both agree. Numbers are exact.
 
-/** @import {AnswerValue, Asked, AskedQuestion, Note, Question} from "./types.d.ts" */
+/** @import {AnswerType, AnswerValue, QuestionToAnswer, Verdict, Question} from "./types.d.ts" */
 
 import {canonical, lowest, PARTS} from "./numbers.js";
 
 /** @typedef {import("./numbers.js").Fraction} Fraction */
 
 const LONGEST = 40;
-const MOST_SAID = 400;
+const LONGEST_ANSWER = 400;
 const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／";
 const OWN = "012345678901234567890123456789.,.,=-//";
 const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // marks that come along from a text
@@ -72,78 +72,78 @@ function signed(sign, over, under, part) {
 
 /**
  * What was answered as plain data, or null where it is no answer.
- * @param {AskedQuestion} question
+ * @param {QuestionToAnswer} question
  * @param {string} said
  * @returns {AnswerValue | null}
  */
 export function read(question, said) {
-  if (question.asked === "number" || question.asked === "place") {
+  if (question.answer_type === "number" || question.answer_type === "place") {
     const number = readNumber(said);
     return number && canonical(number);
   }
   const values = question.choices.map(({value}) => value);
   const chosen = stripped(said).split(BETWEEN);
-  if (question.asked === "one" || question.asked === "card") {
+  if (question.answer_type === "one" || question.answer_type === "card") {
     return chosen.length === 1 && values.includes(chosen[0]) ? chosen[0] : null;
   }
   if (new Set(chosen).size < chosen.length || !chosen.every((value) => values.includes(value))) return null;
-  if (question.asked === "order") return chosen.length === values.length ? chosen : null;
+  if (question.answer_type === "order") return chosen.length === values.length ? chosen : null;
   return values.filter((value) => chosen.includes(value));
 }
 
 /**
  * Whether two answers are the same; those of several of several may stand in any order.
- * @param {Asked} asked
+ * @param {AnswerType} type
  * @param {AnswerValue | null} one
  * @param {AnswerValue} other
  */
-function same(asked, one, other) {
+function same(type, one, other) {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  const [a, b] = asked === "several" ? [[...new Set(one)].sort(), [...new Set(other)].sort()] : [one, other];
+  const [a, b] = type === "several" ? [[...new Set(one)].sort(), [...new Set(other)].sort()] : [one, other];
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
 /**
  * Whether two answers to a question say the same: "12 " and "12".
- * @param {AskedQuestion} question
+ * @param {QuestionToAnswer} question
  * @param {string} said
  * @param {string} other
  */
 export function saysTheSame(question, said, other) {
   const answer = read(question, other);
-  return answer !== null && same(question.asked, read(question, said), answer);
+  return answer !== null && same(question.answer_type, read(question, said), answer);
 }
 
 /**
- * The note of a form: "blank", "unreadable", or null where it can be read. It does not need to know the answer.
- * @param {AskedQuestion} question
+ * The verdict on the form: "blank", "unreadable", or null where it can be read. It does not need to know the answer.
+ * @param {QuestionToAnswer} question
  * @param {unknown} said
  */
 export function unread(question, said) {
-  if (typeof said !== "string" || [...said].length > MOST_SAID) return "unreadable";
+  if (typeof said !== "string" || [...said].length > LONGEST_ANSWER) return "unreadable";
   if (!stripped(said)) return "blank";
   return read(question, said) === null ? "unreadable" : null;
 }
 
 /**
- * The note of an answer: "right", the end of a misconception's note, "other", "blank" or "unreadable".
+ * The verdict on an answer: "right", the name of a misconception, "other", "blank" or "unreadable".
  * @param {Question} question
  * @param {unknown} said
- * @returns {Note}
+ * @returns {Verdict}
  */
 export function check(question, said) {
-  const note = unread(question, said);
-  if (note) return note;
+  const faulty = unread(question, said);
+  if (faulty) return faulty;
   const answer = read(question, String(said));
-  if (same(question.asked, answer, question.answer)) return "right";
-  return question.misconceptions.find((wrong) => same(question.asked, answer, wrong.answer))?.note ?? "other";
+  if (same(question.answer_type, answer, question.answer)) return "right";
+  return question.misconceptions.find((wrong) => same(question.answer_type, answer, wrong.answer))?.name ?? "other";
 }
 
 /**
- * What is said to an answer with this note.
+ * What is said to an answer with this verdict.
  * @param {Question} question
- * @param {Note} note
+ * @param {Verdict} verdict
  */
-export function reply(question, note) {
-  return question.misconceptions.find((wrong) => wrong.note === note)?.reply ?? question.replies[note];
+export function reply(question, verdict) {
+  return question.misconceptions.find((wrong) => wrong.name === verdict)?.reply ?? question.replies[verdict];
 }

@@ -713,13 +713,13 @@ export interface Thinks {
 export type Heard = Moment | null;
 
 /** How a question is answered. */
-export type Asked = "number" | "place" | "one" | "card" | "several" | "order";
+export type AnswerType = "number" | "place" | "one" | "card" | "several" | "order";
 
 /** An answer to a question as plain data: a number in its canonical form, a value, or values. */
 export type AnswerValue = string | string[];
 
-/** What an answer is: `right`, `other`, `blank`, `unreadable`, or the name of a misconception. */
-export type Note = string;
+/** What checking an answer finds: `right`, `other`, `blank`, `unreadable`, or the name of a misconception. */
+export type Verdict = string;
 
 /** The signs that numbers are written with beside digits: `½/`. */
 export type Signs = string;
@@ -750,11 +750,10 @@ export interface ShownCards {
 }
 
 /** A question alone, without anything that tells its answer. */
-export interface AskedQuestion {
+export interface QuestionToAnswer {
   kind: string;
-  asked: Asked;
+  answer_type: AnswerType;
   level: number;
-  notes: string;
   prompt: string;
   choices: Choosable[];
   shows: ShownCards[];
@@ -764,13 +763,13 @@ export interface AskedQuestion {
 
 /** A wrong answer that tells how it came about, and the reply to it. */
 export interface Misconception {
-  note: Note;
+  name: string;
   answer: AnswerValue;
   reply: string;
 }
 
 /** A question with all that a page needs to check and explain by itself, but for its name. */
-export interface WholeQuestion extends AskedQuestion {
+export interface QuestionWithAnswer extends QuestionToAnswer {
   practises: string;
   answer: AnswerValue;
   answer_text: string;
@@ -781,7 +780,7 @@ export interface WholeQuestion extends AskedQuestion {
 }
 
 /** A question that a page asks. */
-export interface Question extends WholeQuestion {
+export interface Question extends QuestionWithAnswer {
   id: string;
 }
 
@@ -998,7 +997,7 @@ export interface InvestigateAnswer {
 }
 
 /** A question of an exit ticket. */
-export interface TicketQuestion extends AskedQuestion {
+export interface TicketQuestion extends QuestionToAnswer {
   /** What is said to an answer that cannot be read. */
   unreadable: string;
 }
@@ -1006,7 +1005,8 @@ export interface TicketQuestion extends AskedQuestion {
 /** What came of one answer, and how it is reckoned. */
 export interface CheckedAnswer {
   right: boolean;
-  note: Note;
+  /** Lesson, kind and verdict: `addition_war.sum.concatenated`. */
+  answer_kind: string;
   prompt: string;
   said: string;
   reply: string;

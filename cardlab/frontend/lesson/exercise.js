@@ -6,20 +6,20 @@ import {canDraw, isOnModel, picture, showsMiss} from "./question_picture.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
 
-/** @import {DrawnModel, Note, Question, Words} from "../common/types.d.ts" */
+/** @import {DrawnModel, Verdict, Question, Words} from "../common/types.d.ts" */
 
 const TRIES = 2;
 
 /**
  * What was said, and the hints that were taken before the first answer.
- * @typedef {{said: string[], notes: Note[], hints: number}} End
+ * @typedef {{said: string[], notes: Verdict[], hints: number}} End
  */
 
 /** A question in the page, until nothing more will be said. */
 export class Exercise {
   /** @type {string[]} */
   #said = [];
-  /** @type {Note[]} */
+  /** @type {Verdict[]} */
   #notes = [];
   #hints = 0; // that have been taken
   /** @type {number | null} hints taken before the first answer */

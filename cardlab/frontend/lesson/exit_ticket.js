@@ -333,7 +333,7 @@ export class Ticket {
   }
 
   /** @param {TicketItem} item */
-  #item({index, right, note, prompt, said, reply, working, answer}) {
+  #item({index, right, answer_kind, prompt, said, reply, working, answer}) {
     const {words, given} = this;
     const line = (/** @type {string[]} */ cards) => cards.map((card) => printed(card, words.cards)).join("\u00a0");
     const rows = given.questions[index].shows.map((row) => apart(words, line(row.cards)));
@@ -342,7 +342,7 @@ export class Ticket {
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));
     const echo = said ? fill(words, words.you_said, {said}) : words.ticket_left_empty;
     const solution = h("div", {class: "cardlab-working"}, ...workingLines(working));
-    const code = h("code", {dir: "ltr"}, note);
+    const code = h("code", {dir: "ltr"}, answer_kind);
     const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
     const replied = reply ? [h("p", {}, ...mathText(reply))] : [];
     return h("li", {class: "cardlab-not-yet"}, asked, h("p", {}, echo), ...replied, solution, ...noted);

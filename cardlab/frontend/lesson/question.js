@@ -8,7 +8,7 @@ import {numberField} from "../common/number_pad.js";
 import {isOnModel, picture} from "./question_picture.js";
 import {mathText} from "../common/math_text.js";
 
-/** @import {AskedQuestion, Words} from "../common/types.d.ts" */
+/** @import {QuestionToAnswer, Words} from "../common/types.d.ts" */
 
 /**
  * What is answered, as the checker reads it: its elements, and how to read and to set it.
@@ -20,16 +20,16 @@ import {mathText} from "../common/math_text.js";
  */
 
 /** @typedef {{signal: AbortSignal, named: string}} FieldOptions   `named` is the id of what names the field */
-/** @typedef {(question: AskedQuestion, words: Words, options: FieldOptions) => Field} MakeField */
+/** @typedef {(question: QuestionToAnswer, words: Words, options: FieldOptions) => Field} MakeField */
 
 const LONG = 20; // characters; a longer question has a line for itself, above its box
 
-/** @type {Record<AskedQuestion["asked"], MakeField>} */
+/** @type {Record<QuestionToAnswer["answer_type"], MakeField>} */
 const FIELDS = {number, place, one: choices("radio"), card: choices("radio"), several, order};
 
 /**
  * A question to be answered.
- * @param {AskedQuestion} question
+ * @param {QuestionToAnswer} question
  * @param {Words} words
  * @param {{signal: AbortSignal, number?: string}} options   `number` is put before the prompt
  */
@@ -39,8 +39,8 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
   const isLong = question.prompt.length > LONG;
   const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": isLong || null};
   const legend = h("legend", look, before, ...mathText(question.prompt));
-  const field = FIELDS[question.asked](question, words, {signal: ended.signal, named: legend.id});
-  const asked = `cardlab-question-fields cardlab-asks-${question.asked}`;
+  const field = FIELDS[question.answer_type](question, words, {signal: ended.signal, named: legend.id});
+  const asked = `cardlab-question-fields cardlab-asks-${question.answer_type}`;
   const el = h("fieldset", {class: asked}, legend, ...shown(question, words), ...field.inputs);
   const focus = () => {
     const first = el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button");
@@ -55,7 +55,7 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
 
 /**
  * The cards that are shown with a question.
- * @param {AskedQuestion} question
+ * @param {QuestionToAnswer} question
  * @param {Words} words
  */
 function shown({shows}, words) {
@@ -181,7 +181,7 @@ function order(question, words, {signal, named}) {
     status.textContent = fill(words, words.order_place, {name, n, of});
   };
   const mover = new SortableList(list, {signal, onMove: tell});
-  const lay = (/** @type {AskedQuestion["choices"]} */ laid) =>
+  const lay = (/** @type {QuestionToAnswer["choices"]} */ laid) =>
     mover.lay(laid.map((choice) => orderItem(choice, words)));
   lay(question.choices);
   return {
@@ -205,7 +205,7 @@ function order(question, words, {signal, named}) {
 }
 
 /**
- * @param {AskedQuestion["choices"][number]} choice
+ * @param {QuestionToAnswer["choices"][number]} choice
  * @param {Words} words
  */
 function orderItem({value, label, cards}, words) {

@@ -3,7 +3,7 @@
 
 import {waitingQuestions} from "./practice_state.js";
 
-/** @import {Wanted, Course, Note, Outcome, Pace, Rung, TurnOfKind} from "../common/types.d.ts" */
+/** @import {Wanted, Course, Verdict, Outcome, Pace, Rung, TurnOfKind} from "../common/types.d.ts" */
 
 const UP = 3; // right at the first try on a level before it is left
 const DOWN = 2; // missed in a row: a level down
@@ -209,7 +209,7 @@ function stepLevel(course, pace, by) {
 
 /**
  * What came of a question: the notes of its answers in order, and the hints taken before the first of them.
- * @param {Note[]} notes
+ * @param {Verdict[]} notes
  * @param {number} hints
  * @returns {Outcome}
  */

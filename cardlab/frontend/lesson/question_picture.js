@@ -6,7 +6,7 @@ import {drawModel, modelWords} from "../models/models.js";
 import {say} from "../models/model_drawing.js";
 import {canonical, lowest} from "../common/numbers.js";
 
-/** @import {AskedQuestion, DrawnModel, ModelOptions, Question, Words} from "../common/types.d.ts" */
+/** @import {QuestionToAnswer, DrawnModel, ModelOptions, Question, Words} from "../common/types.d.ts" */
 
 /**
  * Whether there is a picture of this model.
@@ -19,20 +19,20 @@ export function canDraw(model) {
 
 /**
  * Whether the question is answered on its model: by a place that is chosen, or some that are coloured.
- * @param {AskedQuestion} question
- * @returns {question is AskedQuestion & {model: DrawnModel}}
+ * @param {QuestionToAnswer} question
+ * @returns {question is QuestionToAnswer & {model: DrawnModel}}
  */
 export function isOnModel(question) {
-  const {asked, model} = question;
-  return canDraw(model) && (asked === "place" || (asked === "several" && "choosable" in model));
+  const {answer_type: type, model} = question;
+  return canDraw(model) && (type === "place" || (type === "several" && "choosable" in model));
 }
 
 /**
  * Whether the picture of a question can show a wrong answer beside what there is: it leads to the answer itself.
  * @param {Question} question
  */
-export function showsMiss({model, asked, answer}) {
-  if (!canDraw(model) || asked !== "number") return false;
+export function showsMiss({model, answer_type: type, answer}) {
+  if (!canDraw(model) || type !== "number") return false;
   const result = MODELS[model.model].result?.({...MODELS[model.model].defaults, ...model});
   return result != null && String(result) === answer;
 }

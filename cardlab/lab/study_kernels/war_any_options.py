@@ -129,8 +129,8 @@ def at_the_limit(rules: WarRules, record: WarRecord) -> int:
 
 
 @inlined
-def note(rules: WarRules, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
-    """Note what came of a match."""
+def record_match(rules: WarRules, record: WarRecord, found: Ints, match: int, winner: int, turns: Whole) -> None:
+    """Record what came of a match."""
     found[WINNER, match] = winner
     found[TURNS, match] = turns
     found[WARS_ROW, match] = record.counts[WARS]
@@ -167,4 +167,4 @@ def play(
                 winner = NOT_ENDED
             if winner == GOES_ON and turns >= rules.limit:
                 winner = at_the_limit(rules, record)
-        note(rules, record, found, match, winner, turns)
+        record_match(rules, record, found, match, winner, turns)

@@ -10,7 +10,7 @@ from cardlab.lab.columns import NOBODY
 from cardlab.lab.study_kernels.compiler import helper, inlined
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, get_four, put_four
 from cardlab.lab.study_kernels.rng import shuffle
-from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, note
+from cardlab.lab.study_kernels.war_any_options import GOES_ON, alone, at_the_limit, record_match
 from cardlab.lab.study_kernels.war_option_codes import WarRules
 from cardlab.lab.study_kernels.war_turn import Ints, WarRecord, turn
 
@@ -67,11 +67,11 @@ def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: 
 def finish(
     rules: WarRules, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
 ) -> None:
-    """Note what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
+    """Record what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
     record.head[0] = record.head[1] = 0
     record.tail[0] = 0 if draw else I64(total - held)
     record.tail[1] = 0 if draw else I64(held)
     winner = NOBODY if draw else alone(rules, record)
     if winner == GOES_ON:
         winner = at_the_limit(rules, record)
-    note(rules, record, found, match, winner, turns)
+    record_match(rules, record, found, match, winner, turns)

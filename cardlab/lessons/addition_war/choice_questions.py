@@ -49,7 +49,7 @@ def out_of_a_hand(rng: RandomStream, question: Question, need: int, without: Seq
     wrong: dict[str, Answer] = {name: named[value].name for name, value in looked.items() if value in named}
     return replace(
         question,
-        asked="card",
+        answer_type="card",
         answer=named[need].name,
         misconceptions=distinct(wrong, named[need].name),
         facts={**question.facts, "best": named[need]},

@@ -23,8 +23,8 @@ def question(
     kind: str, level: int, answer: Answer, wrong: Mapping[str, Answer], practises: str, facts: Facts, **more: Any
 ) -> Question:
     """A question of this lesson, answered with a number unless `more` says otherwise."""
-    how = more.pop("asked", "number")
-    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), facts, practises=practises, **more)
+    answer_type = more.pop("answer_type", "number")
+    return Question(SLUG, kind, answer_type, level, answer, distinct(wrong, answer), facts, practises=practises, **more)
 
 
 def chart(total: int = 0, reachable: Sequence[int] = (), high: int = LAST, **more: Any) -> dict[str, Any]:

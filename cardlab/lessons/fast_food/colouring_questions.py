@@ -51,7 +51,7 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
             "digits": list(digits),
             "which": list(answer),
         },
-        asked="several",
+        answer_type="several",
         choices=choices_of([str(n) for n in stretch]),
         model=chart(high=stretch[-1], choosable=list(stretch)),
     )

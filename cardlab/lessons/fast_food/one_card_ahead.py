@@ -106,7 +106,7 @@ def which_total_to_leave(rng: RandomStream, level: int) -> Question:
             "best": best,
             "average": tenths(average(best)),
         },
-        asked="one",
+        answer_type="one",
         choices=choices_of([str(total) for total in totals]),
         model=chart(asks=False),
     )
@@ -158,7 +158,7 @@ def look_one_card_ahead(rng: RandomStream, level: int) -> Question:
         {name: cards[worse].name},
         f"ahead:{name}",
         {"old": old, "rows": rows, "best": cards[better], "better": int_if_whole(most - less), **compared},
-        asked="card",
+        answer_type="card",
         choices=tuple(map(choice_of, cards.values())),
         model=chart(old, [old + value for value in hand]),
     )

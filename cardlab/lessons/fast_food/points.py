@@ -86,7 +86,7 @@ def order_of_points(rng: RandomStream, level: int) -> Question:
         wrong,
         f"order:{max(map(points, totals))}",
         {"rows": [{"total": total, "points": points(total)} for total in totals], "which": list(ordered)},
-        asked="order",
+        answer_type="order",
         choices=choices_of([str(total) for total in totals]),
     )
 
@@ -129,7 +129,7 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
             "reasons": [reason for total in sorted(right) for reason in reasons_of(total)],
             "which": list(answer),
         },
-        asked="several",
+        answer_type="several",
         choices=choices_of([str(total) for total in totals]),
     )
 
@@ -180,7 +180,7 @@ def card_that_scores_most(rng: RandomStream, level: int) -> Question:
         {name: cards[value].name for name, value in misled(old, hand).items()},
         f"score:{old + best}",
         {"old": old, "rows": played_on(old, hand), "best": cards[best], "points": points(old + best), "total": old + best},
-        asked="card",
+        answer_type="card",
         choices=tuple(map(choice_of, cards.values())),
         model=chart(old, [old + value for value in hand]),
     )
@@ -220,7 +220,7 @@ def cards_that_score_nothing(rng: RandomStream, level: int) -> Question:
         distinct(wrong, answer),
         f"nothing:{old}",
         {"old": old, "rows": played_on(old, hand), "which": [cards[value] for value in hand if points(old + value) == 0]},
-        asked="several",
+        answer_type="several",
         choices=tuple(map(choice_of, cards.values())),
         model=chart(old, [old + value for value in hand]),
     )

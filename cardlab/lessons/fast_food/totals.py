@@ -71,7 +71,7 @@ def place_on_the_chart(rng: RandomStream, level: int) -> Question:
         {"stayed": old, **wrong, "one_too_few": total - 1, "one_too_many": total + 1, "went_back": old - value},
         f"{old % 10}+{value}",
         {"old": old, "value": value, "total": total},
-        asked="place",
+        answer_type="place",
         shows=(Shown(tuple(reds(rng, [value]).values())),),
         model=chart(old, value=old),
     )
@@ -169,7 +169,7 @@ def why_it_scores(rng: RandomStream, level: int) -> Question:
         wrong_reasons(total, number),
         f"why:{number}:{total}",
         facts,
-        asked="one",
+        answer_type="one",
         choices=choices_of(WHY),
         model=chart(total),
     )

@@ -199,7 +199,7 @@ def who_is_closest(rng: RandomStream, level: int) -> Question:
             "winner": answer,
             "hits": "yes" if min(far) == 0 else "no",
         },
-        asked="one",
+        answer_type="one",
         choices=choices_of(("p1", "p2", "p3", "tie")),
         shows=seats(hands),
         model=line([best(hand, goal) for hand in hands], goal),
@@ -240,7 +240,7 @@ def order_of_distance(rng: RandomStream, level: int) -> Question:
             "distances": [written(away(hand, goal)) for hand in ordered],
             "which": ["\u00a0".join(card.face for card in hand) for hand in ordered],
         },
-        asked="order",
+        answer_type="order",
         choices=tuple(choice_of(*hand) for hand in hands),
         model=line([total(hand) for hand in hands], goal),
     )

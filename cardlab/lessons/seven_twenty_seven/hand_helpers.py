@@ -110,8 +110,8 @@ def question(
 ) -> Question:
     """A question of this lesson. Fractions are told as they are written; `more` may say that it asks for no number."""
     written_facts = {name: written(fact) if isinstance(fact, Fraction) else fact for name, fact in facts.items()}
-    how = more.pop("asked", "number")
-    return Question(SLUG, kind, how, level, answer, distinct(wrong, answer), written_facts, practises=practises, **more)
+    answer_type = more.pop("answer_type", "number")
+    return Question(SLUG, kind, answer_type, level, answer, distinct(wrong, answer), written_facts, practises=practises, **more)
 
 
 def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:

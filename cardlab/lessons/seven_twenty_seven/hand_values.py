@@ -90,7 +90,7 @@ def all_totals(rng: RandomStream, level: int) -> Question:
             "rows": [{"sum": plus(hand, n), "total": written(number)} for n, number in enumerate(right)],
             "which": [written(number) for number in right],
         },
-        asked="several",
+        answer_type="several",
         choices=choices_of([canonical(number) for number in sorted(offered)]),
         shows=(Shown(hand),),
         model=line(right[:1]),
@@ -173,7 +173,7 @@ def card_that_hits(rng: RandomStream, level: int) -> Question:
         {name: named[value].name for name, value in seen.items() if value in named},
         f"{total(hand)}+{need}",
         {"goal": goal, "sum": plus(hand), "total": total(hand), "need": need, "best": named[right]},
-        asked="card",
+        answer_type="card",
         choices=tuple(choice_of(card) for (card,) in cards),
         shows=(Shown(hand, "yours"),),
         model=line([total(hand)], goal),
@@ -227,7 +227,7 @@ def which_hands_make(rng: RandomStream, level: int) -> Question:
             ],
             "which": ["\u00a0".join(card.face for card in hands[rank]) for rank in fitting],
         },
-        asked="several",
+        answer_type="several",
         choices=tuple(choice_of(*hand) for hand in hands.values()),
     )
 

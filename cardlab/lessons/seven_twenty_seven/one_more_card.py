@@ -176,7 +176,7 @@ def should_i_take_a_card(rng: RandomStream, level: int) -> Question:
         {name: said for said, name in wrong.items() if said != answer},
         f"should:{goal}:{answer}",
         {**draw_facts(draw), "sign": {"nearer": "<", "farther": ">", "same": "="}[answer], "answer": answer},
-        asked="one",
+        answer_type="one",
         choices=choices_of(("nearer", "same", "farther")),
         **shown_draw(draw),
     )
@@ -283,7 +283,7 @@ def when_to_draw(rng: RandomStream, level: int) -> Question:
         {name: canonical(now) for name, now in wrong.items()},
         f"up_to:{goal}",
         {"goal": goal, "rows": rows, "total": answer, "next": answer + HALF},
-        asked="one",
+        answer_type="one",
         choices=choices_of([canonical(now) for now in rng.shuffled(sorted({answer, *wrong.values()}))]),
     )
 

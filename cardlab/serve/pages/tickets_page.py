@@ -44,9 +44,9 @@ class HandedIn:
         return sum(answer["right"] for answer in self.answers)
 
     @property
-    def notes(self) -> dict[str, str]:
-        """The notes of the misconceptions that its answers betray, each with what was replied."""
-        return {answer["note"]: answer["reply"] for answer in self.answers if answer["reply"] and not answer["right"]}
+    def misconceptions(self) -> dict[str, str]:
+        """The misconceptions that its answers show, each with the reply."""
+        return {answer["answer_kind"]: answer["reply"] for answer in self.answers if answer["reply"] and not answer["right"]}
 
 
 def handed_in(sessions: Iterable[Record], words: Words) -> list[HandedIn]:
@@ -84,8 +84,8 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         xsrf: What shows that a form is of this page.
         keeps: Whether what learners do is kept just now.
     """
-    met = Counter(note for ticket in tickets for note in ticket.notes)
-    replies = {note: reply for ticket in tickets for note, reply in ticket.notes.items()}
+    met = Counter(kind for ticket in tickets for kind in ticket.misconceptions)
+    replies = {kind: reply for ticket in tickets for kind, reply in ticket.misconceptions.items()}
     return framed(
         "serve/tickets.html",
         words,
@@ -96,8 +96,8 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         xsrf=xsrf,
         keeps=keeps,
         met=[
-            {"note": note, "kind": _kind(note, words), "reply": replies[note], "n": words.in_digits(str(n))}
-            for note, n in met.most_common()
+            {"answer_kind": kind, "kind": _kind(kind, words), "reply": replies[kind], "n": words.in_digits(str(n))}
+            for kind, n in met.most_common()
         ],
         tickets=[
             {
@@ -120,7 +120,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
     )
 
 
-def _kind(note: str, words: Words) -> str:
-    """The name of the questions in which a misconception was met: its note begins with their lesson and kind."""
-    lesson, kind, _ = note.split(".", 2)
+def _kind(answer_kind: str, words: Words) -> str:
+    """The name of the questions in which a misconception was met: its name begins with their lesson and kind."""
+    lesson, kind, _ = answer_kind.split(".", 2)
     return words.say(f"{lesson}_lesson-{kind}", "name")

@@ -15,7 +15,7 @@ from cardlab.core.numbers import is_whole
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import NAME, Bank, stem_of
 from cardlab.teaching.practice.question_order import Outcome
-from cardlab.teaching.question import MOST_SAID
+from cardlab.teaching.question import LONGEST_ANSWER
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
@@ -68,7 +68,7 @@ class Answered:
             return None
         if not isinstance(said, list) or len(said) > MOST_TRIES:
             return None
-        if not all(isinstance(one, str) and len(one) <= MOST_SAID for one in said):
+        if not all(isinstance(one, str) and len(one) <= LONGEST_ANSWER for one in said):
             return None
         # Up to 2**53 a page's numbers are exact whole numbers.
         if not is_whole(hints, 0, 9) or not is_whole(at, 0, 2**53):
