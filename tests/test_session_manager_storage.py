@@ -61,12 +61,12 @@ def test_practice_and_ticket_go_on_in_another_process(tmp_path):
         answers = ["13" + " " * 500, "12", "", "\ud83c", "0"]
         kept["ticket"] = (await page.say({"do": "hand_in_ticket", "answers": answers, "at": AT + 9}))["ticket"]["result"]
         stage_session = page.live.widget_sessions[0].session.stage_session("practise")
-        kept.update(pace=stage_session.pace, memory=stage_session.memory.to_json(), message=message)
+        kept.update(progress=stage_session.progress, memory=stage_session.memory.to_json(), message=message)
 
     async def go_on(manager):
         page = await at_lesson(manager, tab="b")
         stage_session = page.live.widget_sessions[0].session.stage_session("practise")
-        assert (stage_session.pace, stage_session.memory.to_json()) == (kept["pace"], kept["memory"])
+        assert (stage_session.progress, stage_session.memory.to_json()) == (kept["progress"], kept["memory"])
         again = (await page.say(kept["message"]))["practise"]
         assert (again["pace"]["asked"], again["facts"]) == (3, {}), "an answer that is sent again counts once"
         shown = (await page.say({"do": "open_stage", "stage": "ticket"}))["traits"]["ticket"]
@@ -169,7 +169,7 @@ def test_a_clock_that_is_set_back_loses_nothing_and_locks_nobody_out(tmp_path, m
         for stage in ("play", "practise"):
             await page.say({"do": "open_stage", "stage": stage})
         stage_session, begun = page.live.widget_sessions[0].session.stage_session("practise"), len(memories)
-        assert stage_session.pace.asked == begun
+        assert stage_session.progress.answered == begun
         assert len(table(page).match.actions) == begun
         assert [*stage_session.memory.to_json()["facts"]] == (memories[-1] if memories else [])
         action = table(page).status()["actions"][0]["action"]

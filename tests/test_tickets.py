@@ -92,8 +92,8 @@ def test_tickets_are_listed_with_name_answers_and_misconceptions_and_deleted(tmp
         assert "Ana &lt;i&gt;" in page
         assert "No name" in page
         assert page.count('name="_xsrf" value="token"') == 2
-        assert all(f"{reply} <code" in page for reply in tickets[0].notes.values())
-        assert page.count("<b>2</b> · ") == len(tickets[0].notes)
+        assert all(f"{reply} <code" in page for reply in tickets[0].misconceptions.values())
+        assert page.count("<b>2</b> · ") == len(tickets[0].misconceptions)
         assert page.count("not right yet") == sum(not answer["right"] for ticket in tickets for answer in ticket.answers)
         assert "بلا اسم" in tickets_page(handed_in(await manager.store.sessions(), Words("ar")), "/", Words("ar"), "token")
         await manager.delete(first)

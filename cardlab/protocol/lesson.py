@@ -32,9 +32,9 @@ Signs: TypeAlias = Annotated[str, Pattern("^−?½?/?$")]
 """The signs that numbers are written with beside digits: ``½/``."""
 Outcome: TypeAlias = Literal["first", "helped", "missed"]
 """What came of a question: right at the first try, right with hints, missed."""
-TurnOfKind: TypeAlias = Annotated[Sequence[Any], Items(stem=str, asked=Count, right=Count)]
+KindRecord: TypeAlias = Annotated[Sequence[Any], Items(stem=str, asked=Count, right=Count)]
 """A kind, the number of the question that was the last of it, and how many were right at the first try."""
-ComesBack: TypeAlias = Annotated[Sequence[Any], Items(question=str, when=Count, apart=Count)]
+ReturningQuestion: TypeAlias = Annotated[Sequence[Any], Items(question=str, when=Count, apart=Count)]
 """A question that comes back, after how many that have been asked, and how far apart."""
 Fact: TypeAlias = Annotated[Mapping[str, Any], Open()]
 """What the scheduler remembers of a fact."""
@@ -136,18 +136,18 @@ class Wanted(TypedDict):
     """Whether the fluency round."""
 
 
-class Pace(Wanted):
+class PracticeProgress(Wanted):
     """How a round of practice goes."""
 
     level: int
-    turns: list[TurnOfKind]
+    turns: list[KindRecord]
     """The kinds that have been asked on this level."""
     core: Count
     """Core questions since the last other one."""
     missed: Count
     """How many in a row were missed."""
     asked: Count
-    back: list[ComesBack]
+    back: list[ReturningQuestion]
     """The questions that come back."""
     later: list[str]
     """Those that will come back when there is room."""
@@ -189,7 +189,7 @@ class PractiseTrait(TypedDict):
 
     questions: list[Question]
     course: Course
-    pace: Pace
+    pace: PracticeProgress
     came: list[Outcome]
     """What came of the questions of this set."""
     memory: Memory
@@ -202,7 +202,7 @@ class PractiseAnswer(TypedDict):
 
     did: Literal["answer_question", "load_memory", "set_practice"]
     heard: Heard
-    pace: NotRequired[Pace]
+    pace: NotRequired[PracticeProgress]
     came: NotRequired[list[Outcome]]
     mastered: NotRequired[list[str]]
     facts: NotRequired[dict[str, Fact]]

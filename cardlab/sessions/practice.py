@@ -26,8 +26,8 @@ from cardlab.teaching.practice import (
     Course,
     MemoryRefused,
     Outcome,
-    Pace,
     PracticeMemory,
+    PracticeProgress,
     looks_of,
     outcome_of,
     read_memory,
@@ -74,7 +74,7 @@ class PracticeRecord(TypedDict):
     """The stored record of practice."""
 
     memory: wire.Memory
-    pace: wire.Pace
+    pace: wire.PracticeProgress
     answers: list[AnswerRecord]
     open: list[str]
 
@@ -111,8 +111,8 @@ class Practice:
         self.bank, self._suit = Bank((whole or stage).questions), (whole or stage).suit
         self.seed, self.words, self._now = seed, words, now
         self.course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
-        self.pace = Pace.start(self.course)
-        self.memory = PracticeMemory(lesson, self.pace.level)
+        self.progress = PracticeProgress.start(self.course)
+        self.memory = PracticeMemory(lesson, self.progress.level)
         self.answers: list[tuple[Answered, list[str]]] = []
         self._draw_from(seed)
         self._open: dict[str, Question] = {}
@@ -132,7 +132,7 @@ class Practice:
         if stem not in self._draws:
             self._draws[stem] = self.bank.draws(stem, self._draws_seed)
         kind = stem.partition(".")[0] + "."
-        there = self._open | self._found(name for name in self.pace.waiting if name.startswith(kind))
+        there = self._open | self._found(name for name in self.progress.waiting if name.startswith(kind))
         lately = {looks_of(question) for name, question in there.items() if name.startswith(kind)} | {*self._lately}
         drawn = islice(self._draws[stem], REDRAWS)
         name, question = first = next(drawn)
@@ -142,10 +142,10 @@ class Practice:
         self._open[name] = question
         return name, question
 
-    def _missing(self, pace: Pace, n: int) -> list[str]:
+    def _missing(self, progress: PracticeProgress, n: int) -> list[str]:
         """The kinds of the next questions that the page does not have yet, the soonest first."""
-        there = Counter(stem_of(name) for name in self._open if name not in pace.waiting)
-        wanted = islice(pace.upcoming(), n)
+        there = Counter(stem_of(name) for name in self._open if name not in progress.waiting)
+        wanted = islice(progress.upcoming(), n)
         missing = []
         for stem in wanted:
             there[stem] -= 1
@@ -177,22 +177,22 @@ class Practice:
         """
         self._bring_due()
         # Only for the first page of this session. Later ones are sent what is still open, and more with each answer.
-        for rung in () if self._ahead else self.pace.rungs:
-            here = rung.level == self.pace.level
+        for rung in () if self._ahead else self.progress.rungs:
+            here = rung.level == self.progress.level
             least = rung.round if every else 0
-            pace, wanted = (self.pace, first) if here else (self.pace.on(rung.level), elsewhere)
-            for stem in self._missing(pace, max(wanted, least)):
+            progress, wanted = (self.progress, first) if here else (self.progress.at_level(rung.level), elsewhere)
+            for stem in self._missing(progress, max(wanted, least)):
                 self._draw(stem)
                 yield
         self._ahead = True
         told = []
-        for name, question in (self._open | self._found(self.pace.waiting)).items():
+        for name, question in (self._open | self._found(self.progress.waiting)).items():
             told.append(self._told(name, question))
             yield
         return {
             "questions": told,
             "course": self._course(),
-            "pace": self.pace.to_json(),
+            "pace": self.progress.to_json(),
             "came": self._came(),
             "memory": self.memory.to_json(),
             "suit": self._suit.to_json(self.memory.lesson, self.words) if self._suit else [],
@@ -211,7 +211,7 @@ class Practice:
 
     def _came(self) -> list[Outcome]:
         """The results of the questions of this set, which are those since the last full ten."""
-        n = self.pace.asked % SET
+        n = self.progress.answered % SET
         last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
         return [outcome_of(question, one.said, one.hints) for question, one in last if question is not None]
 
@@ -223,7 +223,7 @@ class Practice:
         last: list[AnswerRecord] = [
             {"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
         ]
-        return {"memory": self.memory.to_json(), "pace": self.pace.to_json(), "answers": last, "open": [*self._open]}
+        return {"memory": self.memory.to_json(), "pace": self.progress.to_json(), "answers": last, "open": [*self._open]}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Restore the state that `saved` gave: with the questions that travelled ahead, for one of them stands on the page.
@@ -233,7 +233,7 @@ class Practice:
         """
         # Read as a learner's file is: stored data is checked as strictly, by the same code.
         self.memory, _ = read_memory(json.dumps(saved["memory"]), self.memory.lesson, self.bank, self._now())
-        self.pace = Pace.from_json(saved["pace"], self.course)
+        self.progress = PracticeProgress.from_json(saved["pace"], self.course)
         for told in saved["answers"]:
             answered = Answered.read(told, self.bank)
             question = None if answered is None else self.bank.find(answered.question)
@@ -242,7 +242,7 @@ class Practice:
                 self._lately.append(looks_of(question))
         self._open |= self._found(saved.get("open", ()))
         # Drawing goes on with another seed: with the old one it would draw again what has been asked already.
-        self._draw_from(self.seed + self.pace.asked)
+        self._draw_from(self.seed + self.progress.answered)
 
     def answer(self, message: PracticeMessage | BadMessage) -> PractiseAnswer:
         """Answer a message about practice."""
@@ -252,7 +252,7 @@ class Practice:
             case LoadMemory():
                 return self._load(message)
             case SetPractice():
-                self.pace = self.pace.choose(top=message.top, fluency=message.fluency)
+                self.progress = self.progress.choose(top=message.top, fluency=message.fluency)
                 return self._stands("set_practice", message)
         did: Did = "answer_question"
         refused = self.words.say("ui-unreadable", what="answered")
@@ -275,11 +275,11 @@ class Practice:
 
     def _stands(self, did: Did, message: PracticeMessage, more: Sequence[wire.Question] = ()) -> PractiseAnswer:
         """How practice stands, which is remembered, and some of the questions that the page lacks."""
-        self.memory.level, self.memory.top, self.memory.fluency = self.pace.level, self.pace.top, self.pace.fluency
+        self.memory.level, self.memory.top, self.memory.fluency = self.progress.level, self.progress.top, self.progress.fluency
         return {
             "did": did,
             "heard": message.at,
-            "pace": self.pace.to_json(),
+            "pace": self.progress.to_json(),
             "came": self._came(),
             "mastered": sorted(self.memory.mastered),
             "turned": sorted(self.memory.turned),
@@ -288,7 +288,7 @@ class Practice:
 
     def _more(self) -> list[wire.Question]:
         """Some of what the page lacks."""
-        return [self._told(*self._draw(stem)) for stem in self._missing(self.pace, AHEAD)[:AT_ONCE]]
+        return [self._told(*self._draw(stem)) for stem in self._missing(self.progress, AHEAD)[:AT_ONCE]]
 
     def _record(self, answered: Answered) -> dict[str, wire.Fact]:
         question = self.bank.find(answered.question)
@@ -298,7 +298,7 @@ class Practice:
         # Questions that come back are waiting and not open, so the question may be missing here.
         self._open.pop(answered.question, None)
         self._lately.append(looks_of(question))
-        self.pace = self.pace.after(answered.question, outcome)
+        self.progress = self.progress.after(answered.question, outcome)
         self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.said]))
         del self.answers[:-BEHIND]  # a page sends again what it has not heard of, and that is never so many
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
@@ -324,17 +324,19 @@ class Practice:
         self.memory.take_in(memory)
         self._draw_from(self.seed + len(self.memory.facts))  # not the same as on another day with the same seed
         # A learner who has begun to practise keeps today's level. The file decides only before the first answer.
-        if not self.pace.asked:
-            self.pace = Pace.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
+        if not self.progress.answered:
+            self.progress = PracticeProgress.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
         brought = self._bring_due()
         more = [self._told(name, question) for name, question in self._found(brought).items()]
         return {**self._stands("load_memory", message, more), "memory": self.memory.to_json()}
 
     def _bring_due(self) -> list[str]:
         """Let facts that are due come back, in new questions where there are such; gives the names of these."""
-        waiting = {question.practises for question in self._found(self.pace.waiting).values()}
-        due = [name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in self.pace.reach]
-        brought = [self.bank.another(name, self.seed + self.pace.asked) for name in due]
+        waiting = {question.practises for question in self._found(self.progress.waiting).values()}
+        due = [
+            name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in self.progress.reach
+        ]
+        brought = [self.bank.another(name, self.seed + self.progress.answered) for name in due]
         names = [name for name in brought if name is not None]
-        self.pace = self.pace.bring(names)
+        self.progress = self.progress.bring_back(names)
         return names

@@ -1,4 +1,4 @@
-"""The page reads and checks answers, and paces practice, exactly as Python does."""
+"""The page reads and checks answers, and orders practice, exactly as Python does."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 from cardlab.lessons import find, slugs
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_reading import canonical, read_number, written
-from cardlab.teaching.practice import Course, Pace, outcome_of
+from cardlab.teaching.practice import Course, PracticeProgress, outcome_of
 from cardlab.teaching.question import Question
 from cardlab.words.words import Words
 from tests.browser.data import computed
@@ -68,11 +68,11 @@ READ = """async (all) => { const {readNumber} = await import("http://cards.test/
 CHECK = """async (all) => { const {check} = await import("http://cards.test/common/answer.js");
     return all.map(([question, said]) => said.map((one) => check(question, one))); }"""
 PACE = """async (all) => { const {after, choose, dueQuestion, pickQuestion, stemsOf} = await import("http://cards.test/lesson/question_order.js");
-    return all.map(([course, pace, steps]) => steps.map(([fresh, met, outcome, wanted]) => {
-      if (wanted) pace = choose(course, pace, wanted);
-      const stood = [dueQuestion(course, pace), stemsOf(course, pace), pickQuestion(course, pace, fresh, met)];
-      if (stood[2]) pace = after(course, pace, stood[2], outcome);
-      return [...stood, pace]; })); }"""
+    return all.map(([course, progress, steps]) => steps.map(([fresh, met, outcome, wanted]) => {
+      if (wanted) progress = choose(course, progress, wanted);
+      const stood = [dueQuestion(course, progress), stemsOf(course, progress), pickQuestion(course, progress, fresh, met)];
+      if (stood[2]) progress = after(course, progress, stood[2], outcome);
+      return [...stood, progress]; })); }"""
 CAME = """async (all) => { const {outcomeOf} = await import("http://cards.test/lesson/question_order.js"); const {check} = await import("http://cards.test/common/answer.js");
     return all.map(([question, said, hints]) => outcomeOf(said.map((one) => check(question, one)), hints)); }"""
 
@@ -136,18 +136,18 @@ def test_practice_is_paced_alike(modules):
             stage.questions, rng.choice([stage.core, ()]), rng.choice([stage.fluency, ()]), rng.choice([None, 2, 4])
         )
         names = [f"{made.kind}.{made.level}.{rng.randint(0, 99)}" for made in stage.questions for _ in range(2)]
-        pace = Pace.start(course, rng.randint(1, 5)).bring(rng.sample(names, rng.randint(0, 4)))
+        progress = PracticeProgress.start(course, rng.randint(1, 5)).bring_back(rng.sample(names, rng.randint(0, 4)))
         steps, stood = [], []
-        begun = pace.to_json()
+        begun = progress.to_json()
         for _ in range(40):
             fresh, met = (rng.sample(names, rng.randint(0, len(names))) for _ in range(2))
             wanted = {"top": rng.choice([None, 1, 3, 9]), "fluency": rng.random() < 0.3} if rng.random() < 0.05 else None
             outcome = rng.choice(["first", "first", "first", "helped", "missed"])
             steps.append([fresh, met, outcome, wanted])
-            pace = pace.choose(**wanted) if wanted else pace
-            due, stems, picked = pace.due, pace.stems, pace.pick(fresh, met)
-            pace = pace.after(picked, outcome) if picked else pace
-            stood.append([due, stems, picked, pace.to_json()])
+            progress = progress.choose(**wanted) if wanted else progress
+            due, stems, picked = progress.due, progress.stems, progress.pick(fresh, met)
+            progress = progress.after(picked, outcome) if picked else progress
+            stood.append([due, stems, picked, progress.to_json()])
         sessions.append([course.to_json(), begun, steps])
         expected.append(stood)
     assert {stood[-1][-1]["level"] for stood in expected} == {1, 2, 3, 4, 5}

@@ -81,4 +81,4 @@ def test_a_file_waits_for_the_kernel(page, exercise):
     page.get_by_text("Your file will be read when it is back").wait_for()
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.get_by_text("Welcome back").wait_for()
-    assert stage_session.pace.level == 3
+    assert stage_session.progress.level == 3

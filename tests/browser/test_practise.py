@@ -33,7 +33,7 @@ def test_a_right_answer_is_told_and_the_next_question_comes(page, exercise):
     expect(page.get_by_role("list", name="Question 2 of 10")).to_have_count(1)
     page.wait_for_timeout(100)
     assert [(message["do"], message["said"], message["hints"]) for message in heard] == [("answer_question", [f" {a + b} "], 0)]
-    assert [turn.right for turn in stage_session.pace.turns] == [1]
+    assert [turn.right for turn in stage_session.progress.kinds] == [1]
     assert [notes for _, notes in stage_session.answers] == [["trial.sum.right"]]
 
 
@@ -220,8 +220,8 @@ def test_levels_go_up_by_themselves_and_more_questions_come(page, exercise):
             accessible(page)
             page.get_by_role("button", name="More questions").click()
     page.wait_for_timeout(200)
-    assert stage_session.pace.level == 3
-    assert stage_session.pace.asked == 25
+    assert stage_session.progress.level == 3
+    assert stage_session.progress.answered == 25
     asked_at = [stage_session.bank.find(one.question).level for one, _ in stage_session.answers]
     assert asked_at == [1, 1, 1, 2, 2, 2] + [3] * 19
     assert len({one.question for one, _ in stage_session.answers}) == 25
@@ -243,7 +243,7 @@ def test_practice_goes_on_without_a_kernel_and_tells_it_afterwards(page, exercis
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.wait_for_function("document.querySelector('.cardlab-notice')?.textContent === ''")
     page.wait_for_timeout(300)
-    assert stage_session.pace.asked == 30
+    assert stage_session.progress.answered == 30
     assert len(stage_session.memory.facts) > 5
 
 
@@ -370,9 +370,9 @@ def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):
     """Right and wrong in turn: what the page asks is what the rule picks of the questions that it has."""
     stage_session = practice()
     exercise(stage_session)
-    paces = []
+    passed = []
     for n in range(1, 13):
-        paces.append(stage_session.pace)
+        passed.append(stage_session.progress)
         shown = current(page)
         said = sum(shown) if n % 3 else 99
         answer(page, said)
@@ -382,11 +382,11 @@ def test_a_page_and_its_other_end_agree_on_what_comes_next(page, exercise):
         [last] = [one for one, _ in stage_session.answers[-1:]]
         facts = stage_session.bank.find(last.question).facts
         assert (facts["a"], facts["b"]) == shown
-        assert paces[-1].due in (None, last.question)
+        assert passed[-1].due in (None, last.question)
         go_on(page)
         if n == 10:
             page.get_by_role("button", name="More questions").click()
-    assert stage_session.pace.asked == 12
+    assert stage_session.progress.answered == 12
 
 
 UPDATE_PRACTICE = """async ([given, replies]) => { const {updatePractice} = await import("http://cards.test/lesson/practice_state.js");
@@ -400,7 +400,7 @@ def test_a_view_that_is_opened_later_begins_where_things_stand(page, exercise):
     exercise(stage_session)
     given, replies = stage_session.state(), []
     for n in range(25):
-        name = stage_session.pace.pick([told["id"] for told in stage_session.state()["questions"]], [])
+        name = stage_session.progress.pick([told["id"] for told in stage_session.state()["questions"]], [])
         said = "99" if n % 4 == 1 else written(stage_session.bank.find(name).answer)
         replies.append(
             stage_session.answer(

@@ -15,7 +15,7 @@ from cardlab.sessions.practice import Practice
 from cardlab.sessions.work import do_here
 from cardlab.teaching.lesson import Lesson, Practise
 from cardlab.teaching.number_reading import written
-from cardlab.teaching.practice import Pace, looks_of, outcome_of, stem_of
+from cardlab.teaching.practice import PracticeProgress, looks_of, outcome_of, stem_of
 from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Answer, Question
 from cardlab.words.words import Words
 
@@ -95,7 +95,7 @@ def pupil(
         page = _Page(Practice(taught.slug, stage.only(levels, kinds), seed + day, Words(), clock.time, whole=stage), clock)
         if file is not None:
             page.tell({"do": "load_memory", "memory": json.dumps(file)})
-        if (top, fluency) != (page.pace.top, page.pace.fluency):
+        if (top, fluency) != (page.progress.top, page.progress.fluency):
             page.choose(top, fluency=fluency)
         rows += [page.ask(answers, day + 1) for _ in range(questions)]
         file = {**page.stage_session.memory.to_json(), "unheard": []}
@@ -118,7 +118,7 @@ class _Page:
     def __init__(self, stage_session: Practice, clock: _Clock) -> None:
         self.stage_session, self.clock = stage_session, clock
         given = json.loads(json.dumps(do_here(stage_session.making_state())))
-        self.pace = Pace.from_json(given["pace"], stage_session.course)
+        self.progress = PracticeProgress.from_json(given["pace"], stage_session.course)
         self.fresh = [question["id"] for question in given["questions"]]
         self.met: list[str] = []
 
@@ -129,28 +129,28 @@ class _Page:
         if "refused" in answer:
             raise CardlabError(f"practice refuses {message['do']!r}: {answer['refused']}")
         if message["do"] == "load_memory":
-            self.pace = Pace.from_json(answer["pace"], self.stage_session.course)
+            self.progress = PracticeProgress.from_json(answer["pace"], self.stage_session.course)
         self.fresh += [question["id"] for question in answer["more"] if question["id"] not in self.fresh]
         return answer
 
     def choose(self, top: int | None, *, fluency: bool) -> None:
-        self.pace = self.pace.choose(top=top, fluency=fluency)
+        self.progress = self.progress.choose(top=top, fluency=fluency)
         self.tell({"do": "set_practice", "top": top, "fluency": fluency})
 
     def ask(self, answers: Answers, day: int) -> Met:
         """Ask the next question, until nothing more will be said to it."""
-        name = self.pace.pick(self.fresh, self.met)
+        name = self.progress.pick(self.fresh, self.met)
         question = self.stage_session.bank.find(name)
         if name is None or question is None:
-            raise CardlabError(f"there is no question to ask after {self.pace.asked}")
+            raise CardlabError(f"there is no question to ask after {self.progress.answered}")
         self.fresh = [other for other in self.fresh if other != name]
         self.met = [*(other for other in self.met if other != name), name]
         said: list[str] = []
         while len(said) < ATTEMPTS and not (said and question.check(said[-1]) == RIGHT):
             said.append(_spoken(question, answers(question, len(said) + 1)))
         self.clock.now += A_QUESTION
-        came_back = name in self.pace.waiting
-        self.pace = self.pace.after(name, outcome_of(question, said, 0))
+        came_back = name in self.progress.waiting
+        self.progress = self.progress.after(name, outcome_of(question, said, 0))
         self.tell({"do": "answer_question", "question": name, "said": said, "hints": 0})
         return Met(
             question.kind,

@@ -18,8 +18,8 @@ from cardlab.teaching.practice import (
     Bank,
     Course,
     MemoryRefused,
-    Pace,
     PracticeMemory,
+    PracticeProgress,
     Rung,
     is_mastered,
     looks_of,
@@ -43,22 +43,22 @@ COURSE = Course(
     fluency=(Rung(1, ("sum.1",)), Rung(2, ("sum.2",)), Rung(3, ("sum.3",)), Rung(4, ("sum.4",))),
     top=3,
 )
-START = Pace.start(COURSE)
+START = PracticeProgress.start(COURSE)
 
 
-def after(pace: Pace, *outcomes: str) -> Pace:
+def after(progress: PracticeProgress, *outcomes: str) -> PracticeProgress:
     """Answer questions of the kinds that are wanted."""
     for outcome in outcomes:
-        pace = pace.after(pace.due or f"{pace.stems[0]}.{pace.asked}", outcome)
-    return pace
+        progress = progress.after(progress.due or f"{progress.stems[0]}.{progress.answered}", outcome)
+    return progress
 
 
-def met(pace: Pace, n: int, *outcomes: str) -> list[str]:
+def met(progress: PracticeProgress, n: int, *outcomes: str) -> list[str]:
     """What is asked in the next n questions, if they are answered in these ways, the last one for ever."""
     asked = []
     for i in range(n):
-        asked.append(pace.due or f"{pace.stems[0]}.{pace.asked}")
-        pace = pace.after(asked[-1], outcomes[min(i, len(outcomes) - 1)])
+        asked.append(progress.due or f"{progress.stems[0]}.{progress.answered}")
+        progress = progress.after(asked[-1], outcomes[min(i, len(outcomes) - 1)])
     return asked
 
 
@@ -131,14 +131,14 @@ def test_the_top_level_is_not_passed():
 
 def test_kinds_take_turns_and_those_first_that_have_not_come_right():
     assert [stem_of(name) for name in met(START, 3, "first", "helped", "first")] == ["sum.1", "land.1", "sum.1"]
-    stuck = [stem_of(name) for name in met(START.on(2), 8, "helped", "first")]
+    stuck = [stem_of(name) for name in met(START.at_level(2), 8, "helped", "first")]
     assert stuck[:3] == ["sum.2", "missing.2", "greater.2"]
     assert set(stuck) == {"sum.2", "missing.2", "greater.2", "makes.2", "pairs.2"}
 
 
 @pytest.mark.parametrize("outcome", ["first", "helped", "missed"])
 def test_of_any_ten_at_least_seven_are_core(outcome):
-    core = [stem_of(name) in COURSE.core for name in met(START.choose(top=2, fluency=False).on(2), 60, outcome)]
+    core = [stem_of(name) in COURSE.core for name in met(START.choose(top=2, fluency=False).at_level(2), 60, outcome)]
     assert min(sum(core[i : i + 10]) for i in range(50)) >= 7
     assert all(core[:3])
 
@@ -151,7 +151,7 @@ def test_the_fluency_round_asks_for_the_simplest_kinds_alone():
 
 
 def test_two_missed_in_a_row_are_a_level_down():
-    high = START.on(3)
+    high = START.at_level(3)
     assert after(high, "missed").level == 3
     assert after(high, "missed", "missed").level == 2
     assert after(high, "missed", "helped", "missed").level == 3
@@ -167,13 +167,13 @@ def test_what_was_missed_comes_back_after_four_others_then_after_nine_and_then_a
 
 
 def test_at_most_two_wait_and_new_ones_come_between():
-    pace, waiting = START, set()
+    progress, waiting = START, set()
     asked = []
     for _ in range(60):
-        asked.append(pace.due or f"{pace.stems[0]}.{pace.asked}")
-        pace = pace.after(asked[-1], "missed")
-        waiting.add(len(pace.waiting))
-        assert pace.level == 1
+        asked.append(progress.due or f"{progress.stems[0]}.{progress.answered}")
+        progress = progress.after(asked[-1], "missed")
+        waiting.add(len(progress.waiting))
+        assert progress.level == 1
     assert waiting == {1, 2}
     back = [name in asked[:n] for n, name in enumerate(asked)]
     assert sum(back) > 10
@@ -184,35 +184,35 @@ def test_at_most_two_wait_and_new_ones_come_between():
 def test_what_is_due_from_another_day_comes_in_between_two_at_a_time():
     """Each after a new one; another takes the place of one that was right."""
     names = [f"sum.1.{n}" for n in range(90, 94)]
-    pace = START.bring(names)
-    assert ([entry.question for entry in pace.back], list(pace.later)) == (names[:2], names[2:])
-    asked = met(pace, 9, "helped")
+    progress = START.bring_back(names)
+    assert ([entry.question for entry in progress.returning], list(progress.later)) == (names[:2], names[2:])
+    asked = met(progress, 9, "helped")
     assert [name for name in asked if name in names] == names
     assert [name in names for name in asked] == [False, True] * 4 + [False]
-    assert pace.bring(names) == pace
+    assert progress.bring_back(names) == progress
 
 
 def test_what_waits_above_the_learners_level_stays_away():
-    pace = START.choose(top=1, fluency=False).bring(["chance.3.1", "sum.1.1"])
-    asked = met(pace, 20, "helped")
+    progress = START.choose(top=1, fluency=False).bring_back(["chance.3.1", "sum.1.1"])
+    asked = met(progress, 20, "helped")
     assert "sum.1.1" in asked
     assert "chance.3.1" not in asked
 
 
 def test_what_is_asked_no_more_keeps_no_place():
     """Who chooses a lower level, or the simplest kinds alone, meets what is missed there again."""
-    high = after(START.on(2), "missed", "helped", "missed")
-    assert len(high.back) == 2
+    high = after(START.at_level(2), "missed", "helped", "missed")
+    assert len(high.returning) == 2
     low = high.choose(top=1, fluency=False)
-    assert (low.level, low.back) == (1, ())
+    assert (low.level, low.returning) == (1, ())
     missed = met(low, 8, "missed", "helped")
     assert missed[0] == missed[5]
-    assert [stem_of(entry.question) for entry in high.choose(top=None, fluency=True).back] == ["sum.2"]
+    assert [stem_of(entry.question) for entry in high.choose(top=None, fluency=True).returning] == ["sum.2"]
 
 
 def test_a_question_is_picked_of_those_that_there_are():
     """What comes back; a new one of the kind that is wanted most; else one that has been asked, the longest ago."""
-    back = after(START.bring(["sum.1.5"]), "helped")
+    back = after(START.bring_back(["sum.1.5"]), "helped")
     assert back.pick(["land.1.1"], ["sum.1.5"]) == "sum.1.5"
     assert back.pick(["land.1.1"], []) == "land.1.1"
     assert START.pick(["land.1.1", "sum.1.7", "sum.1.8"], []) == "sum.1.7"
@@ -240,15 +240,15 @@ def test_what_came_of_a_question():
 )
 def test_a_pace_is_always_sound(steps):
     """The level is one that there is and may be, at most two wait, and it is read back as it was."""
-    pace = START
+    progress = START
     for n, (outcome, top, fluency) in enumerate(steps):
-        pace = pace.choose(top=top, fluency=fluency) if n % 7 == 6 else pace
-        pace = pace.after(pace.due or f"{pace.stems[0]}.{n}", outcome)
-        assert pace.level in [rung.level for rung in pace.rungs]
-        assert pace.level <= (3 if pace.top is None else pace.top)
-        assert len(pace.back) <= 2
-        assert set(pace.stems) <= set(pace.rung.stems)
-        assert Pace.from_json(json.loads(json.dumps(pace.to_json())), COURSE) == pace
+        progress = progress.choose(top=top, fluency=fluency) if n % 7 == 6 else progress
+        progress = progress.after(progress.due or f"{progress.stems[0]}.{n}", outcome)
+        assert progress.level in [rung.level for rung in progress.rungs]
+        assert progress.level <= (3 if progress.top is None else progress.top)
+        assert len(progress.returning) <= 2
+        assert set(progress.stems) <= set(progress.rung.stems)
+        assert PracticeProgress.from_json(json.loads(json.dumps(progress.to_json())), COURSE) == progress
 
 
 # ------------------------------------------------------------------------------------------------ the questions

@@ -7,7 +7,7 @@ import pytest
 from cardlab import lessons
 from cardlab.models import drawn
 from cardlab.teaching.lesson import Lesson, Practise
-from cardlab.teaching.practice import Course, Pace
+from cardlab.teaching.practice import Course, PracticeProgress
 from cardlab.words.languages import languages
 from cardlab.words.words import words_for
 
@@ -24,7 +24,7 @@ def test_the_lessons_make_a_pack_of_four_suits_with_thirteen_skills_each() -> No
 def test_practice_as_usual_comes_to_every_skill(lesson: Lesson) -> None:
     stage = next(stage for stage in lesson.stages if isinstance(stage, Practise))
     course = Course.of(stage.questions, stage.core, stage.fluency, stage.top)
-    assert {skill.stem for skill in lesson.suit.skills} <= Pace.start(course).reach
+    assert {skill.stem for skill in lesson.suit.skills} <= PracticeProgress.start(course).reach
 
 
 @each_lesson

@@ -109,7 +109,7 @@ def test_an_answer_that_is_sent_again_counts_once():
     name = names(stage_session, 1)[0]
     answered(stage_session, name, "99")
     assert answered(stage_session, name, "99")["heard"] == AT
-    assert stage_session.pace.asked == 1
+    assert stage_session.progress.answered == 1
 
 
 def test_what_was_missed_is_there_for_a_page_that_is_opened_later():
@@ -128,7 +128,7 @@ def test_a_strange_message_changes_nothing(field, value):
     if (field, value) not in [("said", []), ("hints", 7), ("at", 7)]:
         message = {"do": "answer_question", "question": name, "said": ["12"], "hints": 0, "at": AT, field: value}
         assert "refused" in stage_session.answer(parse(message))
-        assert (stage_session.pace.asked, stage_session.answers, stage_session.memory.facts) == (0, [], {})
+        assert (stage_session.progress.answered, stage_session.answers, stage_session.memory.facts) == (0, [], {})
 
 
 def test_a_memory_is_loaded_and_what_is_due_is_asked():
@@ -188,14 +188,14 @@ def test_what_is_chosen_is_remembered_and_sent():
     stage = next(stage for stage in find("addition_war").stages if isinstance(stage, Practise))
     stage_session = Practice("addition_war", stage, 5, Words())
     do_here(stage_session.making_state())
-    assert (stage_session.pace.top, [rung.level for rung in stage_session.pace.rungs]) == (None, [1, 2, 3])
+    assert (stage_session.progress.top, [rung.level for rung in stage_session.progress.rungs]) == (None, [1, 2, 3])
     reply = stage_session.answer(parse({"do": "set_practice", "top": 4, "fluency": True, "at": AT}))
     assert (reply["did"], reply["heard"]) == ("set_practice", AT)
     assert (reply["pace"]["top"], reply["pace"]["fluency"]) == (4, True)
     assert {told["kind"] for told in reply["more"]} == {"sum"}
     later = Practice("addition_war", stage, 6, Words())
     later.answer(parse({"do": "load_memory", "memory": json.dumps(stage_session.memory.to_json()), "at": AT}))
-    assert (later.pace.top, later.pace.fluency) == (4, True)
+    assert (later.progress.top, later.progress.fluency) == (4, True)
 
 
 @pytest.mark.parametrize("wrong", [{"top": 0}, {"top": 10}, {"top": "3"}, {"top": True}, {"fluency": 1}, {"fluency": None}])
@@ -212,9 +212,13 @@ def test_what_was_kept_before_kinds_had_to_come_right_is_restored():
     first, second, third = names(stage_session, 1)[:3]
     memory = {"version": 1, "lesson": SLUG, "level": 2, "facts": {}}
     back = [[first, 4], [second, 6], [third, 7]]
-    pace = {"levels": [1, 2, 3], "level": 2, "first": 1, "missed": 1, "asked": 3, "back": back}
-    stage_session.restore({"memory": memory, "pace": pace, "answers": []})
-    assert (stage_session.pace.level, stage_session.pace.asked, stage_session.pace.waiting) == (2, 3, [first, second, third])
+    progress = {"levels": [1, 2, 3], "level": 2, "first": 1, "missed": 1, "asked": 3, "back": back}
+    stage_session.restore({"memory": memory, "pace": progress, "answers": []})
+    assert (stage_session.progress.level, stage_session.progress.answered, stage_session.progress.waiting) == (
+        2,
+        3,
+        [first, second, third],
+    )
     stage_session.answer(parse({"do": "load_memory", "memory": json.dumps(memory), "at": AT}))
     assert (stage_session.memory.top, stage_session.memory.fluency) == (None, False)
 
@@ -268,7 +272,7 @@ def test_an_address_says_what_is_practised_and_nonsense_is_passed_over(query, le
     described = resolved({"kind": "asked", "of": "lesson", "said": {}}, query)
     assert (described["levels"], described["kinds"]) == (levels, list(kinds))
     end = widget_session_of(json.loads(json.dumps(described)), lambda _: None, lambda _: None)
-    rungs = end.session.stage_session("practise").pace.rungs
+    rungs = end.session.stage_session("practise").progress.rungs
     practised = {stem_of(stem) for rung in rungs for stem in rung.stems}
     assert practised == set(kinds) if kinds else len(practised) > 3
 
@@ -292,8 +296,8 @@ def test_what_was_answered_before_a_file_is_loaded_stays():
         parse({"do": "load_memory", "memory": json.dumps({"version": 1, "lesson": SLUG, "level": 3, "facts": {}}), "at": AT})
     )
     assert list(stage_session.memory.facts) == [stage_session.bank.find(name).practises]
-    assert stage_session.pace.asked == 1
-    assert stage_session.pace.level == 1
+    assert stage_session.progress.answered == 1
+    assert stage_session.progress.level == 1
 
 
 # ------------------------------------------------------------------------------------------------ the exit ticket

@@ -728,10 +728,10 @@ export type Signs = string;
 export type Outcome = "first" | "helped" | "missed";
 
 /** A kind, the number of the question that was the last of it, and how many were right at the first try. */
-export type TurnOfKind = [stem: string, asked: Count, right: Count];
+export type KindRecord = [stem: string, asked: Count, right: Count];
 
 /** A question that comes back, after how many that have been asked, and how far apart. */
-export type ComesBack = [question: string, when: Count, apart: Count];
+export type ReturningQuestion = [question: string, when: Count, apart: Count];
 
 /** What the scheduler remembers of a fact. */
 export type Fact = {[name: string]: any};
@@ -817,17 +817,17 @@ export interface Wanted {
 }
 
 /** How a round of practice goes. */
-export interface Pace extends Wanted {
+export interface PracticeProgress extends Wanted {
   level: number;
   /** The kinds that have been asked on this level. */
-  turns: TurnOfKind[];
+  turns: KindRecord[];
   /** Core questions since the last other one. */
   core: Count;
   /** How many in a row were missed. */
   missed: Count;
   asked: Count;
   /** The questions that come back. */
-  back: ComesBack[];
+  back: ReturningQuestion[];
   /** Those that will come back when there is room. */
   later: string[];
   /** Whether the last question was one that came back. */
@@ -865,7 +865,7 @@ export interface SkillCard {
 export interface PractiseTrait {
   questions: Question[];
   course: Course;
-  pace: Pace;
+  pace: PracticeProgress;
   /** What came of the questions of this set. */
   came: Outcome[];
   memory: Memory;
@@ -877,7 +877,7 @@ export interface PractiseTrait {
 export interface PractiseAnswer {
   did: "answer_question" | "load_memory" | "set_practice";
   heard: Heard;
-  pace?: Pace;
+  pace?: PracticeProgress;
   came?: Outcome[];
   mastered?: string[];
   /** The facts that have changed. */

@@ -5,12 +5,12 @@ import {freshId, h} from "../common/dom.js";
 import {fill, numeral} from "../common/locale.js";
 import {rungsOf, stemOf} from "./question_order.js";
 
-/** @import {Course, Pace, Words} from "../common/types.d.ts" */
+/** @import {Course, PracticeProgress, Words} from "../common/types.d.ts" */
 
 /**
  * The kinds that have been reached or have come right, in the order of the course, each with its levels.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} pace
  * @param {string[]} mastered
  */
 export function kindsSoFar(course, pace, mastered) {
@@ -48,7 +48,7 @@ export class Mastery {
   }
 
   /**
-   * @param {Pace} pace
+   * @param {PracticeProgress} pace
    * @param {string[]} mastered
    */
   show(pace, mastered) {

@@ -1,11 +1,11 @@
 // Updates the state of practice with each answer of the session, for a view that is opened later. The first load has
 // this module, so it comes without what asks questions.
 
-/** @import {Pace, PractiseAnswer, PractiseTrait} from "../common/types.d.ts" */
+/** @import {PracticeProgress, PractiseAnswer, PractiseTrait} from "../common/types.d.ts" */
 
 /**
  * The questions that come back, now or later.
- * @param {Pace} pace
+ * @param {PracticeProgress} pace
  */
 export function waitingQuestions({back, later}) {
   return [...back.map(([name]) => name), ...later];

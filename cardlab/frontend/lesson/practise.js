@@ -17,7 +17,7 @@ import {WonCards} from "./won_cards.js";
 
 /**
  * @import {
- *   LessonStage, Outcome, Pace, PractiseAnswer, PractiseTrait, Send, SkillCard, StageContext, Wanted, Words
+ *   LessonStage, Outcome, PracticeProgress, PractiseAnswer, PractiseTrait, Send, SkillCard, StageContext, Wanted, Words
  * } from "../common/types.d.ts"
  */
 /** @import {End} from "./exercise.js" */
@@ -128,7 +128,7 @@ export class Practice {
 
   /**
    * The session's pace with what has been answered since.
-   * @param {Pace} pace
+   * @param {PracticeProgress} pace
    */
   #withUnheard(pace) {
     let now = pace;

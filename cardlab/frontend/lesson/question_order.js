@@ -3,7 +3,7 @@
 
 import {waitingQuestions} from "./practice_state.js";
 
-/** @import {Wanted, Course, Verdict, Outcome, Pace, Rung, TurnOfKind} from "../common/types.d.ts" */
+/** @import {Wanted, Course, Verdict, Outcome, PracticeProgress, Rung, KindRecord} from "../common/types.d.ts" */
 
 const UP = 3; // right at the first try on a level before it is left
 const DOWN = 2; // missed in a row: a level down
@@ -44,11 +44,11 @@ function reachableStems(course, choice) {
 /**
  * The same for a learner who wants another top level, or the fluency round, or not.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @param {Wanted} choice
  */
-export function choose(course, pace, {top, fluency}) {
-  const now = atLevel(course, {...pace, top, fluency}, pace.level);
+export function choose(course, progress, {top, fluency}) {
+  const now = atLevel(course, {...progress, top, fluency}, progress.level);
   const stems = reachableStems(course, now);
   const back = now.back.filter(([name]) => stems.includes(stemOf(name)));
   const later = now.later.filter((name) => stems.includes(stemOf(name)));
@@ -57,70 +57,74 @@ export function choose(course, pace, {top, fluency}) {
 
 /**
  * Facts that are due from another day wait where there is room.
- * @param {Pace} pace
- * @returns {Pace}
+ * @param {PracticeProgress} progress
+ * @returns {PracticeProgress}
  */
-function makeRoom(pace) {
-  const room = Math.max(WAITING - pace.back.length, 0);
-  /** @type {Pace["back"]} */
-  const come = pace.later.slice(0, room).map((name) => [name, pace.asked + 1, APART]);
-  return {...pace, back: [...pace.back, ...come].sort((a, b) => a[1] - b[1]), later: pace.later.slice(room)};
+function makeRoom(progress) {
+  const room = Math.max(WAITING - progress.back.length, 0);
+  /** @type {PracticeProgress["back"]} */
+  const come = progress.later.slice(0, room).map((name) => [name, progress.asked + 1, APART]);
+  return {
+    ...progress,
+    back: [...progress.back, ...come].sort((a, b) => a[1] - b[1]),
+    later: progress.later.slice(room),
+  };
 }
 
 /**
  * On a level, or on the nearest one below it that there is; where it is another, its kinds begin anew.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @param {number} level
- * @returns {Pace}
+ * @returns {PracticeProgress}
  */
-function atLevel(course, pace, level) {
-  const rungs = rungsOf(course, pace);
+function atLevel(course, progress, level) {
+  const rungs = rungsOf(course, progress);
   const rung = rungs.findLast((one) => one.level <= level) ?? rungs[0];
   const stems = [...rung.core, ...rung.others];
-  const turns = rung.level === pace.level ? pace.turns.filter(([stem]) => stems.includes(stem)) : [];
-  return {...pace, level: rung.level, turns};
+  const turns = rung.level === progress.level ? progress.turns.filter(([stem]) => stems.includes(stem)) : [];
+  return {...progress, level: rung.level, turns};
 }
 
 /**
  * What is asked on the level.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @returns {Rung}
  */
-function rungOf(course, pace) {
-  const rungs = rungsOf(course, pace);
-  return rungs.find(({level}) => level === pace.level) ?? rungs[0];
+function rungOf(course, progress) {
+  const rungs = rungsOf(course, progress);
+  return rungs.find(({level}) => level === progress.level) ?? rungs[0];
 }
 
 /**
  * The question that comes back now; null for a new one.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  */
-export function dueQuestion(course, pace) {
-  if (pace.again) return null;
-  const core = rungsOf(course, pace).flatMap((rung) => rung.core);
-  const wanted = pace.core < BETWEEN ? core : reachableStems(course, pace);
-  return pace.back.find(([name, when]) => when <= pace.asked && wanted.includes(stemOf(name)))?.[0] ?? null;
+export function dueQuestion(course, progress) {
+  if (progress.again) return null;
+  const core = rungsOf(course, progress).flatMap((rung) => rung.core);
+  const wanted = progress.core < BETWEEN ? core : reachableStems(course, progress);
+  return progress.back.find(([name, when]) => when <= progress.asked && wanted.includes(stemOf(name)))?.[0] ?? null;
 }
 
 /**
  * The kinds that a new question may be of, the one that is wanted most first.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  */
-export function stemsOf(course, pace) {
-  const turns = new Map(pace.turns.map((one) => [one[0], one]));
-  const waits = new Set(pace.back.map(([name]) => stemOf(name)));
-  const turnOf = (/** @type {string} */ stem) => turns.get(stem) ?? /** @type {TurnOfKind} */ ([stem, -REST, 0]);
-  const rested = (/** @type {string} */ stem) => !waits.has(stem) && pace.asked - turnOf(stem)[1] >= REST;
+export function stemsOf(course, progress) {
+  const turns = new Map(progress.turns.map((one) => [one[0], one]));
+  const waits = new Set(progress.back.map(([name]) => stemOf(name)));
+  const turnOf = (/** @type {string} */ stem) => turns.get(stem) ?? /** @type {KindRecord} */ ([stem, -REST, 0]);
+  const rested = (/** @type {string} */ stem) => !waits.has(stem) && progress.asked - turnOf(stem)[1] >= REST;
   const order = (/** @type {string} */ stem) => {
     const [, asked, right] = turnOf(stem);
-    return [Number(asked === pace.asked - 1), Number(right > 0), asked];
+    return [Number(asked === progress.asked - 1), Number(right > 0), asked];
   };
-  const {core, others} = rungOf(course, pace);
-  const allowed = pace.core < BETWEEN ? [] : others.filter(rested);
+  const {core, others} = rungOf(course, progress);
+  const allowed = progress.core < BETWEEN ? [] : others.filter(rested);
   return [...core, ...allowed].sort((a, b) => compare(order(a), order(b)));
 }
 
@@ -136,16 +140,16 @@ function compare(a, b) {
 /**
  * The next question of those that there are; null where there is none.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @param {string[]} fresh   those that have not been asked
  * @param {string[]} met   those that have, the longest ago first
  * @returns {string | null}
  */
-export function pickQuestion(course, pace, fresh, met) {
-  const back = dueQuestion(course, pace);
+export function pickQuestion(course, progress, fresh, met) {
+  const back = dueQuestion(course, progress);
   if (back !== null && (fresh.includes(back) || met.includes(back))) return back;
-  const stems = stemsOf(course, pace);
-  const waits = new Set(waitingQuestions(pace));
+  const stems = stemsOf(course, progress);
+  const waits = new Set(waitingQuestions(progress));
   const [unasked, old] = [fresh, met].map((names) => names.filter((name) => !waits.has(name)));
   const wanted = stems.flatMap((stem) => unasked.filter((name) => stemOf(name) === stem));
   const known = old.filter((name) => stems.includes(stemOf(name)));
@@ -155,21 +159,21 @@ export function pickQuestion(course, pace, fresh, met) {
 /**
  * How things stand when a question has been answered.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @param {string} question
  * @param {Outcome} outcome
- * @returns {Pace}
+ * @returns {PracticeProgress}
  */
-export function after(course, pace, question, outcome) {
-  const cameBack = pace.back.find(([name]) => name === question);
-  const missed = outcome === "missed" ? pace.missed + 1 : 0;
-  const turned = withTurn(course, pace, stemOf(question), outcome === "first" && !cameBack);
-  const back = pace.back.filter(([name]) => name !== question);
-  const later = pace.later.filter((name) => name !== question);
+export function after(course, progress, question, outcome) {
+  const cameBack = progress.back.find(([name]) => name === question);
+  const missed = outcome === "missed" ? progress.missed + 1 : 0;
+  const turned = withTurn(course, progress, stemOf(question), outcome === "first" && !cameBack);
+  const back = progress.back.filter(([name]) => name !== question);
+  const later = progress.later.filter((name) => name !== question);
   const apart = cameBack ? 2 * cameBack[2] : APART;
   const waits = outcome === "missed" && apart <= LONGEST && back.length < WAITING;
-  const isReachable = reachableStems(course, pace).includes(stemOf(question));
-  if (waits && isReachable) back.push([question, pace.asked + apart, apart]);
+  const isReachable = reachableStems(course, progress).includes(stemOf(question));
+  if (waits && isReachable) back.push([question, progress.asked + apart, apart]);
   const now = makeRoom({...turned, missed: missed % DOWN, again: Boolean(cameBack), back, later});
   if (missed === DOWN) return stepLevel(course, now, -1);
   const {core, others} = rungOf(course, now);
@@ -181,30 +185,30 @@ export function after(course, pace, question, outcome) {
 /**
  * A question of a kind has been asked.
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @param {string} stem
  * @param {boolean} right
- * @returns {Pace}
+ * @returns {PracticeProgress}
  */
-function withTurn(course, pace, stem, right) {
-  const rung = rungOf(course, pace);
+function withTurn(course, progress, stem, right) {
+  const rung = rungOf(course, progress);
   const here = [...rung.core, ...rung.others].includes(stem);
-  const before = pace.turns.find(([name]) => name === stem)?.[2] ?? 0;
-  const turns = pace.turns.filter(([name]) => name !== stem);
-  if (here) turns.push([stem, pace.asked, before + Number(right)]);
-  const core = [...course.rungs, ...course.fluency].some((one) => one.core.includes(stem)) ? pace.core + 1 : 0;
-  return {...pace, turns, core, asked: pace.asked + 1};
+  const before = progress.turns.find(([name]) => name === stem)?.[2] ?? 0;
+  const turns = progress.turns.filter(([name]) => name !== stem);
+  if (here) turns.push([stem, progress.asked, before + Number(right)]);
+  const core = [...course.rungs, ...course.fluency].some((one) => one.core.includes(stem)) ? progress.core + 1 : 0;
+  return {...progress, turns, core, asked: progress.asked + 1};
 }
 
 /**
  * @param {Course} course
- * @param {Pace} pace
+ * @param {PracticeProgress} progress
  * @param {number} by
  */
-function stepLevel(course, pace, by) {
-  const levels = rungsOf(course, pace).map(({level}) => level);
-  const place = Math.min(Math.max(levels.indexOf(pace.level) + by, 0), levels.length - 1);
-  return atLevel(course, pace, levels[place]);
+function stepLevel(course, progress, by) {
+  const levels = rungsOf(course, progress).map(({level}) => level);
+  const place = Math.min(Math.max(levels.indexOf(progress.level) + by, 0), levels.length - 1);
+  return atLevel(course, progress, levels[place]);
 }
 
 /**

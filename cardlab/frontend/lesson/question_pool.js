@@ -2,7 +2,7 @@
 
 import {pickQuestion} from "./question_order.js";
 
-/** @import {Course, Pace, Question} from "../common/types.d.ts" */
+/** @import {Course, PracticeProgress, Question} from "../common/types.d.ts" */
 
 /** The questions that the page has: those that are new, and those that have been asked, the longest ago first. */
 export class QuestionPool {
@@ -24,7 +24,7 @@ export class QuestionPool {
   /**
    * The next question; one that has been asked where no other is left.
    * @param {Course} course
-   * @param {Pace} pace
+   * @param {PracticeProgress} pace
    */
   next(course, pace) {
     const fresh = [...this.#all.keys()].filter((id) => !this.#met.includes(id));

@@ -10,21 +10,29 @@ from cardlab.teaching.practice.memory import (
     is_mastered,
     read_memory,
 )
-from cardlab.teaching.practice.question_order import Back, Course, Outcome, Pace, Rung, Turn, outcome_of
+from cardlab.teaching.practice.question_order import (
+    Course,
+    KindRecord,
+    Outcome,
+    PracticeProgress,
+    ReturningQuestion,
+    Rung,
+    outcome_of,
+)
 
 __all__ = [
     "EARLIEST",
     "Answered",
-    "Back",
     "Bank",
     "Course",
     "Fact",
+    "KindRecord",
     "MemoryRefused",
     "Outcome",
-    "Pace",
     "PracticeMemory",
+    "PracticeProgress",
+    "ReturningQuestion",
     "Rung",
-    "Turn",
     "is_mastered",
     "looks_of",
     "outcome_of",

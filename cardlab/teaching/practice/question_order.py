@@ -125,22 +125,22 @@ def _rungs(generators: Sequence[Generator], core: Collection[str]) -> tuple[Rung
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A kind that has been asked on the learner's level.
+class KindRecord:
+    """What is known of a kind that has been asked on the learner's level.
 
     Attributes:
         stem: The kind with its level.
-        asked: The number of its last question.
+        last_asked: The number of its last question.
         right: The number of its new questions that were right at the first try.
     """
 
     stem: str
-    asked: int
+    last_asked: int
     right: int
 
 
 @dataclass(frozen=True)
-class Back:
+class ReturningQuestion:
     """A missed question that will come back.
 
     Attributes:
@@ -155,7 +155,7 @@ class Back:
 
 
 @dataclass(frozen=True)
-class Pace:
+class PracticeProgress:
     """The learner's progress in a session.
 
     Attributes:
@@ -163,11 +163,11 @@ class Pace:
         level: The level of the next question.
         top: The level that the learner does not want to pass; None for that of the course.
         fluency: Whether the learner wants the fluency round.
-        turns: The kinds that have been asked on this level.
+        kinds: The kinds that have been asked on this level.
         core: How many core questions there were since the last other one.
         missed: How many in a row were missed.
-        asked: How many questions have been answered.
-        back: Questions that wait to come back, at most `WAITING`; the earliest first.
+        answered: How many questions have been answered.
+        returning: Questions that wait to come back, at most `WAITING`; the earliest first.
         later: Those that will wait when there is room: facts that are due from another day.
         again: Whether the last question was one that came back.
     """
@@ -176,18 +176,18 @@ class Pace:
     level: int
     top: int | None = None
     fluency: bool = False
-    turns: tuple[Turn, ...] = ()
+    kinds: tuple[KindRecord, ...] = ()
     core: int = 0
     missed: int = 0
-    asked: int = 0
-    back: tuple[Back, ...] = ()
+    answered: int = 0
+    returning: tuple[ReturningQuestion, ...] = ()
     later: tuple[str, ...] = ()
     again: bool = False
 
     @classmethod
-    def start(cls, course: Course, level: int = 1, *, top: int | None = None, fluency: bool = False) -> Pace:
+    def start(cls, course: Course, level: int = 1, *, top: int | None = None, fluency: bool = False) -> PracticeProgress:
         """The beginning of a session on a level, or on that which is nearest to it."""
-        return cls(course, course.rungs[0].level).choose(top=top, fluency=fluency).on(level)
+        return cls(course, course.rungs[0].level).choose(top=top, fluency=fluency).at_level(level)
 
     @property
     def rungs(self) -> tuple[Rung, ...]:
@@ -209,25 +209,25 @@ class Pace:
     @property
     def waiting(self) -> list[str]:
         """The questions that come back, now or later."""
-        return [*(entry.question for entry in self.back), *self.later]
+        return [*(entry.question for entry in self.returning), *self.later]
 
-    def choose(self, *, top: int | None, fluency: bool) -> Pace:
+    def choose(self, *, top: int | None, fluency: bool) -> PracticeProgress:
         """The same for a learner who wants another top level (None for that of the course), or the fluency round, or not.
 
         What waits and is asked no more keeps no place: the memory from day to day has it.
         """
-        now = replace(self, top=top, fluency=fluency).on(self.level)
-        back = tuple(entry for entry in now.back if stem_of(entry.question) in now.reach)
+        now = replace(self, top=top, fluency=fluency).at_level(self.level)
+        back = tuple(entry for entry in now.returning if stem_of(entry.question) in now.reach)
         later = tuple(name for name in now.later if stem_of(name) in now.reach)
-        return replace(now, back=back, later=later)._waits("", None)
+        return replace(now, returning=back, later=later)._queued("", None)
 
-    def on(self, level: int) -> Pace:
+    def at_level(self, level: int) -> PracticeProgress:
         """The same on a level, or on the nearest one below it that there is; where it is another, its kinds begin anew."""
         levels = [rung.level for rung in self.rungs]
         nearest = max((one for one in levels if one <= level), default=levels[0])
         stems = next(rung.stems for rung in self.rungs if rung.level == nearest)
-        kept = tuple(turn for turn in self.turns if turn.stem in stems) if nearest == self.level else ()
-        return replace(self, level=nearest, turns=kept)
+        kept = tuple(kind for kind in self.kinds if kind.stem in stems) if nearest == self.level else ()
+        return replace(self, level=nearest, kinds=kept)
 
     @property
     def due(self) -> str | None:
@@ -238,7 +238,9 @@ class Pace:
         core = {stem for rung in self.rungs for stem in rung.core}
         # Questions that come back count towards the share of core questions too.
         wanted = core if self.core < BETWEEN else self.reach
-        return next((one.question for one in self.back if one.when <= self.asked and stem_of(one.question) in wanted), None)
+        return next(
+            (one.question for one in self.returning if one.when <= self.answered and stem_of(one.question) in wanted), None
+        )
 
     @property
     def stems(self) -> list[str]:
@@ -246,28 +248,28 @@ class Pace:
 
         Not the same at once; those first that have not come right; of these the one that was asked longest ago.
         """
-        turns = {turn.stem: turn for turn in self.turns}
-        waiting = {stem_of(entry.question) for entry in self.back}
+        known = {kind.stem: kind for kind in self.kinds}
+        waiting = {stem_of(entry.question) for entry in self.returning}
         # As if asked so long ago that a kind has rested when the session starts.
-        never = Turn("", -REST, 0)
+        never = KindRecord("", -REST, 0)
 
         def rested(stem: str) -> bool:
-            return stem not in waiting and self.asked - turns.get(stem, never).asked >= REST
+            return stem not in waiting and self.answered - known.get(stem, never).last_asked >= REST
 
         def order(stem: str) -> tuple[bool, bool, int]:
-            turn = turns.get(stem, never)
-            return (turn.asked == self.asked - 1, turn.right > 0, turn.asked)
+            kind = known.get(stem, never)
+            return (kind.last_asked == self.answered - 1, kind.right > 0, kind.last_asked)
 
         others = [stem for stem in self.rung.others if self.core >= BETWEEN and rested(stem)]
         return sorted([*self.rung.core, *others], key=order)
 
     def upcoming(self) -> Iterator[str]:
         """The kinds of the next new questions, without end, if all come right and the level stays."""
-        pace = self
+        progress = self
         while True:
-            stem = pace.stems[0]
+            stem = progress.stems[0]
             yield stem
-            pace = pace._turned(stem, right=True)
+            progress = progress._with_kind(stem, right=True)
 
     def pick(self, fresh: Sequence[str], met: Sequence[str]) -> str | None:
         """The next question of those that there are.
@@ -286,54 +288,54 @@ class Pace:
         known = (name for name in old if stem_of(name) in stems)
         return next((name for names in (wanted, known, old, new, met) for name in names), None)
 
-    def after(self, question: str, outcome: Outcome) -> Pace:
+    def after(self, question: str, outcome: Outcome) -> PracticeProgress:
         """How things stand when a question has been answered."""
-        came_back = next((entry for entry in self.back if entry.question == question), None)
+        came_back = next((entry for entry in self.returning if entry.question == question), None)
         missed = self.missed + 1 if outcome == "missed" else 0
         # Getting a question right that was seen before shows that it was remembered, not that its kind is understood.
-        turned = self._turned(stem_of(question), right=outcome == "first" and came_back is None)
-        now = replace(turned, missed=missed % DOWN, again=came_back is not None)
-        # Twice as far each time. Beyond `LONGEST`, `_waits` leaves the question to the memory for another day.
+        counted = self._with_kind(stem_of(question), right=outcome == "first" and came_back is None)
+        now = replace(counted, missed=missed % DOWN, again=came_back is not None)
+        # Twice as far each time. Beyond `LONGEST`, `_queued` leaves the question to the memory for another day.
         apart = None if outcome != "missed" else APART if came_back is None else 2 * came_back.apart
-        now = now._without(question)._waits(question, apart)
+        now = now._without(question)._queued(question, apart)
         if missed == DOWN:
-            return now._step(-1)
-        turns = {turn.stem: turn.right for turn in now.turns}
-        left = all(turns.get(stem) for stem in now.rung.stems) and sum(turns.values()) >= UP
-        return now._step(1) if left else now
+            return now._change_level(-1)
+        known = {kind.stem: kind.right for kind in now.kinds}
+        left = all(known.get(stem) for stem in now.rung.stems) and sum(known.values()) >= UP
+        return now._change_level(1) if left else now
 
-    def _turned(self, stem: str, *, right: bool) -> Pace:
+    def _with_kind(self, stem: str, *, right: bool) -> PracticeProgress:
         """A question of a kind has been asked."""
         core = self.core + 1 if stem in self.course.core else 0
-        turn = next((turn for turn in self.turns if turn.stem == stem), Turn(stem, 0, 0))
-        others = tuple(other for other in self.turns if other.stem != stem)
-        now = (Turn(stem, self.asked, turn.right + right),) if stem in self.rung.stems else ()
-        return replace(self, turns=others + now, core=core, asked=self.asked + 1)
+        kind = next((kind for kind in self.kinds if kind.stem == stem), KindRecord(stem, 0, 0))
+        others = tuple(other for other in self.kinds if other.stem != stem)
+        now = (KindRecord(stem, self.answered, kind.right + right),) if stem in self.rung.stems else ()
+        return replace(self, kinds=others + now, core=core, answered=self.answered + 1)
 
-    def _without(self, question: str) -> Pace:
-        back = tuple(entry for entry in self.back if entry.question != question)
-        return replace(self, back=back, later=tuple(name for name in self.later if name != question))
+    def _without(self, question: str) -> PracticeProgress:
+        back = tuple(entry for entry in self.returning if entry.question != question)
+        return replace(self, returning=back, later=tuple(name for name in self.later if name != question))
 
-    def _waits(self, question: str, apart: int | None) -> Pace:
+    def _queued(self, question: str, apart: int | None) -> PracticeProgress:
         """A missed question comes back, where it may; else one that is due from another day has its place."""
-        back = self.back
+        back = self.returning
         if apart is not None and apart <= LONGEST and len(back) < WAITING and stem_of(question) in self.reach:
-            back = (*back, Back(question, self.asked - 1 + apart, apart))
+            back = (*back, ReturningQuestion(question, self.answered - 1 + apart, apart))
         room = max(WAITING - len(back), 0)
-        back += tuple(Back(name, self.asked + 1) for name in self.later[:room])
-        return replace(self, back=tuple(sorted(back, key=lambda entry: entry.when)), later=self.later[room:])
+        back += tuple(ReturningQuestion(name, self.answered + 1) for name in self.later[:room])
+        return replace(self, returning=tuple(sorted(back, key=lambda entry: entry.when)), later=self.later[room:])
 
-    def _step(self, by: int) -> Pace:
+    def _change_level(self, by: int) -> PracticeProgress:
         levels = [rung.level for rung in self.rungs]
         wanted = min(max(levels.index(self.level) + by, 0), len(levels) - 1)
-        return self.on(levels[wanted])
+        return self.at_level(levels[wanted])
 
-    def bring(self, questions: Sequence[str]) -> Pace:
+    def bring_back(self, questions: Sequence[str]) -> PracticeProgress:
         """Let questions come back, two at a time, each after a new one."""
         new = [name for name in questions if name not in self.waiting]
-        return replace(self, later=(*self.later, *new))._waits("", None)
+        return replace(self, later=(*self.later, *new))._queued("", None)
 
-    def to_json(self) -> wire.Pace:
+    def to_json(self) -> wire.PracticeProgress:
         """As the page reads it, and as it is kept; the course is told apart."""
         return {
             "level": self.level,
@@ -341,30 +343,31 @@ class Pace:
             "fluency": self.fluency,
             "core": self.core,
             "missed": self.missed,
-            "asked": self.asked,
+            "asked": self.answered,
             "later": [*self.later],
             "again": self.again,
-            "turns": [[turn.stem, turn.asked, turn.right] for turn in self.turns],
-            "back": [[one.question, one.when, one.apart] for one in self.back],
+            "turns": [[kind.stem, kind.last_asked, kind.right] for kind in self.kinds],
+            "back": [[one.question, one.when, one.apart] for one in self.returning],
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], course: Course) -> Pace:
+    def from_json(cls, data: Mapping[str, Any], course: Course) -> PracticeProgress:
         """Read back what was kept, also from before there were kinds to come right.
 
         Raises:
             ValueError, TypeError, KeyError, IndexError: It is no such thing.
         """
         start = cls.start(course, data["level"], top=data.get("top"), fluency=data.get("fluency", False))
-        kept = {name: data[name] for name in ("core", "missed", "asked", "again") if name in data}
+        names = {"core": "core", "missed": "missed", "answered": "asked", "again": "again"}
+        kept = {name: data[key] for name, key in names.items() if key in data}
         # Turns belong to one level. If the lesson no longer has it, they say nothing about the nearest one.
         if start.level == data["level"]:
-            kept["turns"] = tuple(Turn(*turn) for turn in data.get("turns", ()) if turn[0] in start.rung.stems)
-        back = tuple(Back(*entry) for entry in data["back"][:WAITING])
+            kept["kinds"] = tuple(KindRecord(*kind) for kind in data.get("turns", ()) if kind[0] in start.rung.stems)
+        back = tuple(ReturningQuestion(*entry) for entry in data["back"][:WAITING])
         later = tuple(data.get("later", [entry[0] for entry in data["back"][WAITING:]]))
-        read = replace(start, **kept, back=back, later=later)
-        counts = [read.core, read.missed, read.asked, *(n for one in read.back for n in (one.when, one.apart))]
-        counts += [n for turn in read.turns for n in (turn.asked, turn.right)]
+        read = replace(start, **kept, returning=back, later=later)
+        counts = [read.core, read.missed, read.answered, *(n for one in read.returning for n in (one.when, one.apart))]
+        counts += [n for kind in read.kinds for n in (kind.last_asked, kind.right)]
         if not all(is_whole(n) for n in counts) or not all(
             isinstance(name, str) for name in (*later, *(b.question for b in back))
         ):
