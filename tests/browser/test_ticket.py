@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from cardlab.lessons.addition_war.comparisons import three_sums
+from cardlab.lessons.addition_war.comparison_questions import three_sums
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_reading import written

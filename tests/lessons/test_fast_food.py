@@ -18,9 +18,9 @@ from cardlab.lab.exact.fast_food_totals import (
 from cardlab.lessons.fast_food import LESSON
 from cardlab.lessons.fast_food.chart_helpers import score_facts
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
-from cardlab.lessons.fast_food.one_card_ahead import LEFT
-from cardlab.lessons.fast_food.points import played_on, score_levels
-from cardlab.lessons.fast_food.totals import wrong_reasons, wrong_totals
+from cardlab.lessons.fast_food.next_card_questions import LEFT
+from cardlab.lessons.fast_food.points_questions import played_on, score_levels
+from cardlab.lessons.fast_food.total_questions import wrong_reasons, wrong_totals
 from tests.lessons.readings import by_hand
 
 SEEDS = range(300)

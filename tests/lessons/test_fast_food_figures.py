@@ -39,7 +39,7 @@ from cardlab.lab.exact.fast_food_totals import (
     with_both,
     with_digit,
 )
-from cardlab.lessons.fast_food.one_card_ahead import LEFT
+from cardlab.lessons.fast_food.next_card_questions import LEFT
 from cardlab.match import Match
 from cardlab.teaching.number_reading import tenths
 from tests.lessons.pairs_of_cards import figures, percent, table

@@ -14,7 +14,7 @@ from cardlab.games.seven_twenty_seven import nearest, totals
 from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_card, away, best, possible, total
 from cardlab.lessons.seven_twenty_seven import LESSON
-from cardlab.lessons.seven_twenty_seven.distances import closest, wrong_closest
+from cardlab.lessons.seven_twenty_seven.distance_questions import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
 from cardlab.teaching.number_reading import read_number
 

@@ -8,12 +8,12 @@ from cardlab.core.cards import cards
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
 from cardlab.lessons.shared_pairs.chances import chance_of_four, likely, pair_counts
-from cardlab.lessons.shared_pairs.comparisons import compared
+from cardlab.lessons.shared_pairs.comparison_questions import compared
 from cardlab.lessons.shared_pairs.pair import Pair
 from cardlab.lessons.subtraction_war import DIFFERENCES, LESSON, WARS
 from cardlab.lessons.subtraction_war.choice_questions import facts_apart
 from cardlab.lessons.subtraction_war.common import GAME, WITH_COURTS, line
-from cardlab.lessons.subtraction_war.differences import difference_level, wrong_differences
+from cardlab.lessons.subtraction_war.difference_questions import difference_level, wrong_differences
 from tests.lessons.pairs_of_cards import (
     PACKS,
     counts,

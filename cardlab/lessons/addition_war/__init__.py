@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from cardlab.lessons.addition_war.balancing_questions import balance_the_sums
-from cardlab.lessons.addition_war.chances import (
+from cardlab.lessons.addition_war.chance_questions import (
     chance_of_the_next,
     is_the_next_greater,
     most_frequent_sum,
 )
 from cardlab.lessons.addition_war.choice_questions import count_of_pairs, smallest_that_wins, which_pairs_make
 from cardlab.lessons.addition_war.common import GAME, SLUG
-from cardlab.lessons.addition_war.comparisons import greater_sum, how_much_greater, three_sums, without_adding
+from cardlab.lessons.addition_war.comparison_questions import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling_questions import fill_the_frames
 from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.skills import SUIT
 from cardlab.lessons.addition_war.step_models import step_models
-from cardlab.lessons.addition_war.sums import landing, missing_addend, sum_of_two
+from cardlab.lessons.addition_war.sum_questions import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
 from cardlab.lessons.shared_pairs.predict_questions import who_will_win
 from cardlab.lessons.shared_pairs.spoken_war import SpokenAdditionWar

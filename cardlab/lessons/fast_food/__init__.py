@@ -14,13 +14,13 @@ from cardlab.lessons.fast_food.counting_questions import (
     count_with_digit,
 )
 from cardlab.lessons.fast_food.experiments import LEAVING, SEATS
-from cardlab.lessons.fast_food.one_card_ahead import (
+from cardlab.lessons.fast_food.next_card_questions import (
     how_many_cards_score,
     look_one_card_ahead,
     most_that_may_come,
     which_total_to_leave,
 )
-from cardlab.lessons.fast_food.points import (
+from cardlab.lessons.fast_food.points_questions import (
     card_that_scores_most,
     cards_that_score_nothing,
     order_of_points,
@@ -31,7 +31,7 @@ from cardlab.lessons.fast_food.points import (
 from cardlab.lessons.fast_food.rule_card import rules
 from cardlab.lessons.fast_food.skills import SUIT
 from cardlab.lessons.fast_food.step_models import step_models
-from cardlab.lessons.fast_food.totals import (
+from cardlab.lessons.fast_food.total_questions import (
     multiple_that_comes_next,
     new_total,
     place_on_the_chart,

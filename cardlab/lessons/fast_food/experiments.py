@@ -12,7 +12,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.fast_food import DECK, next_at_random, random_game
 from cardlab.lab.exact.fast_food_totals import LAST, POINTS, SCORE_BY, points
 from cardlab.lessons.fast_food.chart_helpers import SLUG
-from cardlab.lessons.fast_food.one_card_ahead import LEFT
+from cardlab.lessons.fast_food.next_card_questions import LEFT
 from cardlab.teaching.experiment import Experiment
 from cardlab.teaching.experiment_questions import Shares, WhichSetting, mean_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.core.zones import ONLOOKER
-from cardlab.lessons.seven_twenty_seven.distances import (
+from cardlab.lessons.seven_twenty_seven.distance_questions import (
     distance_of_a_hand,
     distance_to_a_goal,
     nearer_of_both_goals,
@@ -12,14 +12,14 @@ from cardlab.lessons.seven_twenty_seven.distances import (
 )
 from cardlab.lessons.seven_twenty_seven.experiments import HITS, ONE_CARD
 from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG
-from cardlab.lessons.seven_twenty_seven.hand_values import (
+from cardlab.lessons.seven_twenty_seven.hand_value_questions import (
     all_totals,
     best_total,
     card_that_hits,
     value_of_a_hand,
     which_hands_make,
 )
-from cardlab.lessons.seven_twenty_seven.one_more_card import (
+from cardlab.lessons.seven_twenty_seven.one_more_card_questions import (
     chance_to_get_nearer,
     expected_distance,
     helpful_cards,
@@ -32,7 +32,7 @@ from cardlab.lessons.seven_twenty_seven.one_more_card import (
 from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.predict_questions import PLAYERS, nearest_or_nearer
 from cardlab.lessons.seven_twenty_seven.rule_card import rules
-from cardlab.lessons.seven_twenty_seven.shares import counters_left_over, share_of_the_pot
+from cardlab.lessons.seven_twenty_seven.sharing_questions import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.skills import SUIT
 from cardlab.lessons.seven_twenty_seven.step_models import step_models
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch

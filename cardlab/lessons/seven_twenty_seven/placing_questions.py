@@ -8,7 +8,7 @@ from math import ceil, floor
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.seven_twenty_seven import HALF, Hand, aces, total
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus, question
-from cardlab.lessons.seven_twenty_seven.hand_values import misread_courts
+from cardlab.lessons.seven_twenty_seven.hand_value_questions import misread_courts
 from cardlab.teaching.question import Answer, Question, Shown, generates
 
 STRETCHES = {7: (0, 15), 27: (20, 35)}

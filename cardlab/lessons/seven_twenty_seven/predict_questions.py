@@ -11,7 +11,7 @@ from cardlab.core.zones import Facts
 from cardlab.games.seven_twenty_seven import GOALS
 from cardlab.lab.exact.seven_twenty_seven import Hand, away, counted_as, nearest, worth
 from cardlab.lessons.seven_twenty_seven.hand_helpers import SLUG
-from cardlab.lessons.seven_twenty_seven.shares import SEATS
+from cardlab.lessons.seven_twenty_seven.sharing_questions import SEATS
 from cardlab.teaching.number_reading import read_number, written
 from cardlab.teaching.prediction_question import Change, PredictionQuestion, WouldCome
 

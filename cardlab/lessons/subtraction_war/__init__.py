@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
 from cardlab.lessons.shared_pairs.predict_questions import who_will_win
 from cardlab.lessons.shared_pairs.spoken_war import SpokenSubtractionWar
-from cardlab.lessons.subtraction_war.chances import (
+from cardlab.lessons.subtraction_war.chance_questions import (
     chance_of_the_next,
     is_the_next_greater,
     most_frequent_difference,
@@ -18,13 +18,13 @@ from cardlab.lessons.subtraction_war.choice_questions import (
     which_pairs_tie,
 )
 from cardlab.lessons.subtraction_war.common import GAME, SLUG
-from cardlab.lessons.subtraction_war.comparisons import (
+from cardlab.lessons.subtraction_war.comparison_questions import (
     greater_difference,
     how_much_greater,
     three_differences,
     without_subtracting,
 )
-from cardlab.lessons.subtraction_war.differences import (
+from cardlab.lessons.subtraction_war.difference_questions import (
     difference_of_two,
     dots_to_put_in,
     how_many_more,

@@ -13,7 +13,7 @@ from cardlab.lab.exact.fast_food import VALUES, average, best_answer, replies
 from cardlab.lab.exact.fast_food_totals import points
 from cardlab.lessons.fast_food.chart_helpers import chart, drawn, question, reds
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
-from cardlab.lessons.fast_food.points import only_best, played_on
+from cardlab.lessons.fast_food.points_questions import only_best, played_on
 from cardlab.teaching.number_reading import tenths
 from cardlab.teaching.question import Answer, Question, choice_of, choices_of, generates
 

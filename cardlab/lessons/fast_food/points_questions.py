@@ -12,7 +12,7 @@ from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import TOTALS, points
 from cardlab.lessons.fast_food.chart_helpers import NAMES, chart, drawn, question, reasons_of, reds, score_facts, seen
 from cardlab.lessons.fast_food.mistaken_scores import MISTAKEN
-from cardlab.lessons.fast_food.totals import SUMS, sum_level
+from cardlab.lessons.fast_food.total_questions import SUMS, sum_level
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, choices_of, distinct, generates
 
 
