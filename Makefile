@@ -90,9 +90,10 @@ golden: $(TEST_STAMP)
 protocol: $(TEST_STAMP)
 	$(BIN)/python -m docs.protocol
 
-# The book, in build/docs: the reference from the docstrings, then all pages. Warnings and broken links are errors.
+# The book, in build/docs: first the list of public names and llms.txt, then all pages. Warnings and broken links are errors.
 docs: $(TEST_STAMP)
 	$(BIN)/python docs/reference.py
+	$(BIN)/python -m docs.llms
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
 	@echo "Now: $(BIN)/cardlab docs"
 

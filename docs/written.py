@@ -101,7 +101,7 @@ def measures(book: Rulebook) -> Iterator[dict[str, str]]:
         elif measure.zones:
             counted = f"the cards in {listed([label(words, game, 'zone', zone) for zone in measure.zones], 'and')} at the end"
         else:
-            counted = "how it stands at the end"
+            counted = "its value at the end"
         yield {
             "columns": ", ".join(f"`{name}`" for name in columns),
             "name": label(words, game, "measure", measure.name),
@@ -137,7 +137,7 @@ def said(example: Example) -> list[str]:
     told_of = [(step.title, step.sentence) for step in steps if step.rule]
     if len(told_of) > MOST_SAID:
         left = len(told_of) - 2 * FEW_SAID
-        told_of = [*told_of[:FEW_SAID], ("And so on", f"{left} more things are told here."), *told_of[-FEW_SAID:]]
+        told_of = [*told_of[:FEW_SAID], ("And so on", f"{left} more steps."), *told_of[-FEW_SAID:]]
     for action in example.refused:
         refusal = match.why_not(action)
         if refusal is not None:

@@ -11,6 +11,7 @@ import pytest
 
 import cardlab
 from cardlab.models import find, names
+from docs import llms
 from tests.test_import import loaded_by
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -21,6 +22,11 @@ def test_the_reference_is_that_of_the_code():
     assert runpy.run_path(str(DOCS / "reference.py"))["reference"]() == (DOCS / "reference" / "names.md").read_text(
         encoding="utf-8"
     )
+
+
+def test_the_index_for_language_models_is_that_of_the_book():
+    """`docs/llms.txt` is what `make docs` would write: each page has its line in the list of its folder, and the file has it too."""
+    assert llms.llms() == llms.PAGE.read_text(encoding="utf-8")
 
 
 BEGUN = sorted((DOCS.parent / "cardlab" / "cli" / "templates").rglob("*.py.txt"))
