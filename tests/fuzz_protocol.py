@@ -56,11 +56,11 @@ PLAYERS = ("random", "careless", "greedy", "easy", "medium", "hard")
 LEARNER = "5eed" * 8
 DOS = [
     "play", "try_cards", "why_not", "undo", "what_if", "main_line", "set_time_limit", "set_bots", "ask_coach", "review_match",
-    "new_match", "resend_log", "ask_predictions", "open_stage", "answer_question", "load_memory", "set_practice", "guess",
-    "run_experiment", "conclude_experiment", "stop_experiment", "hand_in_ticket",
+    "new_match", "resend_log", "ask_predictions", "open_stage", "open_together", "translate", "answer_question", "load_memory",
+    "set_practice", "guess", "run_experiment", "conclude_experiment", "stop_experiment", "hand_in_ticket",
 ]  # fmt: skip
-FOR_A_STAGE = DOS[DOS.index("open_stage") + 1 :]
-LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 2, 5, 8, 2, 2, 2, 3, 2, 2, 2]
+FOR_A_STAGE = DOS[DOS.index("answer_question") :]
+LIKELY = [30, 8, 8, 6, 5, 5, 3, 3, 2, 3, 1, 3, 2, 5, 1, 1, 8, 2, 2, 2, 3, 2, 2, 2]
 ODD: list[Any] = [
     None, True, False, -1, 0, 1, 2, 0.5, 1.0, 1e300, float("nan"), float("inf"), 2**53, 2**63, -(2**64), 10**400, "", " ", "p1",
     "p2", "all", "\x00", "\ud800", "‮7d", "7d", "x" * 500, "play", "__class__", "constructor", [], [[]], {}, {"": 1}, [None], ["p1"],
@@ -144,9 +144,17 @@ def right(
             return {"do": do, "at": at, "deal": random.choice(DEALS)}
         case "open_stage":
             return {"do": do, "stage": random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])}
+        case "translate":
+            stage = random.choice(["watch", "predict", "practise", "play", "investigate", "ticket"])
+            return {
+                "do": do,
+                "language": random.choice(["ar", "fr", "en", "tlh"]),
+                "stage": stage,
+                "more": random.random() < 0.5,
+            }
         case _ if do in FOR_A_STAGE and isinstance(end, LessonWidgetSession):
             return _for_a_desk(do, end, random)
-    if do in ("resend_log", "ask_predictions"):
+    if do in ("resend_log", "ask_predictions", "open_together"):
         return {"do": do}
     return {"do": do, "at": at}
 

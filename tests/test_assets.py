@@ -105,7 +105,8 @@ def test_only_the_models_that_are_asked_for_are_loaded():
     assert len(every.imports) == 2 + len(scripts())
     assert [made.name.partition("-")[0] for made in one.imports] == ["page_tools", "lesson_core", "number_line"]
     others = [name for name in scripts() if name != "number_line"]
-    assert [made.name.partition("-")[0] for made in one.later] == ["lazy_stage_builders", *others]  # whatever a question draws
+    later = [made.name.partition("-")[0] for made in one.later]
+    assert later == ["lazy_stage_builders", *others, "together"]  # whatever a question draws, and what few want
 
 
 def test_what_a_lesson_shows_later_does_not_come_at_first():

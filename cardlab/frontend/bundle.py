@@ -40,6 +40,10 @@ DRAGGING_STYLE = "dragging.css"
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"
 """How these stages look."""
+TOGETHER = "together"
+"""This module has what a lesson offers to several people at one screen."""
+TOGETHER_STYLE = "together.css"
+"""How that looks."""
 STAGE_REGISTRY = "stage_registry.js"
 """The third that is written here. It has these stages, at once in one text, and later in a page of files."""
 PAGE = "served_page"
@@ -167,12 +171,15 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     def of_model(model: str) -> File:
         own = _unique(_order(model, source), {*page.holds, *core.holds})
         enters = f"${registry}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        return _file(model, own, (page, core), source, needs=(registry,), last=enters)
+        return _file(model, own, (page, core), source, needs=(registry,), last=enters, is_last=True)
 
     files = [of_model(model) for model in drawn]
     own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *core.holds})
     enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(style(DRAGGING_STYLE, LAZY_STYLE))}"
     stages = _file(STAGE_BUILDERS, own, (page, core), read, needs=(lazy,), last=enters)
+    own = _unique(_order(TOGETHER, read), {*page.holds, *core.holds, *own})
+    looks = _adopts(style(TOGETHER_STYLE))
+    together = _file(TOGETHER, own, (page, core, stages), read, entry=TOGETHER, last=looks, is_last=True)
     others = [of_model(model) for model in scripts() if model not in drawn]
     wanted = ", ".join(f'import("./{one.address}")' for one in (stages, *others))
     text = (
@@ -180,9 +187,10 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
         + f'export {{default}} from "./{core.address}";\n'
         + f'import {{${lazy}}} from "./{core.address}";\n'
         + f"${lazy}.LAZY_STAGES.load = () => Promise.all([{wanted}]);\n"
+        + f'${lazy}.LAZY_STAGES.together = (given) => import("./{together.address}").then((made) => made.{TOGETHER}(given));\n'
     )
     loaded = (*core.imports, core, *files)
-    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, *others), loaded)))
+    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, *others, together), loaded)))
 
 
 @cache
@@ -263,8 +271,8 @@ def _file(
 ) -> File:
     """Modules as a file that takes the others that they import, and those that it `needs` itself, from files above it.
 
-    It exports what its `entry` exports, if it has one, and the other modules, unless it ends with statements of its own or is
-    the last one, from which no file takes anything.
+    It exports what its `entry` exports, if it has one, and the other modules, unless it is a last one, from which no file takes
+    anything. It may end with statements of its own.
     """
     modules = list(modules)
     imported = {found["file"] for one in modules for found in _IMPORT.finditer(read(f"{one}.js"))} | {*needs}
@@ -272,7 +280,7 @@ def _file(
     imports = [
         f'import {{{", ".join(f"${one}" for one in names)}}} from "./{other.address}";' for names, other in taken if names
     ]
-    holds = frozenset(modules) - {entry} if not (last or is_last) else frozenset()
+    holds = frozenset(modules) - {entry} if not is_last else frozenset()
     exports = [f"export {{{', '.join(f'${one}' for one in sorted(holds))}}};"] if holds else []
     parts = [_tight(_linked(_code(one, read)) if one == entry else _wrapped(one, read)) for one in modules]
     text = "\n".join([*imports, *parts, *exports, last])

@@ -470,6 +470,34 @@ class Opened(TypedDict):
     traits: NotRequired[StageTraits]
 
 
+class Together(TypedDict):
+    """What a lesson has for several learners at one screen."""
+
+    texts: dict[str, str]
+    """The texts of all that, with ``{n}`` where the page fills a field in."""
+    languages: dict[str, str]
+    """The languages that may stand beside that of the page -> what they are called for short."""
+
+
+@final
+class OpenedTogether(TypedDict):
+    """What a page was to be given for several learners at one screen."""
+
+    together: Together | None
+    """null where there is no lesson."""
+
+
+@final
+class Translated(TypedDict):
+    """The texts of a page in another language."""
+
+    translated: str | None
+    """The language; null where there is none such."""
+    dir: NotRequired[Direction]
+    texts: NotRequired[dict[str, str]]
+    """A text in the language of the page -> the same one in the other."""
+
+
 @final
 class Practised(TypedDict):
     """An answer of practice."""
@@ -491,5 +519,7 @@ class HandedIn(TypedDict):
     ticket: TicketAnswer
 
 
-Answer: TypeAlias = MatchAnswer | OfferedPredictions | Thinks | Opened | Practised | Investigated | HandedIn
+Answer: TypeAlias = (
+    MatchAnswer | OfferedPredictions | Thinks | Opened | OpenedTogether | Translated | Practised | Investigated | HandedIn
+)
 """What a page hears."""

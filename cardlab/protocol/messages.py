@@ -161,6 +161,21 @@ class OpenStage:
 
 
 @dataclass(frozen=True)
+class OpenTogether:
+    """Say what a lesson has for several learners at one screen: a page asks when somebody wants any of it."""
+
+
+@dataclass(frozen=True)
+class Translate:
+    """Say in another language what the page says in its own: the page itself, the first stage, and another that is open."""
+
+    language: Annotated[str, Length(20)]
+    stage: StageKind
+    more: bool = False
+    """Whether this page has asked before, and knows the texts that all pages have."""
+
+
+@dataclass(frozen=True)
 class Timed:
     """A message about a stage other than the match. The answer names its moment, so that the page knows what was taken.
 
@@ -258,7 +273,7 @@ ExperimentMessage = Guess | RunExperiment | StopExperiment | ConcludeExperiment
 """A message about experiments."""
 StageMessage = PracticeMessage | ExperimentMessage | HandInTicket
 """A message about a stage of a lesson other than its match."""
-Message = MatchMessage | OpenStage | StageMessage
+Message = MatchMessage | OpenStage | OpenTogether | Translate | StageMessage
 """A message of a page."""
 
 

@@ -10,7 +10,16 @@ from typing import Any, get_args
 from cardlab.lessons import find
 from cardlab.match import Match
 from cardlab.protocol import lesson as wire
-from cardlab.protocol.lesson import Answer, HandedIn, LessonStage, MatchStage, Opened, StageTraits
+from cardlab.protocol.lesson import (
+    Answer,
+    HandedIn,
+    LessonStage,
+    MatchStage,
+    Opened,
+    StageTraits,
+    Together,
+    Translated,
+)
 from cardlab.protocol.match import Log
 from cardlab.protocol.messages import (
     BadMessage,
@@ -18,8 +27,10 @@ from cardlab.protocol.messages import (
     HandInTicket,
     Message,
     OpenStage,
+    OpenTogether,
     PracticeMessage,
     StageKind,
+    Translate,
     parse,
 )
 from cardlab.sessions.exit_ticket import Ticket
@@ -27,11 +38,13 @@ from cardlab.sessions.experiments import Dealing, Experiments
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
+from cardlab.sessions.page_texts import texts_named
 from cardlab.sessions.practice import Practice
 from cardlab.sessions.predict_stage_log import predict_log
+from cardlab.sessions.translation import page_translations, pair_texts
 from cardlab.sessions.work import Working, do_here, do_in_turns
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
-from cardlab.words.languages import direction
+from cardlab.words.languages import direction, languages
 from cardlab.words.story import Story
 from cardlab.words.words import Words
 
@@ -135,6 +148,10 @@ class LessonSession:
         asked = message.cls if isinstance(message, BadMessage) else type(message)
         if asked is OpenStage:
             return (yield from self._opening(message.stage if isinstance(message, OpenStage) else None))
+        if asked is OpenTogether:
+            return {"together": self._together()}
+        if asked is Translate:
+            return (yield from self._translating(message)) if isinstance(message, Translate) else {"translated": None}
         kind = STAGES.get(asked)
         # What the message is belongs to the stage, but mypy cannot know: `STAGES` says which stage takes which classes.
         match kind and self.stage_session(kind):
@@ -177,6 +194,49 @@ class LessonSession:
             case Ticket() as ticket:
                 traits["ticket"] = ticket.state()
         return {"opened": kind, "traits": traits}
+
+    def _together(self) -> Together:
+        """What the lesson has for several learners at one screen."""
+        words = self.words
+        return {
+            "texts": texts_named(words, "together-"),
+            "languages": {one: Words(one).say("language-short") for one in languages() if one != words.base},
+        }
+
+    def _translating(self, message: Translate) -> Working[Translated]:
+        """The texts of the page and of a stage, each with its translation."""
+        if message.language not in languages():
+            return {"translated": None}
+        other = Words(message.language, self.words.names)
+        texts: dict[str, str] = {}
+        # Restored twice, so that the session itself need not know that anybody reads it in two languages.
+        one, another = self._twin(self.words), self._twin(other)
+        pair_texts((yield from one._shown(message.stage)), (yield from another._shown(message.stage)), texts)
+        if not message.more:
+            texts = page_translations(self.words, other) | texts
+        return {"translated": message.language, "dir": direction(message.language), "texts": texts}
+
+    def _shown(self, kind: StageKind) -> Working[tuple[wire.Lesson, Opened]]:
+        """What a page shows of the lesson, and of a stage that is open."""
+        opened = yield from self._opening(kind)
+        return lesson_state(self.lesson, self.seed, self.words, whole=False), opened
+
+    def _twin(self, words: Words) -> LessonSession:
+        """The same learner in the same lesson, in another language."""
+        twin = LessonSession(
+            self.lesson.slug,
+            self.seed,
+            self.ticket_number,
+            words,
+            lambda told: None,
+            lambda dealing: None,
+            ticket=self._ticket_seed,
+            levels=self.levels,
+            kinds=self.kinds,
+            hands_in=self._hands_in,
+        )
+        twin.restore(self.saved())
+        return twin
 
     # -------------------------------------------------------------------------------- keeping
 

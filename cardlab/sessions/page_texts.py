@@ -28,7 +28,7 @@ def page_texts(words: Words) -> dict[str, object]:
     """
     offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
     return {
-        **_texts(words, "ui-"),
+        **texts_named(words, "ui-"),
         "lang": words.language,
         "dir": direction(words.language),
         "cards": card_names(words),
@@ -39,10 +39,10 @@ def page_texts(words: Words) -> dict[str, object]:
 
 def later_texts(words: Words) -> dict[str, object]:
     """The texts of a lesson's stages after the first, and the words of all visual models, which these may draw."""
-    return {**_texts(words, "lesson_ui-"), "models": model_words(words)}
+    return {**texts_named(words, "lesson_ui-"), "models": model_words(words)}
 
 
-def _texts(words: Words, start: str) -> dict[str, str]:
+def texts_named(words: Words, start: str) -> dict[str, str]:
     """The messages whose names begin so, by the rest of their names."""
     return {name.removeprefix(start): words.say(name, **blanks(words, name)) for name in words.names_of(start)}
 

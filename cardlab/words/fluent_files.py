@@ -89,7 +89,9 @@ class Messages:
 
     def names_of(self, start: str) -> list[str]:
         """The messages of this language itself whose name begins so."""
-        return [name for name in self.bundle_for(start)._messages if name.startswith(start)]
+        return [
+            name for name in [*self.bundle_for(start)._messages] if name.startswith(start)
+        ]  # which another thread may add to
 
     def bundle_for(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game, lesson or model that this one belongs to."""

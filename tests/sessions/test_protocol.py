@@ -146,6 +146,9 @@ def test_every_answer_of_a_lesson_is_in_the_schema(lesson):
     }
     assert set(shown) == set(SCHEMA["$defs"]["StageKind"]["enum"])
     assert wrong("Answer", as_sent(session.handle({"do": "open_stage", "stage": "none"}))) == ""
+    assert right(session, {"do": "open_together"})["together"]["texts"]
+    assert right(session, {"do": "translate", "language": "ar", "stage": "play"})["translated"] == "ar"
+    assert right(session, {"do": "translate", "language": "tlh", "stage": "play"}) == {"translated": None}
     status = shown["play"]["traits"]["status"]
     for _ in range(4):
         if status["actions"]:

@@ -124,6 +124,20 @@ export interface OpenStage {
   stage: StageKind;
 }
 
+/** Say what a lesson has for several learners at one screen: a page asks when somebody wants any of it. */
+export interface OpenTogether {
+  do: "open_together";
+}
+
+/** Say in another language what the page says in its own: the page itself, the first stage, and another that is open. */
+export interface Translate {
+  do: "translate";
+  language: string;
+  stage: StageKind;
+  /** Whether this page has asked before, and knows the texts that all pages have. */
+  more?: boolean;
+}
+
 /** A message about a stage other than the match. The answer names its moment, so that the page knows what was taken. */
 export interface Timed {
   at: Moment;
@@ -236,6 +250,8 @@ export type Message =
   | NewMatch
   | ResendLog
   | OpenStage
+  | OpenTogether
+  | Translate
   | AnswerQuestion
   | LoadMemory
   | SetPractice
@@ -1111,6 +1127,29 @@ export interface Opened {
   traits?: StageTraits;
 }
 
+/** What a lesson has for several learners at one screen. */
+export interface Together {
+  /** The texts of all that, with `{n}` where the page fills a field in. */
+  texts: Record<string, string>;
+  /** The languages that may stand beside that of the page -> what they are called for short. */
+  languages: Record<string, string>;
+}
+
+/** What a page was to be given for several learners at one screen. */
+export interface OpenedTogether {
+  /** null where there is no lesson. */
+  together: Together | null;
+}
+
+/** The texts of a page in another language. */
+export interface Translated {
+  /** The language; null where there is none such. */
+  translated: string | null;
+  dir?: Direction;
+  /** A text in the language of the page -> the same one in the other. */
+  texts?: Record<string, string>;
+}
+
 /** An answer of practice. */
 export interface Practised {
   practise: PractiseAnswer;
@@ -1127,7 +1166,16 @@ export interface HandedIn {
 }
 
 /** What a page hears. */
-export type Answer = MatchAnswer | OfferedPredictions | Thinks | Opened | Practised | Investigated | HandedIn;
+export type Answer =
+  | MatchAnswer
+  | OfferedPredictions
+  | Thinks
+  | Opened
+  | OpenedTogether
+  | Translated
+  | Practised
+  | Investigated
+  | HandedIn;
 
 /** The first frame of a page, which names its tab and its session. */
 export interface Hello {

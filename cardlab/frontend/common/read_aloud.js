@@ -3,7 +3,7 @@
 
 import {RANK} from "./locale.js";
 
-const SPOKEN = [
+export const SPOKEN = [
   ".cardlab-prompt",
   ".cardlab-choice",
   ".cardlab-hints > li:last-child",
@@ -29,8 +29,14 @@ const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 /**
  * @typedef {{at: number, from: number, to: number}} Word   where a word begins as it is spoken, and where it stands
  * @typedef {{node: Node, at: number}} Part   a piece of a text, and where it begins
- * @typedef {{said: string, words: Word[], parts: Part[]}} Piece   what is read in one go
+ * @typedef {{said: string, words: Word[], parts: Part[], lang: string}} Piece   what is read in one go, in one language
  */
+
+/**
+ * What cards are called in languages other than that of the page, by those who have found that out.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const CARD_NAMES = {};
 
 /**
  * A word as it is to be spoken: cards by their names, without marks of direction.
@@ -140,7 +146,9 @@ function pieceOf(element, names) {
     }
   };
   walk(element);
-  return {...spokenWords(text, names), parts};
+  const inner = element.querySelector("[lang]") ?? element.closest("[lang]");
+  const lang = inner?.getAttribute("lang") ?? "";
+  return {...spokenWords(text, CARD_NAMES[lang] ?? names), parts, lang};
 }
 
 /**
@@ -243,9 +251,10 @@ export class Reader {
   #add(pieces) {
     const {speech} = this;
     const run = this.#run;
-    const voice = this.#voice;
-    if (!speech || !voice) return;
+    if (!speech) return;
     for (const piece of pieces) {
+      const voice = piece.lang ? voiceFor(piece.lang, speech.getVoices()) : this.#voice;
+      if (!voice) continue;
       const utterance = new SpeechSynthesisUtterance(piece.said);
       utterance.lang = voice.lang;
       utterance.voice = voice;

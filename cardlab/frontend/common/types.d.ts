@@ -12,6 +12,7 @@ import type {
   MatchStage,
   OfferedPredictions,
   Opened,
+  OpenedTogether,
   PractiseAnswer,
   PractiseTrait,
   Question,
@@ -21,6 +22,7 @@ import type {
   Thinks,
   TicketAnswer,
   TicketTrait,
+  Translated,
   Value,
 } from "./protocol.d.ts";
 
@@ -68,7 +70,8 @@ export interface StageAnswers {
 }
 
 /** What comes from the session. */
-export type SessionMessage = MatchAnswer | OfferedPredictions | Thinks | Opened | StageAnswers;
+export type SessionMessage =
+  MatchAnswer | OfferedPredictions | Thinks | Opened | OpenedTogether | Translated | StageAnswers;
 
 type WithoutAt<Message> = Message extends unknown ? Omit<Message, "at"> : never;
 

@@ -3,6 +3,8 @@
 import {LOCALE, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";
 import {h, mark, root} from "../common/dom.js";
+import {ownName} from "../common/player.js";
+import {loadValue} from "../common/storage.js";
 import {onEveryStageAnswer, updateLog} from "../page/connection.js";
 import {LAZY_STAGES} from "./stage_registry.js";
 import {StageTabs} from "./stage_tabs.js";
@@ -114,6 +116,9 @@ function render({model, el, signal}) {
   const head = h("header", {class: "cardlab-lesson-head"}, ...parts);
   el.replaceChildren(head, path.el, ...teacherLink(lesson, words));
   fillWindow(el, head, words, signal);
+  const together = () => LAZY_STAGES.together?.({el, model, words, signal});
+  if (loadValue(ownName("together"))) together();
+  tools.addEventListener("click", together, {signal});
 }
 
 export default {initialize, render};

@@ -1,0 +1,120 @@
+// The texts of a page in another language. A page's sentences are joined from texts and filled with numbers and names;
+// here they are taken apart again, and put together in the other language.
+
+import {CARD_NAMES, spoken} from "./read_aloud.js";
+import {fill, numeral} from "./locale.js";
+
+/** @import {Direction, Words} from "./types.d.ts" */
+
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const FIELD = /\\\{(\w+)\\\}/g; // of a text, as it stands in a pattern
+const SIGNS = /[.*+?^${}()|[\]\\]/g;
+const LETTER = /\p{L}/u;
+const WORD = /\p{L}{3}/u; // a text without one, such as "{n}: {name}", would fit anything
+const BREAK = /(?<=[.!?؟:…]["”»)]?)\s+/gu; // between two sentences
+
+/** @param {string} text */
+const plain = (text) => text.replace(MARKS, "").replaceAll("\u2003", " ").trim();
+
+/** @typedef {{fits: RegExp, fields: string[], text: string, letters: number}} Pattern   of a text with fields */
+
+/** Finds texts in another language. */
+export class Translations {
+  /** @type {Map<string, string>} */
+  #texts = new Map();
+  /** @type {Pattern[]} those with most letters first */
+  #patterns = [];
+
+  /**
+   * @param {Words} words   of the page
+   * @param {string} lang
+   * @param {Direction} dir
+   */
+  constructor(words, lang, dir) {
+    this.words = words;
+    this.lang = lang;
+    this.dir = dir;
+  }
+
+  /** What cards are called in the other language. */
+  get cards() {
+    return CARD_NAMES[this.lang];
+  }
+
+  /** @param {Record<string, string>} texts   a text of the page -> the same one in the other language */
+  add(texts) {
+    const cards = Object.entries(this.words.cards).map(([card, name]) => [card, texts[name] ?? name]);
+    CARD_NAMES[this.lang] = Object.fromEntries(cards);
+    for (const [own, other] of Object.entries(texts)) {
+      if (own.includes("{")) this.#addPattern(own, other);
+      else {
+        this.#texts.set(plain(own), other);
+        this.#texts.set(plain(spoken(own, this.words.cards)), spoken(other, this.cards)); // as screen readers hear it
+      }
+    }
+    this.#patterns.sort((one, another) => another.letters - one.letters);
+  }
+
+  /**
+   * @param {string} own
+   * @param {string} other
+   */
+  #addPattern(own, other) {
+    /** @type {string[]} */
+    const fields = [];
+    const bare = own.replace(/\{\w+\}/g, "");
+    if (!WORD.test(bare) || this.#patterns.some(({text}) => text === other)) return;
+    const escaped = plain(own).replace(SIGNS, "\\$&");
+    const fits = escaped.replace(FIELD, (_, name) => {
+      fields.push(name);
+      return "(.+?)";
+    });
+    this.#patterns.push({fits: new RegExp(`^${fits}$`, "u"), fields, text: other, letters: bare.length});
+  }
+
+  /**
+   * A text in the other language; null where there is none.
+   * @param {string} text
+   * @returns {string | null}
+   */
+  find(text) {
+    const own = plain(text);
+    if (!LETTER.test(own)) return this.#number(own);
+    return this.#texts.get(own) ?? this.#joined(own) ?? this.#filled(own);
+  }
+
+  /**
+   * Sentences that follow each other, each by itself.
+   * @param {string} text
+   * @returns {string | null}
+   */
+  #joined(text) {
+    for (const {0: gap, index} of [...text.matchAll(BREAK)].reverse()) {
+      const first = text.slice(0, index);
+      const [head, rest] = [first, text.slice(index + gap.length)].map((part) => this.find(part));
+      if (head !== null && rest !== null) return `${head} ${rest}`;
+    }
+    return null;
+  }
+
+  /**
+   * Numbers and sums, which go from left to right, in the digits of the other language.
+   * @param {string} text
+   */
+  #number(text) {
+    const {signs} = this.words.digits;
+    const usual = text.replace(/\p{Nd}/gu, (digit) => (signs.includes(digit) ? String(signs.indexOf(digit)) : digit));
+    return numeral({lang: this.lang, dir: this.dir}, usual);
+  }
+
+  /** @param {string} text */
+  #filled(text) {
+    for (const {fits, fields, text: other} of this.#patterns) {
+      const found = fits.exec(text);
+      if (!found) continue;
+      const values = fields.map((name, i) => [name, this.#texts.get(found[i + 1]) ?? found[i + 1]]);
+      return fill({lang: this.lang, dir: this.dir}, other, Object.fromEntries(values));
+    }
+    return null;
+  }
+}

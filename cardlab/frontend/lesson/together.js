@@ -1,0 +1,90 @@
+// What a lesson has for several people at one screen: a second language. It is loaded when somebody opens the settings,
+// or has chosen any of it before.
+
+import {freshId, h, mark} from "../common/dom.js";
+import {ownName} from "../common/player.js";
+import {loadValue, saveValue} from "../common/storage.js";
+import {sender} from "../page/connection.js";
+import {SecondLanguage} from "./second_language.js";
+
+/** @import {LessonTraits, Model, SessionMessage, Together, Words} from "../common/types.d.ts" */
+
+/**
+ * @typedef {object} Context
+ * @property {HTMLElement} el   the widget
+ * @property {Model<LessonTraits>} model
+ * @property {Words} words
+ * @property {AbortSignal} signal
+ */
+
+/** @typedef {{also?: string}} Choice   what this browser keeps for the current player: the second language */
+
+const BEGUN = "data-together";
+
+/**
+ * Ask for what the lesson has, once, and offer it.
+ * @param {Context} context
+ */
+export function together(context) {
+  const {el, model, signal} = context;
+  if (el.hasAttribute(BEGUN)) return;
+  const heard = (/** @type {SessionMessage | null} */ message) => {
+    if (!message || !("together" in message)) return;
+    model.off("msg:custom", heard);
+    if (message.together) offer(message.together, context);
+  };
+  model.on("msg:custom", heard);
+  signal.addEventListener("abort", () => model.off("msg:custom", heard));
+  try {
+    sender(model)({do: "open_together"});
+    mark(el, {[BEGUN]: ""});
+  } catch {
+    model.off("msg:custom", heard); // without a session nothing is offered
+  }
+}
+
+/**
+ * @param {Together} told
+ * @param {Context} context
+ */
+function offer(told, context) {
+  const key = ownName("together");
+  /** @type {Choice} */
+  let choice = {...loadValue(key)};
+  const choose = (/** @type {Choice} */ news) => {
+    choice = {...choice, ...news};
+    saveValue(key, choice);
+  };
+  const settings = context.el.querySelector(".cardlab-settings");
+  const language = languageField(told, context, choice.also ?? "", (also) => choose({also}));
+  settings?.querySelector("[id^=cardlab-lang]")?.closest(".cardlab-field")?.after(language);
+}
+
+/**
+ * The second language, which is there as soon as it is chosen.
+ * @param {Together} told
+ * @param {Context} context
+ * @param {string} chosen
+ * @param {(lang: string) => void} onChoose
+ */
+function languageField(told, context, chosen, onChoose) {
+  const {words, signal} = context;
+  const id = freshId("also");
+  const names = Object.keys(told.languages).map((lang) =>
+    h("option", {value: lang, lang, selected: lang === chosen}, words.languages[lang]),
+  );
+  const select = h("select", {id, class: "cardlab-select"}, h("option", {value: ""}, "–"), ...names);
+  let ends = new AbortController();
+  const show = (/** @type {string} */ lang) => {
+    ends.abort();
+    ends = new AbortController();
+    signal.addEventListener("abort", () => ends.abort(), {signal: ends.signal});
+    if (lang in told.languages) new SecondLanguage(lang, told, {...context, signal: ends.signal});
+  };
+  select.addEventListener("change", () => {
+    onChoose(select.value);
+    show(select.value);
+  });
+  show(chosen);
+  return h("div", {class: "cardlab-field"}, h("label", {for: id}, told.texts.also), select);
+}

@@ -1,0 +1,46 @@
+"""Says in another language what a page says in its own.
+
+A lesson has the same shape in every language: where it has a text in one, it has the translation at the same place in another.
+So nothing else needs to know of a second language: a state of the session is made in each of the two, and the texts of both
+are laid side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from cardlab.sessions.page_texts import page_texts, texts_named
+from cardlab.words.words import Words
+
+Texts = dict[str, str]
+"""A text in the language of the page -> the same one in the other."""
+
+
+def pair_texts(own: object, other: object, texts: Texts) -> None:
+    """Adds the texts of two states of one shape. Numbers and sums are the same in both, and are left out."""
+    match own, other:
+        case str(), str() if own != other and any(map(str.isalpha, own)):
+            texts.setdefault(own, other)
+            if "\n" in own:
+                pair_texts(own.split("\n"), other.split("\n"), texts)
+        case Mapping(), Mapping():
+            for key in own.keys() & other.keys():
+                pair_texts(own[key], other[key], texts)
+        case [*some], [*others]:
+            for one, another in zip(some, others, strict=False):
+                pair_texts(one, another, texts)
+
+
+def page_translations(own: Words, other: Words) -> Texts:
+    """What every lesson's page says by itself, which is the same for all its readers."""
+    return dict(_page_translations(own.language, own.digits, other.language))
+
+
+@lru_cache(maxsize=16)
+def _page_translations(own: str, digits: str, other: str) -> Texts:
+    texts: Texts = {}
+    here, there = Words(own, digits=digits), Words(other)
+    for make in (page_texts, lambda words: texts_named(words, "lesson_ui-")):
+        pair_texts(make(here), make(there), texts)
+    return texts
