@@ -106,7 +106,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not DEPTHS[config.getoption("depth")].whole and (left_out := set(items) - in_turn(items)):
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = [item for item in items if item not in left_out]
     for item in items:
         if shared := _shared(item):
             item.add_marker(pytest.mark.xdist_group(shared))
@@ -122,6 +125,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "browser" in item.fixturenames:  # wherever the test lies: `make check` runs where there is none
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("long") is None)  # whoever begins one last is waited for
+
+
+def in_turn(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """What is run where less is tried than everything with everything else: of a test that is marked so, each value of each of its
+    parameters at least once, as `Depth.pairs` takes them; of others all.
+    """
+    values: dict[tuple[str, str], list[str]] = {}
+    places: dict[pytest.Item, list[tuple[list[str], int]]] = {}
+    for item in items:
+        if item.get_closest_marker("in_turn"):
+            places[item] = []
+            for name, value in item.callspec.params.items():  # type: ignore[attr-defined]
+                known = values.setdefault((item.nodeid.partition("[")[0], name), [])
+                if repr(value) not in known:
+                    known.append(repr(value))
+                places[item].append((known, known.index(repr(value))))
+
+    def has_its_turn(places: list[tuple[list[str], int]]) -> bool:
+        turns = range(max(len(known) for known, _ in places))
+        return any(all(turn % len(known) == place for known, place in places) for turn in turns)
+
+    return {item for item in items if item not in places or has_its_turn(places[item])}
 
 
 def _shared(item: pytest.Item) -> str | None:

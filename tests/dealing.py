@@ -24,10 +24,10 @@ class StepByStep(Experiments):
     def _begin(self, dealing: Dealing) -> None:
         self._given, self._work = dealing, next(dealing)
 
-    def step(self) -> bool:
-        """Deal one batch more, and tell what has been counted; whether there is more to deal."""
+    def step(self, breath: float = 0.0) -> bool:
+        """Deal one batch more, or for so many seconds, and tell what has been counted; whether there is more to deal."""
         try:
-            self._work = self._given.send(deal(*self._work.args[:-1], 0.0))
+            self._work = self._given.send(deal(*self._work.args[:-1], breath))
         except StopIteration:
             return False
         return True

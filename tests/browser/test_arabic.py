@@ -107,6 +107,7 @@ def lesson(slug, digits):
     return made
 
 
+@pytest.mark.in_turn
 @BOTH
 @pytest.mark.parametrize("slug", slugs())
 def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
@@ -150,6 +151,7 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
     assert seen + looked() == 5 + benches
 
 
+@pytest.mark.in_turn
 @BOTH
 @pytest.mark.parametrize("slug", ["soureh", "seven_twenty_seven", "twos", "money", "egyptian_war"])
 def test_a_table_is_arabic(page, tmp_path, slug, digits):
@@ -177,6 +179,7 @@ def test_pages_without_a_kernel_are_arabic(page, tmp_path, digits):
         assert all(address.endswith(kept) for address in links)
 
 
+@pytest.mark.in_turn
 @BOTH
 @pytest.mark.parametrize("slug", slugs())
 def test_worksheets_are_arabic(page, tmp_path, slug, digits):

@@ -2,6 +2,7 @@
 
 import re
 from itertools import groupby, pairwise
+from math import inf
 
 import pytest
 from playwright.sync_api import expect
@@ -62,8 +63,8 @@ def bench(page):
 
 
 def finish(page, stage_session):
-    """All that is being dealt."""
-    while stage_session.step():
+    """All that is being dealt, told at once: the page draws it once, and not for each batch."""
+    while stage_session.step(breath=inf):
         pass
     page.wait_for_timeout(50)
     page.evaluate("window.goOn()")
@@ -304,6 +305,7 @@ def test_what_cannot_be_dealt_is_said_and_nothing_is_lost(page, sit):
     assert rows(page) == before
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("width", [1100, 320])
 def test_it_fits_and_is_readable(page, sit, width, direction):

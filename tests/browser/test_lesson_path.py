@@ -22,6 +22,7 @@ def stage(page) -> str:
     return page.get_by_role("tab", selected=True).inner_text()
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("seed", range(8))
 def test_a_match_that_is_watched_is_seen_to_its_end(slug, seed):
@@ -171,6 +172,7 @@ SCREEN = """() => [...document.querySelectorAll("[role=tabpanel]:not([hidden]) :
   .filter(([, missing]) => missing > 1)"""
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("slug", slugs())
 def test_on_a_phone_a_stage_has_one_screen(page, tmp_path, slug, language):

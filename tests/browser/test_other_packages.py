@@ -21,7 +21,7 @@ for actions in range(4):
 
 
 @pytest.mark.parametrize("sentence", ["usual", "long"])
-def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, sentence):
+def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, depth, sentence):
     """It has no short sentences and says nothing about its page; the ribbon grows with what is told, and nothing is cut off."""
     files = dict(FILES)
     if sentence == "long":
@@ -33,7 +33,7 @@ def test_a_game_of_another_package_is_played_on_the_stage(page, tmp_path, senten
         page.goto((tmp_path / f"{actions}.html").as_uri())
         expect(page.locator(".cardlab-action")).to_have_text("Take a card" if actions < 3 else "Play again")
         expect(page.locator("[data-zone='hand.p1'] .cardlab-felt-card")).to_have_count(actions)
-        for width, height in WINDOWS:
+        for width, height in WINDOWS if depth.whole else WINDOWS[actions::4]:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             faults += [f"{actions}, {width} × {height}: {fault}" for fault in page.evaluate(FAULTS)]

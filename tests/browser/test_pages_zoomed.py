@@ -50,6 +50,7 @@ CUT_BY_A_SHEET = """() => [...document.querySelectorAll(".tiles > li, tbody tr, 
   .filter((one) => getComputedStyle(one).breakInside !== "avoid").map(({outerHTML}) => outerHTML.slice(0, 120))"""
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_read_in_every_window(page, tmp_path, name, language):

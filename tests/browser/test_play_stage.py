@@ -342,12 +342,13 @@ def test_without_a_choice_the_heap_is_one_button(page, sit):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_heap_is_in_view_in_every_language(page, sit, language):
-    """Every card, at the beginning, with cards beside it and in a war."""
+def test_a_heap_is_in_view_in_every_language(page, sit, language, depth):
+    """Every card, at the beginning, with cards beside it and in a war; before a change lands each turn in another window."""
     session = sit("scramble_war", pick="choose", language=language)
     faults = []
-    for _ in range(12):
-        for width, height in WINDOWS:
+    first = languages().index(language)
+    for n in range(12):
+        for width, height in WINDOWS if depth.whole else [WINDOWS[(n + first) % len(WINDOWS)]]:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             faults.extend(f"{width} × {height}: {fault}" for fault in page.evaluate(FAULTS))

@@ -101,6 +101,7 @@ def say(page, number):
     page.wait_for_function("(at) => stage.match.status.at > at && stage.match.narration.isSettled", arg=at)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("right", [True, False])
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 @pytest.mark.parametrize("slug", LESSONS)
@@ -244,6 +245,7 @@ def test_in_a_war_the_new_cards_are_asked_for(page, sit):
     expect(sums(page).first).to_have_text("2 + 1 = ?")
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("language", ["es", "ar"])
 @pytest.mark.parametrize("slug", LESSONS)
 def test_on_a_small_phone_all_of_it_is_in_the_window(page, sit, slug, language):

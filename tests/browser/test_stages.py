@@ -34,8 +34,8 @@ LOOKS: list[tuple[dict[str, object], tuple[int, ...], dict[int, list[str]]]] = [
 On a phone a page is made of the same things in every size of letters; the colours are those of the usual look or the four.
 """
 TURNS = 3
-"""Where `--depth` is not whole, every third tab is seen in a look that is not the usual one, and in each family of letters: another third
-in the next lesson, so that together they see all of them.
+"""Where `--depth` is not whole, every third tab is seen in a look that is not the usual one, in each window but the phone's, and in each
+family of letters: another third in the next lesson, so that together they see all of them.
 """
 
 
@@ -72,7 +72,7 @@ def in_all_looks(page, tabs, every: bool, first: int) -> None:
                 continue
             tab.click()
             assert headings_out_of_order(page) == [], tab.inner_text()
-            for width in widths:
+            for width in widths if every or turn else (widths[mine], PHONE):
                 page.set_viewport_size({"width": width, "height": 800})
                 families = FAMILIES if every else (FAMILIES[(mine + turn) % TURNS],)
                 for family in faces(page, families) if width == PHONE else (USUAL,):

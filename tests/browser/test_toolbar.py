@@ -13,6 +13,7 @@ from tests.browser.exported import opened
 from tests.browser.stage_in_view import FAULTS
 from tests.browser.test_layout import after
 from tests.browser.test_pseudo import VISIBLE
+from tests.fonts import FAMILIES
 from tests.pseudo import pseudo_language
 
 SPEECH = """
@@ -379,12 +380,12 @@ def test_arithmetic_goes_from_left_to_right_in_every_digit(page, tmp_path, arabi
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "seven_twenty_seven", "soureh", "money", "napoleons_war"])
-def test_the_largest_size_cuts_nothing_off(page, tmp_path, slug):
+def test_the_largest_size_cuts_nothing_off(page, tmp_path, depth, slug):
     page.add_init_script("localStorage.setItem('cardlab settings', '{\"size\": 1.45, \"big_index\": true}')")
     opened(page, tmp_path, PlayTable(after(slug, 10)))
-    for width in (360, 320, 1100):
+    for width, family in depth.pairs((360, 320, 1100), FAMILIES):
         resized(page, width)
-        for _ in faces(page):
+        for _ in faces(page, [family]):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert outside(page) == []
             assert width == 1100 or page.evaluate(FAULTS) == []  # there the stage is a part of a page that scrolls
