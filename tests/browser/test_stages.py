@@ -34,8 +34,8 @@ LOOKS: list[tuple[dict[str, object], tuple[int, ...], dict[int, list[str]]]] = [
 On a phone a page is made of the same things in every size of letters; the colours are those of the usual look or the four.
 """
 TURNS = 3
-"""Where `--depth` is not whole, every third tab is seen in a look that is not the usual one, in each window but the phone's, and in each
-family of letters: another third in the next lesson, so that together they see all of them.
+"""Where `--depth` is not whole, axe-core looks at every third tab, and every third is seen in a look that is not the usual one, in each
+window but the phone's, and in each family of letters: another third in the next lesson, so that together they see all of them.
 """
 
 
@@ -82,7 +82,8 @@ def in_all_looks(page, tabs, every: bool, first: int) -> None:
                     if width == PHONE:
                         assert look["size"] != 1 or cut_words(page) == [], where
                         assert small_targets(page) == [], where
-                assert width not in seen or serious_findings(page, *seen[width]) == [], (tab.inner_text(), look, width)
+                if width in seen and (every or mine == turn):
+                    assert serious_findings(page, *seen[width]) == [], (tab.inner_text(), look, width)
 
 
 @pytest.mark.parametrize("slug", slugs())
