@@ -34,8 +34,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import cardlab
 from cardlab.bots import Bot, bot_moves, find, play_person_reflex
 from cardlab.bots.reaction_times import reaction, reflex_moment
-from cardlab.core.companions import BY_PACE, Judgement, Opponent
 from cardlab.core.game import Game
+from cardlab.core.judgement import BY_PACE, Judgement, Opponent
 from cardlab.core.registry import slugs
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match

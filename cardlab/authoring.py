@@ -17,22 +17,13 @@ from cardlab.core.actions import (
 )
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, highest, origins
-from cardlab.core.companions import (
-    BY_PACE,
-    Advice,
-    Forecast,
-    Judgement,
-    Level,
-    Opponent,
-    Pairing,
-    Presentation,
-    Progress,
-    rounded_to_half,
-)
 from cardlab.core.errors import PositionError
 from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, put, turn_over, with_next_rule
+from cardlab.core.forecast import Forecast
 from cardlab.core.game import SOME, Game
+from cardlab.core.judgement import BY_PACE, Advice, Judgement, Level, Opponent, rounded_to_half
 from cardlab.core.options import fixed, option
+from cardlab.core.presentation import Pairing, Presentation, Progress
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table, clockwise

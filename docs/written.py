@@ -25,8 +25,8 @@ from cardlab.core.registry import built_in, find
 from cardlab.lab.columns import measured
 from cardlab.testing.worked_examples import Example, shipped
 from cardlab.words.explanation_list import ALL, explanations
+from cardlab.words.game_labels import label
 from cardlab.words.rulebook_text import OptionText, Rulebook, rulebook
-from cardlab.words.story import label
 from cardlab.words.words import Words
 
 HERE = Path(__file__).parent

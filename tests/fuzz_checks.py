@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from cardlab.core.actions import ArrivalOrder, LeavePile, Pass
-from cardlab.core.companions import Presentation
 from cardlab.core.errors import CardlabError
 from cardlab.core.position import Position
+from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession

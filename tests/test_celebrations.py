@@ -4,7 +4,7 @@ import pytest
 
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
-from cardlab.core.companions import Presentation
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.match import Match
 from cardlab.words.story import Story

@@ -4,8 +4,11 @@ import pytest
 
 import cardlab.core.registry
 from cardlab import GameError
-from cardlab.core.companions import Companion, Forecast, Judgement, Presentation
+from cardlab.core.companion import Companion
+from cardlab.core.forecast import Forecast
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in, find, game
 from cardlab.games.addition_war import AdditionWarPresentation
 from cardlab.games.war import War, WarForecast, WarPresentation

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from cardlab.core.companions import Presentation
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in, find
 from cardlab.core.zones import Measure
 from cardlab.testing.findings import require

@@ -13,10 +13,12 @@ from cardlab import CardlabError, Match, find, position
 from cardlab.bots.card_memory import Memory
 from cardlab.bots.playouts import Playouts
 from cardlab.bots.reaction_times import reflex_moment
-from cardlab.core.companions import Forecast, Judgement, Presentation
 from cardlab.core.event_kinds import Move
+from cardlab.core.forecast import Forecast
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.options import Option
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter, Measure, Zone

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis.strategies import fractions, integers
 
 from cardlab import GameError, position
-from cardlab.core.companions import rounded_to_half
 from cardlab.core.event_kinds import put
+from cardlab.core.judgement import rounded_to_half
 from cardlab.core.numbers import exact, float_in, int_if_whole, plain, read, written
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream

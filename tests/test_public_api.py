@@ -33,7 +33,7 @@ from cardlab.bots import UnknownBot, seated
 from cardlab.bots.coach import coach
 from cardlab.bots.random_bot import BOTS
 from cardlab.core import registry
-from cardlab.core.companions import Presentation
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.rng import RandomStream
 from cardlab.games.war import War

@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 
 from cardlab import find
-from cardlab.core.companions import Presentation
 from cardlab.core.game import SOME
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 from cardlab.serve.pages.rules_page import WATCHED, match_to_watch, rules_page
 from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import shipped
+from cardlab.words.game_labels import rule_texts
 from cardlab.words.languages import languages
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story, rule_texts
+from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 GAMES = sorted(built_in())

@@ -10,15 +10,15 @@ from fluent.syntax import ast
 from cardlab import start
 from cardlab.bots.coach import advice_text
 from cardlab.cli.terminal import rulebook_text
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.registry import built_in
 from cardlab.core.zones import TEACHER
 from cardlab.testing.message_files import texts
 from cardlab.testing.missing_messages import nodes
 from cardlab.testing.worked_examples import PLAY_OUT, shipped
 from cardlab.words.explanation_list import ALL, explanations
+from cardlab.words.game_labels import action_label, reckoned
 from cardlab.words.languages import languages
-from cardlab.words.story import action_label, reckoned
 from cardlab.words.table_text import table_text
 from cardlab.words.words import Words
 from tests.test_punctuation import branches, faults

@@ -10,9 +10,10 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.testing.games import random_options
+from cardlab.words.game_labels import first_hints
 from cardlab.words.languages import languages, variants
 from cardlab.words.short_sentences import short_sentence
-from cardlab.words.story import Story, first_hints
+from cardlab.words.story import Story
 from cardlab.words.words import Words, message_name
 
 NAMES = {"p2": "Nadia", "p3": "Omar", "p4": "Lin"}

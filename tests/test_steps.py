@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from cardlab import start
-from cardlab.core.companions import Judgement, Presentation
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.position import Position
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event

@@ -9,9 +9,9 @@ import pytest
 
 from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
-from cardlab.core.companions import Presentation
 from cardlab.core.event_kinds import End, deal, end, fill, fire, move, put
 from cardlab.core.game import Game
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import Counter, Zone

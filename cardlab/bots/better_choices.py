@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from cardlab.bots.card_memory import Memory
 from cardlab.bots.coach import Counsel, alike, coach_stream, ranked
 from cardlab.core.actions import Action, action_fields
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.match import BaseMatch
 
 NOTICED = 0.02

@@ -13,10 +13,10 @@ from typing import Any
 
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import PlaceKnowledge, UnorderedCards
-from cardlab.core.companions import Judgement
 from cardlab.core.errors import CardlabError
 from cardlab.core.event_kinds import Fill, Move, MoveTop, TurnOver
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.match import BaseMatch
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table

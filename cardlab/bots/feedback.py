@@ -12,7 +12,7 @@ from typing import Any
 
 from cardlab.bots.card_memory import Memory
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import Facts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 

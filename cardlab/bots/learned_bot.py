@@ -15,8 +15,8 @@ from importlib.resources import files
 
 from cardlab.bots.greedy_bot import GreedyBot
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.games.fast_food import VALUE, PlayAndCall

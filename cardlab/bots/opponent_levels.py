@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import Any, get_args
 
 from cardlab.bots import has_choices
-from cardlab.core.companions import Judgement, Level, Opponent
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement, Level, Opponent
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 

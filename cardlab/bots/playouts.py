@@ -20,8 +20,8 @@ from cardlab.bots.greedy_bot import GreedyBot
 from cardlab.bots.search import IMAGINED, WIN, Tried
 from cardlab.bots.search_states import EngineState
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 
 LONGEST = 60

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cardlab.core.actions import NOBODY, Action, ArrivalOrder
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game, arrival_orders
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 

@@ -16,8 +16,8 @@ from random import Random
 from cardlab.bots.card_memory import Recollection
 from cardlab.bots.search_states import EngineState, SearchState, play_on, state_of
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 
 EXPLORE = 0.5

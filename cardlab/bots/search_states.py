@@ -14,8 +14,8 @@ from typing import Any, Protocol, Self, cast
 
 import cardlab.bots.fast_states
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.supported_options import supports
 from cardlab.core.table import Table
 from cardlab.core.zones import DRAW, TEACHER, UNFINISHED

@@ -12,7 +12,7 @@ from fractions import Fraction
 from cardlab.bots.card_memory import Memory
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import NextCards, PlaceKnowledge, UnorderedCards
-from cardlab.core.companions import Forecast
+from cardlab.core.forecast import Forecast
 from cardlab.core.match import BaseMatch
 
 

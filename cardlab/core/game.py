@@ -2,7 +2,7 @@
 
 A game is a frozen value: its options. Whatever changes stands on the table. A game is found by its slug: a file or a folder in
 `cardlab/games/`, a class that an installed package offers through the entry point group ``cardlab.games``, or a
-class that was just defined in a notebook. Presentation, judgement and forecast stand beside it (`companions.py`).
+class that was just defined in a notebook. Presentation, judgement and forecast stand beside it (`companion.py`).
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Game:
 
     @cached_property
     def companions(self) -> dict[type, Any]:
-        """The companions of this game that have been asked for, by their kind (`cardlab.core.companions`)."""
+        """The companions of this game that have been asked for, by their kind (`cardlab.core.companion`)."""
         return {}
 
     @property

@@ -15,10 +15,13 @@ from types import MappingProxyType, ModuleType
 from typing import Any, Generic, TypeGuard, TypeVar, cast, dataclass_transform
 
 from cardlab.core import installed_packages
-from cardlab.core.companions import Forecast, Judgement, Presentation, declarable
+from cardlab.core.companion import declarable
 from cardlab.core.errors import CardlabError, GameError, UnknownGame, did_you_mean
+from cardlab.core.forecast import Forecast
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.options import fixed, option
+from cardlab.core.presentation import Presentation
 
 Part = TypeVar("Part")
 

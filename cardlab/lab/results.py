@@ -13,7 +13,7 @@ from cardlab.lab.estimates import LEVEL, Interval, bootstrapped, mean_of, quanti
 from cardlab.lab.matches import Matches, Test
 from cardlab.lab.survival import Survival, survival
 from cardlab.words.fluent_files import MessageError
-from cardlab.words.story import label
+from cardlab.words.game_labels import label
 from cardlab.words.words import Words
 
 TIMES = ("turns", "turns_played", "actions")

@@ -7,13 +7,13 @@ from itertools import islice
 from cardlab.bots.reaction_times import ReflexMoment, reflex_moment
 from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
-from cardlab.core.companions import Presentation
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
+from cardlab.core.presentation import Presentation
 from cardlab.core.view import View
 from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place
-from cardlab.words.story import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
+from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
 from cardlab.words.words import Words
 
 MOST_LISTED = 150

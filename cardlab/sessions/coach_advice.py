@@ -13,7 +13,7 @@ from cardlab.core.view import View
 from cardlab.protocol import match as wire
 from cardlab.protocol.match import CoachAdvice
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.words.story import prompt
+from cardlab.words.game_labels import prompt
 from cardlab.words.words import Words
 
 FIRST = 4

@@ -35,8 +35,8 @@ from cardlab.teaching.experiment import BATCH, Experiment
 from cardlab.teaching.experiment_questions import Arm, Seen, mean_of, question_of
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.number_reading import read_number, tenths, written
+from cardlab.words.game_labels import label
 from cardlab.words.rulebook_text import value_text
-from cardlab.words.story import label
 from cardlab.words.words import Words
 
 BREATH = 0.04

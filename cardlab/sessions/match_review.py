@@ -9,7 +9,7 @@ from cardlab.bots.better_choices import BetterChoice, FirstLook, first_look, sec
 from cardlab.core.match import BaseMatch
 from cardlab.sessions.coach_advice import patience
 from cardlab.sessions.work import NotDone, Work, Working
-from cardlab.words.story import action_label
+from cardlab.words.game_labels import action_label
 from cardlab.words.words import Words
 
 TRIED = 8

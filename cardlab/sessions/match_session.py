@@ -17,8 +17,8 @@ from cardlab.bots.feedback import feedback, put_right, together
 from cardlab.bots.opponent_levels import level_of, opponents
 from cardlab.bots.reaction_times import next_pace, pays_to_act, was_first
 from cardlab.core.actions import Action, ArrivalOrder
-from cardlab.core.companions import Presentation
 from cardlab.core.errors import CardlabError
+from cardlab.core.presentation import Presentation
 from cardlab.match import Match
 from cardlab.protocol.match import Bots, Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
 from cardlab.protocol.messages import (

@@ -8,7 +8,7 @@ from unicodedata import combining
 
 from fluent.runtime.types import FluentType
 
-from cardlab.core.companions import Level, Opponent
+from cardlab.core.judgement import Level, Opponent
 from cardlab.models import installed
 from cardlab.models.model import Model
 from cardlab.protocol.match import ModelState, OpponentLevel

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple, Self, TypedDict
 
 from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.chances import NextCards
-from cardlab.core.companions import Forecast
+from cardlab.core.forecast import Forecast
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.protocol import match as wire
 from cardlab.protocol import messages
 from cardlab.protocol.match import MayCome, PredictionOffer, SettledPrediction, Step
-from cardlab.words.story import label
+from cardlab.words.game_labels import label
 from cardlab.words.words import Words
 
 COUNTERS = 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardlab.core.companions import BY_PACE
+from cardlab.core.judgement import BY_PACE
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.seat_faces import others
 from cardlab.words.words import Words

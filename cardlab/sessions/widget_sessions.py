@@ -26,8 +26,8 @@ from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.table_defaults import PACE, table_words
 from cardlab.sessions.work import Working, do_here
+from cardlab.words.game_labels import game_text
 from cardlab.words.languages import languages
-from cardlab.words.story import game_text
 from cardlab.words.words import Words
 
 

@@ -6,7 +6,7 @@ import json
 from itertools import zip_longest
 
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import SPECTATOR, TEACHER, Viewer

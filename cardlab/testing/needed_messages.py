@@ -13,17 +13,20 @@ from inspect import getsource
 from cardlab.bots.coach import advice_text
 from cardlab.bots.feedback import feedback, put_right
 from cardlab.core.actions import Action, AutomaticAction, Refusal, action_fields
-from cardlab.core.companions import Forecast, Judgement, Presentation
+from cardlab.core.forecast import Forecast
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
+from cardlab.core.presentation import Presentation
 from cardlab.core.zones import SPECTATOR
 from cardlab.match import Match
 from cardlab.testing.findings import Finding
 from cardlab.testing.missing_messages import Lacking, missing, missing_findings, stub
 from cardlab.testing.recording_words import RecordingWords, Requests, spelled
 from cardlab.words.fluent_files import messages_in
+from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.rulebook_text import rulebook
-from cardlab.words.story import Story, action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
+from cardlab.words.story import Story
 from cardlab.words.words import Words, message_name
 
 SEATS = tuple(f"p{n}" for n in range(1, 11))

@@ -16,8 +16,8 @@ from itertools import product
 from typing import Any, cast
 
 from cardlab.core.actions import Action, Ordering, Refusal, ordering_of
-from cardlab.core.companions import Judgement
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.numbers import read
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from cardlab.core.companions import Presentation
 from cardlab.core.event_kinds import End, Fire, Put
 from cardlab.core.game import Game
+from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event, Table
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages

@@ -12,8 +12,8 @@ from fractions import Fraction
 from itertools import groupby
 from statistics import median_high
 
-from cardlab.core.companions import Presentation
 from cardlab.core.event_kinds import Move, Put
+from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
 from cardlab.words.story import Story
 from cardlab.words.words import Words

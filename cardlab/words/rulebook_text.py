@@ -15,7 +15,7 @@ from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import Option, spelling
 from cardlab.core.registry import as_game
-from cardlab.words.story import game_text, label, label_message, rule_texts
+from cardlab.words.game_labels import game_text, label, label_message, rule_texts
 from cardlab.words.words import Words
 
 

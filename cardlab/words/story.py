@@ -6,22 +6,20 @@ made from these steps, so that what was hidden once is hidden everywhere.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.actions import Action
-from cardlab.core.companions import Presentation
 from cardlab.core.event_kinds import Put, TurnOver, WithNextRule
-from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
+from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.core.view import View, check_viewer
+from cardlab.core.view import check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
 from cardlab.words import beats
+from cardlab.words.game_labels import first_hints, game_text, label, rule_texts, value_words
 from cardlab.words.languages import direction
 from cardlab.words.seat_faces import faces
 from cardlab.words.short_sentences import short_sentence
@@ -29,9 +27,6 @@ from cardlab.words.words import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
     from cardlab.protocol.match import Log, MatchSetting, SeenEvent, Step
-
-MOST_HINTS = 5
-"""First hints of a game: more would not be read."""
 
 
 class Story:
@@ -231,123 +226,3 @@ def groups(events: list[Event]) -> Iterator[list[Event]]:
         group.append(event)
     if group:
         yield group
-
-
-def game_text(words: Words, game: Game, part: str | None = None) -> str:
-    """The name of a game with these options, or another text about it (``summary``).
-
-    A preset that is a game of its own, such as Beggar-My-Neighbour, has a ``game`` beside its ``help``: its name. Then what
-    its message says of a part goes before what the game says.
-
-    Raises:
-        MessageError: There is no such message.
-    """
-    for preset, options in game.presets.items():
-        message = label_message(words, game, "preset", preset, "game")
-        is_played = all(getattr(game, name) == value for name, value in options.items())
-        if is_played and words.has(message, "game") and words.has(message, part or "game"):
-            return words.say(message, part or "game")
-    return words.say(f"{game.slug}-game", part)
-
-
-def first_hints(words: Words, game: Game) -> list[str]:
-    """What a game says to somebody who plays it for the first time, in the order in which it is needed; none in many games.
-
-    The messages ``<game>-hint-1``, ``<game>-hint-2``, … may choose by the options of the game.
-    """
-    options = {option.name: getattr(game, option.name) for option in type(game).options()}
-    messages = (f"{game.slug}-hint-{n}" for n in range(1, MOST_HINTS + 1))
-    return [words.say(message, **options) for message in messages if words.has(message)]
-
-
-def label(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None, /, **facts: Any) -> str:
-    """The name of a zone, counter, option, preset or action: the game's own, that of the game it extends, or the general one.
-
-    Raises:
-        MessageError: There are neither.
-    """
-    return words.say(label_message(words, game, kind, name, attribute), attribute, **facts)
-
-
-def action_label(words: Words, game: Game, view: View, action: Action) -> str:
-    """The label of an action on a button, or the attribute of its message for an optional argument.
-
-    Raises:
-        MessageError: Neither the game nor all games have a message for it, or it has a field that the game does not give.
-    """
-    facts = Presentation.of(game).label_facts(view, action)
-    own = f"{game.slug}-action-{action.verb()}"
-    given = next((name for name in facts if words.has(own, name)), None)
-    return label(words, game, "action", action.verb(), given, **facts)
-
-
-def action_price(words: Words, game: Game, view: View, action: Action) -> str:
-    """What an action costs, in one line below its label; "" where the game does not say."""
-    return _of_action(words, game, view, action, "price")
-
-
-def action_tag(words: Words, game: Game, view: View, action: Action) -> str:
-    """What stands on the price tag where an action is paid, such as 10 cards; "" where the game does not say."""
-    return _of_action(words, game, view, action, "tag")
-
-
-def _of_action(words: Words, game: Game, view: View, action: Action, part: str) -> str:
-    """What the game's own message of an action says of it in an attribute; "" where there is none."""
-    message = f"{game.slug}-action-{action.verb()}"
-    return words.say(message, part, **Presentation.of(game).label_facts(view, action)) if words.has(message, part) else ""
-
-
-def action_kind(words: Words, game: Game, action: Action) -> str:
-    """What an action is called without its amount, such as Bet; "" where the game does not say."""
-    message = f"{game.slug}-action-{action.verb()}"
-    return words.say(message, "kind") if words.has(message, "kind") else ""
-
-
-def reckoned(words: Words, game: Game, view: View, seat: str) -> str | None:
-    """The sentence about a seat's own cards; None if the game has none.
-
-    Raises:
-        MessageError: There is no message for it.
-    """
-    facts = Presentation.of(game).turn_facts(view, seat)
-    if facts is None:
-        return None
-    said = words.say(f"{game.slug}-reckoned", **facts)
-    return " ".join(filter(None, re.split("[ \n]", said)))  # what French has before a colon is no gap between words
-
-
-def task(words: Words, game: Game, legal: Sequence[Action]) -> str:
-    """What there is to decide, by the first verb that the game has words for; "" where it has none."""
-    messages = (f"{game.slug}-task-{action.verb()}" for action in legal)
-    return next((words.say(message) for message in messages if words.has(message)), "")
-
-
-def prompt(words: Words, game: Game, name: str) -> str:
-    """The prompt for something said along with an action, such as the total.
-
-    Raises:
-        MessageError: There is no message for it.
-    """
-    return words.say(words.first(f"{game.slug}-say-{name}", f"ui-say_{name}"))
-
-
-def value_words(words: Words, game: Game | type[Game], counter: str) -> dict[str, str]:
-    """Names of the values of a counter that holds words: ``{"bust": "out"}``.
-
-    A value that the messages do not call anything is the usual one, and is not told.
-    """
-    message = label_message(words, game, "counter", counter)
-    values = [name.removeprefix("v-") for name in words.attributes(message) if name.startswith("v-")]
-    return {value: words.say(message, f"v-{value}") for value in values}
-
-
-def label_message(words: Words, game: Game | type[Game], kind: str, name: str, attribute: str | None = None) -> str:
-    """The message of `label`: the game's own, that of the game that it adds to, or that of all games."""
-    places = [f"{slug}-{kind}-{name}" for slug in (game.slug, game.adds_to) if slug]
-    return words.first(*places, f"{kind}-{name}", attribute=attribute)
-
-
-def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
-    """Rule id -> its general text, for every rule that holds in the game, in the order of the messages."""
-    ids = [*words.rules(game.slug), *(words.rules(game.adds_to) if game.adds_to else ())]
-    return {rule: words.say(message_name(rule), "rule") for rule in ids}

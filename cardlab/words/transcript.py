@@ -9,8 +9,9 @@ from cardlab.core.actions import Action
 from cardlab.core.match import BaseMatch
 from cardlab.core.view import View
 from cardlab.core.zones import TEACHER, Viewer
+from cardlab.words.game_labels import game_text
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.story import Story, game_text
+from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages

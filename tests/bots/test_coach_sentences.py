@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.bots.card_memory import Memory
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 
 

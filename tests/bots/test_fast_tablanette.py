@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.bots.fast_states.tablanette import CACHED, FastTablanette
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW, TEACHER, UNFINISHED
 from cardlab.match import Match

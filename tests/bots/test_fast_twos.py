@@ -4,7 +4,7 @@ import pytest
 
 from cardlab import find, start
 from cardlab.bots.fast_states.twos import FastTwos
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
 from cardlab.match import Match

@@ -4,7 +4,7 @@ from cardlab import position, slugs, start
 from cardlab.bots import find, play_out
 from cardlab.bots.coach import coach
 from cardlab.bots.feedback import feedback
-from cardlab.core.companions import Judgement, rounded_to_half
+from cardlab.core.judgement import Judgement, rounded_to_half
 from cardlab.core.rng import RandomStream
 from cardlab.sessions.match_session import MatchSession
 from cardlab.widgets import LessonWidget, PlayTable

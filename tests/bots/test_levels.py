@@ -9,7 +9,7 @@ import pytest
 import cardlab
 from cardlab.bots import find, has_choices
 from cardlab.bots.opponent_levels import LEVELS, coach_ties, level_of, opponents
-from cardlab.core.companions import Judgement, Opponent
+from cardlab.core.judgement import Judgement, Opponent
 from cardlab.core.registry import slugs
 from cardlab.sessions.table_defaults import SHORT_PRESETS
 from cardlab.words.words import Words

@@ -16,7 +16,7 @@ from cardlab.bots import has_choices
 from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.cards import cards
 from cardlab.core.chances import NextCards, UnorderedCards, chances, origins
-from cardlab.core.companions import Forecast
+from cardlab.core.forecast import Forecast
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.lab import exact

@@ -6,9 +6,9 @@ from cardlab import position, start
 from cardlab.bots import find, play_out
 from cardlab.core.actions import Action
 from cardlab.core.cards import card, cards
-from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.games.duel_king.judgement import told_of

@@ -5,7 +5,7 @@ import pytest
 from cardlab import IllegalAction, Match, NotationError, Position, PositionError, find, position, start
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.testing.games import random_options
 from cardlab.words.words import Words

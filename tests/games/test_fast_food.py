@@ -1,7 +1,7 @@
 import pytest
 
 from cardlab import position, start
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.fast_food import scoring
 from cardlab.words.words import Words

@@ -5,7 +5,8 @@ import pytest
 from cardlab import find, position, start
 from cardlab.core.actions import Action
 from cardlab.core.cards import pack
-from cardlab.core.companions import Judgement, Presentation
+from cardlab.core.judgement import Judgement
+from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import DRAW
 from cardlab.documents.pictures import match_picture
@@ -16,7 +17,8 @@ from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession
 from cardlab.testing.games import random_options
-from cardlab.words.story import Story, reckoned
+from cardlab.words.game_labels import reckoned
+from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 FLOOR = "2c 4d 6s 8h Tc 3d 5s"

@@ -6,8 +6,8 @@ from cardlab import position, start
 from cardlab.bots import find, play_out
 from cardlab.core.actions import IllegalAction
 from cardlab.core.cards import cards, pack
-from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.napoleons_war.rulebook import Order, orders
 from cardlab.match import Match

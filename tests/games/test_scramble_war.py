@@ -1,5 +1,6 @@
 from cardlab import position, start
-from cardlab.core.companions import Judgement, Presentation
+from cardlab.core.judgement import Judgement
+from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.games.scramble_war import Pick
 

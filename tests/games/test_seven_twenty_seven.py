@@ -7,14 +7,15 @@ import pytest
 from cardlab import cards, find, position, start
 from cardlab.bots import find as find_bot
 from cardlab.core.cards import pack
-from cardlab.core.companions import Judgement
 from cardlab.core.errors import OptionError, PositionError
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.seven_twenty_seven import nearest, points, shares, totals
 from cardlab.games.seven_twenty_seven.actions import Bet, Raise
 from cardlab.match import Match
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.words.story import Story, reckoned
+from cardlab.words.game_labels import reckoned
+from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 HANDS = {

@@ -6,8 +6,8 @@ import pytest
 
 from cardlab import find, position, start
 from cardlab.core.cards import cards, pack
-from cardlab.core.companions import Judgement
 from cardlab.core.errors import PositionError
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import TEACHER
 from cardlab.games.tablanette.actions import PlayAndTake

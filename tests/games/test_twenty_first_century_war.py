@@ -7,7 +7,7 @@ from cardlab import position, start
 from cardlab.bots import find, play_out
 from cardlab.bots.card_memory import Memory
 from cardlab.core.cards import cards
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.twenty_first_century_war.combinations import most, split, spread, together
 from cardlab.games.twenty_first_century_war.rulebook import VALUE

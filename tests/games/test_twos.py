@@ -8,8 +8,8 @@ from cardlab.bots import find, play_out
 from cardlab.bots.card_memory import Memory
 from cardlab.core.actions import Pass
 from cardlab.core.cards import cards, pack
-from cardlab.core.companions import Judgement
 from cardlab.core.errors import OptionError, PositionError
+from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
 from cardlab.games.twos import Twos
 from cardlab.games.twos.combinations import ORDER, PlayCombination, fives_in

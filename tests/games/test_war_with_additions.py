@@ -5,7 +5,7 @@ from cardlab.bots import play_out
 from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.words.story import rule_texts
+from cardlab.words.game_labels import rule_texts
 from cardlab.words.words import Words
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from cardlab import Match
-from cardlab.core.companions import Forecast
+from cardlab.core.forecast import Forecast
 from cardlab.core.registry import built_in
 from cardlab.core.registry import find as find_game
 from cardlab.lessons import find, slugs

@@ -11,7 +11,7 @@ import pytest
 
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.core.registry import find
 from cardlab.games.fast_food import VALUE
 from cardlab.lab.exact.fast_food import (

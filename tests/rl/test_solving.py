@@ -9,7 +9,7 @@ import pytest
 from cardlab import CardlabError, start
 from cardlab.authoring import fill, put
 from cardlab.bots import find
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.rl.bots import chances
 from notebooks.solving import solve, solved, walk
 from notebooks.solving.form import SequenceForm, Sets

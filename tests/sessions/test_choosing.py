@@ -9,8 +9,8 @@ from cardlab import position, start
 from cardlab.bots import find
 from cardlab.core.actions import Action, argument
 from cardlab.core.cards import Card, cards
-from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
+from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.match_session import MatchSession

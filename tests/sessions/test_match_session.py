@@ -7,7 +7,7 @@ import pytest
 
 from cardlab import CardlabError, position, start
 from cardlab.bots import find
-from cardlab.core.companions import Presentation
+from cardlab.core.presentation import Presentation
 from cardlab.lessons import find as find_lesson
 from cardlab.protocol.messages import parse
 from cardlab.sessions.available_actions import MOST_LISTED

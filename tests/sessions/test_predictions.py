@@ -10,7 +10,7 @@ import pytest
 from cardlab import start
 from cardlab.bots import find
 from cardlab.bots.unseen_cards import Unseen
-from cardlab.core.companions import Forecast
+from cardlab.core.forecast import Forecast
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.predictions import COUNTERS, in_cards

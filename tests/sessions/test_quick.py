@@ -9,9 +9,9 @@ from cardlab import CardlabError, Match, position, start
 from cardlab.bots import find, play_out
 from cardlab.bots.reaction_times import SOONEST, TOGETHER, arrivals, reaction, reflex_moment
 from cardlab.core.actions import Action
-from cardlab.core.companions import Judgement
 from cardlab.core.event_kinds import end, put
 from cardlab.core.game import Game
+from cardlab.core.judgement import Judgement
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Counter

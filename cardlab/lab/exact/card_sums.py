@@ -11,8 +11,8 @@ from math import comb, gcd, lcm
 from typing import Any
 
 from cardlab.core.cards import RANKS, Card, cards
-from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import find
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.war import RANK, War

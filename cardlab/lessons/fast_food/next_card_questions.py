@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from cardlab.core.companions import rounded_to_half
+from cardlab.core.judgement import rounded_to_half
 from cardlab.core.numbers import int_if_whole
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts

@@ -19,8 +19,8 @@ from cardlab.frontend.bundle import module
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.page_frame import framed
 from cardlab.sessions.query_parameters import USUAL_GAME, words_from_query
+from cardlab.words.game_labels import game_text
 from cardlab.words.rulebook_text import rulebook, value_text
-from cardlab.words.story import game_text
 from cardlab.words.words import Words
 
 NUMBERS = (100, 1_000, 10_000, 100_000)

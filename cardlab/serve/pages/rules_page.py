@@ -11,9 +11,9 @@ from itertools import accumulate
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
 from cardlab.bots.opponent_levels import opponents
-from cardlab.core.companions import Presentation
 from cardlab.core.game import Game
 from cardlab.core.options import spelling
+from cardlab.core.presentation import Presentation
 from cardlab.core.registry import as_game
 from cardlab.documents.page_address import GAMES
 from cardlab.match import Match

@@ -16,7 +16,7 @@ from cardlab import find, position
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
 from cardlab.core.cards import pack
-from cardlab.core.companions import Judgement
+from cardlab.core.judgement import Judgement
 from cardlab.games.fast_food import VALUE, scoring
 from cardlab.lab.columns import match_seed
 from cardlab.lab.exact import (

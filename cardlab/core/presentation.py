@@ -1,85 +1,18 @@
-"""Companions of a rulebook: presentation for a page, judgement for bots and coach, forecasts for predictions.
-
-A rulebook reads without them. Each is a small class beside the game's, found by the game's class::
-
-    class WarForecast(Forecast, game=War):
-        settled_by = {"take": "winner", "tie": "war"}
-
-A variant has the companions of the game that it is made from, unless it declares its own. A small game may be its own
-companion: ``class MakeTen(Game, Presentation)``.
-"""
+"""Presentation: how a page shows a game, what it celebrates, and how cards are chosen. A companion of the rulebook."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, NamedTuple, Self, cast
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
 from cardlab.core.cards import Card
-from cardlab.core.chances import NextCards
-from cardlab.core.errors import GameError
-from cardlab.core.game import Game
-from cardlab.core.numbers import int_if_whole
-from cardlab.core.table import Event, Table
+from cardlab.core.companion import Companion
 from cardlab.core.view import View
 from cardlab.core.zones import Facts, Place
-
-
-class Companion:
-    """The base of the three kinds: `Presentation`, `Judgement`, `Forecast`.
-
-    Raises:
-        GameError: A subclass names no game, as in ``class WarForecast(Forecast, game=War)``, and is no game itself.
-    """
-
-    _kind: ClassVar[type[Companion]]
-    _declared: ClassVar[dict[type[Game], type[Companion]]]
-    """Of one kind: game -> its companion."""
-
-    def __init_subclass__(cls, game: type[Game] | None = None, **more: Any) -> None:
-        super().__init_subclass__(**more)
-        # A new kind gets a registry of its own: a game may have one companion of each kind.
-        if Companion in cls.__bases__:
-            cls._kind, cls._declared = cls, {}
-        elif game is not None:
-            cls._declared[game] = cls
-        elif not issubclass(cls, Game):
-            kind = cls._kind.__name__
-            raise GameError(
-                f"{cls.__name__} names no game: write class {cls.__name__}({kind}, game=...), with the game's class"
-            )
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    @property
-    def game(self) -> Any:
-        """The game with its options. A companion declares its class: ``game: War``."""
-        return self if isinstance(self, Game) else self._game
-
-    @classmethod
-    def of(cls, game: Game) -> Self:
-        """The companion of this kind that a game has; one with the defaults where none is declared."""
-        # One companion for each game object: it may cache, and a search asks for it after every playout.
-        kept = game.companions
-        if cls not in kept:
-            kept[cls] = cls._made_for(game)
-        return kept[cls]  # type: ignore[no-any-return]
-
-    @classmethod
-    def _made_for(cls, game: Game) -> Any:
-        # From the game's class upwards, so that a variant's own companion goes before its parent's, declared or inherited.
-        for above in type(game).__mro__:
-            if declared := cls._declared.get(cast(type[Game], above)):
-                return declared(game)
-            if any(issubclass(base, cls) and not issubclass(base, Game) for base in above.__bases__):
-                return game
-        return cls(game)
 
 
 class Progress(NamedTuple):
@@ -247,123 +180,3 @@ class Presentation(Companion):
         None in a game whose cards speak for themselves, and where there is nothing to tell.
         """
         return None
-
-
-@dataclass(frozen=True)
-class Advice:
-    """The coach's advice on an action, in the game's own mathematics.
-
-    Attributes:
-        name: The message ``<slug>-coach-<name>`` says it.
-        facts: The facts for that message, exactly as the facts of a rule are.
-        worth: What the action is worth in the game's own terms (points, cards), exactly, so that all legal actions of the
-            seat can be compared by it; None where that is not known.
-    """
-
-    name: str
-    facts: Facts = field(default_factory=dict)
-    worth: float | None = None
-
-
-def rounded_to_half(number: float | Fraction) -> int | Fraction:
-    """A number as the coach tells it, rounded to the nearest half. Below three quarters it is 0."""
-    return int_if_whole(Fraction(round(2 * number), 2)) if number >= 0.75 else 0
-
-
-class Opponent(NamedTuple):
-    """Who plays at a level of a game.
-
-    Attributes:
-        player: The name of the player.
-        pace: Where quickness decides, twice the milliseconds that it takes on average; 0 is the table's own pace.
-    """
-
-    player: str = "greedy"
-    pace: int = 0
-
-
-Level = Literal["easy", "medium", "hard"]
-"""How strong an opponent is, as a table names it."""
-
-BY_PACE: Mapping[Level, Opponent] = MappingProxyType(
-    {"easy": Opponent(pace=2200), "medium": Opponent(pace=1600), "hard": Opponent(pace=1000)}
-)
-"""Levels where quickness decides: as quick as a child of seven, as one of ten, and as a grown-up.
-
-A grown-up takes half a second. Children take longer by 1 + 5.16 exp(-0.21 age), so 2.2 and 1.6 times as long (Kail,
-"Developmental change in speed of processing during childhood and adolescence", Psychological Bulletin 109, 1991).
-"""
-
-
-class Judgement(Companion):
-    """How a game is judged by those who play it well. Games without choices need none.
-
-    Attributes:
-        horizon: After how many moves a search stops a playout and evaluates the table; None for its own measure. Fewer are
-            better where a match is long, the evaluation says much and moves at random say little.
-        announces: Rules by which players say something of cards that stay hidden, without the slug: ``("last.ruined",)``.
-    """
-
-    horizon: ClassVar[int | None] = None
-    announces: ClassVar[tuple[str, ...]] = ()
-
-    @property
-    def levels(self) -> Mapping[Level, Opponent]:
-        """The opponents that a table offers, the weakest first: only those that a study shows to differ
-        (``benchmarks/opponent_levels.py``).
-        """
-        return {}
-
-    def gain(self, view: View, action: Any) -> float:
-        """The gain of a legal action at once, in the game's own terms, from all that its player sees."""
-        return 0.0
-
-    def evaluate(self, view: View, seat: str) -> float:
-        """How far a seat is ahead of the best other one, in the game's own terms (points, cards), before the end too."""
-        return 0.0
-
-    def plausible(self, table: Table, viewer: str) -> bool:
-        """Whether a table that a seat imagines could stand like this, by what follows from the course of the game alone.
-
-        The cards that the seat has seen, and what it remembers of them, lie right already.
-        """
-        return True
-
-    def advise(self, view: View, action: Any) -> Advice | None:
-        """The coach's advice on a legal action, from all that its player sees; None where only a search can tell."""
-        return None
-
-
-class Forecast(Companion):
-    """The next outcomes where nobody chooses, for predictions. The words are ``prediction-ask`` and one per outcome.
-
-    Attributes:
-        settled_by: The rules that settle a prediction, without the slug -> the fact that names the outcome, or the outcome
-            itself: ``{"take": "winner", "tie": "war"}``.
-    """
-
-    settled_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
-
-    @property
-    def unseen_order(self) -> str:
-        """How cards lie that go out of sight together: ``shuffled``, ``known`` to all by the rules, or ``unsure``."""
-        return "known"
-
-    def comes_next(self, view: View) -> NextCards | None:
-        """The cards that the next action turns up; None where there is nothing to predict."""
-        return None
-
-    def settled(self, event: Event) -> str | None:
-        """The outcome that an event tells of, if any."""
-        told = self._settling.get(event.rule)
-        return None if told is None else str(event.facts.get(told, told))
-
-    @cached_property
-    def _settling(self) -> dict[str, str]:
-        """The rules of `settled_by` by their ids."""
-        return {self.game.rule(name): outcome for name, outcome in self.settled_by.items()}
-
-
-def declarable(kind: type[Companion]) -> frozenset[str]:
-    """The names that a companion of a kind may declare."""
-    return frozenset(name for name in vars(kind) if not name.startswith("_"))

@@ -23,10 +23,10 @@ MOST_SEATS = 10
 """Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
 
 
-def learner_page_html(
+def kernel_free_page_html(
     contents: NotebookContents, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
-    """A learner's copy of a page.
+    """The HTML of a kernel-free page for one learner.
 
     Args:
         contents: What the notebook shows.
