@@ -115,14 +115,14 @@ def test_the_moves_that_cost_most_are_told_with_what_was_better_when_the_coach_i
     assert (after["looks_back"], looked in after["looked"]) == (False, True)
     told = [one["sentence"] for one in after["highlights"]]
     assert len(told) <= 5
-    assert sum("The coach would have chosen this: " in sentence for sentence in told) == better
+    assert sum("The coach would have chosen: " in sentence for sentence in told) == better
 
 
 def test_where_nothing_was_chosen_nothing_is_looked_back_at():
     session = over("war", max_turns=10)
     assert not session.status()["looks_back"]
     answer = session.handle({"do": "review_match", "at": session.match.ply})
-    assert answer["said"]["sentence"] == "There is nothing to ask the coach just now."
+    assert answer["said"]["sentence"] == "The coach has no advice right now."
 
 
 def test_who_takes_a_move_back_is_not_told_of_it():

@@ -156,7 +156,7 @@ def test_a_match_prints_as_a_board():
         "  Stock: [13]",
         "  Other colour: [20]",
         "  Total: 0 · Points (Player 1): 0 · Points (Player 2): 0",
-        "To decide: Player 1",
+        "Still to choose: Player 1",
     ]
     assert "  Player 1: Packet: [26]" in str(start("war"))
 

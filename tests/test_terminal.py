@@ -120,7 +120,7 @@ def test_a_coach_that_knows_nothing_says_so(monkeypatch):
         (["play", "war", "--option", "packs=9"], "must be 1 or 2"),
         (["play", "war", "--preset", "none"], "no preset"),
         (["play", "war", "--seat", "p9"], "no seat"),
-        (["play", "war", "--bots", "hal"], "no player"),
+        (["play", "war", "--bots", "hal"], "no bot"),
         (["play", "--load", "nowhere.json"], "cannot be read"),
         (["rules", "wra"], "Did you mean 'war'?"),
         (["rules", "war", "--lang", "xx"], "no words in the language"),

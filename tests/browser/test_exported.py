@@ -130,7 +130,7 @@ def test_a_play_table_without_a_kernel_says_so_and_can_be_looked_through(page, t
     match.play(match.legal_actions()[0])
     opened(page, tmp_path, PlayTable(match))
     page.locator("[data-zone='hand.p1'] button").first.click()
-    expect(page.locator(".cardlab-ribbon")).to_contain_text("The connection is lost")
+    expect(page.locator(".cardlab-ribbon")).to_contain_text("You’re offline")
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("History").click()
     page.get_by_role("button", name="Step 1 of").click()
@@ -166,7 +166,7 @@ def test_cards_are_put_in_order_by_dragging_by_keys_and_by_buttons(page, tmp_pat
     assert cards.evaluate_all(lie).endswith("2d")
     order.get_by_role("button", name="Low cards first").click()
     assert cards.evaluate_all(lie).startswith("2d 2h 3d 3h")
-    order.get_by_role("button", name="As they were").click()
+    order.get_by_role("button", name="As dealt").click()
     assert cards.evaluate_all(lie).startswith("Ad 2d 3d 4d 5d")
     order.get_by_role("button", name="Shuffle").click()
     mixed = cards.evaluate_all(lie)
@@ -180,10 +180,10 @@ def test_a_connection_that_comes_back_is_no_longer_lost(page, tmp_path):
     tell = "(lost) => dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost}}))"
     cards, ribbon = page.locator("[data-zone='hand.p1'] button"), page.locator(".cardlab-ribbon")
     page.evaluate(tell, True)
-    expect(ribbon).to_contain_text("The connection is lost")
+    expect(ribbon).to_contain_text("You’re offline")
     expect(cards).to_have_count(0)
     page.evaluate(tell, False)
-    expect(ribbon).not_to_contain_text("The connection is lost")
+    expect(ribbon).not_to_contain_text("You’re offline")
     expect(cards).to_have_count(4)
 
 

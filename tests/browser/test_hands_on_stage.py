@@ -479,11 +479,11 @@ def test_the_coach_looks_back_at_a_match_that_is_over(page, sit):  # noqa: F811
     session = sit("fast_food", seed=3, actions=EVERY)
     page.get_by_role("button", name="What would the coach have done?").click()
     note = page.locator(".cardlab-ribbon-hint")
-    expect(note).to_contain_text("The coach has looked at")
+    expect(note).to_contain_text("The coach looked at")
     expect(page.locator(".cardlab-action-bar > .cardlab-round").last).to_be_hidden()
     (better,) = (at for at, one in enumerate(session.status()["highlights"]) if "The coach would" in one["sentence"])
     page.locator(".cardlab-highlight").nth(better).click()
-    expect(ribbon(page)).to_contain_text("The coach would have chosen this: ")
+    expect(ribbon(page)).to_contain_text("The coach would have chosen: ")
     expect(note).to_be_hidden()
     assert serious_findings(page) == []
 
@@ -534,13 +534,13 @@ def test_opponents_and_what_cannot_be_done_are_in_the_menu(page, sit):  # noqa: 
     session = sit("seven_twenty_seven", seed=7)
     page.get_by_role("button", name="Menu").click()
     levels = page.get_by_role("group", name="Opponent")
-    expect(levels.locator("[aria-pressed='true']")).to_have_text("Mediumtakes what is best right now")
+    expect(levels.locator("[aria-pressed='true']")).to_have_text("Mediumtakes what looks best now")
     levels.get_by_role("button", name="Easy").click()
     page.wait_for_function(WAITS)
     assert {bot.name for bot in session.bots.values()} == {"careless"}
     page.get_by_role("button", name="Menu").click()
     expect(levels.locator("[aria-pressed='true']")).to_contain_text("Easy")
-    page.get_by_text("What does not go now").click()
+    page.get_by_text("Moves you can’t make now").click()
     page.get_by_role("button", name="Take a card").click()
     expect(page.locator(".cardlab-ribbon")).to_have_attribute("data-tone", "refused")
     assert session.match.ply == 0

@@ -107,7 +107,7 @@ def test_a_match_is_played_by_one_button_to_its_end(page, sit):
     wars = sum(event.rule in ("war.tie", "war.war.again") for event in session.match.events)
     assert wars
     assert presses <= session.match.ply + wars
-    expect(ribbon(page)).to_contain_text(re.compile(r"You win!|Nadia wins!|A draw"))
+    expect(ribbon(page)).to_contain_text(re.compile(r"You win!|Nadia wins!|It’s a draw"))
     expect(act(page)).to_have_text("Play again")
     ended = session.match
     press(page)
@@ -222,7 +222,7 @@ def test_a_guess_is_the_button_that_plays(page, sit):
     """Me, equal or the other one, or none. It lies as a counter at that seat, with how likely it was, and pays there."""
     session = sit()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Guess what comes: off").click()
+    page.get_by_role("button", name="Predictions: off").click()
     expect(page.locator(".cardlab-action")).to_have_text(["Me", "Equal", "Nadia", "Skip"])
     expect(page.locator(".cardlab-ribbon-hint")).to_have_text("Who takes the cards?")
     page.get_by_role("button", name="Nadia", exact=True).click()
@@ -365,7 +365,7 @@ def test_a_cut_line_is_said_and_loses_nothing(page, sit):
     turn(page, session)
     page.evaluate("window.cut = true")
     press(page)
-    expect(ribbon(page)).to_contain_text("connection")
+    expect(ribbon(page)).to_contain_text("offline")
     assert act(page).get_attribute("aria-disabled") == "true"
     page.evaluate("window.cut = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     turn(page, session)
@@ -376,7 +376,7 @@ def test_a_match_plays_itself_to_the_end(page, sit):
     """Also where nothing is to move; afterwards there is a button that goes on."""
     session = sit(max_turns=30, on_limit="most_cards")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Quick")).to_have_count(0)  # nothing moves by itself
+    expect(page.get_by_role("button", name="Fast")).to_have_count(0)  # nothing moves by itself
     page.get_by_role("button", name="To the end").click()
     expect(act(page)).to_have_text("Play again", timeout=60_000)
     assert session.match.is_over

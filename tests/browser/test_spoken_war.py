@@ -268,4 +268,4 @@ def test_nothing_is_taken_back(page, sit):
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     expect(menu).to_contain_text("New deal")
-    expect(menu.get_by_text(re.compile("Play it again|Play by itself"))).to_have_count(0)
+    expect(menu.get_by_text(re.compile("Play it again|Auto-play"))).to_have_count(0)

@@ -106,5 +106,5 @@ def test_predictions_go_on_to_the_end_by_keyboard(page, tmp_path, slug):
     expect(told(page)).to_contain_text(re.compile("win"))
     expect(told(page)).to_contain_text(f"of {asked} times.")
     expect(page.locator(":focus")).to_have_text("Next: Practise")
-    page.get_by_role("button", name="Predict it once more").press("Enter")
+    page.get_by_role("button", name="Predict again").press("Enter")
     assert page.evaluate("document.activeElement.closest('.cardlab-stage-foot') !== null")

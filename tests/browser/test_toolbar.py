@@ -70,13 +70,13 @@ def test_settings_are_made_by_keys_and_kept(page, tmp_path):
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == "1.2"
     page.keyboard.press("Escape")
     expect(page.locator(":focus")).to_have_text("Settings")
-    expect(page.get_by_label("Four colours")).not_to_be_visible()
+    expect(page.get_by_label("Four suit colours")).not_to_be_visible()
     opened(page, tmp_path, table)
     assert looks(page) == {"big-index", "four-colour", "reduced-motion", "switch-access"}
     settings(page)
     expect(page.get_by_label("larger", exact=True)).to_be_checked()
-    page.get_by_label("Four colours").uncheck()
-    page.get_by_label("usual size").check()
+    page.get_by_label("Four suit colours").uncheck()
+    page.get_by_label("normal size").check()
     assert looks(page) == {"big-index", "reduced-motion", "switch-access"}
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
 
@@ -131,7 +131,7 @@ def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
     opened(page, tmp_path, LessonWidget("addition_war", seed=3, four_colour=True))
     assert looks(page) == {"four-colour"}
     settings(page)
-    page.get_by_label("Large numbers").check()
+    page.get_by_label("Big numbers on cards").check()
     page.get_by_label("Quiet").check()
     assert looks(page) == {"big-index", "four-colour", "reduced-motion"}
 
@@ -228,7 +228,7 @@ def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
     expect(page.locator(".cardlab-stage-chip:visible")).to_contain_text("Step 2")
     assert page.evaluate("spoken") == []
     settings(page)
-    page.get_by_label("Read aloud what comes up").check()
+    page.get_by_label("Read new text aloud").check()
     step.click()
     told = page.locator(HEARD).text_content()
     page.wait_for_function("(told) => spoken.some(([text]) => text === told)", arg=told)
@@ -243,7 +243,7 @@ def test_what_comes_up_is_read_aloud_if_that_is_asked_for(page, tmp_path):
     ]
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     settings(page)
-    expect(page.get_by_label("Read aloud what comes up")).to_be_checked()
+    expect(page.get_by_label("Read new text aloud")).to_be_checked()
 
 
 PRESSED_BEFORE = "Object.defineProperty(navigator, 'userActivation', {value: {isActive: true, hasBeenActive: true}})"

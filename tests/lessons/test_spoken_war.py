@@ -190,7 +190,7 @@ def test_the_same_message_again_is_no_second_try():
     session.handle(message)
     before = session.match_session.saved()
     for again in (message, {**message, "action": f"p1 say total {own(sat_at_first(session))}"}):
-        assert "gone on" in session.handle(again)["said"]["sentence"]
+        assert "moved on" in session.handle(again)["said"]["sentence"]
     assert session.match_session.saved() == before
     assert session.match_session.match.table.counters["said"] == 1
 

@@ -34,7 +34,7 @@ def test_a_code_is_asked_for_once(room):
     wrong = ask(
         room, "/cardlab/door", "POST", at=there, body="code=guess&next=/", Content_Type="application/x-www-form-urlencoded"
     )
-    assert (wrong.status, "This is not the code" in wrong.text, wrong.headers["Set-Cookie"]) == (403, True, None)
+    assert (wrong.status, "That’s not the code" in wrong.text, wrong.headers["Set-Cookie"]) == (403, True, None)
     body = f"code={CODE.upper().replace('-', '+')}&next=/cardlab/rules/war%3Flang%3Dar"
     right = ask(room, "/cardlab/door", "POST", at=there, body=body, Content_Type="application/x-www-form-urlencoded")
     assert (right.status, right.headers["Location"]) == (303, "/cardlab/rules/war?lang=ar")

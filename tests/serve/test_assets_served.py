@@ -128,13 +128,13 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     assert wire.asked("/lazy_stage_builders-|/hundred_chart-") == []
     page.route("**/lazy_stage_builders-*.js", lambda route: route.abort())
     page.get_by_role("tab", name="3. Practise").click()
-    page.get_by_text("opens as soon as it is back").wait_for()
+    page.get_by_text("opens when you’re back online").wait_for()
     page.unroute("**/lazy_stage_builders-*.js")
     page.evaluate("dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
     page.locator(".cardlab-exercise").wait_for()
     wire.settle()
     assert len(wire.asked("/lazy_stage_builders-|/hundred_chart-")) == 2  # a question may draw what the match does not
-    expect(page.get_by_text("opens as soon as it is back")).to_have_count(0)
+    expect(page.get_by_text("opens when you’re back online")).to_have_count(0)
     context.close()
 
 

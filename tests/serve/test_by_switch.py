@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.staged_lesson import CHOICES, FORM, ON, OPEN, told
 
 FARTHEST = 260  # presses of Tab to whatever is on a page
-SWITCH = "For a switch"
+SWITCH = "Switch control"
 
 
 class Switch:

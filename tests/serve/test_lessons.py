@@ -74,7 +74,7 @@ def test_every_game_has_its_rules_page(lessons):
 def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
     """From the gallery to the rules, a step of the match without a kernel, and on to the table; also on a small screen."""
     page.goto(lessons.address)
-    page.get_by_role("link", name="Speed War: How it is played").click()
+    page.get_by_role("link", name="Speed War: Rules").click()
     page.get_by_role("heading", name="Speed War").wait_for()
     page.get_by_role("button", name="Next step").click()
     page.locator(".cardlab-stage-chip", has_text="Step 2 of").wait_for()
@@ -82,7 +82,7 @@ def test_a_rules_page_is_read_and_its_match_watched(lessons, page):
     page.set_viewport_size({"width": 320, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert serious_findings(page) == []
-    expect(page.get_by_role("link", name="Play it now")).to_have_attribute("href", "/voila/render/games.ipynb?game=speed_war")
+    expect(page.get_by_role("link", name="Play now")).to_have_attribute("href", "/voila/render/games.ipynb?game=speed_war")
 
 
 def test_rules_of_no_game_are_not_found(lessons):
@@ -145,7 +145,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     check.wait_for()
     menu = page.get_by_role("button", name="Menu")
     menu.click()
-    page.get_by_text("What does not go now").click()
+    page.get_by_text("Moves you can’t make now").click()
     page.get_by_role("button", name="Fold").click()
     page.locator(".cardlab-ribbon", has_text="There is nothing to match, so you need not give up. You can check.").wait_for()
     page.get_by_role("button", name="Bet", exact=True).click()
@@ -174,7 +174,7 @@ def test_every_stage_goes_on_when_the_kernel_is_killed(kernels, page, slug):
     dealt = page.locator(".cardlab-count-table:visible").inner_text()
     page.get_by_role("tab", name="1. Watch").click()
     end_kernel(kernels, page)
-    page.get_by_text("The connection is lost").first.wait_for()
+    page.get_by_text("You’re offline").first.wait_for()
 
     step = page.get_by_text(re.compile(r"^Step \d+ of \d+$"))
     before = step.inner_text()
@@ -275,7 +275,7 @@ def test_no_served_page_names_another_host(lessons):
     for name, expected in [("", 200), ("voila/render/addition_war.ipynb", 200), ("voila/render/none.ipynb", 404)]:
         status, text = answered(lessons.address + name)
         assert status == expected
-        assert ("This page is not here" in text) == (expected == 404)
+        assert ("Page not found" in text) == (expected == 404)
         assert re.findall(r"""(?:src|href|import|@import|url\()\s*=?\s*["']?(?:https?:)?//[^"' ]+""", text) == []
 
 

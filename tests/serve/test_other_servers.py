@@ -57,7 +57,7 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
         page.get_by_role("link", name="All lessons and games").click()
         page.get_by_role("heading", name="Learn maths with card games").wait_for()
         until(page, "fetch('/user/someone/api/kernels').then((r) => r.json()).then((all) => !all.length)")
-        page.get_by_role("link", name="Addition War: For the teacher").click()
+        page.get_by_role("link", name="Addition War: For teachers").click()
         assert page.locator("a.address").first.inner_text() == f"{server.address}voila/render/lessons/addition_war.ipynb?seed=1"
         page.get_by_role("button", name="Open the sheets").click()
         page.get_by_text("Sheet 1 of seed 1").wait_for()

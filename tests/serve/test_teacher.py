@@ -256,7 +256,7 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
         ),
         ("to", "²", "You asked for “²”."),
         ("locale", "xx", "you can choose العربية, العربية ٠١٢٣, English, Español, and Français. You asked for “xx”."),
-        ("size", "9", "Size: you can choose usual size, larger, and largest. You asked for “9”."),
+        ("size", "9", "Size: you can choose normal size, larger, and largest. You asked for “9”."),
         ("alike", "x", "Sheets: you can choose each different and all alike. You asked for “x”."),
         ("large", "<b>\u202e", "Large print: you can choose no and yes. You asked for “<b>”."),
     ],
@@ -318,7 +318,7 @@ def test_everybody_can_read_it(lessons, page, width, query):
 def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     """By keyboard: the addresses and the code follow the form; two sheets without a key, and a button that prints them."""
     page.goto(f"{lessons.address}")
-    page.get_by_role("link", name="Subtraction War: For the teacher").press("Enter")
+    page.get_by_role("link", name="Subtraction War: For teachers").press("Enter")
     page.get_by_role("heading", name="Subtraction War: for the teacher").wait_for()
     expect(page.get_by_role("button", name="Show the address")).not_to_be_visible()
     code = page.locator("#for-class svg").inner_html()
@@ -388,7 +388,7 @@ def test_the_address_sets_the_size_of_the_page_until_the_learner_does(lessons, p
     shown = page.locator(".cardlab").first
     expect(shown).to_have_css("zoom", "1.45")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("usual size").check()
+    page.get_by_label("normal size").check()
     expect(shown).to_have_css("zoom", "1")
     assert page.url.endswith("/addition_war.ipynb?seed=5")
     page.goto(f"{lessons.address}voila/render/addition_war.ipynb?seed=5&size=7")

@@ -101,9 +101,9 @@ def test_what_is_no_place_on_the_table_is_not_understood(session, sent):
 
 def test_hidden_cards_and_old_positions_are_no_choice(session):
     """What the learner does not see cannot be named; who has not seen the last actions is shown them first."""
-    assert "Nothing can be done" in tried(session, ["pile.p1", 0])["said"]["sentence"]
-    assert "Nothing can be done" in tried(session, ["hand.p2", 0], ["hand.p1", 0])["said"]["sentence"]
-    assert "gone on in the meantime" in tried(session, ["hand.p1", 0], at=0)["said"]["sentence"]
+    assert "You can’t do anything" in tried(session, ["pile.p1", 0])["said"]["sentence"]
+    assert "You can’t do anything" in tried(session, ["hand.p2", 0], ["hand.p1", 0])["said"]["sentence"]
+    assert "match has moved on" in tried(session, ["hand.p1", 0], at=0)["said"]["sentence"]
 
 
 def test_in_a_game_of_one_card_a_click_is_enough():

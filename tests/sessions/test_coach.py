@@ -47,7 +47,7 @@ def test_what_was_tried_has_its_error_and_a_word_on_what_it_means():
     assert best["worth"] is None
     assert 0 < best["error"] < 0.5
     assert 0 <= best["wins"] <= 1
-    assert counsel["notes"][0].endswith("100 is the best that can happen, 0 the worst.")
+    assert counsel["notes"][0].endswith("The best score is 100, the worst is 0.")
 
 
 @pytest.mark.parametrize("slug", ["fast_food", "tablanette", "twos", "seven_twenty_seven", "soureh"])
@@ -127,7 +127,7 @@ def test_there_is_no_coach_where_there_is_nothing_to_ask():
         assert not session.status()["coach"]
         answer = ask(session)
         assert "counsel" not in answer
-        assert answer["said"]["sentence"] == "There is nothing to ask the coach just now."
+        assert answer["said"]["sentence"] == "The coach has no advice right now."
     assert hurried.status()["quick"]
 
 
@@ -136,7 +136,7 @@ def test_a_stale_question_is_answered_by_how_things_stand():
     for at in (1, -1, "0", None, True):
         answer = session.handle({"do": "ask_coach", "at": at})
         assert "counsel" not in answer
-        assert "gone on in the meantime" in answer["said"]["sentence"]
+        assert "match has moved on" in answer["said"]["sentence"]
 
 
 # ------------------------------------------------------------------------------------------------ the level

@@ -270,11 +270,11 @@ def test_an_option_that_cannot_be_set_is_refused(options):
 def test_an_experiment_that_there_is_not_is_refused(experiment):
     stage_session = Heard()
     told = start(stage_session, experiment=experiment)
-    assert told["refused"] == "This table did not understand that: experiment"
+    assert told["refused"] == "The table did not understand this: experiment"
     assert told["experiment"] is None
     assert start(stage_session, at="soon") == {
         "heard": None,
-        "refused": "This table did not understand that: at",
+        "refused": "The table did not understand this: at",
         "experiment": None,
     }
 

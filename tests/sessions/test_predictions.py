@@ -62,7 +62,7 @@ def test_what_was_right_is_told_with_the_step_that_shows_it_and_paid():
     answer = play(session, came := what_comes(session))
     told = [step for step in answer["steps"] if SAID in step["sentence"]]
     assert [step["rule"] for step in told] == ["war.take"]
-    assert told[0]["sentence"].endswith("and that is right.")
+    assert told[0]["sentence"].endswith("You were right!")
     status = answer["status"]["predictions"]
     assert (status["counters"], status["right"], status["of"]) == (COUNTERS + 1, 1, 1)
     assert (status["last"]["value"], status["last"]["right"], status["last"]["gain"]) == (came, True, 1)
@@ -73,7 +73,7 @@ def test_what_was_right_is_told_with_the_step_that_shows_it_and_paid():
 def test_what_was_wrong_costs_the_counter():
     session = sat()
     answer = play(session, wrong := another(session))
-    assert said(answer)[0].endswith("and it is not so this time.")
+    assert said(answer)[0].endswith("Not this time.")
     status = answer["status"]["predictions"]
     assert (status["counters"], status["right"], status["of"]) == (COUNTERS - 1, 0, 1)
     assert (status["last"]["value"], status["last"]["right"], status["last"]["gain"]) == (wrong, False, -1)
@@ -169,7 +169,7 @@ def test_where_there_is_something_to_choose_nothing_is_foretold(slug):
 def test_in_a_lesson_nothing_is_foretold():
     session = LessonSession("addition_war", 3, 0, Words(), lambda _: None).match_session.begun()
     assert session.status()["predictions"] is None
-    assert play(session, "p1")["said"]["sentence"] == "This table did not understand that: prediction"
+    assert play(session, "p1")["said"]["sentence"] == "The table did not understand this: prediction"
     assert not session.match.actions
 
 
@@ -182,7 +182,7 @@ def test_what_nobody_may_foretell_is_refused_and_nothing_is_played(forged):
     before = standing(session)
     status = session.status()
     message = {"do": "play", "at": 0, "action": status["actions"][0]["action"], "prediction": forged}
-    assert session.handle(message)["said"]["sentence"] == "This table did not understand that: prediction"
+    assert session.handle(message)["said"]["sentence"] == "The table did not understand this: prediction"
     assert standing(session) == before
 
 

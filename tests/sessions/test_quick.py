@@ -141,7 +141,7 @@ def test_a_time_that_cannot_be_is_bounded(said, counted, monkeypatch):
 def test_what_is_no_time_is_refused(ms):
     session = at_the_pair(time_limit=4000)
     before = session.match.ply
-    assert do(session, "p1 slap", ms=ms)["said"]["sentence"] == "This table did not understand that: ms"
+    assert do(session, "p1 slap", ms=ms)["said"]["sentence"] == "The table did not understand this: ms"
     assert session.match.ply == before
 
 

@@ -3,7 +3,7 @@
 player = اللاعب { $number }
 game-over = انتهت اللعبة. { $why }
 laid = موقف
-    .sentence = رُتّبت البطاقات باليد.
+    .sentence = رُتّب هذا الموقف باليد.
 dealt = التوزيع
     .sentence = وُزّعت البطاقات.
 chosen = اختيار
@@ -15,26 +15,26 @@ highlights-run = { $n ->
         [few] يفوز { $player } في { $n } أدوار متتالية.
        *[other] يفوز { $player } في { $n } دورًا متتاليًا.
     }
-highlights-better = كان المدرّب سيختار هذا: { $best }.
+highlights-better = كان المساعد سيختار: { $best }.
 highlights-looked =
     { $of ->
-        [one] نظر المدرّب في حركتك.
-       *[other] نظر المدرّب في { $n } من حركاتك، وعددها { $of }.
+        [one] نظر المساعد في حركتك.
+       *[other] نظر المساعد في { $n } من حركاتك الـ{ $of }.
     } { $found ->
-        [0] ولم يجد ما هو أفضل بوضوح.
-        [one] وجد مرة واحدة ما هو أفضل بوضوح.
-        [two] وجد مرتين ما هو أفضل بوضوح.
-        [few] وجد { $found } مرات ما هو أفضل بوضوح.
-       *[other] وجد { $found } مرة ما هو أفضل بوضوح.
+        [0] ولم يجد حركة أفضل بوضوح.
+        [one] مرة واحدة كانت حركة أخرى أفضل بوضوح.
+        [two] مرتين كانت حركة أخرى أفضل بوضوح.
+        [few] { $found } مرات كانت حركة أخرى أفضل بوضوح.
+       *[other] { $found } مرة كانت حركة أخرى أفضل بوضوح.
     }
-board-turn = القرار الآن: { $players }
+board-turn = بقي أن يختار: { $players }
 
-coach-tried = ينال هذا الخيار { $wins } من 100. { $sure ->
-        [yes] المدرّب واثق.
-        [fairly] المدرّب واثق إلى حدّ ما.
-       *[no] هذا مجرّد تخمين من المدرّب.
+coach-tried = النتيجة { $wins } من 100. { $sure ->
+        [yes] المساعد واثق.
+        [fairly] المساعد واثق إلى حدّ ما.
+       *[no] المساعد ليس متأكدًا.
     }
-coach-hardly_tried = لم يجرّب المدرّب هذا إلا قليلًا، فقد بدا أسوأ منذ البداية.
+coach-hardly_tried = رأى المساعد بسرعة أن هذه الحركة أضعف.
 
 card = { $rank } { $suit }
 card-joker = جوكر
@@ -87,10 +87,10 @@ action-deal = وزّع البطاقات
 ## ما يتوقّعه المتعلّم حين لا يكون لأحد ما يختاره
 
 prediction-ask = من يأخذ البطاقات؟
-prediction-war = لا أحد بعد: إنها حرب
+prediction-war = لا أحد بعد: حرب!
 prediction-came = { $right ->
-        [yes] قلت «{ $said }»، وهذا صحيح.
-       *[no] قلت «{ $said }»، وليس كذلك هذه المرة.
+        [yes] قلت «{ $said }». هذا صحيح!
+       *[no] قلت «{ $said }». ليس هذه المرة.
     }
 
 ## The levels of opponents
@@ -98,10 +98,10 @@ prediction-came = { $right ->
 opponent-level_easy = سهل
 opponent-level_medium = متوسط
 opponent-level_hard = صعب
-opponent-plays_random = يلعب كيفما كان
+opponent-plays_random = يلعب عشوائيًا
 opponent-plays_careless = يفكّر في حركة ويترك أخرى
-opponent-plays_greedy = يختار الأفضل الآن
-opponent-plays_coach = يلعب كما يلعب المدرّب
+opponent-plays_greedy = يختار ما يبدو أفضل الآن
+opponent-plays_coach = يلعب مثل المساعد
 opponent-plays_easy = يفكّر إلى الأمام قليلًا
 opponent-plays_medium = يفكّر في عدة حركات قادمة
 opponent-pace_easy = سريع كطفل في السابعة
@@ -119,40 +119,40 @@ counter-sum = المجموع
 counter-difference = الفرق
 
 option-players = اللاعبون
-    .help = كم لاعبًا في اللعبة؟
+    .help = عدد اللاعبين.
 option-jokers = الجواكر
-    .help = كم جوكرًا في الرزمة؟
+    .help = عدد الجواكر في الرزمة.
 option-packs = الرزم
-    .help = كم رزمة من البطاقات تُجمع معًا؟
+    .help = عدد رزم البطاقات.
 option-war_down = البطاقات المقلوبة في الحرب
-    .help = كم بطاقة توضع مقلوبة قبل كشف البطاقات التالية؟
+    .help = كم بطاقة يضع كل لاعب مقلوبة قبل أن يكشف التالية؟
 option-run_out = بطاقات لا تكفي
     .help = ماذا يحدث للاعب الذي لا تكفيه بطاقاته ليتابع؟
     .v-lose = يخرج من اللعبة
-    .v-last_card_stays = تحارب البطاقات الأخيرة
+    .v-last_card_stays = تُحسب البطاقة الأخيرة
 option-pickup_order = ترتيب البطاقات المأخوذة
     .help = بأي ترتيب توضع البطاقات المأخوذة تحت الكومة؟
     .v-shuffled = مخلوطة
-    .v-coin = قطعة نقود تقرّر من يكون الأول
+    .v-coin = بالقرعة
     .v-winner_first = بطاقات الفائز أولًا
     .v-loser_first = بطاقات الخاسر أولًا
-    .v-played = كما لُعبت
+    .v-played = بترتيب اللعب
 option-who_joins = من يدخل الحرب
     .help = مع ثلاثة لاعبين أو أربعة: يدخلها الجميع، أو المتعادلون فقط.
     .v-all = الجميع
     .v-tied = المتعادلون
 option-leftover = البطاقات الزائدة
-    .help = البطاقات التي لا تكفي الجميع توضع جانبًا، أو يستمر توزيعها.
+    .help = البطاقات التي لا تُقسم بالتساوي توضع جانبًا، أو توزّع أيضًا.
     .v-set_aside = توضع جانبًا
-    .v-dealt_on = يستمر توزيعها
+    .v-dealt_on = توزّع أيضًا
 option-max_turns = أكبر عدد من الأدوار
-    .help = بعد هذا العدد من الأدوار تتوقف اللعبة.
+    .help = تتوقف اللعبة بعد هذا العدد من الأدوار.
 option-on_limit = عند بلوغ الحد
-    .help = لا يفوز أحد، أو يفوز صاحب أكثر البطاقات.
+    .help = لا يفوز أحد، أو يفوز من معه أكثر البطاقات.
     .v-unfinished = لا يفوز أحد
-    .v-most_cards = يفوز صاحب أكثر البطاقات
-option-stop_on_repeat = التوقف عند التكرار
-    .help = تتوقف اللعبة إذا عاد موقف سابق وكانت لن تنتهي أبدًا.
+    .v-most_cards = يفوز من معه أكثر البطاقات
+option-stop_on_repeat = إيقاف اللعب الذي لا ينتهي
+    .help = تتوقف اللعبة إذا عاد موقف سابق، لأنها لن تنتهي أبدًا.
 option-court_cards = الولد والملكة والملك
     .help = تُستبعد، أو تساوي كل منها 10، أو تساوي 11 و12 و13.
     .v-removed = مستبعدة

@@ -3,32 +3,32 @@
 player = Player { $number }
 game-over = The game is over. { $why }
 laid = A position
-    .sentence = The cards are laid by hand.
+    .sentence = This position was set up by hand.
 dealt = The deal
     .sentence = The cards are dealt.
 chosen = A choice
     .sentence = { $player } has chosen.
 turned = Cards up
-    .sentence = The chosen cards are turned up.
+    .sentence = The chosen cards are turned over.
 highlights-run = { $player } wins { $n } turns in a row.
-highlights-better = The coach would have chosen this: { $best }.
+highlights-better = The coach would have chosen: { $best }.
 highlights-looked =
     { $of ->
-        [one] The coach has looked at your move.
-       *[other] The coach has looked at { $n } of your { $of } moves.
+        [one] The coach looked at your move.
+       *[other] The coach looked at { $n } of your { $of } moves.
     } { $found ->
-        [0] It found nothing that would have been clearly better.
-        [one] Once something else would have been clearly better.
-       *[other] { $found } times something else would have been clearly better.
+        [0] It found no move that was clearly better.
+        [one] Once, another move was clearly better.
+       *[other] { $found } times, another move was clearly better.
     }
-board-turn = To decide: { $players }
+board-turn = Still to choose: { $players }
 
-coach-tried = It gets { $wins } of 100. { $sure ->
+coach-tried = Score: { $wins } out of 100. { $sure ->
         [yes] The coach is quite sure.
         [fairly] The coach is fairly sure.
        *[no] The coach is only guessing.
     }
-coach-hardly_tried = The coach hardly tried this: it soon looked worse.
+coach-hardly_tried = The coach soon saw that this looked worse.
 
 card = { $rank } of { $suit }
 card-joker = joker
@@ -81,10 +81,10 @@ action-deal = Deal
 ## What a learner foretells, where nobody has anything to choose
 
 prediction-ask = Who takes the cards?
-prediction-war = Nobody yet: it is war
+prediction-war = Nobody yet. It’s war!
 prediction-came = { $right ->
-        [yes] You said “{ $said }”, and that is right.
-       *[no] You said “{ $said }”, and it is not so this time.
+        [yes] You said “{ $said }”. You were right!
+       *[no] You said “{ $said }”. Not this time.
     }
 
 ## The levels of opponents
@@ -92,14 +92,14 @@ prediction-came = { $right ->
 opponent-level_easy = Easy
 opponent-level_medium = Medium
 opponent-level_hard = Hard
-opponent-plays_random = plays anything
-opponent-plays_careless = thinks about every other move only
-opponent-plays_greedy = takes what is best right now
-opponent-plays_coach = plays as the coach would
+opponent-plays_random = chooses moves at random
+opponent-plays_careless = thinks about every other move
+opponent-plays_greedy = takes what looks best now
+opponent-plays_coach = plays like the coach
 opponent-plays_easy = looks ahead a little
-opponent-plays_medium = looks some moves ahead
-opponent-pace_easy = as quick as a child of seven
-opponent-pace_medium = as quick as a child of ten
+opponent-plays_medium = looks a few moves ahead
+opponent-pace_easy = as quick as a seven-year-old
+opponent-pace_medium = as quick as a ten-year-old
 opponent-pace_hard = as quick as a grown-up
 
 zone-packet = Packet
@@ -113,47 +113,47 @@ counter-sum = Sum
 counter-difference = Difference
 
 option-players = Players
-    .help = How many play.
+    .help = The number of players.
 option-jokers = Jokers
-    .help = How many jokers are in the pack.
+    .help = The number of jokers in the pack.
 option-packs = Packs
-    .help = How many packs of cards are put together.
+    .help = The number of packs of cards.
 option-war_down = Face down in a war
-    .help = How many cards are laid face down before the next ones are turned up.
+    .help = How many cards each player lays face down before turning up the next ones.
 option-run_out = Too few cards
-    .help = What happens to a player who has too few cards to go on.
+    .help = What happens when a player has too few cards to go on.
     .v-lose = is out
-    .v-last_card_stays = the last cards fight
+    .v-last_card_stays = the last card counts
 option-pickup_order = Order of won cards
     .help = The order in which won cards go under the packet.
     .v-shuffled = shuffled
-    .v-coin = a coin decides who comes first
+    .v-coin = toss a coin
     .v-winner_first = the winner’s cards first
     .v-loser_first = the loser’s cards first
-    .v-played = as they were played
-option-who_joins = Who fights a war
-    .help = With three or four players: all of them, or only those who are tied.
-    .v-all = all
-    .v-tied = those who are tied
-option-leftover = Cards that do not go round
-    .help = They are set aside, or dealt on.
+    .v-played = in the order played
+option-who_joins = Who joins a war
+    .help = With three or four players: everyone, or only the players who tied.
+    .v-all = everyone
+    .v-tied = players who tied
+option-leftover = Left-over cards
+    .help = Cards that can’t be shared equally are set aside, or dealt anyway.
     .v-set_aside = set aside
-    .v-dealt_on = dealt on
-option-max_turns = Most turns
-    .help = After so many turns the game stops.
+    .v-dealt_on = dealt anyway
+option-max_turns = Maximum number of turns
+    .help = The game stops after this many turns.
 option-on_limit = At the limit
-    .help = Nobody has won, or whoever has most cards wins.
-    .v-unfinished = nobody has won
+    .help = Nobody wins, or the player with the most cards wins.
+    .v-unfinished = nobody wins
     .v-most_cards = most cards win
-option-stop_on_repeat = Stop when it repeats
-    .help = Stop when a position comes back and the game would never end.
+option-stop_on_repeat = Stop endless games
+    .help = Stop when a position comes back, because the game would never end.
 option-court_cards = Jack, queen, king
     .help = Taken out, worth 10 each, or worth 11, 12 and 13.
     .v-removed = taken out
     .v-ten = 10 each
     .v-11_12_13 = 11, 12, 13
 option-ace = Ace
-    .help = What an ace counts.
+    .help = What an ace is worth.
 
 measure-turns = turns
 measure-wars = wars

@@ -3,32 +3,32 @@
 player = Jugador { $number }
 game-over = Se acabó la partida. { $why }
 laid = Una posición
-    .sentence = Las cartas se ponen a mano.
+    .sentence = Esta posición se preparó a mano.
 dealt = El reparto
     .sentence = Se reparten las cartas.
 chosen = Una elección
     .sentence = { $player } ya eligió.
 turned = Cartas a la vista
-    .sentence = Se da la vuelta a las cartas elegidas.
+    .sentence = Se voltean las cartas elegidas.
 highlights-run = { $player } gana { $n } turnos seguidos.
-highlights-better = El entrenador habría elegido esto: { $best }.
+highlights-better = El entrenador habría elegido: { $best }.
 highlights-looked =
     { $of ->
-        [one] El entrenador ha mirado tu jugada.
-       *[other] El entrenador ha mirado { $n } de tus { $of } jugadas.
+        [one] El entrenador miró tu jugada.
+       *[other] El entrenador miró { $n } de tus { $of } jugadas.
     } { $found ->
-        [0] No encontró nada claramente mejor.
-        [one] Una vez, otra jugada habría sido claramente mejor.
-       *[other] { $found } veces, otra jugada habría sido claramente mejor.
+        [0] Ninguna otra era claramente mejor.
+        [one] Una vez, otra jugada era claramente mejor.
+       *[other] { $found } veces, otra jugada era claramente mejor.
     }
-board-turn = Falta decidir: { $players }
+board-turn = Falta que elija: { $players }
 
-coach-tried = Consigue { $wins } de 100. { $sure ->
+coach-tried = Vale { $wins } de 100. { $sure ->
         [yes] El entrenador está casi seguro.
         [fairly] El entrenador está bastante seguro.
-       *[no] El entrenador solo está adivinando.
+       *[no] El entrenador no está seguro.
     }
-coach-hardly_tried = El entrenador apenas lo probó: pronto se vio que era peor.
+coach-hardly_tried = El entrenador vio pronto que esta jugada es peor.
 
 card = { $rank } de { $suit }
 card-joker = comodín
@@ -81,10 +81,10 @@ action-deal = Repartir
 ## Lo que se predice cuando no hay nada que elegir
 
 prediction-ask = ¿Quién se lleva las cartas?
-prediction-war = Nadie todavía: es guerra
+prediction-war = Nadie todavía: ¡guerra!
 prediction-came = { $right ->
-        [yes] Dijiste «{ $said }», y es verdad.
-       *[no] Dijiste «{ $said }», pero esta vez no es así.
+        [yes] Dijiste «{ $said }». ¡Acertaste!
+       *[no] Dijiste «{ $said }». Esta vez no.
     }
 
 ## The levels of opponents
@@ -92,15 +92,15 @@ prediction-came = { $right ->
 opponent-level_easy = Fácil
 opponent-level_medium = Medio
 opponent-level_hard = Difícil
-opponent-plays_random = juega cualquier cosa
-opponent-plays_careless = solo piensa una jugada de cada dos
-opponent-plays_greedy = elige lo mejor en cada momento
+opponent-plays_random = juega al azar
+opponent-plays_careless = piensa una jugada sí y otra no
+opponent-plays_greedy = elige lo que parece mejor ahora
 opponent-plays_coach = juega como el entrenador
-opponent-plays_easy = piensa un poco antes
-opponent-plays_medium = piensa varias jugadas antes
+opponent-plays_easy = piensa un poco por adelantado
+opponent-plays_medium = piensa varias jugadas por adelantado
 opponent-pace_easy = tan rápido como un niño de siete años
 opponent-pace_medium = tan rápido como un niño de diez años
-opponent-pace_hard = tan rápido como un adulto
+opponent-pace_hard = tan rápido como una persona adulta
 
 zone-packet = Mazo
 zone-table = Mesa
@@ -113,40 +113,40 @@ counter-sum = Suma
 counter-difference = Diferencia
 
 option-players = Jugadores
-    .help = Cuántos juegan.
+    .help = El número de jugadores.
 option-jokers = Comodines
-    .help = Cuántos comodines hay en la baraja.
+    .help = El número de comodines de la baraja.
 option-packs = Barajas
-    .help = Cuántas barajas se juntan.
+    .help = El número de barajas.
 option-war_down = Boca abajo en una guerra
-    .help = Cuántas cartas se ponen boca abajo antes de dar la vuelta a las siguientes.
+    .help = Cuántas cartas pone cada quien boca abajo antes de voltear las siguientes.
 option-run_out = Pocas cartas
     .help = Qué pasa cuando a alguien no le alcanzan las cartas para seguir.
     .v-lose = queda fuera
-    .v-last_card_stays = luchan las últimas cartas
+    .v-last_card_stays = cuenta la última carta
 option-pickup_order = Orden de las cartas ganadas
     .help = En qué orden van bajo el mazo las cartas ganadas.
     .v-shuffled = mezcladas
-    .v-coin = una moneda decide cuáles van primero
+    .v-coin = a cara o cruz
     .v-winner_first = primero las de quien gana
     .v-loser_first = primero las de quien pierde
-    .v-played = como se jugaron
-option-who_joins = Quién lucha en una guerra
+    .v-played = en el orden en que se jugaron
+option-who_joins = Quién entra en una guerra
     .help = Con tres o cuatro jugadores: todos, o solo los que empatan.
     .v-all = todos
     .v-tied = los que empatan
 option-leftover = Cartas que sobran
-    .help = Se apartan o se reparten también.
+    .help = Las cartas que no se pueden repartir por igual se apartan, o se reparten de todos modos.
     .v-set_aside = se apartan
-    .v-dealt_on = se reparten también
-option-max_turns = Turnos como mucho
-    .help = Después de tantos turnos, la partida se para.
+    .v-dealt_on = se reparten de todos modos
+option-max_turns = Máximo de turnos
+    .help = La partida se para después de este número de turnos.
 option-on_limit = Al llegar al límite
     .help = No gana nadie, o gana quien tenga más cartas.
     .v-unfinished = no gana nadie
     .v-most_cards = gana quien tenga más cartas
-option-stop_on_repeat = Parar cuando se repite
-    .help = Se para cuando vuelve una posición y la partida no acabaría nunca.
+option-stop_on_repeat = Parar las partidas sin fin
+    .help = Se para cuando vuelve una posición, porque la partida no acabaría nunca.
 option-court_cards = Jota, reina, rey
     .help = Se quitan, valen 10 cada una, o valen 11, 12 y 13.
     .v-removed = se quitan

@@ -3,7 +3,7 @@
 player = Joueur { $number }
 game-over = La partie est finie. { $why }
 laid = Une position
-    .sentence = Les cartes sont posées à la main.
+    .sentence = Cette position a été préparée à la main.
 dealt = La donne
     .sentence = Les cartes sont distribuées.
 chosen = Un choix
@@ -11,24 +11,24 @@ chosen = Un choix
 turned = Cartes visibles
     .sentence = On retourne les cartes choisies.
 highlights-run = { $player } gagne { $n } tours de suite.
-highlights-better = L’entraîneur aurait choisi ceci : { $best }.
+highlights-better = Le coach aurait choisi : { $best }.
 highlights-looked =
     { $of ->
-        [one] L’entraîneur a regardé ton coup.
-       *[other] L’entraîneur a regardé { $n } de tes { $of } coups.
+        [one] Le coach a regardé ton coup.
+       *[other] Le coach a regardé { $n } de tes { $of } coups.
     } { $found ->
-        [0] Il n’a rien trouvé de nettement mieux.
-        [one] Une fois, autre chose aurait été nettement mieux.
-       *[other] { $found } fois, autre chose aurait été nettement mieux.
+        [0] Aucun autre coup n’était nettement meilleur.
+        [one] Une fois, un autre coup était nettement meilleur.
+       *[other] { $found } fois, un autre coup était nettement meilleur.
     }
-board-turn = C’est à { $players } de décider
+board-turn = Il reste à choisir : { $players }
 
-coach-tried = Cela obtient { $wins } sur 100. { $sure ->
-        [yes] L’entraîneur en est presque certain.
-        [fairly] L’entraîneur en est assez sûr.
-       *[no] L’entraîneur ne fait que deviner.
+coach-tried = Note : { $wins } sur 100. { $sure ->
+        [yes] Le coach en est presque certain.
+        [fairly] Le coach en est assez sûr.
+       *[no] Le coach n’en est pas sûr.
     }
-coach-hardly_tried = L’entraîneur n’a guère essayé cela : on a vite vu que c’était moins bon.
+coach-hardly_tried = Le coach a vite vu que ce coup est moins bon.
 
 card = { $rank } de { $suit }
 card-joker = joker
@@ -81,10 +81,10 @@ action-deal = Distribuer
 ## Ce qu'on prédit quand il n'y a rien à choisir
 
 prediction-ask = Qui prend les cartes ?
-prediction-war = Personne encore : c’est la bataille
+prediction-war = Personne encore : il y a bataille !
 prediction-came = { $right ->
-        [yes] Tu as dit « { $said } », et c’est juste.
-       *[no] Tu as dit « { $said } », et ce n’est pas le cas cette fois.
+        [yes] Tu as dit « { $said } ». C’est juste !
+       *[no] Tu as dit « { $said } ». Pas cette fois.
     }
 
 ## The levels of opponents
@@ -92,15 +92,15 @@ prediction-came = { $right ->
 opponent-level_easy = Facile
 opponent-level_medium = Moyen
 opponent-level_hard = Difficile
-opponent-plays_random = joue n’importe quoi
-opponent-plays_careless = ne réfléchit qu’une fois sur deux
-opponent-plays_greedy = prend ce qui rapporte tout de suite
-opponent-plays_coach = joue comme l’entraîneur
+opponent-plays_random = joue au hasard
+opponent-plays_careless = réfléchit une fois sur deux
+opponent-plays_greedy = prend ce qui a l’air le mieux tout de suite
+opponent-plays_coach = joue comme le coach
 opponent-plays_easy = prévoit un peu
-opponent-plays_medium = prévoit quelques coups
+opponent-plays_medium = prévoit plusieurs coups
 opponent-pace_easy = aussi rapide qu’un enfant de sept ans
 opponent-pace_medium = aussi rapide qu’un enfant de dix ans
-opponent-pace_hard = aussi rapide qu’un adulte
+opponent-pace_hard = aussi rapide qu’une grande personne
 
 zone-packet = Paquet
 zone-table = Table
@@ -113,40 +113,40 @@ counter-sum = Somme
 counter-difference = Différence
 
 option-players = Joueurs
-    .help = Combien de personnes jouent.
+    .help = Le nombre de joueurs.
 option-jokers = Jokers
-    .help = Combien de jokers il y a dans le jeu de cartes.
+    .help = Le nombre de jokers dans le jeu de cartes.
 option-packs = Jeux de cartes
-    .help = Combien de jeux de cartes on mélange ensemble.
+    .help = Le nombre de jeux de cartes.
 option-war_down = Cartes cachées dans une bataille
-    .help = Combien de cartes on pose face cachée avant de retourner les suivantes.
+    .help = Combien de cartes chacun pose face cachée avant de retourner les suivantes.
 option-run_out = Pas assez de cartes
     .help = Ce qui arrive quand on n’a plus assez de cartes pour continuer.
-    .v-lose = on quitte la partie
-    .v-last_card_stays = les dernières cartes combattent
+    .v-lose = on est hors jeu
+    .v-last_card_stays = la dernière carte compte
 option-pickup_order = Ordre des cartes gagnées
     .help = Dans quel ordre les cartes gagnées vont sous le paquet.
     .v-shuffled = mélangées
     .v-coin = à pile ou face
     .v-winner_first = d’abord celles du gagnant
     .v-loser_first = d’abord celles du perdant
-    .v-played = comme elles ont été jouées
-option-who_joins = Qui livre une bataille
+    .v-played = dans l’ordre où on les a jouées
+option-who_joins = Qui participe à une bataille
     .help = À trois ou quatre : tout le monde, ou seulement les joueurs à égalité.
     .v-all = tout le monde
     .v-tied = les joueurs à égalité
 option-leftover = Cartes en trop
-    .help = On les met de côté, ou on les distribue aussi.
+    .help = Les cartes qu’on ne peut pas partager également : mises de côté, ou distribuées quand même.
     .v-set_aside = mises de côté
-    .v-dealt_on = distribuées aussi
+    .v-dealt_on = distribuées quand même
 option-max_turns = Nombre maximum de tours
-    .help = Après ce nombre de tours, la partie s’arrête.
+    .help = La partie s’arrête après ce nombre de tours.
 option-on_limit = À la limite
-    .help = Personne ne gagne, ou c’est celui qui a le plus de cartes.
+    .help = Personne ne gagne, ou bien qui a le plus de cartes gagne.
     .v-unfinished = personne ne gagne
-    .v-most_cards = celui qui a le plus de cartes gagne
-option-stop_on_repeat = Arrêter quand ça recommence
-    .help = On s’arrête quand une position revient et que la partie ne finirait jamais.
+    .v-most_cards = qui a le plus de cartes gagne
+option-stop_on_repeat = Arrêter une partie sans fin
+    .help = On s’arrête quand une position revient, car la partie ne finirait jamais.
 option-court_cards = Valet, dame, roi
     .help = On les retire, ou ils valent 10 chacun, ou bien 11, 12 et 13.
     .v-removed = retirés

@@ -23,7 +23,7 @@ lesson_ui-practise_done = Voilà { $n } questions. Bravo !
 lesson_ui-practise_first = Justes du premier coup : { $n }.
 lesson_ui-practise_rest = Tu peux te reposer maintenant, ou continuer. Tu peux aussi garder ce que tu sais, plus bas.
 lesson_ui-practise_more = D’autres questions
-lesson_ui-practise_connection_lost = La liaison est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
+lesson_ui-practise_connection_lost = La connexion est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
 lesson_ui-practise_mastered = Ce que tu as réussi
 lesson_ui-practise_mastered_on = juste au niveau { $n }
 
@@ -42,7 +42,7 @@ lesson_ui-memory_load = Charger mon fichier
 lesson_ui-memory_saved = Ton fichier est enregistré.
 lesson_ui-memory_loading = On lit ton fichier.
 lesson_ui-memory_loaded = Te revoilà ! L’entraînement reprend au même endroit.
-lesson_ui-memory_connection_lost = La liaison est coupée. Ton fichier sera lu quand elle reviendra.
+lesson_ui-memory_connection_lost = La connexion est coupée. Ton fichier sera lu quand elle reviendra.
 
 memory-foreign = Ce fichier ne contient pas ce que tu sais. Rien n’a changé ici.
 memory-broken = Ce fichier est abîmé, et on ne peut pas le lire. Rien n’a changé ici.
@@ -60,7 +60,7 @@ lesson_ui-ticket_note = Pour l’enseignant :
 lesson_ui-ticket_empty = Encore sans réponse : { $n }. Tu peux répondre maintenant. Ou appuie encore une fois pour laisser vide.
 lesson_ui-ticket_handed_in = Tes réponses sont en route.
 ticket-later = Tant de tickets viennent d’arriver d’ici que celui-ci doit attendre. Tes réponses sont toujours là : appuie de nouveau sur le bouton dans une minute.
-lesson_ui-ticket_connection_lost = La liaison est coupée. Tes réponses sont gardées ici, et partiront quand elle reviendra.
+lesson_ui-ticket_connection_lost = La connexion est coupée. Tes réponses sont gardées ici, et partiront quand elle reviendra.
 lesson_ui-ticket_summary = { $name } : ce que tu sais
 lesson_ui-ticket_name = Nom :
 lesson_ui-ticket_right = Tu sais en faire { $n } sur { $of }.

@@ -92,6 +92,6 @@ lesson_ui-key_bar = Ce qui est sorti
 lesson_ui-key_exact = Ce que donne le calcul exact
 lesson_ui-exactly = Exactement : { $what }
 lesson_ui-investigate_why = Pourquoi est-ce ainsi ?
-lesson_ui-investigate_connection_lost = La liaison est coupée. Ce qui est distribué reste ici. De nouvelles parties seront distribuées quand elle reviendra.
+lesson_ui-investigate_connection_lost = La connexion est coupée. Ce qui est distribué reste ici. De nouvelles parties seront distribuées quand elle reviendra.
 lesson_ui-investigate_more = Change quelque chose, et compare. Avec 100 parties aussi : quelle est la part de la chance ?
 lesson_ui-investigate_next = Ensuite : { $name }

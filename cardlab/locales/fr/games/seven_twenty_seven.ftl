@@ -455,8 +455,8 @@ seven_twenty_seven-coach-pay = { $pays ->
         [0] Tu ne paies rien maintenant.
        *[other] Tu paies { $pays }, et le pot monte à { $pot } + { $pays } = { $then }.
     } { $wins ->
-        [0] L’entraîneur pense qu’il ne t’en reviendra presque rien
-       *[other] L’entraîneur pense qu’il t’en reviendra environ { $wins }
+        [0] Le coach pense qu’il ne t’en reviendra presque rien
+       *[other] Le coach pense qu’il t’en reviendra environ { $wins }
     }{ $pays ->
         [0] .
        *[other] { $result ->
