@@ -67,7 +67,7 @@ class IllustratedStory:
             # As the viewer sees the table and the facts: a picture must not show a card that is hidden.
             made = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
         states = made or []
-        step["models"] = [in_words(state, story.words) for state in states]
+        step["models"] = [in_words(state, story.words, viewer) for state in states]
         if made is None or (not states and self.past and self.past[-1].get("of") and not self._anybody_holds_a_card()):
             step["bares"] = True
         self.past += states

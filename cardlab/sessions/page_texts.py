@@ -129,11 +129,15 @@ def name_as_written(name: object, most: int) -> str:
     return " ".join("".join(shown).split())
 
 
-def in_words(state: ModelState, words: Words) -> ModelState:
-    """A state with the players' names in place of their seats, as a page draws it."""
+def in_words(state: ModelState, words: Words, own: str | None = None) -> ModelState:
+    """A state with the players' names in place of their seats, as a page draws it. The seat of the viewer, `own`, is *You* as at the table."""
+
+    def name(seat: str) -> str:
+        return words.say("ui-seat_you") if seat == own else words.seat(seat)
+
     told = dict(state)
     if "of" in told:
-        told["name"] = words.seat(told.pop("of"))
+        told["name"] = name(told.pop("of"))
     if "seats" in told:
-        told["names"] = [words.seat(seat) for seat in told.pop("seats")]
+        told["names"] = [name(seat) for seat in told.pop("seats")]
     return told

@@ -16,7 +16,7 @@ export function actionItems(stage) {
   if (match.reviewedStep !== null) return [{key: "now", label: words.to_now, run: () => stage.jump()}];
   if (heldEvent?.waits) return [{key: "go_on", label: words.turn_over, run: () => heldEvent.goOn()}];
   if (narration.autoPlay) return [{key: "stop", label: words.stop_auto_play, run: () => stage.stopAutoPlay()}];
-  if (status.outcome && !isRunning) return endItems(stage);
+  if (status.outcome) return endItems(stage);
   const backToMain = {key: "main_line", label: words.main_line, run: () => stage.ask({do: "main_line"})};
   const main = status.left === null ? [] : [backToMain];
   const action = match.playable ?? status.actions[0];
@@ -36,21 +36,24 @@ export function actionItems(stage) {
 }
 
 /**
- * What comes after a match: the lesson goes on, another match, another game.
+ * What comes after a match: the lesson goes on, another match, another game. The buttons are there while the end is
+ * told, so that the keyboard can wait there.
  * @param {Stage} stage
  * @returns {ActionItem[]}
  */
 function endItems(stage) {
   const {match, words, home, conclusion} = stage;
   const lead = conclusion?.next;
-  const leads = lead ? [{key: "lesson_on", label: lead.label, run: () => lead.go()}] : [];
+  const isTold = !match.narration.isRunning;
+  const leads = lead ? [{key: "lesson_on", label: lead.label, disabled: !isTold, run: () => lead.go()}] : [];
   const again = {
     key: "again",
     label: words.play_again,
     secondary: Boolean(lead),
-    disabled: match.isDisconnected,
+    disabled: !isTold || match.isDisconnected,
     run: () => stage.ask({do: "new_match", deal: "new"}),
   };
-  const next = {key: "next_game", label: words.next_game, secondary: true, run: () => location.assign(home)};
+  const run = () => location.assign(home);
+  const next = {key: "next_game", label: words.next_game, secondary: true, disabled: !isTold, run};
   return [...leads, ...(match.status.deals.includes("new") ? [again] : []), ...(home ? [next] : [])];
 }

@@ -212,6 +212,10 @@ money-turn-order = Something else comes first
 
 money-chosen-buy = An offer
     .sentence = { $player } wants to buy from the other player, who may now give a part of the price as money.
+    .short = { $player_is ->
+        [you] You want to buy from the other player, who may give change.
+       *[other] { $player } wants to buy from you. You may give change.
+    }
 
 money-buy-floor = Bought from the floor
     .rule = Money paid to the floor buys number cards of the pile. They are turned over and go under the hand.

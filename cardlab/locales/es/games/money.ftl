@@ -221,6 +221,10 @@ money-turn-order = Antes va otra cosa
 
 money-chosen-buy = Una oferta
     .sentence = { $player } quiere comprar al otro jugador, que ahora puede dar una parte del precio en dinero.
+    .short = { $player_is ->
+        [you] Quieres comprar al otro jugador, que puede dar el cambio.
+       *[other] { $player } quiere comprarte cartas. Puedes dar el cambio.
+    }
 
 money-buy-floor = Se compra de la mesa
     .rule = El dinero que se paga a la mesa compra cartas de número del montón. Se les da la vuelta y van bajo la mano.

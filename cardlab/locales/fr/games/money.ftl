@@ -221,6 +221,10 @@ money-turn-order = Il y a autre chose avant
 
 money-chosen-buy = Une offre
     .sentence = { $player } veut acheter à l’autre joueur, qui peut maintenant rendre une partie du prix en argent.
+    .short = { $player_is ->
+        [you] Tu veux acheter à l’autre joueur, qui peut rendre la monnaie.
+       *[other] { $player } veut t’acheter des cartes. Tu peux rendre la monnaie.
+    }
 
 money-buy-floor = Acheté au tapis
     .rule = L’argent payé au tapis achète des cartes-nombres de la pile. On les retourne, et elles vont sous la main.
