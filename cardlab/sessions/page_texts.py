@@ -130,7 +130,11 @@ def name_as_written(name: object, most: int) -> str:
 
 
 def in_words(state: ModelState, words: Words, own: str | None = None) -> ModelState:
-    """A state with the players' names in place of their seats, as a page draws it. The seat of the viewer, `own`, is *You* as at the table."""
+    """A state with the players' names in place of their seats, as a page draws it.
+
+    Args:
+        own: The seat of the viewer, who is *You* as at the table.
+    """
 
     def name(seat: str) -> str:
         return words.say("ui-seat_you") if seat == own else words.seat(seat)
