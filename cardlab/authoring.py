@@ -18,7 +18,7 @@ from cardlab.core.actions import (
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, highest, origins
 from cardlab.core.errors import PositionError
-from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, put, turn_over, with_next_rule
+from cardlab.core.event_kinds import deal, end, end_at_limit, fill, fire, move, set_counters, turn_over, with_next_rule
 from cardlab.core.forecast import Forecast
 from cardlab.core.game import SOME, Game
 from cardlab.core.judgement import BY_PACE, Advice, Judgement, Level, Opponent, rounded_to_half
@@ -87,9 +87,9 @@ __all__ = [
     "ordering",
     "origins",
     "pack",
-    "put",
     "rounded_to_half",
     "said",
+    "set_counters",
     "turn_over",
     "with_next_rule",
 ]

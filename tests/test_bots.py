@@ -8,7 +8,7 @@ from cardlab.bots import BotError, UnknownBot, add, bot_moves, find, names, play
 from cardlab.core.actions import Action, IllegalAction
 from cardlab.core.cards import card
 from cardlab.core.errors import UnknownZone
-from cardlab.core.event_kinds import put
+from cardlab.core.event_kinds import set_counters
 from cardlab.core.game import Game
 from cardlab.core.registry import built_in, game
 from cardlab.core.registry import find as find_game
@@ -174,13 +174,13 @@ def test_bots_that_may_decide_at_once_are_asked_in_the_order_of_the_seats(monkey
             return []
 
         def set_up(self, table):
-            yield put({"nods.p1": 0})
+            yield set_counters({"nods.p1": 0})
 
         def legal_actions(self, table):
             return [Nod(seat) for seat in reversed(self.seats) if not table.counters[f"nods.{seat}"]]
 
         def play(self, table, action):
-            yield put({f"nods.{action.who}": 1})
+            yield set_counters({f"nods.{action.who}": 1})
 
     class Nods:
         name = "nods"

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis.strategies import fractions, integers
 
 from cardlab import GameError, position
-from cardlab.core.event_kinds import put
+from cardlab.core.event_kinds import set_counters
 from cardlab.core.judgement import rounded_to_half
 from cardlab.core.numbers import exact, float_in, int_if_whole, plain, read, written
 from cardlab.core.position import Position
@@ -152,7 +152,7 @@ def test_a_page_is_sent_the_exact_text():
     match = position("seven_twenty_seven", HANDS, counters={"total7.p1": Fraction(13, 2)}, options=TWO)
     assert match.seen_by(SPECTATOR).to_json()["counters"]["total7.p1"] == "13/2"
     assert "6½" in match_picture(match)
-    put_there = put({"total7.p1": Fraction(13, 2), "_own": Fraction(1, 3)})
+    put_there = set_counters({"total7.p1": Fraction(13, 2), "_own": Fraction(1, 3)})
     assert put_there.seen_by(SPECTATOR, match.table) == ["put", {"total7.p1": "13/2"}]
 
 
@@ -176,10 +176,10 @@ def test_a_float_in_a_counter_names_its_rule():
     """The event that would put it on the table says which rule, which counter, which value, and what to give; nothing changes."""
     table = Table(("p1",), (), (Counter("pot"), Counter("odds", None)), RandomStream(0))
     with pytest.raises(GameError, match=r"money\.stake puts 0\.25 into the counter 'odds'.*fractions\.Fraction"):
-        put({"pot": 1, "odds": 0.25}, rule="money.stake").apply(table)
+        set_counters({"pot": 1, "odds": 0.25}, rule="money.stake").apply(table)
     assert table.counters == {"pot": 0, "odds": None}
     with pytest.raises(GameError, match=r"an event without a rule puts 7\.0 into the counter 'pot'"):
-        put({"pot": 7.0}).apply(table)
+        set_counters({"pot": 7.0}).apply(table)
     with pytest.raises(GameError, match=r"the counter 'odds' starts at 0\.5"):
         Counter("odds", 0.5)  # type: ignore[arg-type]
 

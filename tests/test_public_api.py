@@ -28,7 +28,7 @@ from cardlab import (
     position,
     start,
 )
-from cardlab.authoring import RANKS, SUITS, Action, AutomaticAction, Zone, end, game, put
+from cardlab.authoring import RANKS, SUITS, Action, AutomaticAction, Zone, end, game, set_counters
 from cardlab.bots import UnknownBot, seated
 from cardlab.bots.coach import coach
 from cardlab.bots.random_bot import BOTS
@@ -211,7 +211,7 @@ def test_a_game_without_words_has_a_board_too(monkeypatch):
             return []
 
         def set_up(self, table):
-            yield put({"heap": 3})
+            yield set_counters({"heap": 3})
 
         def legal_actions(self, table):
             return [Go()]

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from cardlab import GameError, cards, pack
-from cardlab.core.event_kinds import deal, end, fill, fire, move, put, turn_over, with_next_rule
+from cardlab.core.event_kinds import deal, end, fill, fire, move, set_counters, turn_over, with_next_rule
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
 from cardlab.core.zones import BOTTOM, DRAW, SPECTATOR, TEACHER, TOP, Counter, Zone
@@ -54,7 +54,7 @@ def events(draw: DrawFn, table: Table) -> Event:
     if kind == "turn":
         return turn_over(list({draw(sampled_from(table.cards())) for _ in range(2)}), face=face or "up")
     if kind == "put":
-        return put({draw(sampled_from(["total", "score.p1", "_memory"])): draw(integers(0, 9))})
+        return set_counters({draw(sampled_from(["total", "score.p1", "_memory"])): draw(integers(0, 9))})
     return fire("game.rule", n=1) if kind == "fire" else end(DRAW, rule="game.end")
 
 
@@ -136,7 +136,7 @@ def test_who_sees_a_card(zone, turned, sight):
 def test_a_view_has_blanks_and_the_counters_that_are_told():
     """Hidden cards are None, counters that begin with _ are left out, tallies are counted."""
     table = table_with(stock="2c 3c", hand_p1="7d", hand_p2="8h")
-    put({"_memory": 5, "total": 3}).apply(table)
+    set_counters({"_memory": 5, "total": 3}).apply(table)
     view = table.seen_by("p2")
     assert view["stock"] == (None, None)
     assert (view["hand.p1"], view.known("hand.p2")) == ((None,), cards("8h"))
@@ -215,8 +215,8 @@ def test_private_facts_are_for_one_seat_and_the_teacher():
 
 def test_a_private_counter_is_sent_to_nobody():
     table = table_with()
-    assert set(map(str, seen(put({"_memory": 1}), table).values())) == {"None"}
-    assert set(map(str, seen(put({"_memory": 2, "total": 4}), table).values())) == {"['put', {'total': 4}]"}
+    assert set(map(str, seen(set_counters({"_memory": 1}), table).values())) == {"None"}
+    assert set(map(str, seen(set_counters({"_memory": 2, "total": 4}), table).values())) == {"['put', {'total': 4}]"}
 
 
 # ------------------------------------------------------------------------------------------------ reading and moving
@@ -283,7 +283,7 @@ BROKEN = [
     (lambda table: deal("stock", "floor", 3).apply(table), "cannot deal 3 cards from 'stock': 1 lie there"),
     (lambda table: deal("stock", "floor", -1).apply(table), "cannot deal -1 cards from 'stock'"),
     (lambda table: turn_over(cards("Kd")).apply(table), "Kd .* does not lie in"),
-    (lambda table: put({"totl": 1}).apply(table), "no counter 'totl' is declared. Did you mean 'total'?"),
+    (lambda table: set_counters({"totl": 1}).apply(table), "no counter 'totl' is declared. Did you mean 'total'?"),
     (lambda table: table.counters["sum.p1"], r"no counter 'sum.p1' is declared. .* Or declare Counter\('sum'\)."),
     (lambda table: table.seen_by("p1").counters["totl"], "no counter 'totl' is declared. Did you mean 'total'?"),
     (lambda table: Zone("gone", lies="heap"), "the zone 'gone' has lies='heap', .* one of 'pile', 'spread', 'row'"),
@@ -302,8 +302,8 @@ def test_what_a_game_does_wrong_is_named_and_changes_nothing(broken, told):
 
 def test_events_can_be_read_by_people():
     """An event's text names its kind, its rule and its facts."""
-    assert repr(fill("floor", cards("2c"), rule="game.deal", n=1)) == "<fill game.deal: n=1>"
-    assert repr(put({"total": 1})) == "<put goes on>"
+    assert repr(fill("floor", cards("2c"), rule="game.deal", n=1)) == "<Fill game.deal: n=1>"
+    assert repr(set_counters({"total": 1})) == "<SetCounters goes on>"
 
 
 def test_a_counter_counts_a_zone_that_is_there():

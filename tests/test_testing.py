@@ -9,7 +9,7 @@ import pytest
 
 from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
-from cardlab.core.event_kinds import End, deal, end, fill, fire, move, put
+from cardlab.core.event_kinds import End, deal, end, fill, fire, move, set_counters
 from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import game
@@ -52,7 +52,7 @@ class TakeAll(Game):
 
     def play(self, table: Table, action: Take) -> Iterator[Event]:
         yield self.taken(table, action.who)
-        yield put({"turn": table.after(action.who)[0]})
+        yield set_counters({"turn": table.after(action.who)[0]})
         if not table["stock"]:
             yield end("p1 p2", rule=self.rule("end"))
 
@@ -178,7 +178,7 @@ def test_a_counter_that_gives_a_hidden_card_away_is_found():
         counters = (*TakeAll.counters, Counter("next", 0))
 
         def play(self, table: Table, action: Take) -> Iterator[Event]:
-            yield put({"next": table["stock"][0].name})
+            yield set_counters({"next": table["stock"][0].name})
             yield from super().play(table, action)
 
     with pytest.raises(ConformanceError, match="is sent depends on the hidden cards"):
@@ -291,7 +291,7 @@ class Arranging(TakeAll):
 
     def play(self, table: Table, action: Arrange) -> Iterator[Event]:
         yield move(action.order, f"hand.{action.who}", rule=self.rule("take"), player=action.who)
-        yield put({"turn": "p2"}) if action.who == "p1" else end("p1 p2", rule=self.rule("end"))
+        yield set_counters({"turn": "p2"}) if action.who == "p1" else end("p1 p2", rule=self.rule("end"))
 
 
 def test_of_the_orders_of_cards_a_game_may_list_a_sample():
@@ -380,7 +380,7 @@ def test_a_dead_end_is_found():
 def test_a_game_without_an_end_is_found():
     class Endless(TakeAll):
         def play(self, table: Table, action: Take) -> Iterator[Event]:
-            yield put({"turn": "p2" if action.who == "p1" else "p1"}, rule=self.rule("take"), player=action.who)
+            yield set_counters({"turn": "p2" if action.who == "p1" else "p1"}, rule=self.rule("take"), player=action.who)
 
     with pytest.raises(ConformanceError, match="after 500 actions: the game has not ended"):
         check_game(made("t_endless", Endless), matches=0, actions=20, longest=500)
@@ -392,7 +392,7 @@ def test_what_comes_after_the_end_is_found():
             yield from super().play(table, action)
             yield fire(self.rule("take"), player=action.who)
 
-    with pytest.raises(ConformanceError, match="the game has ended, and <fire t_talks.take"):
+    with pytest.raises(ConformanceError, match="the game has ended, and <Fire t_talks.take"):
         check_game(made("t_talks", Talks), matches=1)
 
 
@@ -470,7 +470,7 @@ def test_a_counter_that_is_not_exact_is_found(value, told):
         counters = (Counter("turn", "p1"), Counter("part", None))
 
         def begin(self, table: Table) -> Iterator[Event]:
-            yield put({"part": value}, rule=self.rule("part"))
+            yield set_counters({"part": value}, rule=self.rule("part"))
 
     with pytest.raises(ConformanceError, match=told.replace("turn", "part")):
         check_game(made("t_parts_float" if value == 0.5 else "t_parts_word", Parts), matches=1)

@@ -279,8 +279,8 @@ class TurnOver(Event):
         return self.face == "down"
 
 
-class Put(Event):
-    """Counters get new values. One whose name begins with ``_`` need not be declared and is shown to nobody.
+class SetCounters(Event):
+    """Sets counters. One whose name begins with ``_`` need not be declared and is shown to nobody.
 
     A float is refused here, where it would come to the table; that of a fact where it is said (`Words.explain`).
     """
@@ -391,7 +391,8 @@ def _places(took: Iterable[tuple[str, int]], viewer: Viewer, table: Table, mixed
     return seen
 
 
-fill, move, deal, turn_over, put, fire, with_next_rule, end = Fill, Move, MoveTop, TurnOver, Put, Fire, WithNextRule, End
+fill, move, deal, turn_over = Fill, Move, MoveTop, TurnOver
+set_counters, fire, with_next_rule, end = SetCounters, Fire, WithNextRule, End
 """The verbs with which games yield events: ``yield move(won, "packet.p1", rule="war.pickup", n=4)``."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from cardlab.core.cards import Card, card
 from cardlab.core.display import Displayed
 from cardlab.core.errors import NotationError, PositionError, did_you_mean
-from cardlab.core.event_kinds import fill, put
+from cardlab.core.event_kinds import fill, set_counters
 from cardlab.core.game import Game
 from cardlab.core.numbers import exact, plain, read
 from cardlab.core.registry import find
@@ -119,7 +119,7 @@ class Position(Displayed):
         for name, laid in self.zones.items():
             if laid:
                 yield fill(name, laid, turned=[c for c in laid if c in self.turned])
-        yield put(self.counters)
+        yield set_counters(self.counters)
 
     def parts(self) -> dict[str, Any]:
         """The position as plain data for `of_parts`."""

@@ -242,7 +242,7 @@ class Event(Displayed):
 
     def __repr__(self) -> str:
         said = [f"{name}={value}" for name, value in self.facts.items()]
-        return f"<{type(self).__name__.lower()} {self.rule or 'goes on'}{': ' if said else ''}{', '.join(said)}>"
+        return f"<{type(self).__name__} {self.rule or 'goes on'}{': ' if said else ''}{', '.join(said)}>"
 
     def apply(self, table: Table) -> None:
         """Change the table."""

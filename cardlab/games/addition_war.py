@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, put
+from cardlab.authoring import RANKS, Card, Counter, Event, Facts, game, option, pack, set_counters
 from cardlab.games.war import War, WarForecast, WarPresentation
 
 PRESETS: dict[str, dict[str, object]] = {
@@ -56,7 +56,7 @@ class AdditionWar(War):
         return self.worth(up)
 
     def record(self, shown: Mapping[str, Sequence[Card]]) -> Iterable[Event]:
-        return [put({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
+        return [set_counters({f"{self.measure}.{player}": self.worth(up) for player, up in shown.items()})]
 
     def hand_facts(self, player: str, up: Sequence[Card]) -> Facts:
         a, b = self.values(up)

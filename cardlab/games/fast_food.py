@@ -34,9 +34,9 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
     rounded_to_half,
     said,
+    set_counters,
 )
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
@@ -153,7 +153,7 @@ class FastFood(Game):
             for player in order:
                 if table["stock"]:
                     yield deal("stock", f"hand.{player}", 1)
-        yield put({"total": 0, "turn": None, "phase": "draw"})
+        yield set_counters({"total": 0, "turn": None, "phase": "draw"})
 
     def goes_first(self, number: int) -> str:
         """The player who goes first in the first or the second game."""
@@ -164,7 +164,7 @@ class FastFood(Game):
         counters, stock = table.counters, table["stock"]
         pile = sum(VALUE[card.rank] for card in table["pile"])
         if pile != counters["total"]:  # a position laid by hand: the total is that of its pile
-            yield put({"total": pile})
+            yield set_counters({"total": pile})
         if not stock and not any(table[f"hand.{player}"] for player in self.seats):
             yield from self.game_over(table)
             return
@@ -172,11 +172,11 @@ class FastFood(Game):
         if not table[f"hand.{turn}"] and not stock:  # only where the hands were laid, or dealt, unevenly
             turn = table.after(turn)[0]
         if turn != counters["turn"]:
-            yield put({"turn": turn})
+            yield set_counters({"turn": turn})
         draws = self.draw == "before" and counters["phase"] == "draw"
         if draws or not table[f"hand.{turn}"]:  # nobody is dealt an empty hand, but a position may have one
             yield from self.take(table, turn)
-        yield put({"phase": "play"})
+        yield set_counters({"phase": "play"})
 
     # ------------------------------------------------------------------------------------ what may be done
 
@@ -211,7 +211,7 @@ class FastFood(Game):
         hand = f"hand.{player}"
         facts: Facts = {"player": player, "card": action.card, "old": old, "value": value, "total": total}
         yield move([action.card], "pile", source=hand, rule=self.rule("play"), **facts)
-        yield put({"total": total})
+        yield set_counters({"total": total})
         if "call" in self.asks:
             right = action.call == total
             called: Facts = {"called": "none" if action.call is None else action.call}
@@ -220,7 +220,7 @@ class FastFood(Game):
         if self.draw == "after":
             yield from self.take(table, player)
         following = table.after(player)[0]
-        yield put({"turn": following, "phase": "draw"})
+        yield set_counters({"turn": following, "phase": "draw"})
         yield from self.begin(table)
 
     def counted(self, action: PlayAndCall, total: int) -> dict[str, int]:
@@ -235,7 +235,7 @@ class FastFood(Game):
             yield fire(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
         for name, points in counts.items():
             yield fire(self.rule(f"score.{name}"), player=action.who, points=points, **self.reason(total, name))
-            yield put({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
+            yield set_counters({f"score.{action.who}": table.counters[f"score.{action.who}"] + points})
         if len(counts) > 1:
             parts: Facts = {"a": 0, "b": 0, "c": 0} | dict(zip("abc", counts.values(), strict=False))
             yield fire(self.rule("score.several"), player=action.who, n=len(counts), points=sum(counts.values()), **parts)
@@ -272,7 +272,7 @@ class FastFood(Game):
         if self.games == 2 and counters["game"] == 1 and table["other_deck"]:
             yield from self.second_game(table)
             return
-        yield put({"turn": None})
+        yield set_counters({"turn": None})
         scores = {player: counters[f"score.{player}"] for player in self.seats}
         high, low = max(scores.values()), min(scores.values())
         if high == low:
@@ -286,7 +286,7 @@ class FastFood(Game):
         first = self.goes_first(2)
         yield move(list(table["pile"]), "used", source="pile", rule=self.rule("game.second"), player=first)
         yield move(list(table["other_deck"]), "stock", source="other_deck", at=TOP)
-        yield put({"game": 2})
+        yield set_counters({"game": 2})
         yield from self.deal(table, first)
         yield from self.begin(table)
 

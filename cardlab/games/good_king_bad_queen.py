@@ -29,7 +29,7 @@ from cardlab.authoring import (
     game,
     move,
     option,
-    put,
+    set_counters,
     turn_over,
     with_next_rule,
 )
@@ -150,7 +150,7 @@ class GoodKingBadQueen(War):
 
     def leave(self, table: Table, player: str, rule: str, **facts: int) -> Event:
         """A player is out."""
-        return put({"out": " ".join([*self.gone(table), player])}, rule=self.rule(rule), player=player, **facts)
+        return set_counters({"out": " ".join([*self.gone(table), player])}, rule=self.rule(rule), player=player, **facts)
 
     def lose(self, table: Table, player: str, *, need: int, have: int) -> Event:
         return self.leave(table, player, "war.short", need=need, have=have)
@@ -178,7 +178,7 @@ class GoodKingBadQueen(War):
                     yield self.lose(table, player, need=self.war_down + 1, have=0)
             yield from self.take(table, outside, {}, "war.")
             return
-        yield put({"turns": table.counters["turns"] + 1})
+        yield set_counters({"turns": table.counters["turns"] + 1})
         yield end(DRAW, rule=self.rule("war.draw"))
 
     # ------------------------------------------------------------------------------------ the cards are won
@@ -206,7 +206,7 @@ class GoodKingBadQueen(War):
         if pair:
             yield with_next_rule()
             yield self.pick_up(table, winner, won.cards)
-            yield put({"turns": table.counters["turns"] + 1})
+            yield set_counters({"turns": table.counters["turns"] + 1})
             yield end(winner, rule=self.rule("win.royal_pair"), winner=winner, king=pair[0], queen=pair[1])
             return
         yield from self.pay_treasury(table, won)

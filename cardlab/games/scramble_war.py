@@ -36,7 +36,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
 )
 from cardlab.games.war import DEAL, RANK, ROW, TURN, Turn
 
@@ -163,7 +163,7 @@ class ScrambleWar(Game):
         card, row = heap[place], table[ROW[player]]
         firing: dict[str, Any] = {}
         if not table["table"]:
-            yield put({"fighting": 1})
+            yield set_counters({"fighting": 1})
             hands = self.coming(table, 1) or [{"player": player, "card": card}]
             firing = {"rule": self.rule("pick"), "hands": hands, "left": len(heap) - len(hands)}
         fighting = table.counters["fighting"]
@@ -205,7 +205,7 @@ class ScrambleWar(Game):
             return
         if each < whole:
             yield fire(self.rule("war.short"), left=left, each=each)
-        yield put({"fighting": table.counters["fighting"] + each})
+        yield set_counters({"fighting": table.counters["fighting"] + each})
         yield fire(self.rule("war.declare"), down=each - 1, hands=self.coming(table, each))
 
     def unfought(self, table: Table, left: int) -> Iterator[Event]:
@@ -222,7 +222,7 @@ class ScrambleWar(Game):
     # ------------------------------------------------------------------------------------ the end
 
     def turn_over(self, table: Table) -> Iterator[Event]:
-        yield put({"fighting": 0, "turns": table.counters["turns"] + 1})
+        yield set_counters({"fighting": 0, "turns": table.counters["turns"] + 1})
         yield from self.close(table)
 
     def close(self, table: Table) -> Iterator[Event]:
@@ -232,7 +232,9 @@ class ScrambleWar(Game):
         one, other = self.seats
         a, b = self.points(table, one), self.points(table, other)
         counts = [{"player": one, "n": a}, {"player": other, "n": b}]
-        yield put({f"score.{one}": a, f"score.{other}": b}, rule=self.rule("end.heap"), scoring=self.scoring, counts=counts)
+        yield set_counters(
+            {f"score.{one}": a, f"score.{other}": b}, rule=self.rule("end.heap"), scoring=self.scoring, counts=counts
+        )
         if a == b:
             yield end(DRAW, rule=self.rule("end.draw"), a=a)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, put
+from cardlab.authoring import Card, Counter, Event, Measure, Table, game, move, option, set_counters
 from cardlab.games.war import PACKET, RANK, War, WarPresentation
 
 
@@ -59,7 +59,7 @@ class SpeedWar(War):
         ranks = {RANK[card.rank] for player in self.seats for card in table[PACKET[player]]}
         if ranks and level not in ranks:
             facts = {"old": level, "level": min(ranks), "only": "yes" if len(ranks) == 1 else "no"}
-            yield put({"level": min(ranks)}, rule=self.rule("level"), **facts)
+            yield set_counters({"level": min(ranks)}, rule=self.rule("level"), **facts)
 
 
 class SpeedWarPresentation(WarPresentation, game=SpeedWar):

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from cardlab.bots.card_memory import Recollection
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import UnorderedCards
-from cardlab.core.event_kinds import Fill, Move, Put, TurnOver
+from cardlab.core.event_kinds import Fill, Move, SetCounters, TurnOver
 from cardlab.core.game import Game
 from cardlab.core.match import BaseMatch
 from cardlab.core.table import Event
@@ -179,7 +179,7 @@ class Layout:
         seen = event.seen_by(seat, match.table)
         if seen is None:
             return
-        if isinstance(event, Put):
+        if isinstance(event, SetCounters):
             for name, value in seen[1].items():
                 yield PUT, self.counters[name] + 1, self._number(value), 0
         elif isinstance(event, TurnOver):

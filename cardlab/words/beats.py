@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from cardlab.core.event_kinds import End, Fire, Put
+from cardlab.core.event_kinds import End, Fire, SetCounters
 from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event, Table
@@ -40,7 +40,7 @@ def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table
     }
     marked = {game.rule(rule) for rule in (*Presentation.of(game).landmarks, *Presentation.of(game).celebrations)}
     pays = [_pays(group, counters) for group in grouped]
-    says = [all(isinstance(event, Fire | Put) for event in group) for group in grouped]
+    says = [all(isinstance(event, Fire | SetCounters) for event in group) for group in grouped]
     seen = [_is_seen(step, marked) for step in steps]
     flows: list[Flow] = []
     for n, group in enumerate(grouped):
@@ -81,6 +81,6 @@ def _pays(group: Sequence[Event], counters: set[str]) -> bool:
     return any(
         name.partition(".")[0] in counters and "." in name and event.old.get(name) != value
         for event in group
-        if isinstance(event, Put)
+        if isinstance(event, SetCounters)
         for name, value in event.values.items()
     )

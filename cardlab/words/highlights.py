@@ -12,7 +12,7 @@ from fractions import Fraction
 from itertools import groupby
 from statistics import median_high
 
-from cardlab.core.event_kinds import Move, Put
+from cardlab.core.event_kinds import Move, SetCounters
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
 from cardlab.words.story import Story
@@ -181,7 +181,7 @@ def _scored(events: Sequence[Event]) -> Gain:
     """Points that somebody gains in a step."""
     most: Gain = 0
     for event in events:
-        if isinstance(event, Put):
+        if isinstance(event, SetCounters):
             for name, value in event.values.items():
                 before = event.old.get(name)
                 if name.startswith("score.") and isinstance(value, Gain) and isinstance(before, Gain):

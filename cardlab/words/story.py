@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from cardlab.core.event_kinds import Put, TurnOver, WithNextRule
+from cardlab.core.event_kinds import SetCounters, TurnOver, WithNextRule
 from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.presentation import Presentation
@@ -78,7 +78,9 @@ class Story:
         waiting: list[Event] = []
         for action, (start, stop) in zip([None, *match.actions], pairwise([0, *match.ends]), strict=True):
             events = waiting + match.events[start:stop]
-            silent = action is not None and action.verb() in quick and all(isinstance(e, Put) and not e.rule for e in events)
+            silent = (
+                action is not None and action.verb() in quick and all(isinstance(e, SetCounters) and not e.rule for e in events)
+            )
             waiting = events if silent else []
             cut.append([] if silent else list(groups(events)))
         return cut

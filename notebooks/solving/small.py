@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from cardlab.authoring import DRAW, Action, Card, Event, Table, end, fill, put
+from cardlab.authoring import DRAW, Action, Card, Event, Table, end, fill, set_counters
 from cardlab.core.cards import cards
 from cardlab.games.fast_food import FastFood
 from cardlab.games.napoleons_war import NapoleonsWar
@@ -37,7 +37,7 @@ class OneRound727(SevenTwentySeven):
 
     def asking_over(self, table: Table) -> Iterator[Event]:
         """Everybody had the chance: all show."""
-        yield put({"round": table.counters["round"] + 1})
+        yield set_counters({"round": table.counters["round"] + 1})
         yield from self.show(table)
 
 

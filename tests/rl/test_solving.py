@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from cardlab import CardlabError, start
-from cardlab.authoring import fill, put
+from cardlab.authoring import fill, set_counters
 from cardlab.bots import find
 from cardlab.core.judgement import Judgement
 from cardlab.rl.bots import chances
@@ -36,7 +36,7 @@ class SomeDeals(FewCards727):
 
     def set_up(self, table):
         yield fill("pack", table.rng.pick([*permutations(self.pack())][::97]))
-        yield put({"dealer": self.seats[-1], **{f"counters.{seat}": self.start_counters for seat in self.seats}})
+        yield set_counters({"dealer": self.seats[-1], **{f"counters.{seat}": self.start_counters for seat in self.seats}})
         yield from self.deal(table)
 
 

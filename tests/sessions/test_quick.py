@@ -9,7 +9,7 @@ from cardlab import CardlabError, Match, position, start
 from cardlab.bots import find, play_out
 from cardlab.bots.reaction_times import SOONEST, TOGETHER, arrivals, reaction, reflex_moment
 from cardlab.core.actions import Action
-from cardlab.core.event_kinds import end, put
+from cardlab.core.event_kinds import end, set_counters
 from cardlab.core.game import Game
 from cardlab.core.judgement import Judgement
 from cardlab.core.registry import game
@@ -285,7 +285,7 @@ def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
             return []
 
         def set_up(self, table):
-            yield put({"waited": ""})
+            yield set_counters({"waited": ""})
 
         def legal_actions(self, table):
             return [verb(seat) for seat in self.seats if seat not in table.counters["waited"] for verb in (Snap, Wait)]
@@ -297,7 +297,7 @@ def test_a_game_without_a_report_is_answered_one_by_one(monkeypatch):
             if isinstance(action, Snap):
                 yield end(action.who, rule="snapping.won")
             else:
-                yield put({"waited": table.counters["waited"] + action.who})
+                yield set_counters({"waited": table.counters["waited"] + action.who})
 
         def gain(self, view, action):
             return float(isinstance(action, Snap))

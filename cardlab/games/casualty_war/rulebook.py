@@ -28,7 +28,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
     turn_over,
     with_next_rule,
 )
@@ -235,7 +235,7 @@ class CasualtyWar(AdditionWar):
             if n > 0:
                 facts: Facts = {"player": player, "other": other, "need": each, "have": counts[player], "n": n}
                 yield deal(PACKET[other], PACKET[player], n, rule=self.rule("lend"), **facts)
-                yield put({f"debt.{player}": table.counters[f"debt.{player}"] + n})
+                yield set_counters({f"debt.{player}": table.counters[f"debt.{player}"] + n})
         return each
 
     def compare(self, table: Table, up: Sides) -> Iterator[Event]:
@@ -321,7 +321,7 @@ class CasualtyWar(AdditionWar):
                 yield from self.give(table, winner, lying)
                 return
             if not all(fight.winner for fight in fights):
-                yield put({"turns": table.counters["turns"] + 1})
+                yield set_counters({"turns": table.counters["turns"] + 1})
                 yield end(DRAW, rule=self.rule("exhausted"), draw="yes")
                 return
             left = [Fight(fight.stakes) for fight in fights if any(fight.stakes.values())]
@@ -429,7 +429,7 @@ class CasualtyWar(AdditionWar):
             if n:
                 facts: Facts = {"player": player, "other": other, "n": n, "owed": owed, "all": "yes" if n == owed else "no"}
                 yield deal(PACKET[player], PACKET[other], n, rule=self.rule("repay"), **facts)
-        yield put({"turns": table.counters["turns"] + 1, **{f"debt.{player}": 0 for player in self.seats}})
+        yield set_counters({"turns": table.counters["turns"] + 1, **{f"debt.{player}": 0 for player in self.seats}})
         yield from self.close(table)
 
     def close(self, table: Table) -> Iterator[Event]:

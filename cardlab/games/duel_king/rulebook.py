@@ -32,7 +32,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
     with_next_rule,
 )
 
@@ -126,7 +126,7 @@ class DuelKing(Game):
         shuffled = table.rng.shuffled(self.pack())
         for place, player in enumerate(self.seats):
             yield fill(DECK[player], shuffled[place::2])
-        yield put({"lead": self.dealer})
+        yield set_counters({"lead": self.dealer})
 
     def begin(self, table: Table) -> Iterator[Event]:
         """A position stands between two matches, or where somebody is asked whether to save a card."""
@@ -173,7 +173,7 @@ class DuelKing(Game):
         zones = table.zones
         yield deal("deck.p1", "row.p1", CARDS_A_MATCH, rule=self.rule("match.start"), n=CARDS_A_MATCH)
         yield deal("deck.p2", "row.p2", CARDS_A_MATCH)
-        yield put(dict.fromkeys(("tries.p1", "tries.p2"), 0))
+        yield set_counters(dict.fromkeys(("tries.p1", "tries.p2"), 0))
         while zones["row.p1"]:
             first = table.counters["lead"]
             second = table.after(first)[0]
@@ -201,7 +201,7 @@ class DuelKing(Game):
         yield fire(rule, winner=winner, high=duel.high, low=duel.low, n=n)
         yield with_next_rule()  # the cards lie there until that has been read
         yield self.collect(table, winner)
-        yield put({"lead": winner})
+        yield set_counters({"lead": winner})
 
     def collect(self, table: Table, winner: str, **firing: Any) -> Event:
         """The open cards go to the winner: the own cards first, in the order in which they came."""
@@ -217,7 +217,7 @@ class DuelKing(Game):
         """The match is over."""
         zones, turns = table.zones, table.counters["turns"] + 1
         n = [len(zones[DECK[player]]) + len(zones[WINNINGS[player]]) for player in self.seats]
-        yield put(
+        yield set_counters(
             {"turns": turns, "ask": None, "sweep": None},
             rule=self.rule("match.end"),
             one="p1",
@@ -299,9 +299,9 @@ class DuelKing(Game):
             for player in self.seats:
                 yield move(list(table.zones[OPEN[player]]), self.home[player], source=OPEN[player])
         else:
-            yield put({"lead": duel.winner})
+            yield set_counters({"lead": duel.winner})
             if self.save_attempts and self.save_after_forced and duel.high and VALUE[duel.high.rank] == TOP:
-                yield put({"sweep": "forced"})
+                yield set_counters({"sweep": "forced"})
                 yield from self.offer(table, table.after(duel.winner)[0])
                 return
             yield with_next_rule()
@@ -317,7 +317,7 @@ class DuelKing(Game):
         for seat in self.seats:
             if table.zones[ROW[seat]]:
                 yield deal(ROW[seat], OPEN[seat], len(table.zones[ROW[seat]]))
-        yield put({"lead": player, "sweep": name})
+        yield set_counters({"lead": player, "sweep": name})
         yield from self.offer(table, table.after(player)[0])
 
     def offer(self, table: Table, swept: str) -> Iterator[Event]:
@@ -328,7 +328,7 @@ class DuelKing(Game):
         elif self.save_attempts and not (zones[OPEN[swept]] and zones["deck.p1"] and zones["deck.p2"]):
             yield fire(self.rule("save.none"), player=swept)
         elif self.save_attempts:
-            yield put({"ask": swept})
+            yield set_counters({"ask": swept})
             return
         yield from self.take(table, table.after(swept)[0])
 
@@ -336,7 +336,9 @@ class DuelKing(Game):
         """Both flip from the deck; who is higher decides about one card."""
         player, card = action.who, action.card
         tries = table.counters[f"tries.{player}"] + 1
-        yield put({"ask": None, f"tries.{player}": tries}, rule=self.rule("save.declare"), player=player, card=card, n=tries)
+        yield set_counters(
+            {"ask": None, f"tries.{player}": tries}, rule=self.rule("save.declare"), player=player, card=card, n=tries
+        )
         duel = decided((yield from self.flip(table)))
         if duel.winner is None:
             duel = yield from self.forced(table)
@@ -346,7 +348,7 @@ class DuelKing(Game):
             yield move([card], self.home[player], source=OPEN[player], rule=self.rule("save.won"), **facts)
         else:
             yield fire(self.rule("save.lost"), **facts)
-        yield put({"lead": duel.winner or table.after(player)[0]})
+        yield set_counters({"lead": duel.winner or table.after(player)[0]})
         yield from self.offer(table, player)
 
     def let_go(self, table: Table, player: str) -> Iterator[Event]:

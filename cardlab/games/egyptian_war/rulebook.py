@@ -31,7 +31,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
 )
 from cardlab.games.egyptian_war.actions import CHANCES, DEAL, SEATS, STACK, PlayTopCard, Slap, Slaps
 
@@ -136,7 +136,7 @@ class EgyptianWar(Game):
             raise PositionError("egyptian_war: nobody has a card to play. Give at least one stack cards.")
         if not zones[STACK[counters["turn"]]]:  # only where the stacks were laid so
             following = yield from self.reach(table, counters["turn"], counters["challenge_by"])
-            yield put({"turn": following or counters["challenge_by"]})
+            yield set_counters({"turn": following or counters["challenge_by"]})
 
     def undealt(self, table: Table) -> bool:
         """Whether the cards must still be dealt, as in a position that gives the pack or nothing at all."""
@@ -201,7 +201,7 @@ class EgyptianWar(Game):
         yield deal(STACK[player], "pile", 1, at=TOP, rule=self.rule(rule), **facts)
         if self.snaps:
             changed["to_ask"] = " ".join(table.rng.shuffled(self.seats))
-        yield put(changed)
+        yield set_counters(changed)
         if not self.snaps:
             yield from self.close(table, [])
 
@@ -215,14 +215,14 @@ class EgyptianWar(Game):
         """One player slaps or leaves it; the order of the answers is the order in which the hands come."""
         to_ask = [seat for seat in table.counters["to_ask"].split() if seat != action.who]
         came = [hand for hand in (table.counters["slapped"], action.who if isinstance(action, Slap) else "") if hand]
-        yield put({"to_ask": " ".join(to_ask), "slapped": " ".join(came)})
+        yield set_counters({"to_ask": " ".join(to_ask), "slapped": " ".join(came)})
         if not to_ask:
             yield from self.close(table, hands(table))
 
     def close(self, table: Table, came: list[list[str]]) -> Iterator[Event]:
         """The moment is over: slaps count first; then the turn or the challenge goes on; then the game may end."""
         if self.snaps:
-            yield put({"to_ask": "", "slapped": ""})
+            yield set_counters({"to_ask": "", "slapped": ""})
         taker = (yield from self.slaps(table, came)) if came else None
         if taker is None:
             taker = yield from self.pass_on(table)
@@ -286,7 +286,7 @@ class EgyptianWar(Game):
             yield deal(STACK[player], "burnt", 1)
         if not have and self.false_slap_empty == "barred":
             yield fire(self.rule("slap.barred"), player=player)
-            yield put({"barred": self.with_seat(table.counters["barred"], player)})
+            yield set_counters({"barred": self.with_seat(table.counters["barred"], player)})
 
     @cached_property
     def price(self) -> int:
@@ -314,12 +314,12 @@ class EgyptianWar(Game):
             if zones[STACK[player]]:
                 return None
             yield fire(self.rule("out.challenge"), player=player, left=left, challenger=challenger)
-            yield put({"out": self.with_seat(counters["out"], player)})
+            yield set_counters({"out": self.with_seat(counters["out"], player)})
             if self.run_out == "challenger_takes":
                 return str(challenger)
         following = yield from self.reach(table, player, challenger)
         if following is not None:
-            yield put({"turn": following})
+            yield set_counters({"turn": following})
         elif challenger is not None:
             yield fire(self.rule("challenge.unanswered"), challenger=challenger, **self.whole(table))
             return str(challenger)
@@ -337,7 +337,7 @@ class EgyptianWar(Game):
             if seat not in table.counters["out"]:
                 back = "yes" if self.snaps and self.rejoin and seat not in table.counters["barred"] else "no"
                 yield fire(self.rule("out.empty"), player=seat, back=back)
-                yield put({"out": self.with_seat(table.counters["out"], seat)})
+                yield set_counters({"out": self.with_seat(table.counters["out"], seat)})
         return None
 
     def alone(self, table: Table, player: str) -> Iterator[Event]:
@@ -348,7 +348,7 @@ class EgyptianWar(Game):
         reason = "last" if has_cards else "last_card"
         facts = {"player": player, **self.whole(table)}
         yield self.turned_over(table, player)
-        yield put({"piles_taken": table.counters["piles_taken"] + 1, "reason": reason})
+        yield set_counters({"piles_taken": table.counters["piles_taken"] + 1, "reason": reason})
         yield end(player, rule=self.rule(f"win.{reason}"), **facts)
 
     def whole(self, table: Table) -> Facts:
@@ -372,9 +372,9 @@ class EgyptianWar(Game):
         for name in ("out", "barred"):
             if player in counters[name]:
                 changed[name] = " ".join(seat for seat in counters[name].split() if seat != player)
-        yield put(changed)
+        yield set_counters(changed)
         if all_cards:
-            yield put({"reason": "all"})
+            yield set_counters({"reason": "all"})
             yield end(player, rule=self.rule("win.all"), player=player, total=before + count)
 
     # ------------------------------------------------------------------------------------ games that do not end
@@ -385,15 +385,15 @@ class EgyptianWar(Game):
         if turns >= self.max_turns:
             counts = {seat: len(table.zones[STACK[seat]]) for seat in self.seats}
             wins = self.on_limit == "most_cards"
-            yield put({"reason": "unfinished"})
+            yield set_counters({"reason": "unfinished"})
             yield end_at_limit(counts, wins=wins, rule=self.rule("win.unfinished"), turns=turns)
         elif taker is not None and self.stop_on_repeat and not self.snaps:
             before = self.layout_counter(table, taker)
             if before in table.counters:
-                yield put({"reason": "loop"})
+                yield set_counters({"reason": "loop"})
                 yield end(UNFINISHED, rule=self.rule("win.loop"), cards=turns - table.counters[before])
             else:
-                yield put({before: turns})
+                yield set_counters({before: turns})
 
     def layout_counter(self, table: Table, leader: str) -> str:
         """The name of the private counter for this layout: who leads, where aces and pictures lie. Its value is the turn."""

@@ -33,7 +33,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
 )
 from cardlab.games.money.actions import (
     BANK,
@@ -199,7 +199,7 @@ class Money(Game):
             own = dealt[place::2]
             yield move(own[::-1], HAND[player], source="pack", rule=rule, numerals=len(dealt), each=len(own))
             rule = ""
-        yield put({"turn": "p1", "waiting_for": "act"})
+        yield set_counters({"turn": "p1", "waiting_for": "act"})
 
     def fill_banks(self) -> Iterator[Event]:
         """Clubs, diamonds and the first joker to one player, hearts, spades and the second joker to the other."""
@@ -217,10 +217,10 @@ class Money(Game):
     def begin(self, table: Table) -> Iterator[Event]:
         counters = table.counters
         if not self.dealt(table):
-            yield put({"waiting_for": "deal"})
+            yield set_counters({"waiting_for": "deal"})
             return
         if not self.legal_actions(table):  # a position laid by hand, with counters that do not fit it
-            yield put(FRESH)
+            yield set_counters(FRESH)
         if counters["waiting_for"] == "act" and not counters["purchases"] and not counters["exchanges"]:
             yield from self.begin_turn(table)
 
@@ -295,12 +295,12 @@ class Money(Game):
         if self.trade.possible(market, self.trade.sources(table)):
             return
         if self.cannot_buy == "lose":
-            yield put({"reason": "stuck"})
+            yield set_counters({"reason": "stuck"})
             yield end(OTHER[player], rule=self.rule("end.stuck"), player=player, winner=OTHER[player])
         elif self.trade.possible(market, PLACES):
             source = OPPONENT if self.trade.sources(table) == (FLOOR,) else FLOOR
             facts: Facts = {"player": player, "source": source, "opponent": OTHER[player]}
-            yield put({"lifted": "yes"}, rule=self.rule("buy.lifted"), **facts)
+            yield set_counters({"lifted": "yes"}, rule=self.rule("buy.lifted"), **facts)
         else:
             yield fire(self.rule("buy.pass"), player=player)
             yield from self.next_turn(table)
@@ -336,7 +336,7 @@ class Money(Game):
         facts: Facts = {"player": player, "card": hand[0], "top": pile[0] if pile else "none"}
         yield deal(HAND[player], "pile", 1, at=TOP, rule=self.rule("throw"), **facts)
         if self.capture == "claim":
-            yield put({"waiting_for": "claim"})
+            yield set_counters({"waiting_for": "claim"})
             return
         if rule := self.matches(table):
             yield from self.take_pile(table, player, rule, player=player, **self.two_cards(table))
@@ -346,11 +346,11 @@ class Money(Game):
         """The turn is over: perhaps the game too; otherwise the other player begins."""
         counters, zones = table.counters, table.zones
         following, turns = OTHER[counters["turn"]], counters["turns_played"] + 1
-        yield put({"turn": following, "turns_played": turns, **FRESH})
+        yield set_counters({"turn": following, "turns_played": turns, **FRESH})
         if not zones["pile"] and not zones["under"]:
             for player, winner in OTHER.items():
                 if not zones[HAND[player]] and not zones[BANK[player]]:
-                    yield put({"reason": "all"})
+                    yield set_counters({"reason": "all"})
                     n, worth = len(zones[HAND[winner]]), self.trade.worth(zones[BANK[winner]])
                     yield end(winner, rule=self.rule("end.all"), winner=winner, n=n, worth=worth, turns=turns)
                     return
@@ -390,7 +390,7 @@ class Money(Game):
             then = "chooses" if self.false_claim == "opponent_chooses" else "none"
             yield fire(self.rule("claim.false"), player=player, opponent=opponent, then=then, **two)
             if then == "chooses":
-                yield put({"waiting_for": "penalty"})
+                yield set_counters({"waiting_for": "penalty"})
                 return
         yield from self.next_turn(table)
 
@@ -413,7 +413,7 @@ class Money(Game):
         most = max(count["total"] for count in counts)
         best = [str(count["player"]) for count in counts if count["total"] == most]
         winner = best[0] if len(best) == 1 else "none"
-        yield put({"reason": "unfinished"})
+        yield set_counters({"reason": "unfinished"})
         outcome = UNFINISHED if self.on_limit == "unfinished" else DRAW if winner == "none" else winner
         facts: Facts = {"on_limit": self.on_limit, "counts": counts, "winner": winner}
         yield end(outcome, rule=self.rule("end.unfinished"), turns=turns, **facts)
@@ -422,10 +422,10 @@ class Money(Game):
         """Neither number cards nor money: the other one gets the floor, unless that player has nothing either."""
         zones, winner = table.zones, OTHER[player]
         if not zones[HAND[winner]] and not zones[BANK[winner]]:
-            yield put({"reason": "draw"})
+            yield set_counters({"reason": "draw"})
             yield end(DRAW, rule=self.rule("end.draw"))
             return
-        yield put({"reason": "broke"})
+        yield set_counters({"reason": "broke"})
         n = len(zones["pile"])
         yield move(zones["pile"][::-1], HAND[winner], source="pile")
         yield move(list(zones["under"]), BANK[winner], source="under")

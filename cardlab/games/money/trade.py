@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from cardlab.authoring import SUITS, Card, Event, Facts, Refusal, Table, View, move, put
+from cardlab.authoring import SUITS, Card, Event, Facts, Refusal, Table, View, move, set_counters
 from cardlab.games.money.actions import BANK, FLOOR, HAND, OPPONENT, OTHER, PLACES, Buy, Exchange
 from cardlab.games.money.purse import Kinds, Market, Part, Purse, change_for, swaps, written_sum
 
@@ -179,7 +179,7 @@ class Trade:
         if action.source == OPPONENT and self.opponent_change == "seller":
             ways = self.make_ups(self.market(table, action.who), action.pay, OPPONENT)
             if len(ways) > 1:
-                yield put({"waiting_for": "supply", "offer": action.pay})
+                yield set_counters({"waiting_for": "supply", "offer": action.pay})
                 return
             change = ways[0].ranks
         yield from self.sell(table, action.who, action.pay, action.source, change)
@@ -198,7 +198,7 @@ class Trade:
         if back:
             change_facts: Facts = {"player": buyer, "cards": tuple(back), "n": n, "change": worth, "value": value}
             yield move(back, BANK[buyer], source=till, rule=self.rule("buy.change"), **change_facts)
-        yield put({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
+        yield set_counters({"purchases": table.counters["purchases"] + 1, "waiting_for": "act", "offer": None})
 
     def block(self, stock: Sequence[Any], n: int, source: str) -> Sequence[Any]:
         """The number cards that are sold, the one that is thrown first first: those of the pile are turned over."""
@@ -214,7 +214,7 @@ class Trade:
         facts |= {"give": tuple(give), "take": tuple(take), "given": given["sum"], "taken": taken["sum"]}
         yield move(give, till, source=bank, rule=self.rule("exchange"), total=given["total"], **facts)
         yield move(take, bank, source=till)
-        yield put({"exchanges": table.counters["exchanges"] + 1})
+        yield set_counters({"exchanges": table.counters["exchanges"] + 1})
 
     def total(self, money: Sequence[Card]) -> Facts:
         """The total worth of money, and the sum as it is written."""

@@ -36,7 +36,7 @@ from cardlab.authoring import (
     option,
     ordering,
     pack,
-    put,
+    set_counters,
     turn_over,
     with_next_rule,
 )
@@ -194,7 +194,7 @@ class NapoleonsWar(Game):
         n, captured = len(table.zones[DECK[other]]), len(table.zones[CAPTURE[other]])
         sorts = "yes" if table.zones[HAND[other]] else "no"
         facts: Facts = {"player": player, "other": other, "deck": n, "capture": captured, "sum": n + captured, "sorts": sorts}
-        yield put({f"told.{player}": f"{n} {captured}"}, rule=self.rule("ask"), **facts)
+        yield set_counters({f"told.{player}": f"{n} {captured}"}, rule=self.rule("ask"), **facts)
 
     def resort(self, table: Table, players: Sequence[str], name: str) -> Iterator[Event]:
         """They pick up their capture piles, and sort."""
@@ -268,7 +268,7 @@ class NapoleonsWar(Game):
         won = self.won(table, winner)
         name = "war.win" if len(won) > 2 else "trick.win"
         yield from self.capture(table, winner, won, rule=self.rule(name), winner=winner, high=high, low=low, n=len(won))
-        yield put({"turns": table.counters["turns"] + 1})
+        yield set_counters({"turns": table.counters["turns"] + 1})
         yield from self.close(table)
 
     def won(self, table: Table, winner: str) -> list[Card]:
@@ -288,7 +288,7 @@ class NapoleonsWar(Game):
 
     def out_of_cards(self, table: Table, out: list[str]) -> Iterator[Event]:
         """Somebody owes the war a card and has none: a draw, or the end of that player."""
-        yield put({"turns": table.counters["turns"] + 1})
+        yield set_counters({"turns": table.counters["turns"] + 1})
         if self.run_out == "draw" or len(out) > 1:
             yield end(DRAW, rule=self.rule("draw.run_out"), player=out[0], n=len(out))
             return

@@ -28,7 +28,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
     turn_over,
 )
 from cardlab.games.seven_twenty_seven.actions import DEAL, PHASES, AskCard, Bet, Call, Check, Fold, Raise, Stand
@@ -157,7 +157,7 @@ class SevenTwentySeven(Game):
 
     def set_up(self, table: Table) -> Iterator[Event]:
         yield fill("pack", table.rng.shuffled(self.pack()))
-        yield put({"dealer": self.seats[-1], **{f"counters.{player}": self.start_counters for player in self.seats}})
+        yield set_counters({"dealer": self.seats[-1], **{f"counters.{player}": self.start_counters for player in self.seats}})
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
@@ -166,7 +166,7 @@ class SevenTwentySeven(Game):
         paid = {f"counters.{player}": counters[f"counters.{player}"] - self.ante for player in order}
         antes = self.ante * len(order)
         facts = {"n": len(order), "ante": self.ante, "sum": antes, "pot": counters["pot"] + antes}
-        yield put({**paid, "pot": counters["pot"] + antes}, rule=self.rule("ante"), **facts)
+        yield set_counters({**paid, "pot": counters["pot"] + antes}, rule=self.rule("ante"), **facts)
         rule = self.rule("deal")
         for zone in ("up", "down"):
             for player in order:
@@ -174,20 +174,20 @@ class SevenTwentySeven(Game):
                     yield deal("pack", f"{zone}.{player}", 1, rule=rule)
                     rule = ""
         yield deal("pack", "stock", len(table["pack"]))
-        yield put(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
+        yield set_counters(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
 
     def begin(self, table: Table) -> Iterator[Event]:
         """A position laid by hand may leave open who deals and whose turn it is, or name somebody who is out."""
         counters = table.counters
         if counters["dealer"] is None:
-            yield put({"dealer": self.seats[-1]})
+            yield set_counters({"dealer": self.seats[-1]})
         if counters["phase"] in ("bet", "ask"):
             still_in = self.still_in(table)
             if counters["turn"] in still_in:
                 return
             if not still_in:
                 raise PositionError(f"{self.slug}: nobody is in. Let the status of at least one player be 'in'.")
-            yield put({"turn": still_in[0]})
+            yield set_counters({"turn": still_in[0]})
 
     def gather(self, table: Table) -> Iterator[Event]:
         """All cards are shuffled for the next hand, and the dealer moves on."""
@@ -197,7 +197,7 @@ class SevenTwentySeven(Game):
         for player in self.seats:
             each = {"status": "in", "stands": 0, "round_in": 0, "total7": None, "total27": None}
             fresh |= {f"{name}.{player}": value for name, value in each.items()}
-        yield put({**fresh, "round": 1, "last_bets": 0})
+        yield set_counters({**fresh, "round": 1, "last_bets": 0})
 
     def fresh_round(self, table: Table) -> dict[str, Any]:
         """The counters of a round that begins at the dealer's left."""
@@ -338,7 +338,7 @@ class SevenTwentySeven(Game):
         if following:
             values["turn"] = following
         facts: Facts = {"player": player, "x": x or pays, "paid": paid, "to_match": to_match, "need": need, "sum": pays}
-        yield put(values, rule=self.rule(action.verb()), **facts)
+        yield set_counters(values, rule=self.rule(action.verb()), **facts)
         if following is None:
             yield from self.betting_over(table)
 
@@ -366,7 +366,7 @@ class SevenTwentySeven(Game):
     def fold(self, table: Table, player: str) -> Iterator[Event]:
         yield move(self.hand(table, player), "muck", at=TOP, source=self.places(player), rule=self.rule("fold"), player=player)
         following = self.following(table, player, table.counters["to_match"])
-        yield put({"status." + player: "folded", "turn": following or player})
+        yield set_counters({"status." + player: "folded", "turn": following or player})
         if (yield from self.one_left(table)):
             return
         if following is None:
@@ -375,7 +375,7 @@ class SevenTwentySeven(Game):
     def betting_over(self, table: Table) -> Iterator[Event]:
         """All have paid the same: asking begins, or the showdown after the last round of betting."""
         values = self.fresh_round(table) | {"phase": "ask"}
-        yield put(values, rule=self.rule("bet.over"), pot=table.counters["pot"])
+        yield set_counters(values, rule=self.rule("bet.over"), pot=table.counters["pot"])
         if table.counters["last_bets"]:
             yield from self.show(table)
 
@@ -386,10 +386,10 @@ class SevenTwentySeven(Game):
         values: dict[str, Any] = {"turn": following or player}
         if isinstance(action, Stand):
             values["stands." + player] = counters["stands." + player] + 1
-            yield put(values, rule=self.rule("stand"), player=player)
+            yield set_counters(values, rule=self.rule("stand"), player=player)
         else:
             yield from self.take(table, player)
-            yield put(values | {"asked": 1})
+            yield set_counters(values | {"asked": 1})
             if counters["status." + player] == "bust" and (yield from self.one_left(table)):
                 return
         if following is None:
@@ -415,7 +415,7 @@ class SevenTwentySeven(Game):
         facts: Facts = {"player": player, "total": points(lowest), "cards": hand}
         yield turn_over(table["down." + player][:], rule=self.rule("bust"), **facts)
         yield move(hand, "muck", at=TOP, source=self.places(player))
-        yield put({"status." + player: "bust"})
+        yield set_counters({"status." + player: "bust"})
 
     def asking_over(self, table: Table) -> Iterator[Event]:
         """Everybody had the chance: more betting, more asking, or the showdown."""
@@ -425,11 +425,13 @@ class SevenTwentySeven(Game):
         values = self.fresh_round(table) | {"round": counters["round"] + 1}
         if took or (first_of_all and self.max_bet):
             values["phase"] = "bet" if self.max_bet else "ask"
-            yield put(values, rule=self.rule("again"), took="yes" if took else "no", betting="yes" if self.max_bet else "no")
+            yield set_counters(
+                values, rule=self.rule("again"), took="yes" if took else "no", betting="yes" if self.max_bet else "no"
+            )
         elif self.final_bet and self.max_bet:
-            yield put(values | {"phase": "bet", "last_bets": 1}, rule=self.rule("final"))
+            yield set_counters(values | {"phase": "bet", "last_bets": 1}, rule=self.rule("final"))
         else:
-            yield put({"round": counters["round"] + 1})
+            yield set_counters({"round": counters["round"] + 1})
             yield from self.show(table)
 
     # ------------------------------------------------------------------------------------ the end of a hand

@@ -6,7 +6,7 @@ from collections import Counter as Bag
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from cardlab.authoring import Card, Event, Facts, Table, end, fire, put, turn_over
+from cardlab.authoring import Card, Event, Facts, Table, end, fire, set_counters, turn_over
 from cardlab.games.seven_twenty_seven.hands import GOALS, nearest, nearest_players, points
 from cardlab.games.seven_twenty_seven.pot import division, shares, sides
 
@@ -38,7 +38,7 @@ class Showdown:
         """The last player who is in takes the pot without showing."""
         counters, pot = table.counters, table.counters["pot"]
         values = {"pot": 0, "counters." + player: counters["counters." + player] + pot}
-        yield put(values, rule=self.rule("last_player"), player=player, pot=pot)
+        yield set_counters(values, rule=self.rule("last_player"), player=player, pot=pot)
         yield from self.hand_over(table)
 
     def show(self, table: Table, hands: Mapping[str, Sequence[Card]]) -> Iterator[Event]:
@@ -47,7 +47,7 @@ class Showdown:
         shown = [card for player in hands for card in table[f"down.{player}"]]
         told = [shown_facts(player, hand, best) for player, hand in hands.items()]
         yield turn_over(shown, rule=self.rule("show"), hands=told)
-        yield put({f"total{goal}.{player}": points(total) for goal in GOALS for player, total in best[goal].items()})
+        yield set_counters({f"total{goal}.{player}": points(total) for goal in GOALS for player, total in best[goal].items()})
         nearest_to = yield from self.winners(best)
         for goal, name in ((7, "low"), (27, "high")):
             yield self.side(name, goal, nearest_to[goal], best[goal])
@@ -94,7 +94,7 @@ class Showdown:
         half, rest = divmod(pot, 2)
         facts: Facts = {"half": half, "rest": rest, "parts": divided} if halved else dict(divided[0])
         facts |= {"pot": pot, "shares": [{"player": player, "n": paid[player]} for player in table.seats if paid[player]]}
-        yield put({**values, "pot": left}, rule=self.rule("split" if halved else "split.one"), **facts)
+        yield set_counters({**values, "pot": left}, rule=self.rule("split" if halved else "split.one"), **facts)
         steps = [{"side": "half", "to": self.odd, "amount": pot, "k": 2, "each": half, "rest": rest}] if halved else []
         uneven = [step for step in steps + divided if step["rest"]]
         if uneven:
@@ -104,9 +104,9 @@ class Showdown:
         """The next hand may be dealt, or the game is over."""
         counters = table.counters
         if counters["hand"] < self.hands:
-            yield put({"phase": "hand_over", "turn": None})
+            yield set_counters({"phase": "hand_over", "turn": None})
             return
-        yield put({"phase": "over", "turn": None, "reason": "hands"})
+        yield set_counters({"phase": "over", "turn": None, "reason": "hands"})
         most = max(counters[f"counters.{player}"] for player in table.seats)
         winners = [player for player in table.seats if counters[f"counters.{player}"] == most]
         yield end(" ".join(winners), rule=self.rule("win"), players=tuple(winners), n=most, k=len(winners))

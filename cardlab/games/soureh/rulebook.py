@@ -31,7 +31,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
     turn_over,
 )
 from cardlab.games.soureh.actions import DEAL, Declare, DrawCard, Own, Reveal, Score, Their, ThrowAway
@@ -135,7 +135,7 @@ class Soureh(Game):
 
     def set_up(self, table: Table) -> Iterator[Event]:
         yield fill("pack", table.rng.shuffled(self.pack()))
-        yield put({"dealer": self.seats[-1]})
+        yield set_counters({"dealer": self.seats[-1]})
         yield from self.deal(table)
 
     def deal(self, table: Table) -> Iterator[Event]:
@@ -151,7 +151,7 @@ class Soureh(Game):
                         yield deal("pack", f"{row}.{player}", 1, rule=rule, **facts)
                         rule, facts = "", {}
         yield deal("pack", "pile", len(table["pack"]))
-        yield put({"turn": order[0], "phase": "draw"})
+        yield set_counters({"turn": order[0], "phase": "draw"})
 
     def next_match(self, table: Table) -> Iterator[Event]:
         """All cards are shuffled, and the next player who is in the game deals."""
@@ -161,7 +161,7 @@ class Soureh(Game):
         yield move(table.rng.shuffled(gathered), "pack", source=zones)
         dealer = next(p for p in (*table.after(counters["dealer"]), counters["dealer"]) if p in self.in_game(counters))
         back = {f"status.{player}": "in" for player in self.in_game(counters)}
-        yield put({**back, "dealer": dealer, "match": counters["match"] + 1, "match_winner": None, "turns": 0})
+        yield set_counters({**back, "dealer": dealer, "match": counters["match"] + 1, "match_winner": None, "turns": 0})
         yield from self.deal(table)
 
     def in_game(self, counters: Mapping[str, Any]) -> list[str]:
@@ -195,7 +195,7 @@ class Soureh(Game):
         if not following:
             yield from self.match_over(table)
             return
-        yield put({"turn": following[0], "phase": "score"})
+        yield set_counters({"turn": following[0], "phase": "score"})
         if self.score_choice == "lowest":
             yield from self.score(table, Score(following[0], self.counting.lowest(table, following[0])))
 
@@ -206,7 +206,7 @@ class Soureh(Game):
         cards = tuple(self.counting.picked(table, player, pick) for pick in action.picks)
         facts: Facts = {"player": player, "cards": cards, **self.sum_facts(values), "old": old, "new": old + sum(values)}
         yield turn_over(list(table[f"closed.{player}"]), rule=self.rule("score"), **facts)
-        yield put({f"score.{player}": old + sum(values)})
+        yield set_counters({f"score.{player}": old + sum(values)})
         elevens = sum(pick.endswith("=11") for pick in action.picks)
         if elevens and self.ace_score == "choice":
             yield fire(self.rule("score.ace"), player=player, n=elevens)
@@ -227,13 +227,13 @@ class Soureh(Game):
         after = self.with_fifty_off(score)
         if after != score:
             facts: Facts = {"player": player, "score": score, "k": score // 100, "after": after}
-            yield put({f"score.{player}": after}, rule=self.rule("score.hundred"), **facts)
+            yield set_counters({f"score.{player}": after}, rule=self.rule("score.hundred"), **facts)
 
     # ------------------------------------------------------------------------------------ the end of a match, and of the game
 
     def match_over(self, table: Table) -> Iterator[Event]:
         counters = table.counters
-        yield put({"phase": "match_over", "turn": None, "declared": None, "locked": False})
+        yield set_counters({"phase": "match_over", "turn": None, "declared": None, "locked": False})
         yield from self.by_threshold(table) if self.win == "lowest_at_threshold" else self.by_dropping_out(table)
         if table.outcome is None and counters["match"] >= self.max_matches:
             yield from self.give_up(table, "max_matches")
@@ -250,7 +250,7 @@ class Soureh(Game):
         if counters["score." + highest] < self.threshold:
             return
         winners, low = self.best(counters, self.seats)
-        yield put({"phase": "over", "reason": "threshold"})
+        yield set_counters({"phase": "over", "reason": "threshold"})
         facts: Facts = {"player": highest, "high": counters["score." + highest], "threshold": self.threshold}
         yield end(" ".join(winners), rule=self.rule("win.lowest"), **facts, winners=winners, n=len(winners), low=low)
 
@@ -262,17 +262,17 @@ class Soureh(Game):
         everybody = beyond == playing
         for player in [] if everybody else beyond:
             facts: Facts = {"player": player, "score": counters["score." + player], "threshold": threshold}
-            yield put({f"status.{player}": "out_of_game"}, rule=self.rule("win.out"), **facts)
+            yield set_counters({f"status.{player}": "out_of_game"}, rule=self.rule("win.out"), **facts)
         left = self.in_game(counters)
         if len(left) > 1 and not everybody:
             return
         winners, low = self.best(counters, left)
-        yield put({"phase": "over", "reason": "last_standing"})
+        yield set_counters({"phase": "over", "reason": "last_standing"})
         result: Facts = {"winners": winners, "n": len(winners), "low": low, "threshold": threshold}
         yield end(" ".join(winners), rule=self.rule("win.last"), **result, all="yes" if everybody else "no")
 
     def give_up(self, table: Table, reason: str) -> Iterator[Event]:
-        yield put({"phase": "over", "turn": None, "reason": reason})
+        yield set_counters({"phase": "over", "turn": None, "reason": reason})
         n = self.max_turns if reason == "max_turns" else self.max_matches
         wins = self.on_limit == "lowest_score" and reason == "max_matches"
         winners, low = self.best(table.counters, self.in_game(table.counters))
@@ -291,7 +291,7 @@ class Soureh(Game):
         counters = table.counters
         phase, turn = counters["phase"], counters["turn"]
         if phase == "place" and not table[f"drawn.{turn}"]:
-            yield put({"phase": "draw"})
+            yield set_counters({"phase": "draw"})
         if phase == "draw" and counters["declared"] == turn:
             yield from self.come_back(table, turn)
 
@@ -406,7 +406,7 @@ class Soureh(Game):
     def draw(self, table: Table, player: str) -> Iterator[Event]:
         """The top card of the pile; a player who draws instead of revealing gives up the Soureh."""
         if table.counters["phase"] == "return":
-            yield put({"declared": None, "locked": False}, rule=self.rule("continue"), player=player)
+            yield set_counters({"declared": None, "locked": False}, rule=self.rule("continue"), player=player)
         pile, discard = table.zones["pile"], table.zones["discard"]
         if not pile and discard and self.pile_empty == "reshuffle":
             n = len(discard)
@@ -417,7 +417,7 @@ class Soureh(Game):
             return
         private = player, {"card": pile[0]}
         yield deal("pile", f"drawn.{player}", 1, rule=self.rule("draw"), private=private, player=player, n=len(pile) - 1)
-        yield put({"phase": "place"})
+        yield set_counters({"phase": "place"})
 
     def turn(self, table: Table, action: Action) -> Iterator[Event]:
         """A card is placed, or a Soureh declared instead of drawing; then the next player's turn begins."""
@@ -432,14 +432,14 @@ class Soureh(Game):
             yield deal(source, "discard", 1, at=TOP, rule=self.rule("throw"), private=private, player=player)
         if isinstance(action, Declare) or (isinstance(action, (Own, Their, ThrowAway)) and action.declare):
             n = len(self.still_in(table, player))
-            yield put({"declared": player, "locked": False}, rule=self.rule("declare"), player=player, n=n)
+            yield set_counters({"declared": player, "locked": False}, rule=self.rule("declare"), player=player, n=n)
         turns = counters["turns"] + 1
         if turns >= self.max_turns:
-            yield put({"turns": turns})
+            yield set_counters({"turns": turns})
             yield from self.give_up(table, "max_turns")
             return
         following = self.still_in(table, player)[0]
-        yield put({"turns": turns, "turn": following, "phase": "draw"})
+        yield set_counters({"turns": turns, "turn": following, "phase": "draw"})
         if counters["declared"] == following:
             yield from self.come_back(table, following)
 
@@ -460,18 +460,18 @@ class Soureh(Game):
         yield deal(drawn, row, 1, at=action.slot - 1, rule=rule, **facts, value=VALUE[card.rank])
         yield move([old], "discard", source=row, at=TOP)
         if other == table.counters["declared"]:
-            yield put({"locked": True}, rule=self.rule("last.lock"), declared=other)
+            yield set_counters({"locked": True}, rule=self.rule("last.lock"), declared=other)
 
     def come_back(self, table: Table, player: str) -> Iterator[Event]:
         """The last round is over: the Soureh held, or a pair of it is broken and it is gone."""
         bad = self.bad_pairs(table, player)
         if not bad:
-            yield put({"phase": "return"}, rule=self.rule("last.unharmed"), player=player)
+            yield set_counters({"phase": "return"}, rule=self.rule("last.unharmed"), player=player)
             return
         facts = self.pair_facts(table, player, bad[0])
         secret = {name: facts.pop(name) for name in ("closed", "other", "kind")}
         yield fire(self.rule("last.ruined"), private=(player, secret), player=player, **facts)
-        yield put({"declared": None, "locked": False})
+        yield set_counters({"declared": None, "locked": False})
 
     def pair_facts(self, table: Table, player: str, slot: int) -> Facts:
         """One of a player's pairs as it is told."""
@@ -485,7 +485,7 @@ class Soureh(Game):
         pairs = tuple(compared(slot, *pair) for slot, pair in enumerate(zip(opens, closeds, strict=False), 1))
         leaves = "yes" if self.leaves(counters) else "no"
         yield turn_over(list(closeds), rule=self.rule("reveal"), player=player, pairs=pairs, leaves=leaves)
-        yield put({"declared": None, "locked": False, "match_winner": counters["match_winner"] or player})
+        yield set_counters({"declared": None, "locked": False, "match_winner": counters["match_winner"] or player})
         if self.leaves(counters):
             yield from self.leave(table, player)
         else:
@@ -498,12 +498,12 @@ class Soureh(Game):
         everyone = [other for other in table.after(player) if other in self.in_game(counters)]
         pay = rest if self.leave_points == "still_in" else everyone
         paid = tuple({"player": p, "old": counters["score." + p], "new": counters["score." + p] + 10} for p in pay)
-        yield put({f"status.{player}": "left"}, rule=self.rule("leave"), player=player, paid=paid)
+        yield set_counters({f"status.{player}": "left"}, rule=self.rule("leave"), player=player, paid=paid)
         for other in pay:
-            yield put({f"score.{other}": counters[f"score.{other}"] + 10})
+            yield set_counters({f"score.{other}": counters[f"score.{other}"] + 10})
             yield from self.fifty_off(table, other)
         if len(rest) > 1:
-            yield put({"turn": rest[0], "phase": "draw"})
+            yield set_counters({"turn": rest[0], "phase": "draw"})
             return
         yield fire(self.rule("leave.last"), player=rest[0])
         yield from self.count_next(table, player)

@@ -29,7 +29,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
 )
 from cardlab.games.tablanette.actions import (
     ANY_NUMBER,
@@ -177,7 +177,7 @@ class Tablanette(Game):
 
     def set_up(self, table: Table) -> Iterator[Event]:
         yield fill("pack", table.rng.shuffled(self.pack()))
-        yield put({"dealer": self.seats[-1]})
+        yield set_counters({"dealer": self.seats[-1]})
         yield from self.deal_hand(table)
 
     def order(self, table: Table) -> tuple[str, str]:
@@ -191,7 +191,7 @@ class Tablanette(Game):
         yield from self.deal_six(table, "pack", self.rule("deal"), {"dealer": dealer, "n": HAND})
         yield from self.lay_out(table)
         yield deal("pack", "stock", len(table["pack"]))
-        yield put({"phase": "play", "turn": first, "dealer": dealer, "deal": 1, "last_taker": None, "turns": 0})
+        yield set_counters({"phase": "play", "turn": first, "dealer": dealer, "deal": 1, "last_taker": None, "turns": 0})
 
     def deal_six(self, table: Table, source: str, rule: str, facts: Facts) -> Iterator[Event]:
         """Six cards each, one at a time, the dealer's opponent first."""
@@ -215,7 +215,7 @@ class Tablanette(Game):
         yield move(table.rng.shuffled(c for name in zones for c in table[name]), "pack", source=zones)
         first, _ = self.order(table)
         none = {f"tablanettes.{player}": 0 for player in self.seats}
-        yield put({"dealer": first, "hand": table.counters["hand"] + 1, **none})
+        yield set_counters({"dealer": first, "hand": table.counters["hand"] + 1, **none})
 
     def begin(self, table: Table) -> Iterator[Event]:
         phase, turn = table.counters["phase"], table.counters["turn"]
@@ -312,7 +312,7 @@ class Tablanette(Game):
             yield self.gain_cards(player, [card, *taken], self.rule("jack"), facts)
         else:
             yield from self.take(table, player, card, taken)
-        yield put({"turns": counters["turns"] + 1} | ({"last_taker": player} if taken else {}))
+        yield set_counters({"turns": counters["turns"] + 1} | ({"last_taker": player} if taken else {}))
         if self.win_check == "at_once" and before < counters[score] >= self.target:
             yield from self.win(table, player)
         else:
@@ -362,13 +362,13 @@ class Tablanette(Game):
         """The table is empty: everything that lay there, and the card played, lies apart and brings a bonus."""
         counters = table.counters
         yield move(cards, f"swept.{player}", source="table", at=TOP, rule=self.rule("sweep"), player=player, n=len(cards) - 1)
-        yield put({f"tablanettes.{player}": counters[f"tablanettes.{player}"] + 1})
+        yield set_counters({f"tablanettes.{player}": counters[f"tablanettes.{player}"] + 1})
         points = self.bonus_points(cards[0], groups)
         if points:
             value = self.goals[cards[0]]
             facts: Facts = {"player": player, "card": cards[0], "value": value, "groups": groups, "product": groups * value}
             rule = self.rule(f"sweep.{self.bonus}")
-            yield put({f"score.{player}": counters[f"score.{player}"] + points}, rule=rule, points=points, **facts)
+            yield set_counters({f"score.{player}": counters[f"score.{player}"] + points}, rule=rule, points=points, **facts)
 
     def bonus_points(self, card: Card, groups: int) -> int:
         """The points of a tablanette."""
@@ -378,13 +378,13 @@ class Tablanette(Game):
         """The next player who has a card; where nobody has one, six more each, or the end of the hand."""
         following = [p for p in (*table.after(player), player) if table.zones["hand." + p]]
         if following:
-            yield put({"turn": following[0]})
+            yield set_counters({"turn": following[0]})
         elif table.zones["stock"]:
             first, dealer = self.order(table)
             number = table.counters["deal"] + 1
             facts: Facts = {"deal": number, "deals": max(number, DEALS), "dealer": dealer}
             yield from self.deal_six(table, "stock", self.rule("deal.again"), facts)
-            yield put({"deal": number, "turn": first})
+            yield set_counters({"deal": number, "turn": first})
         else:
             yield from self.end_hand(table)
 
@@ -409,14 +409,14 @@ class Tablanette(Game):
         points = sum(item["points"] for item in items)
         sum_facts = {"items": items, "terms": " + ".join(str(item["points"]) for item in items), "k": len(items)}
         facts: Facts = {"player": player, "points": points}
-        yield put({score: table.counters[score] + points}, rule=self.rule("score"), **facts, **sum_facts)
+        yield set_counters({score: table.counters[score] + points}, rule=self.rule("score"), **facts, **sum_facts)
         again = sum(self.points[c] for c in swept)
         if self.bonus == "double_cards" and again:
             facts = {"player": player, "points": again, "double": 2 * again}
-            yield put({score: table.counters[score] + again}, rule=self.rule("score.double"), **facts)
+            yield set_counters({score: table.counters[score] + again}, rule=self.rule("score.double"), **facts)
         if len(cards) >= self.cards_needed:
             facts = {"player": player, "n": len(cards), "needed": self.cards_needed, "points": FOR_MOST_CARDS}
-            yield put({score: table.counters[score] + FOR_MOST_CARDS}, rule=self.rule("score.cards"), **facts)
+            yield set_counters({score: table.counters[score] + FOR_MOST_CARDS}, rule=self.rule("score.cards"), **facts)
 
     def items(self, cards: Sequence[Card]) -> list[Facts]:
         """The cards that bring points, kind by kind."""
@@ -435,16 +435,16 @@ class Tablanette(Game):
         if reached and len(best) == 1:
             yield from self.win(table, best[0])
         elif counters["hand"] >= self.max_hands:
-            yield put({"phase": "over", "turn": None, "reason": "max_hands"})
+            yield set_counters({"phase": "over", "turn": None, "reason": "max_hands"})
             facts: Facts = {"n": counters["hand"], "target": self.target, "tie": "yes" if reached else "no"}
             yield end_at_limit(scores, wins=self.on_limit == "most_points", rule=self.rule("max_hands"), **facts)
         else:
-            yield put({"phase": "hand_over", "turn": None})
+            yield set_counters({"phase": "hand_over", "turn": None})
             if reached:
                 yield fire(self.rule("win.tie"), score=scores[best[0]])
 
     def win(self, table: Table, player: str) -> Iterator[Event]:
         """The target is reached."""
-        yield put({"phase": "over", "turn": None, "reason": "target"})
+        yield set_counters({"phase": "over", "turn": None, "reason": "target"})
         score = table.counters[f"score.{player}"]
         yield end(player, rule=self.rule("win"), player=player, score=score, target=self.target)

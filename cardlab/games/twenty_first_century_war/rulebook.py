@@ -30,7 +30,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
     turn_over,
 )
 from cardlab.games.twenty_first_century_war.combinations import ACE, go_together, left_over, split, together
@@ -242,7 +242,7 @@ class TwentyFirstCenturyWar(Game):
         zones = table.zones
         players = [player for player in self.seats if zones[PILE[player]]]
         rule = self.rule("draw")
-        yield put({"phase": "play", **self.no_totals})
+        yield set_counters({"phase": "play", **self.no_totals})
         for player in players:
             yield deal(PILE[player], HAND[player], min(4, len(zones[PILE[player]])), rule=rule)
             rule = ""
@@ -258,7 +258,7 @@ class TwentyFirstCenturyWar(Game):
             yield from self.turn_up(player, zones[ROW[player]])
         sums = [{"player": player, **addends(zones[ROW[player]])} for player in players]
         totals = {added["player"]: added["total"] for added in sums}
-        yield put({f"total.{player}": total for player, total in totals.items()}, rule=self.rule("total"), sums=sums)
+        yield set_counters({f"total.{player}": total for player, total in totals.items()}, rule=self.rule("total"), sums=sums)
         high = max(totals.values())
         best = [player for player in players if totals[player] == high]
         if len(best) > 1:
@@ -322,7 +322,7 @@ class TwentyFirstCenturyWar(Game):
         total = table.counters[f"total.{tied[0]}"]
         facts: Facts = {"players": tuple(tied), "total": total, "again": "yes" if again else "no"}
         now_tied = {TIED[player]: player in tied for player in self.seats}
-        yield put({"phase": "tie", **now_tied}, rule=self.rule("tie.hand"), **facts)
+        yield set_counters({"phase": "tie", **now_tied}, rule=self.rule("tie.hand"), **facts)
 
     def draw_one(self, table: Table, tied: list[str], again: bool) -> Iterator[Event]:
         """The tied turn up the top card of the pile each."""
@@ -389,7 +389,7 @@ class TwentyFirstCenturyWar(Game):
             if hand := zones[HAND[player]]:
                 yield move(hand, PILE[player], source=HAND[player], **facts)
                 facts = {}
-        yield put({"turns": counters["turns"] + 1, "phase": "draw", **self.nobody_tied})
+        yield set_counters({"turns": counters["turns"] + 1, "phase": "draw", **self.nobody_tied})
         for player in self.seats:
             if not zones[PILE[player]] and counters[f"total.{player}"] is not None:
                 yield fire(self.rule("out"), player=player)

@@ -32,7 +32,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
     turn_over,
 )
 from cardlab.games.twos.actions import CUT, CUT_VALUE, DEAL, HAND, Cut
@@ -143,7 +143,7 @@ class Twos(Game):
 
     def set_up(self, table: Table) -> Iterator[Event]:
         yield fill("pack", table.rng.shuffled(self.pack()))
-        yield put({"dealer": self.seats[-1]})
+        yield set_counters({"dealer": self.seats[-1]})
         yield from self.cut(table, CUT)
         yield from self.deal_out(table)
 
@@ -166,7 +166,7 @@ class Twos(Game):
         facts |= {"rounds": rounds, "rest": rest + 1, "around": n * rounds}
         rule = self.rule("cut")
         yield turn_over([shown], rule=rule, **facts) if shown in cards else fire(rule, **facts)
-        yield put({"first": first, "phase": "deal"})
+        yield set_counters({"first": first, "phase": "deal"})
 
     def deal_out(self, table: Table) -> Iterator[Event]:
         """The same number for everybody, one card at a time; then the lowest card is shown, and its holder leads."""
@@ -186,7 +186,7 @@ class Twos(Game):
             yield move(rest, "out", source="pack", rule=self.rule("deal.out"), n=len(rest), dealt=len(going), total=len(cards))
         elif rest:
             yield from self.deal_rest(table, order, rest, each)
-        yield put({"phase": "play", "opening": True})
+        yield set_counters({"phase": "play", "opening": True})
         yield from self.show_lowest(table)
 
     def deal_rest(self, table: Table, order: Sequence[str], rest: list[Card], each: int) -> Iterator[Event]:
@@ -210,7 +210,7 @@ class Twos(Game):
         """The holder of the lowest card shows it, so that everybody knows who leads."""
         lowest, leader = self.lowest_held(table)
         yield turn_over([lowest])
-        yield put({"turn": leader, "lowest": lowest.name})
+        yield set_counters({"turn": leader, "lowest": lowest.name})
 
     def begin(self, table: Table) -> Iterator[Event]:
         counters, zones = table.counters, table.zones
@@ -377,7 +377,7 @@ class Twos(Game):
             "turns": counters["turns"] + 1,
             **({} if self.pass_locks else self.nobody_passed(table)),
         }
-        yield self.beats(values, new, old) if old else put(values)
+        yield self.beats(values, new, old) if old else set_counters(values)
         if not table.zones[HAND[player]]:
             yield from self.out(table, player)
         else:
@@ -402,12 +402,12 @@ class Twos(Game):
         while new.strength[place] == old.strength[place]:
             place += 1
         if place == 0:
-            return put(values, rule=self.rule("beat.kind"), kind=new.kind, old_kind=old.kind)
+            return set_counters(values, rule=self.rule("beat.kind"), kind=new.kind, old_kind=old.kind)
         higher, lower = new.by[place - 1], old.by[place - 1]
         if place == new.suit_at:
             facts = {"suit": higher.suit, "old_suit": lower.suit, "new": higher, "old": lower, "kind": new.kind}
-            return put(values, rule=self.rule("beat.suit"), **facts)
-        return put(values, rule=self.rule("beat.rank"), new=higher, old=lower, kind=new.kind)
+            return set_counters(values, rule=self.rule("beat.suit"), **facts)
+        return set_counters(values, rule=self.rule("beat.rank"), new=higher, old=lower, kind=new.kind)
 
     def stay_out(self, table: Table, player: str) -> Iterator[Event]:
         """A pass; when nobody else is left to play, the round is over."""
@@ -420,7 +420,7 @@ class Twos(Game):
         }
         if self.pass_locks:
             values["locked." + player] = True
-        yield put(values, rule=self.rule("pass"), player=player, locks="yes" if self.pass_locks else "no")
+        yield set_counters(values, rule=self.rule("pass"), player=player, locks="yes" if self.pass_locks else "no")
         if self.round_is_over(table):
             yield from self.turn_pile_over(table)
         yield from self.limit(table)
@@ -438,7 +438,7 @@ class Twos(Game):
         shown = [*last, *(c for c in table["pile"] if c in table.turned)]
         rule = self.rule("round")
         yield move(shown, "pile", source=("table", "pile"), at=TOP, rule=rule, holder=holder, cards=last, n=len(last))
-        yield put({"turn": holder, "holder": None, "passes": 0, **self.nobody_locked, **self.nobody_passed(table)})
+        yield set_counters({"turn": holder, "holder": None, "passes": 0, **self.nobody_locked, **self.nobody_passed(table)})
 
     def nobody_passed(self, table: Table) -> dict[str, bool]:
         """The counters of those who have passed, when they may play again."""
@@ -453,7 +453,7 @@ class Twos(Game):
         """A hand that lasts too long is stopped."""
         turns = table.counters["turns"]
         if turns >= self.max_turns:
-            yield put({"phase": "over", "turn": None, "reason": "max_turns"})
+            yield set_counters({"phase": "over", "turn": None, "reason": "max_turns"})
             yield end(UNFINISHED, rule=self.rule("max_turns"), n=turns)
 
     # ------------------------------------------------------------------------------------ the end of a hand
@@ -471,16 +471,16 @@ class Twos(Game):
             hidden = [c for c in hand if c not in table.turned]
             yield turn_over(hidden, rule=self.rule("penalty." + name), player=loser, **facts)
             score = counters["score." + loser] + facts["sum"] * (-1 if self.settle == "pay_winner" else 1)
-            yield put({"penalty." + loser: facts["sum"], "score." + loser: score})
+            yield set_counters({"penalty." + loser: facts["sum"], "score." + loser: score})
             loser = self.following[loser]
         if self.settle == "pay_winner":
             parts = [{"player": player, "n": n} for player, n in owed.items()]
             won = sum(owed.values())
             facts = {"player": winner, "sum": won, "sums": " + ".join(map(str, owed.values())), "parts": parts}
-            yield put({"score." + winner: counters["score." + winner] + won}, rule=self.rule("settle"), **facts)
-        yield put({"phase": "hand_over", "turn": None})
+            yield set_counters({"score." + winner: counters["score." + winner] + won}, rule=self.rule("settle"), **facts)
+        yield set_counters({"phase": "hand_over", "turn": None})
         if reason := self.why_over(table):
-            yield put({"phase": "over", "reason": reason})
+            yield set_counters({"phase": "over", "reason": reason})
             yield from self.win(table)
 
     def reckoned(self, hand: Sequence[Card], played: int) -> tuple[str, Facts]:
@@ -522,5 +522,5 @@ class Twos(Game):
             fresh: dict[str, Any] = {"dealer": self.around(table.counters["dealer"])[1], "hand": table.counters["hand"] + 1}
             for player in self.seats:
                 fresh |= {"played." + player: 0, "penalty." + player: 0, "locked." + player: False, "passed." + player: False}
-            yield put({**fresh, "holder": None, "passes": 0, "turns": 0, "opening": True})
+            yield set_counters({**fresh, "holder": None, "passes": 0, "turns": 0, "opening": True})
         yield from self.cut(table, action)

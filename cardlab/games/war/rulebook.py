@@ -36,7 +36,7 @@ from cardlab.authoring import (
     move,
     option,
     pack,
-    put,
+    set_counters,
 )
 
 RANK = {rank: place for place, rank in enumerate("23456789TJQKA", 2)}
@@ -222,7 +222,7 @@ class War(Game):
             yield from self.nobody_wins(table, best)
         if table.outcome is not None:
             return
-        yield put({"turns": table.counters["turns"] + 1})
+        yield set_counters({"turns": table.counters["turns"] + 1})
         yield from self.drop_out(table, players)
         yield from self.close(table)
 
@@ -364,7 +364,7 @@ class War(Game):
         zones = table.zones
         left = [player for player in self.seats if zones[PACKET[player]]]
         if not left:
-            yield put({"turns": table.counters["turns"] + 1})
+            yield set_counters({"turns": table.counters["turns"] + 1})
             yield end(DRAW, rule=self.rule("short.draw"), left=0)
             return
         yield fire(self.rule("short.draw"), left=len(left))
@@ -418,7 +418,7 @@ class War(Game):
     def remember(self, table: Table) -> Iterator[Event]:
         """Note how the packets lie at the start of a turn."""
         if self.repeats:
-            yield put({self.layout_counter(table): table.counters["turns"]})
+            yield set_counters({self.layout_counter(table): table.counters["turns"]})
 
 
 TURN, DEAL = Turn(), Deal()

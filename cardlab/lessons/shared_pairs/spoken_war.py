@@ -24,8 +24,8 @@ from cardlab.authoring import (
     deal,
     end,
     move,
-    put,
     said,
+    set_counters,
 )
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
@@ -106,7 +106,7 @@ class SpokenWar(AdditionWar):
             for player in self.seats:
                 yield deal(PACKET[player], ROW[player], face="down" if step < down else None, **facts)
                 facts = {}
-        yield put({f"{self.measure}.{LEARNER}": None, f"{self.measure}.{OTHER}": self.worth(other)})
+        yield set_counters({f"{self.measure}.{LEARNER}": None, f"{self.measure}.{OTHER}": self.worth(other)})
 
     def answer(self, table: Table, number: int | None) -> Iterator[Event]:
         """The child has said a number: whether it is right, and who takes the cards."""
@@ -115,7 +115,7 @@ class SpokenWar(AdditionWar):
         right = number == facts["worth"]
         counters = {"said": table.counters["said"] + 1, "right": table.counters["right"] + right}
         told = {f"{self.measure}.{LEARNER}": facts["worth"], **counters}
-        yield put(told, rule=self.rule("right" if right else "wrong"), said=number, **facts)
+        yield set_counters(told, rule=self.rule("right" if right else "wrong"), said=number, **facts)
         prefix = "war." if len(table.zones[ROW[LEARNER]]) > self.up else ""
         winner, loser = sorted(pairs, key=lambda player: self.strength(pairs[player]), reverse=True)
         if self.strength(pairs[winner]) == self.strength(pairs[loser]):
