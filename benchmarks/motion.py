@@ -28,7 +28,7 @@ from tests.conftest import FLAGS
 from tests.find_browser import system_browser
 from tests.serve.conftest import serving
 
-TESTS_ONLY = ("--disable-frame-rate-limit", "--disable-gpu-vsync", "--disable-remote-fonts")
+TESTS_ONLY = ("--disable-remote-fonts",)
 PRESSES, SOON, FINGER = 8, 2000, 80
 MAIN, CARD = ".cardlab-action", ".cardlab-felt-touch"
 

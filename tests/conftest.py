@@ -33,9 +33,6 @@ FLAGS = [
     "--disable-sync",
     # No layout may depend on our fonts, so pages are laid out in those of the tests (tests/fonts.py), as for a reader who blocks ours.
     "--disable-remote-fonts",
-    # What has been laid out is drawn at once, and not with the next of sixty pictures a second, for which tests would wait.
-    "--disable-frame-rate-limit",
-    "--disable-gpu-vsync",
     # A process for each page is half of what opening it takes, and each would compile our scripts anew.
     "--renderer-process-limit=1",
     # Each page has a window of its own, for which Chromium gets bars and menus ready that nobody sees. Of two such switches the last
