@@ -22,7 +22,7 @@ from cardlab.testing.candidate_actions import well_formed
 from cardlab.testing.findings import ConformanceError, Fault, Finding, by_name, require
 from cardlab.testing.needed_messages import ask_declared, ask_match, ask_position, ask_refusal, speakers, two_of, word_findings
 from cardlab.testing.playthrough import Faults, Playthrough
-from cardlab.testing.recording_words import Requests
+from cardlab.testing.recording_words import RecordingWords, Requests
 from cardlab.testing.worked_examples import Example, ExampleError, shipped
 
 LOOKED_BACK = 30
@@ -93,22 +93,22 @@ class GameCheck:
             yield Finding("examples", slug, str(error))
             return
         yield from (Finding("examples", f"{slug}: {name}", difference) for name, difference in differing)
-        for example in written:
+        for number, example in enumerate(written):
             if example.name not in dict(differing):
                 with self.faults.recorded(partial(str, f"example {example.name!r}")):
-                    self._tell(example)
+                    self._tell(example, two_of(self._speakers, number))
 
     def _has_files(self) -> bool:
         """Whether the game is a part of a package, as one that a notebook defines is not."""
         return self.game_class.slug in built_in() | declared_in("cardlab.games").keys()
 
-    def _tell(self, example: Example) -> None:
+    def _tell(self, example: Example, speakers: list[RecordingWords]) -> None:
         """Show what an example has played, what could be done on the way, and why the rest is refused."""
         match = example.played()
         refusals = [match.why_not(action) for action in well_formed(match.game, match.table)]
         refusals += [match.why_not(action) for action in example.refused]
         refused = {refusal.rule: refusal for refusal in refusals if refusal}
-        for words in self._speakers:
+        for words in speakers:
             ask_match(words, match)
             for refusal in refused.values():
                 ask_refusal(words, refusal, over=match.is_over)
