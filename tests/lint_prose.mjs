@@ -1,0 +1,117 @@
+// Checks the prose of the docs: phrases that must not come back, then Harper's rules for British English, offline.
+//
+// Harper reads about 1,500 words a second, so node_modules/.cache remembers the pages that have passed.
+import {execFileSync} from "node:child_process";
+import {createHash} from "node:crypto";
+import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
+
+const PAGES = [":(glob)*.md", "tests/README.md", "docs/*.md", ".github/*.md", ":!CHANGELOG.md"];
+const GENERATED = /^docs\/(templates\/|reference\/names\.md)/;
+const CACHE = "node_modules/.cache/";
+
+const PHRASES = [
+  [/\b(whoever|of whom|be it|as it has it|such as it is|so far as|so many|all that)\b/gi, "rewrite the sentence"],
+  [/\bbeside\b/gi, "say next to, with or besides"],
+  [/\breckon\w*/gi, "say calculate, count or estimate"],
+  [/\bhangs? on\b/gi, "say depends on"],
+  [/\bin the place of\b/gi, "say instead of"],
+  [/\bwhere nothing (else )?is said\b/gi, "say by default"],
+  [
+    /(?<=^|\n\n|[.:] |\| )(What|Who) (is|has|was|lies|stands|comes|can|may) [^?|]*?[.|]/g,
+    "name the thing or the person",
+  ],
+];
+
+// Harper's rules that are wrong for us.
+const OFF = {
+  CapitalizePersonalPronouns: "match number i",
+  CompoundNouns: "front end, file name and stack trace are two words here",
+  CurrencyPlacement: "10 €, as readers in the euro area write it",
+  DiscourseMarkers: "a cell of a table is no sentence",
+  DisjointPrefixes: "auto-play has a hyphen on the pages too",
+  ExpandControl: "Ctrl is printed on the key",
+  ExpandMemoryShorthands: "MB is a unit",
+  ExpandTimeShorthands: "ms is a unit",
+  MassNouns: "a spelling is a term of the glossary",
+  MissingPreposition: "takes 'is plain data' and 'has other work' for mistakes",
+  MissingTo: "takes 'your own learned bot' for a mistake",
+  OrthographicConsistency: "kB is a unit, README.md a file",
+  OxfordComma: "British English does without it",
+  SentenceCapitalization: "cells of tables and names in code begin with a small letter",
+  SingleBe: "takes 'how sure a learner is are never lost' for a mistake",
+  Spaces: "takes .2 rem for the end of a sentence",
+  SplitWords: "splits names; SpellCheck finds real misspellings",
+  UseTitleCase: "our headings are in sentence case",
+};
+
+// Names and terms that are in no dictionary.
+const WORDS =
+  `anna anna's anywidget bodil's bot's Caddyfile cardlab cardlab's certfile CFR conf Ctrl Dask dataclass edX Fluent's FSRS
+Guerilla http https IETF json JupyterHub JupyterLab kB Lakshtanov LTI matplotlib MB md mkcert Moodle mypy MyST nginx numba OFL
+OpenSpiel OpenSpiel's OWASP's PettingZoo playout playouts PO py pyarrow pytest Pyodide quantiles redeal Roshchina s
+scheduler's Soureh V1 V2 V3 V4 V5 V7 V9 V11 V13 V14 spawner Spivey SplitMix64 Tablanette tablanette unpickled Voila's widget's yaml z2jh capturer`.split(
+    /\s+/,
+  );
+
+/** A page without what is no prose: code, directives, addresses, words of other languages, references. Lines keep their numbers. */
+function prose(text) {
+  const blank = (found) => found.replace(/[^\n]/g, " ");
+  return text
+    .replace(/^```[^]*?^```$|^:::[^]*?^:::$|<!--[^]*?-->/gm, blank)
+    .replace(/^## (Words of other languages|Sources)\n[^]*/m, blank)
+    .replace(/(?<=\])\([^)]*\)/g, "");
+}
+
+const line = (text, at) => text.slice(0, at).split("\n").length;
+
+function* phrases(text) {
+  for (const [phrase, advice] of PHRASES)
+    for (const found of text.matchAll(phrase)) yield `${line(text, found.index)}: "${found[0]}": ${advice}`;
+}
+
+async function harper() {
+  const [{LocalLinter, Dialect}, {binary}] = await Promise.all([import("harper.js"), import("harper.js/binary")]);
+  const linter = new LocalLinter({binary, dialect: Dialect.British});
+  await linter.setup();
+  const rules = await linter.getLintConfig();
+  for (const rule of Object.keys(OFF)) rules[rule] = false;
+  await linter.setLintConfig(rules);
+  await linter.importWords(WORDS);
+  return linter;
+}
+
+async function* mistakes(linter, text) {
+  for (const [rule, lints] of Object.entries(await linter.organizedLints(text, {language: "markdown"})))
+    for (const lint of lints)
+      yield `${line(text, lint.span().start)}: "${lint.get_problem_text()}": ${lint.message()} (${rule})`;
+}
+
+const checks =
+  readFileSync("tests/lint_prose.mjs", "utf8") + readFileSync("package-lock.json", "utf8").match(/harper\.js-[\d.]+/);
+const hash = (text) => createHash("sha256").update(checks).update(text).digest("hex");
+let passed = new Set();
+try {
+  passed = new Set(JSON.parse(readFileSync(`${CACHE}prose.json`, "utf8")));
+} catch {
+  // the first time, or a broken file
+}
+
+const files = execFileSync("git", ["ls-files", ...PAGES], {encoding: "utf8"})
+  .trim()
+  .split("\n");
+let [linter, found] = [null, 0];
+for (const file of files.filter((name) => !GENERATED.test(name))) {
+  const text = prose(readFileSync(file, "utf8"));
+  if (passed.has(hash(text))) continue;
+  linter ??= await harper();
+  const faults = [...phrases(text)];
+  for await (const mistake of mistakes(linter, text)) faults.push(mistake);
+  for (const fault of faults) console.error(`${file}:${fault}`);
+  if (!faults.length) passed.add(hash(text));
+  found += faults.length;
+}
+if (linter) {
+  mkdirSync(CACHE, {recursive: true});
+  writeFileSync(`${CACHE}prose.json`, JSON.stringify([...passed].slice(-2000)));
+}
+process.exit(found ? 1 : 0);
