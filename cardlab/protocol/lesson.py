@@ -381,6 +381,8 @@ class TicketTrait(TypedDict):
     """Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page."""
     name: str
     """Whose ticket it is, where it has been handed in."""
+    renews: bool
+    """Whether the learner may have another one; not of a class, in which all have the same."""
 
 
 class TicketAnswer(TypedDict):
@@ -388,6 +390,8 @@ class TicketAnswer(TypedDict):
 
     heard: Heard
     result: NotRequired[TicketResult]
+    ticket: NotRequired[TicketTrait]
+    """Another one, or the same where there is no other."""
     refused: NotRequired[str]
 
 

@@ -251,6 +251,11 @@ class HandInTicket(Timed):
     """Whose it is, where the ticket is handed in to somebody."""
 
 
+@dataclass(frozen=True)
+class NewTicket(Timed):
+    """Ask for another exit ticket, after one of the learner's own was checked."""
+
+
 MatchMessage = (
     Play
     | TryCards
@@ -271,7 +276,7 @@ PracticeMessage = AnswerQuestion | LoadMemory | SetPractice
 """A message about practice."""
 ExperimentMessage = Guess | RunExperiment | StopExperiment | ConcludeExperiment
 """A message about experiments."""
-StageMessage = PracticeMessage | ExperimentMessage | HandInTicket
+StageMessage = PracticeMessage | ExperimentMessage | HandInTicket | NewTicket
 """A message about a stage of a lesson other than its match."""
 Message = MatchMessage | OpenStage | OpenTogether | Translate | StageMessage
 """A message of a page."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
 from cardlab.protocol.lesson import CheckedAnswer, TicketAnswer, TicketItem, TicketQuestion, TicketResult, TicketTrait
-from cardlab.protocol.messages import BadMessage, HandInTicket
+from cardlab.protocol.messages import BadMessage, HandInTicket, NewTicket
 from cardlab.sessions.page_texts import in_words, name_as_written, said_back
 from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_pad import signs_by_kind
@@ -22,6 +22,10 @@ class TicketRecord(TypedDict):
 
     handed_in: list[str] | None
     name: NotRequired[str]
+    seed: NotRequired[int]
+    """Of a learner's own ticket, which may be a later one."""
+    highest: NotRequired[int | None]
+    """The highest level that it asks."""
 
 
 class Ticket:
@@ -33,20 +37,42 @@ class Ticket:
         number: With it, a learner has five of their own; 0 for those of the class.
         words: The language.
         hands_in: Whether there is somebody who is handed it; only then is a name kept.
+        reached: Gives the level that the learner has come to in practice, None before the first question. A ticket of the
+            learner's own asks one level more at most, and can be followed by another one. None for a ticket of a class,
+            in which all are asked the same.
 
     Attributes:
         result: What the learner is told who has handed it in; None before.
         name: Whose it is, as the learner has written it; None where it has been handed in to nobody.
     """
 
-    def __init__(self, stage: ExitTicket, seed: int, number: int, words: Words, *, hands_in: bool = False) -> None:
-        self.questions = stage.draw(seed, number)
+    def __init__(
+        self,
+        stage: ExitTicket,
+        seed: int,
+        number: int,
+        words: Words,
+        *,
+        hands_in: bool = False,
+        reached: Callable[[], int | None] | None = None,
+    ) -> None:
+        self.stage, self._reached = stage, reached
         self._signs = signs_by_kind(stage.questions)  # of the lesson: of these five alone they would tell of their answers
         self.hands_in = hands_in
         self.name: str | None = None
-        self.seed, self.number, self.words = seed, number, words
+        self.number, self.words = number, words
+        self._begin(seed, self._one_beyond())
+
+    def _begin(self, seed: int, highest: int | None) -> None:
+        """Draw the questions, none of which has been answered."""
+        self.seed, self._highest = seed, highest
+        self.questions = self.stage.draw(seed, self.number, highest)
         self.result: TicketResult | None = None
         self._handed_in: list[str] | None = None
+
+    def _one_beyond(self) -> int | None:
+        level = self._reached() if self._reached else None
+        return None if level is None else level + 1
 
     def state(self) -> TicketTrait:
         """The questions as the page asks them, and the summary once they have been handed in."""
@@ -56,6 +82,7 @@ class Ticket:
             "seed": self.seed,
             "seat": self.number,
             "hands_in": self.hands_in,
+            "renews": self._reached is not None,
             "name": self.name or "",
         }
 
@@ -66,11 +93,15 @@ class Ticket:
         shown = None if model is None else in_words(model, self.words)
         return {**told, "model": shown, "unreadable": question.reply(UNREADABLE, self.words, signs)}
 
-    def answer(self, message: HandInTicket | BadMessage) -> TicketAnswer:
-        """Check the answers of a ticket.
+    def answer(self, message: HandInTicket | NewTicket | BadMessage) -> TicketAnswer:
+        """Check the answers of a ticket, or give another one.
 
         What was handed in first counts: it is shown again to a learner who hands in once more.
         """
+        if isinstance(message, NewTicket):
+            if self._reached is not None and self.result is not None:
+                self._begin(self.seed + 1, self._one_beyond())
+            return {"heard": message.at, "ticket": self.state()}
         if isinstance(message, BadMessage) or len(message.answers) != len(self.questions):
             return {"heard": message.at, "refused": self.words.say("ui-unreadable", what="answers")}
         return {"heard": message.at, "result": self.result or self._hand_in(message.answers, message.name)}
@@ -101,12 +132,16 @@ class Ticket:
     def saved(self) -> TicketRecord:
         """The state to store: the answers that were handed in, and the name if there is one."""
         record: TicketRecord = {"handed_in": self._handed_in}
+        if self._reached is not None:
+            record |= {"seed": self.seed, "highest": self._highest}
         if self.name is not None:
             record["name"] = self.name
         return record
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Restore a record. The summary is made again, in the language of this session."""
+        if self._reached is not None:
+            self._begin(saved.get("seed", self.seed), saved.get("highest"))
         if saved["handed_in"] is not None:
             # Records of older versions have null for an answer that was no text.
             self._hand_in([said or "" for said in saved["handed_in"]], None)

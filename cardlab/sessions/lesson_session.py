@@ -26,6 +26,7 @@ from cardlab.protocol.messages import (
     ExperimentMessage,
     HandInTicket,
     Message,
+    NewTicket,
     OpenStage,
     OpenTogether,
     PracticeMessage,
@@ -55,6 +56,7 @@ STAGES: dict[type[Message] | None, StageKind] = {
     **dict.fromkeys(get_args(PracticeMessage), "practise"),
     **dict.fromkeys(get_args(ExperimentMessage), "investigate"),
     HandInTicket: "ticket",
+    NewTicket: "ticket",
 }
 """The class of a message -> the stage that it is about; all others are about the match."""
 
@@ -96,6 +98,8 @@ class LessonSession:
         self.lesson, self.seed, self.ticket_number, self.words = find(slug), seed, ticket_number, words
         self._hands_in = hands_in
         self._ticket_seed = seed if ticket is None else ticket
+        # An address that names no seed deals each learner cards and an exit ticket of their own.
+        self._has_own_ticket = ticket not in (None, seed) and not ticket_number and not hands_in
         self.tell, self._go_on = tell, go_on
         self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
         self.levels, self.kinds = levels, tuple(kinds)
@@ -134,8 +138,16 @@ class LessonSession:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)
             case [ExitTicket() as stage, *_]:
-                return Ticket(stage, self._ticket_seed, self.ticket_number, self.words, hands_in=self._hands_in)
+                reached = self._level_reached if self._has_own_ticket else None
+                return Ticket(
+                    stage, self._ticket_seed, self.ticket_number, self.words, hands_in=self._hands_in, reached=reached
+                )
         return None
+
+    def _level_reached(self) -> int | None:
+        """The level of practice that the learner has come to; None where nothing has been practised."""
+        practice = self._stage_sessions.get("practise")
+        return practice.pace.level if isinstance(practice, Practice) and practice.pace.asked else None
 
     # -------------------------------------------------------------------------------- messages
 

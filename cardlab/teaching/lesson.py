@@ -236,11 +236,19 @@ class ExitTicket:
     def __post_init__(self) -> None:
         _all_made("ExitTicket", self.questions)
 
-    def draw(self, seed: int, seat: int = 0) -> list[Question]:
-        """Draws the questions of a seed, with no kind twice if that can be. Each seat has questions of its own."""
+    def draw(self, seed: int, seat: int = 0, highest: int | None = None) -> list[Question]:
+        """Draws the questions of a seed, with no kind twice if that can be.
+
+        Args:
+            seed: The seed.
+            seat: Each seat has questions of its own.
+            highest: Harder questions come on this level instead; None for questions as hard as `levels` says.
+        """
         rng = RandomStream(seed, 77 + seat)
         drawn: list[Question] = []
-        for number, level in enumerate(self.levels):
+        cap = max(self.levels) if highest is None else max(highest, min(self.levels))
+        for number, wanted in enumerate(self.levels):
+            level = min(wanted, cap)
             fitting = [made for made in self.questions if made.level == level and "ticket" in made.where]
             fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
             drawn.append(rng.pick(fresh or fitting).question(rng.below(2**31), number))

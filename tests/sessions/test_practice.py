@@ -11,6 +11,7 @@ from cardlab.core.errors import OptionError
 from cardlab.lessons import find, slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.exit_ticket import Ticket
+from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
 from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
@@ -344,6 +345,41 @@ def test_a_name_is_kept_only_where_the_ticket_is_handed_in(written_name, name):
     again = Ticket(TICKET, 5, 0, Words())
     again.restore(json.loads(json.dumps(handed.saved())))
     assert (again.name, again.result) == (name, handed.result)
+
+
+def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_kept():
+    """Each asks one level at most above what was practised. A ticket of a class stays the same."""
+    message = {"do": "hand_in_ticket", "answers": ["1"] * 5, "at": AT}
+    level = 1
+    own = Ticket(TICKET, 5, 0, Words(), reached=lambda: level)
+    first = own.questions
+    assert own.answer(parse({"do": "new_ticket", "at": AT}))["ticket"] == own.state(), "it has not been checked yet"
+    assert own.questions == first
+    own.answer(parse(message))
+    level = 2
+    assert own.answer(parse({"do": "new_ticket", "at": AT}))["ticket"]["result"] is None
+    assert own.questions != first
+    assert [max(question.level for question in asked) for asked in (first, own.questions)] == [2, 3]
+    level = 1
+    again = Ticket(TICKET, 5, 0, Words(), reached=lambda: level)
+    again.restore(json.loads(json.dumps(own.saved())))
+    assert again.state() == own.state()
+    of_a_class = Ticket(TICKET, 5, 0, Words())
+    result = of_a_class.answer(parse(message))["result"]
+    assert of_a_class.answer(parse({"do": "new_ticket", "at": AT}))["ticket"]["result"] == result
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_ticket_asks_what_was_practised(slug):
+    """One level more at most: in a class, above what practice comes to by itself; else above what the learner has come to."""
+    for seed in range(20):
+        of_a_class = LessonSession(slug, seed, 0, Words(), print).stage_session("ticket").questions
+        top = next(stage for stage in find(slug).stages if isinstance(stage, Practise)).top
+        assert max(question.level for question in of_a_class) <= (top or 4) + 1
+        session = LessonSession(slug, seed, 0, Words(), print, ticket=seed + 1)
+        first = session.stage_session("practise").state()["questions"][0]["id"]
+        session.handle({"do": "answer_question", "question": first, "said": ["x", "y"], "hints": 0, "at": AT})
+        assert max(question.level for question in session.stage_session("ticket").questions) <= 2
 
 
 @pytest.mark.parametrize("slug", slugs())

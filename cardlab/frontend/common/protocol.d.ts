@@ -201,6 +201,11 @@ export interface HandInTicket extends Timed {
   name?: string;
 }
 
+/** Ask for another exit ticket, after one of the learner's own was checked. */
+export interface NewTicket extends Timed {
+  do: "new_ticket";
+}
+
 /** A message about a match. */
 export type MatchMessage =
   | Play
@@ -232,7 +237,8 @@ export type StageMessage =
   | RunExperiment
   | StopExperiment
   | ConcludeExperiment
-  | HandInTicket;
+  | HandInTicket
+  | NewTicket;
 
 /** A message of a page. */
 export type Message =
@@ -259,7 +265,8 @@ export type Message =
   | RunExperiment
   | StopExperiment
   | ConcludeExperiment
-  | HandInTicket;
+  | HandInTicket
+  | NewTicket;
 
 /** The direction of a script. */
 export type Direction = "ltr" | "rtl";
@@ -1051,12 +1058,16 @@ export interface TicketTrait {
   hands_in: boolean;
   /** Whose ticket it is, where it has been handed in. */
   name: string;
+  /** Whether the learner may have another one; not of a class, in which all have the same. */
+  renews: boolean;
 }
 
 /** What comes back from an exit ticket. */
 export interface TicketAnswer {
   heard: Heard;
   result?: TicketResult;
+  /** Another one, or the same where there is no other. */
+  ticket?: TicketTrait;
   refused?: string;
 }
 

@@ -20,15 +20,16 @@ export class Conclusion {
    * @param {() => void} options.onShown
    */
   constructor(stage, words, {next, also = [], onShown}) {
+    this.usual = next;
     this.next = next;
     this.onShown = onShown;
-    const leave = button(next.label, {class: "cardlab-button cardlab-main"});
-    pressOnce(leave);
-    leave.addEventListener("click", () => next.go());
+    this.leave = button(next.label, {class: "cardlab-button cardlab-main"});
+    pressOnce(this.leave);
+    this.leave.addEventListener("click", () => this.next.go());
     this.learned = stage.learned;
     this.said = h("p", {role: "status"});
     this.el = h("section", {class: "cardlab-conclusion", "aria-label": words.stage_done, hidden: true}, this.said);
-    this.el.append(h("div", {class: "cardlab-tools"}, leave, ...also));
+    this.el.append(h("div", {class: "cardlab-tools"}, this.leave, ...also));
   }
 
   /** The stage has come to its end, and shows by itself what it ends with. */
@@ -38,10 +39,12 @@ export class Conclusion {
 
   /**
    * The stage has come to its end.
-   * @param {string} [instead]   what is said in the place of what the stage is usually left with
+   * @param {string} [sentence]   what is said, in the place of what is usually learned there
+   * @param {NextLink | null} [next]   where the button leads, if not on as usual
    */
-  show(instead) {
-    const sentence = instead || this.learned;
+  show(sentence = this.learned, next = null) {
+    this.next = next ?? this.usual;
+    this.leave.textContent = this.next.label;
     this.said.textContent = sentence ?? "";
     this.said.hidden = !sentence;
     this.el.hidden = false;

@@ -50,7 +50,7 @@ export class Ticket {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.progress
-   * @param {(last: string) => void} [options.onSummary]   what it ends with; "" where that is what the stage says
+   * @param {(result: TicketResult) => void} [options.onSummary]   hears what came of it
    */
   constructor(given, lesson, words, {signal, send, progress, onSummary}) {
     this.onSummary = onSummary;
@@ -235,6 +235,11 @@ export class Ticket {
     el.scrollIntoView({block: "nearest"});
   }
 
+  /** Begin with the first question. */
+  focus() {
+    this.#go(0);
+  }
+
   #handIn() {
     if (this.outbox.waiting.length) return;
     const {words} = this;
@@ -285,7 +290,8 @@ export class Ticket {
   // ------------------------------------------------------------------ the summary
 
   /** @param {TicketResult} result */
-  #summary({answers, right}) {
+  #summary(result) {
+    const {answers, right} = result;
     const {words, lesson, given} = this;
     const about = given.seat ? words.ticket_seat : words.ticket_seed;
     const parts = [
@@ -301,16 +307,18 @@ export class Ticket {
         words.ticket_again,
         answers.filter((item) => !item.right),
       ),
-      h("p", {class: "cardlab-help"}, fill(words, about, {n: given.seed, of: given.seat})),
+      h("p", {class: "cardlab-help cardlab-for-teacher"}, fill(words, about, {n: given.seed, of: given.seat})),
     ];
     const summary = h("div", {class: "cardlab-summary"}, ...parts);
-    const print = button(words.ticket_print, {class: "cardlab-button cardlab-main"});
+    const print = button(words.ticket_print);
     print.addEventListener("click", () => window.print());
     const keep = button(words.ticket_keep);
     const save = () => saveFile(`${lesson.slug}.html`, pageOf(summary, lesson), "text/html");
     keep.addEventListener("click", save);
-    this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, print, keep));
-    this.onSummary?.(2 * right < answers.length ? words.ticket_few : "");
+    const another = button(words.ticket_new, {hidden: !given.renews});
+    another.addEventListener("click", () => this.outbox.post({do: "new_ticket"}));
+    this.body.replaceChildren(summary, h("div", {class: "cardlab-tools"}, another, print, keep));
+    this.onSummary?.(result);
   }
 
   /** The name, or a line to write it on, and the date. */
@@ -343,7 +351,7 @@ export class Ticket {
     const echo = said ? fill(words, words.you_said, {said}) : words.ticket_left_empty;
     const solution = h("div", {class: "cardlab-working"}, ...workingLines(working));
     const code = h("code", {dir: "ltr"}, answer_kind);
-    const noted = reply ? [h("small", {class: "cardlab-help"}, words.ticket_note, " ", code)] : [];
+    const noted = reply ? [h("small", {class: "cardlab-help cardlab-for-teacher"}, words.ticket_note, " ", code)] : [];
     const replied = reply ? [h("p", {}, ...mathText(reply))] : [];
     return h("li", {class: "cardlab-not-yet"}, asked, h("p", {}, echo), ...replied, solution, ...noted);
   }
@@ -364,14 +372,23 @@ function pageOf(summary, {lang, dir, name}) {
  * @param {LessonStage} stage
  * @param {StageContext} context
  */
-export function ticket(stage, {words, signal, model, lesson, conclusion, progress}) {
-  const options = {
-    signal,
-    send: sender(model),
-    progress,
-    onSummary: (/** @type {string} */ last) => conclusion.show(last),
+export function ticket(stage, {words, signal, model, lesson, conclusion, progress, wayTo}) {
+  const canPractise = lesson.stages.some(({kind}) => kind === "practise");
+  const onSummary = (/** @type {TicketResult} */ {answers, right}) => {
+    const sentence = 2 * right < answers.length ? words.ticket_few : undefined;
+    conclusion.show(sentence, right < answers.length && canPractise ? wayTo("practise") : null);
   };
-  const made = new Ticket(model.get("ticket"), lesson, words, options);
-  onStageAnswer(model, "ticket", signal, (answer) => made.hear(answer));
-  return made.el;
+  const options = {signal, send: sender(model), progress, onSummary};
+  const fresh = (/** @type {TicketTrait} */ given) => new Ticket(given, lesson, words, options);
+  let made = fresh(model.get("ticket"));
+  const el = h("div", {}, made.el);
+  onStageAnswer(model, "ticket", signal, (answer) => {
+    made.hear(answer);
+    if (!answer.ticket) return;
+    conclusion.hide();
+    made = fresh(answer.ticket);
+    el.replaceChildren(made.el);
+    made.focus();
+  });
+  return el;
 }

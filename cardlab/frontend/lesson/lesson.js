@@ -46,9 +46,9 @@ function teacherLink({slug}, words) {
  * The way to all lessons and games.
  * @param {Words} words
  */
-function galleryLink(words) {
+function wayHome(words) {
   const href = pageBeside("cardlab", LOCALE);
-  return href ? [h("a", {href}, words.all_lessons)] : [];
+  return href ? {label: words.all_lessons, go: () => location.assign(href)} : null;
 }
 
 /**
@@ -70,8 +70,8 @@ function initialize({model}) {
   onEveryStageAnswer(model, "investigate", (answer) => {
     if (model.get("investigate")) model.set("investigate", updateExperiments(model.get("investigate"), answer), silent);
   });
-  onEveryStageAnswer(model, "ticket", ({result}) => {
-    if (result && model.get("ticket")) model.set("ticket", {...model.get("ticket"), result}, silent);
+  onEveryStageAnswer(model, "ticket", ({result, ticket = model.get("ticket")}) => {
+    if (ticket) model.set("ticket", result ? {...ticket, result} : ticket, silent);
   });
 }
 
@@ -109,7 +109,7 @@ function render({model, el, signal}) {
   entitle(lesson.name);
   const tools = toolbar(model, el, words, {signal, lang: lesson.lang, players: players(lesson)});
   const rules = ruleCard(lesson, words);
-  const more = {others: galleryLink(words), beside: rules ? [rules.card] : []};
+  const more = {home: wayHome(words), beside: rules ? [rules.card] : []};
   const path = new StageTabs({words, lesson, signal, model}, build, more);
   const name = h(headingLevel(), {class: "cardlab-lesson-name"}, lesson.name);
   const parts = [name, path.row, ...(rules ? [rules.opens] : []), tools];

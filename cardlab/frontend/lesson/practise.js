@@ -40,7 +40,7 @@ export class Practice {
    * @param {object} options
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
-   * @param {(ended: boolean) => void} [options.onSet]   hears that ten questions have ended or begun
+   * @param {(set: "begun" | "done" | "hard") => void} [options.onSet]   hears that ten begin, or how they went
    * @param {(cards: SkillCard[]) => void} [options.onTurned]   hears which cards of the deck have just turned face up
    * @param {boolean} [options.keeps]   whether this browser keeps what is known from day to day
    * @param {() => number} [options.now]
@@ -147,6 +147,7 @@ export class Practice {
   #choose(choice) {
     this.pace = choose(this.course, this.pace, choice);
     this.outbox.post({do: "set_practice", ...choice});
+    this.choice.show(this.pace);
     this.mastered.show(this.pace, this.memory.mastered);
     if (this.#asking) this.#ask({focus: false});
   }
@@ -170,7 +171,7 @@ export class Practice {
 
   #begin() {
     this.#outcomes = [];
-    this.onSet?.(false);
+    this.onSet?.("begun");
     this.#ask();
   }
 
@@ -236,18 +237,24 @@ export class Practice {
     this.dots.replaceChildren(...dots);
   }
 
-  /** After ten: what has been done, and ten more for whoever wants them. */
+  /** After ten: how they went, and ten more for those who want them. After hard ones the next ones are easier. */
   #rest() {
     const {words} = this;
-    const n = this.#outcomes.filter((outcome) => outcome === "first").length;
-    const more = button(words.practise_more);
-    more.addEventListener("click", () => this.#begin());
-    const parts = [h("p", {class: "cardlab-prompt"}, fill(words, words.practise_done, {n: SET}))];
-    if (n) parts.push(h("p", {}, fill(words, words.practise_first, {n})));
-    parts.push(h("p", {}, words.practise_rest));
+    const count = (/** @type {Outcome} */ of) => this.#outcomes.filter((outcome) => outcome === of).length;
+    const [first, isHard] = [count("first"), 2 * count("missed") >= SET];
+    const more = button(isHard ? words.practise_easier : words.practise_more);
+    more.classList.toggle("cardlab-main", isHard);
+    more.addEventListener("click", () => {
+      if (isHard) this.#choose({top: this.course.rungs[0].level, fluency: this.course.fluency.length > 0});
+      this.#begin();
+    });
+    const done = fill(words, isHard ? words.practise_hard : words.practise_done, {n: SET});
+    const parts = [h("p", {class: "cardlab-prompt"}, done)];
+    if (first) parts.push(h("p", {}, fill(words, words.practise_first, {n: first})));
+    if (!isHard) parts.push(h("p", {}, words.practise_rest));
     const tools = h("div", {class: "cardlab-tools"}, more);
     this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, ...parts, tools));
-    this.onSet?.(true);
+    this.onSet?.(isHard ? "hard" : "done");
     more.focus({preventScroll: true});
   }
 }
@@ -257,7 +264,10 @@ export class Practice {
  * @param {StageContext} context
  */
 export function practise(stage, {words, signal, model, conclusion, atEnd}) {
-  const onSet = (/** @type {boolean} */ ended) => (ended ? conclusion.show() : conclusion.hide());
+  const onSet = (/** @type {"begun" | "done" | "hard"} */ set) => {
+    if (set === "begun") conclusion.hide();
+    else conclusion.show(set === "hard" ? "" : undefined);
+  };
   const onTurned = (/** @type {SkillCard[]} */ cards) => won.add(cards);
   const options = {signal, send: sender(model), onSet, onTurned, keeps: served() !== null};
   const practice = new Practice(model.get("practise"), words, options);

@@ -3,7 +3,7 @@
 
 import {openPart} from "../common/page_address.js";
 import {Conclusion, nextStageLabel} from "./conclusion.js";
-import {h, mark} from "../common/dom.js";
+import {button, h, mark} from "../common/dom.js";
 import {Progress} from "../page/progress.js";
 import {numeral} from "../common/locale.js";
 import {StageLoader} from "./stage_loader.js";
@@ -44,15 +44,15 @@ export class StageTabs {
    * @param {LessonContext} context
    * @param {StageBuilder} build   what a stage shows
    * @param {object} more
-   * @param {HTMLElement[]} more.others   other ways on from the last stage
+   * @param {NextLink | null} more.home   the way on from the last stage, where the page has others beside it
    * @param {HTMLElement[]} more.beside   what is at hand beside every stage
    */
-  constructor(context, build, {others, beside}) {
+  constructor(context, build, {home, beside}) {
     const {lesson, words, signal, model} = context;
     this.words = words;
     this.build = build;
     this.context = context;
-    this.others = others;
+    this.home = home;
     this.signal = signal;
     this.progress = new Progress(lesson);
     /** @type {((way: NextLink) => void)[]} */
@@ -153,26 +153,40 @@ export class StageTabs {
     part.built = true;
     const conclusion = this.#conclusion(wanted);
     this.loader.open(part.stage, part.panel, (stage) => {
-      part.panel.append(this.build(stage, {...this.context, conclusion, progress: this.progress, atEnd: this.atEnd}));
+      const wayTo = (/** @type {string} */ kind) => this.#wayTo(kind);
+      const {progress, atEnd} = this;
+      part.panel.append(this.build(stage, {...this.context, conclusion, progress, atEnd, wayTo}));
       if (!part.panel.contains(conclusion.el)) part.panel.append(conclusion.el);
     });
   }
 
   /**
-   * The end of a stage; from the last one it goes back to the first, or out.
+   * The end of a stage. From the last one it goes out, or back to the first.
    * @param {number} i
    */
   #conclusion(i) {
-    const {words, parts} = this;
-    const last = i === parts.length - 1;
-    const next = last ? 0 : i + 1;
-    const label = last ? words.restart_lesson : nextStageLabel(parts[next].stage, words);
-    const way = {label, go: () => this.#goOn(next)};
+    const {words, parts, home} = this;
+    const isLast = i === parts.length - 1;
+    const restart = {label: words.restart_lesson, go: () => this.#goOn(0)};
+    const next = isLast ? (home ?? restart) : this.#wayTo(parts[i + 1].stage.kind);
     const onShown = () => {
       this.#end(parts[i].stage.kind);
-      for (const hear of this.atEnd) hear(way);
+      for (const hear of this.atEnd) hear(conclusion.next);
     };
-    return new Conclusion(parts[i].stage, words, {next: way, also: last ? this.others : [], onShown});
+    const also = isLast && home ? [button(restart.label)] : [];
+    also[0]?.addEventListener("click", restart.go);
+    const conclusion = new Conclusion(parts[i].stage, words, {next, also, onShown});
+    return conclusion;
+  }
+
+  /**
+   * The way to a stage.
+   * @param {string} kind
+   * @returns {NextLink}
+   */
+  #wayTo(kind) {
+    const i = this.#place(kind);
+    return {label: nextStageLabel(this.parts[i].stage, this.words), go: () => this.#goOn(i)};
   }
 
   /**

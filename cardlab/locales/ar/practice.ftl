@@ -23,6 +23,8 @@ lesson_ui-practise_done = انتهت هذه الأسئلة، وعددها { $n }
 lesson_ui-practise_first = الصحيح من أول محاولة: { $n }.
 lesson_ui-practise_rest = يمكنك أن تستريح الآن، أو أن تتابع. ويمكنك أيضًا أن تحفظ ما تعرفه، في الأسفل.
 lesson_ui-practise_more = أسئلة أخرى
+lesson_ui-practise_hard = كانت الأسئلة صعبة اليوم. لنجرّب أسئلة أسهل.
+lesson_ui-practise_easier = أسئلة أسهل
 lesson_ui-practise_connection_lost = انقطع الاتصال. يمكنك أن تتابع أسئلتك. إجاباتك محفوظة هنا.
 
 lesson_ui-practise_mastered = ما أتقنته
@@ -72,6 +74,7 @@ lesson_ui-ticket_seed = تذكرة الخروج رقم { $n }
 lesson_ui-ticket_seat = تذكرة الخروج رقم { $n }، المقعد { $of }
 lesson_ui-ticket_print = اطبعها
 lesson_ui-ticket_keep = احفظها في ملف
+lesson_ui-ticket_new = تذكرة خروج جديدة
 
 lesson_ui-my_deck = بطاقاتي
 lesson_ui-card_won = بطاقة جديدة لي!

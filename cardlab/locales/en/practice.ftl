@@ -23,6 +23,8 @@ lesson_ui-practise_done = That was { $n } questions. Well done!
 lesson_ui-practise_first = Right at the first try: { $n }.
 lesson_ui-practise_rest = You can have a rest now, or go on. You can also keep what you know, below.
 lesson_ui-practise_more = More questions
+lesson_ui-practise_hard = These were hard today. Let’s take easier ones.
+lesson_ui-practise_easier = Easier questions
 lesson_ui-practise_connection_lost = The connection is lost. You can go on with your questions. What you answer is kept here.
 
 lesson_ui-practise_mastered = What has come right
@@ -72,6 +74,7 @@ lesson_ui-ticket_seed = Exit ticket { $n }
 lesson_ui-ticket_seat = Exit ticket { $n }, seat { $of }
 lesson_ui-ticket_print = Print it
 lesson_ui-ticket_keep = Keep it as a file
+lesson_ui-ticket_new = A new exit ticket
 
 lesson_ui-my_deck = My deck
 lesson_ui-card_won = A new card for your deck!

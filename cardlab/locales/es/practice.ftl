@@ -23,6 +23,8 @@ lesson_ui-practise_done = Eran { $n } preguntas. ¡Muy bien!
 lesson_ui-practise_first = Bien a la primera: { $n }.
 lesson_ui-practise_rest = Ahora puedes descansar, o seguir. También puedes guardar lo que sabes, aquí abajo.
 lesson_ui-practise_more = Más preguntas
+lesson_ui-practise_hard = Hoy eran difíciles. Vamos con otras más fáciles.
+lesson_ui-practise_easier = Preguntas más fáciles
 lesson_ui-practise_connection_lost = Se perdió la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.
 
 lesson_ui-practise_mastered = Lo que ya sale bien
@@ -72,6 +74,7 @@ lesson_ui-ticket_seed = Ticket de salida { $n }
 lesson_ui-ticket_seat = Ticket de salida { $n }, puesto { $of }
 lesson_ui-ticket_print = Imprimir
 lesson_ui-ticket_keep = Guardar en un archivo
+lesson_ui-ticket_new = Otro ticket de salida
 
 lesson_ui-my_deck = Mi baraja
 lesson_ui-card_won = ¡Una carta nueva para tu baraja!

@@ -23,6 +23,8 @@ lesson_ui-practise_done = Voilà { $n } questions. Bravo !
 lesson_ui-practise_first = Justes du premier coup : { $n }.
 lesson_ui-practise_rest = Tu peux te reposer maintenant, ou continuer. Tu peux aussi garder ce que tu sais, plus bas.
 lesson_ui-practise_more = D’autres questions
+lesson_ui-practise_hard = C’était difficile aujourd’hui. Prenons des questions plus faciles.
+lesson_ui-practise_easier = Questions plus faciles
 lesson_ui-practise_connection_lost = La connexion est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.
 lesson_ui-practise_mastered = Ce que tu as réussi
 lesson_ui-practise_mastered_on = juste au niveau { $n }
@@ -72,6 +74,7 @@ lesson_ui-ticket_seed = Ticket de sortie { $n }
 lesson_ui-ticket_seat = Ticket de sortie { $n }, place { $of }
 lesson_ui-ticket_print = L’imprimer
 lesson_ui-ticket_keep = Le garder dans un fichier
+lesson_ui-ticket_new = Un nouveau ticket de sortie
 
 lesson_ui-my_deck = Mon jeu de cartes
 lesson_ui-card_won = Une nouvelle carte pour ton jeu !
