@@ -147,7 +147,7 @@ class LessonSession:
     def _level_reached(self) -> int | None:
         """The level of practice that the learner has come to; None where nothing has been practised."""
         practice = self._stage_sessions.get("practise")
-        return practice.pace.level if isinstance(practice, Practice) and practice.pace.asked else None
+        return practice.progress.level if isinstance(practice, Practice) and practice.progress.answered else None
 
     # -------------------------------------------------------------------------------- messages
 
