@@ -22,6 +22,11 @@ GAMES = sorted(built_in())
 FIRST = {"fast_food", "napoleons_war", "seven_twenty_seven", "war"}
 """Played before a change lands too: a hand, packets that are put in order, bets, one touch a turn."""
 SEED = 7
+SHORT: dict[str, dict[str, Any]] = {
+    **{slug: {"preset": preset} for slug, preset in SHORT_PRESETS.items()},
+    "twos": {"hands": 1},
+}
+"""Options of the table's first match; of Twos, which ends by points, a hand."""
 MOST = 900
 """Presses; no first match takes more."""
 HELP = {"Menu", "Read aloud", "Why?", "Undo", "Hint", "Try these cards"}
@@ -146,8 +151,7 @@ def test_a_first_match_by_keys_and_ears(page, sit, depth, slug):  # noqa: F811
     """The keyboard is never lost, Tab goes in the order of reading, and who has won is said and shown."""
     if slug not in FIRST and not depth.whole:
         pytest.skip("where all games are played to the end, this one is")
-    short = {"preset": SHORT_PRESETS[slug]} if slug in SHORT_PRESETS else {}
-    session = sit(slug, seed=SEED, **short)
+    session = sit(slug, seed=SEED, **SHORT.get(slug, {}))
     listener = Listener(page)
     play_to_the_end(listener, random.Random(slug))
     assert session.match.is_over

@@ -14,8 +14,8 @@ const LOW_RATIO = 1.9;
 const TALL_RATIO = 0.85;
 
 /**
- * The arrangement for a size in pixels, and the pixels of its unit. In "flow", one column that scrolls, a unit is a
- * pixel.
+ * The arrangement for a size in pixels, and the pixels of its unit. Where the wide one would be too small, as in a cell of
+ * a notebook, the tall one may have room. In "flow", one column that scrolls, a unit is a pixel.
  * @param {number} width
  * @param {number} height
  * @param {number} [text]   how much larger than usual text is to be
@@ -23,10 +23,14 @@ const TALL_RATIO = 0.85;
  */
 export function arrange(width, height, text = 1) {
   const ratio = width / height;
-  const name = height < LOW_HEIGHT && ratio >= LOW_RATIO ? "low" : ratio < TALL_RATIO ? "tall" : "wide";
-  const {least, ...drawn} = DRAWN[name];
-  const u = Math.min(width / drawn.width, height / drawn.height);
-  return text <= LARGEST_TEXT && u >= least * text ? {name, u} : {name: "flow", u: 1};
+  /** @type {(keyof typeof DRAWN)[]} */
+  const names = [height < LOW_HEIGHT && ratio >= LOW_RATIO ? "low" : ratio < TALL_RATIO ? "tall" : "wide", "tall"];
+  for (const name of text <= LARGEST_TEXT ? names : []) {
+    const {least, ...drawn} = DRAWN[name];
+    const u = Math.min(width / drawn.width, height / drawn.height);
+    if (u >= least * text) return {name, u};
+  }
+  return {name: "flow", u: 1};
 }
 
 /**
