@@ -14,8 +14,8 @@ const LOW_RATIO = 1.9;
 const TALL_RATIO = 0.85;
 
 /**
- * The arrangement for a size in pixels, and the pixels of its unit. Where the wide one would be too small, as in a cell of
- * a notebook, the tall one may have room. In "flow", one column that scrolls, a unit is a pixel.
+ * The arrangement for a size in pixels, and the pixels of its unit. Where the wide one would be too small, as in a cell
+ * of a notebook, the tall one may have room. In "flow", one column that scrolls, a unit is a pixel.
  * @param {number} width
  * @param {number} height
  * @param {number} [text]   how much larger than usual text is to be
