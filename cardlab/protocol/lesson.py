@@ -481,6 +481,8 @@ class Together(TypedDict):
     """The texts of all that, with ``{n}`` where the page fills a field in."""
     languages: dict[str, str]
     """The languages that may stand beside that of the page -> what they are called for short."""
+    talk: dict[StageKind, dict[str, str]]
+    """A stage -> what learners may talk about there, by the rule that has fired or the kind of question; "" for all else."""
 
 
 @final

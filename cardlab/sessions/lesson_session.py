@@ -213,6 +213,11 @@ class LessonSession:
         return {
             "texts": texts_named(words, "together-"),
             "languages": {one: Words(one).say("language-short") for one in languages() if one != words.base},
+            "talk": {
+                stage.kind: {about: words.say(f"talk-{name}") for about, name in stage.talk.items()}
+                for stage in stages_with_tabs(self.lesson)
+                if not isinstance(stage, ExitTicket) and stage.talk
+            },
         }
 
     def _translating(self, message: Translate) -> Working[Translated]:

@@ -41,6 +41,7 @@ def page_translations(own: Words, other: Words) -> Texts:
 def _page_translations(own: str, digits: str, other: str) -> Texts:
     texts: Texts = {}
     here, there = Words(own, digits=digits), Words(other)
-    for make in (page_texts, lambda words: texts_named(words, "lesson_ui-")):
-        pair_texts(make(here), make(there), texts)
+    pair_texts(page_texts(here), page_texts(there), texts)
+    for start in ("lesson_ui-", "talk-"):
+        pair_texts(texts_named(here, start), texts_named(there, start), texts)
     return texts

@@ -29,6 +29,10 @@ StepModels = Callable[[Any, str, Facts, View | None], Sequence[State] | None]
 far as the viewer may know them, and what the viewer sees after it (or None). Returns the states of the models; None clears away
 those of the steps before."""
 
+Talk = Mapping[str, str]
+"""What learners may talk about, at most one thing a step: the rule that has fired without the game's name, or the kind of the
+question, -> the name of a message ``talk-…``; "" stands for all else that is asked."""
+
 
 @dataclass(frozen=True)
 class StageDeal:
@@ -73,12 +77,14 @@ class Watch:
         deal: The match.
         begins: The number of actions after which the learner begins to watch; one can step back to those before.
         viewer: The viewer. An `ONLOOKER` sees every hand, and so why each card is played.
+        talk: What learners may talk about.
     """
 
     kind: ClassVar[StageKind] = "watch"
     deal: StageDeal
     begins: int = 0
     viewer: Viewer = SPECTATOR
+    talk: Talk = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,7 @@ class Predict:
         viewer: The viewer. One of the players is told of as "you", and sees their own hand.
         hides: The names of counters that tell of the turn before, and are left out while a card is hidden.
         keeps_picture: Whether the picture of the step before stays while a card is hidden.
+        talk: What learners may talk about.
     """
 
     kind: ClassVar[StageKind] = "predict"
@@ -101,6 +108,7 @@ class Predict:
     viewer: Viewer = "p1"
     hides: tuple[str, ...] = ()
     keeps_picture: bool = True
+    talk: Talk = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
@@ -111,12 +119,14 @@ class Play:
         deal: The match.
         bot: The player of the other seats.
         undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
+        talk: What learners may talk about.
     """
 
     kind: ClassVar[StageKind] = "play"
     deal: StageDeal
     bot: str = "greedy"
     undo: bool = True
+    talk: Talk = field(default_factory=dict, hash=False)
 
 
 def _all_made(stage: str, questions: Sequence[Any]) -> None:
@@ -146,6 +156,7 @@ class Practise:
             round. () for no such round.
         top: The highest level, if the learner chooses no other; None for the highest that there is.
         suit: The skills that the learner's deck has a card for; None for none.
+        talk: What learners may talk about.
 
     Raises:
         OptionError: None of the questions is of a kind of `core` or `fluency`, of a skill, or as easy as `top`; or one of them
@@ -158,6 +169,7 @@ class Practise:
     fluency: tuple[str, ...] = ()
     top: int | None = None
     suit: Suit | None = None
+    talk: Talk = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         _all_made("Practise", self.questions)
@@ -214,10 +226,12 @@ class Investigate:
 
     Attributes:
         experiment: The experiment.
+        talk: What learners may talk about.
     """
 
     kind: ClassVar[StageKind] = "investigate"
     experiment: Experiment
+    talk: Talk = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)

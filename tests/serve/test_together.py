@@ -1,4 +1,4 @@
-"""Several people at one screen, as the served pages have it: a second language on the page of a lesson."""
+"""Several people at one screen, as the served pages have it: a second language on the page of a lesson, and what to talk about."""
 
 from playwright.sync_api import expect
 
@@ -48,3 +48,24 @@ def test_one_touch_shows_and_says_the_sentence_in_the_second_language(lessons, p
     prompt = page.locator(f"{OPEN} .cardlab-prompt")
     expect(prompt).to_have_attribute("lang", "ar")
     assert "\u2066" in prompt.text_content()  # a sum is kept apart
+
+
+def test_each_step_has_something_to_talk_about_where_that_fits(lessons, page):
+    """It is off at first, and kept when it is on. It belongs to what is told: the deal has none, and the next step another one."""
+    page.goto(f"{lessons.address}voila/render/{WIDE}")
+    expect(told(page)).to_have_text("20 cards each.", timeout=LONG)
+    open_settings(page)
+    page.get_by_label("Talk prompts").check()
+    open_settings(page)
+    talk = page.locator(f"{OPEN} .cardlab-talk")
+    expect(talk).to_have_count(0)
+    for sentence, prompt in (("9 + 1 = 10", "Who has more? How do you know?"), ("10 is more", "How many more?")):
+        page.get_by_role("button", name="Next step").click()
+        expect(told(page)).to_contain_text(sentence)
+        expect(talk).to_have_text(prompt)
+    page.reload()
+    expect(talk).to_have_text("How many more?", timeout=LONG)
+    page.get_by_role("tab", name="Predict").click()
+    expect(talk).to_have_text("Why do you think so?")
+    page.get_by_role("tab", name="Practise").click()
+    expect(talk).to_have_text("How will you work it out?")

@@ -1144,6 +1144,8 @@ export interface Together {
   texts: Record<string, string>;
   /** The languages that may stand beside that of the page -> what they are called for short. */
   languages: Record<string, string>;
+  /** A stage -> what learners may talk about there, by the rule that has fired or the kind of question; "" for all else. */
+  talk: Record<string, Record<string, string>>;
 }
 
 /** What a page was to be given for several learners at one screen. */

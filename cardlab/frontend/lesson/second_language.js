@@ -17,8 +17,9 @@ const PLACE = [
   ".cardlab-question-frame > .cardlab-stage-bar",
   ".cardlab-experiment-form:has(.cardlab-prompt) > .cardlab-tools",
 ].join(", "); // where the button stands
+const TEXTS = `${SPOKEN}, .cardlab-talk-text`;
 const HEARD = `${FRAME} > [role=status], ${FRAME} > [role=alert]`; // what a screen reader is told
-const OURS = "data-other-language"; // marks what is shown in it
+const OURS = "data-other-language"; // marks what is shown in it, and has what stood there
 
 /** A page that can be read in two languages. */
 export class SecondLanguage {
@@ -89,7 +90,7 @@ export class SecondLanguage {
   #follow() {
     this.changes.disconnect(); // what is done here is no news
     for (const place of this.el.querySelectorAll(PLACE)) this.#place(place);
-    const leaves = [...this.el.querySelectorAll(SPOKEN)].flatMap(leavesOf);
+    const leaves = [...this.el.querySelectorAll(TEXTS)].flatMap(leavesOf);
     const unknown = leaves.map((leaf) => leaf.textContent ?? "").filter((text) => this.#isUnknown(text));
     if (this.#isOn) for (const leaf of [...leaves, ...this.el.querySelectorAll(HEARD)]) this.#exchange(leaf);
     if (unknown.length) {
@@ -121,7 +122,7 @@ export class SecondLanguage {
     says.append(h("span", {lang: this.lang}, this.short));
     says.addEventListener("click", () => this.#press(says), {signal: this.signal});
     this.#buttons.add(says);
-    const before = place.matches(".cardlab-ribbon") ? place.lastElementChild : place.children[1];
+    const before = place.matches(".cardlab-ribbon") ? place.querySelector(":scope > div + button") : place.children[1];
     place.insertBefore(says, before ?? null);
   }
 
@@ -150,7 +151,7 @@ export class SecondLanguage {
     if (this.#exchanged.get(leaf)?.shown === now) return;
     const found = now && (this.#translations?.find(now) ?? null);
     const {lang, dir} = found ? {lang: this.lang, dir: this.#translations?.dir} : {};
-    mark(leaf, {lang, dir, [OURS]: Boolean(found)});
+    mark(leaf, {lang, dir, [OURS]: found ? now : null});
     this.#exchanged.delete(leaf);
     if (!found) return;
     const own = [...leaf.childNodes];

@@ -85,7 +85,10 @@ export class StageLoader {
       return;
     }
     const waiting = this.#waiting.get(opened);
-    const there = stage ?? this.model.get("lesson").stages.find(({kind}) => kind === opened);
+    const {stages} = this.model.get("lesson");
+    const place = stages.findIndex(({kind}) => kind === opened);
+    if (stage) stages[place] = stage;
+    const there = stages[place];
     this.#waiting.delete(opened);
     if (!waiting || !there) return; // it was asked for twice
     waiting.notice.remove();

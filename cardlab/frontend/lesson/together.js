@@ -1,11 +1,12 @@
-// What a lesson has for several people at one screen: a second language. It is loaded when somebody opens the settings,
-// or has chosen any of it before.
+// What a lesson has for several people at one screen: a second language, and what to talk about. It is loaded when
+// somebody opens the settings, or has chosen any of it before.
 
 import {freshId, h, mark} from "../common/dom.js";
 import {ownName} from "../common/player.js";
 import {loadValue, saveValue} from "../common/storage.js";
 import {sender} from "../page/connection.js";
 import {SecondLanguage} from "./second_language.js";
+import {TalkPrompts} from "./talk_prompts.js";
 
 /** @import {LessonTraits, Model, SessionMessage, Together, Words} from "../common/types.d.ts" */
 
@@ -17,7 +18,10 @@ import {SecondLanguage} from "./second_language.js";
  * @property {AbortSignal} signal
  */
 
-/** @typedef {{also?: string}} Choice   what this browser keeps for the current player: the second language */
+/**
+ * What this browser keeps for the current player: the second language, and whether there are prompts to talk about.
+ * @typedef {{also?: string, talk?: boolean}} Choice
+ */
 
 const BEGUN = "data-together";
 
@@ -58,6 +62,43 @@ function offer(told, context) {
   const settings = context.el.querySelector(".cardlab-settings");
   const language = languageField(told, context, choice.also ?? "", (also) => choose({also}));
   settings?.querySelector("[id^=cardlab-lang]")?.closest(".cardlab-field")?.after(language);
+  const talk = talkSwitch(told, context, choice.talk ?? false, (on) => choose({talk: on}));
+  [...(settings?.querySelectorAll(".cardlab-switch") ?? [])].at(-1)?.after(talk);
+}
+
+/**
+ * Whether there is something to talk about at each step.
+ * @param {Together} told
+ * @param {Context} context
+ * @param {boolean} isOn
+ * @param {(on: boolean) => void} onChoose
+ */
+function talkSwitch(told, context, isOn, onChoose) {
+  const input = h("input", {type: "checkbox", checked: isOn});
+  const show = whileOn(context.signal, (signal) => new TalkPrompts(told, {...context, signal}));
+  input.addEventListener("change", () => {
+    onChoose(input.checked);
+    show(input.checked);
+  });
+  show(isOn);
+  return h("label", {class: "cardlab-switch"}, input, " ", told.texts.talk);
+}
+
+/**
+ * Something that can be begun and ended again.
+ * @param {AbortSignal} signal   ends it for good
+ * @param {(signal: AbortSignal) => void} begin
+ * @returns {(on: boolean) => void}
+ */
+function whileOn(signal, begin) {
+  let ends = new AbortController();
+  return (on) => {
+    ends.abort();
+    if (!on) return;
+    ends = new AbortController();
+    signal.addEventListener("abort", () => ends.abort(), {signal: ends.signal});
+    begin(ends.signal);
+  };
 }
 
 /**
@@ -68,23 +109,17 @@ function offer(told, context) {
  * @param {(lang: string) => void} onChoose
  */
 function languageField(told, context, chosen, onChoose) {
-  const {words, signal} = context;
+  const {words} = context;
   const id = freshId("also");
   const names = Object.keys(told.languages).map((lang) =>
     h("option", {value: lang, lang, selected: lang === chosen}, words.languages[lang]),
   );
   const select = h("select", {id, class: "cardlab-select"}, h("option", {value: ""}, "–"), ...names);
-  let ends = new AbortController();
-  const show = (/** @type {string} */ lang) => {
-    ends.abort();
-    ends = new AbortController();
-    signal.addEventListener("abort", () => ends.abort(), {signal: ends.signal});
-    if (lang in told.languages) new SecondLanguage(lang, told, {...context, signal: ends.signal});
-  };
+  const show = whileOn(context.signal, (signal) => new SecondLanguage(select.value, told, {...context, signal}));
   select.addEventListener("change", () => {
     onChoose(select.value);
-    show(select.value);
+    show(Boolean(select.value));
   });
-  show(chosen);
+  show(Boolean(select.value));
   return h("div", {class: "cardlab-field"}, h("label", {for: id}, told.texts.also), select);
 }

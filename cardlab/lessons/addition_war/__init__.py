@@ -44,19 +44,29 @@ QUESTIONS = (
     *most_frequent_sum,
 )
 CORE = ("sum", "land", "missing", "fill", "balance", "greater", "compare", "by_how_much", "order")
+TALK = {
+    "turn_up": "who_more",
+    "take": "how_many_more",
+    "tie": "why_war",
+    "war.lay": "who_more",
+    "war.take": "how_many_more",
+}
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
+        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6}), talk=TALK),
         Predict(
             StageDeal(SLUG, "lesson", actions=6, shift=1, options={"max_turns": 6}),
             who_will_win(GAME, "ask-sum-told"),
             hides=("sum",),
             keeps_picture=False,
+            talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},
         ),
-        Practise(QUESTIONS, CORE, fluency=("sum",), top=3, suit=SUIT),
-        Play(StageDeal(SpokenAdditionWar, shift=2), undo=False),
-        Investigate(SUMS),
+        Practise(
+            QUESTIONS, CORE, fluency=("sum",), top=3, suit=SUIT, talk={"": "how", "greater": "how_know", "compare": "how_know"}
+        ),
+        Play(StageDeal(SpokenAdditionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
+        Investigate(SUMS, {"": "why_so"}),
         Investigate(HUNDREDS),
         Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

@@ -94,18 +94,27 @@ QUESTIONS = (
     *count_of_nothing,
 )
 CORE = ("total", "land", "last_card", "why", "colour", "score", "score_after", "best_card", "order", "nothing")
+TALK = {
+    "play": "what_it_scores",
+    "score.nothing": "how_know",
+    "score.fries": "what_next",
+    "score.soda": "what_next",
+    "score.cheeseburger": "what_next",
+    "score.several": "how_know",
+}
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "one_game", actions=20, bot="greedy"), begins=12, viewer=ONLOOKER),
+        Watch(StageDeal(SLUG, "one_game", actions=20, bot="greedy"), begins=12, viewer=ONLOOKER, talk=TALK),
         Predict(
             StageDeal(SLUG, "one_game", actions=20, shift=1, bot="greedy"),
             how_much_it_scores,
             begins=10,
+            talk={"": "why_so"},
         ),
-        Practise(QUESTIONS, CORE, fluency=("total", "score"), suit=SUIT),
-        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1})),
-        Investigate(LEAVING),
+        Practise(QUESTIONS, CORE, fluency=("total", "score"), suit=SUIT, talk={"": "how_know", "total": "how", "land": "how"}),
+        Play(StageDeal(SLUG, "claim_it", shift=2, options={"games": 1}), talk={**TALK, "draw": "what_next"}),
+        Investigate(LEAVING, {"": "why_so"}),
         Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),

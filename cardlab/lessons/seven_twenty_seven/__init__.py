@@ -75,17 +75,36 @@ CORE = (
     "card_for",
     "should",
 )
+TALK = {
+    "card": "take_card",
+    "stand": "take_card",
+    "show": "how_know",
+    "low": "how_know",
+    "high": "how_know",
+    "split": "fair",
+}
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2}), viewer=ONLOOKER),
+        Watch(
+            StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2}),
+            viewer=ONLOOKER,
+            talk=TALK,
+        ),
         Predict(
             StageDeal(SLUG, "no_betting", actions=200, shift=1, bot="greedy", options={**AT_TABLE, "hands": 4}),
             nearest_or_nearer,
+            talk={"": "why_so", "low": "what_changes", "high": "what_changes"},
         ),
-        Practise(QUESTIONS, CORE, fluency=("value", "distance"), suit=SUIT),
-        Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4})),
-        Investigate(ONE_CARD),
+        Practise(
+            QUESTIONS,
+            CORE,
+            fluency=("value", "distance"),
+            suit=SUIT,
+            talk={"": "how", "closest": "how_know", "should": "how_know", "share": "fair"},
+        ),
+        Play(StageDeal(SLUG, "no_betting", shift=2, options={**AT_TABLE, "hands": 4}), talk={**TALK, "deal": "take_card"}),
+        Investigate(ONE_CARD, {"": "why_so"}),
         Investigate(HITS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),

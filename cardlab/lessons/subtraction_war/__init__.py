@@ -63,19 +63,34 @@ QUESTIONS = (
     *most_frequent_difference,
 )
 CORE = ("difference", "how_many_more", "partners", "land", "greater", "compare", "by_how_much", "order")
+TALK = {
+    "turn_up": "greater_difference",
+    "take": "how_many_more",
+    "tie": "why_war",
+    "war.lay": "greater_difference",
+    "war.take": "how_many_more",
+}
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6})),
+        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6}), talk=TALK),
         Predict(
             StageDeal(SLUG, "lesson", actions=6, shift=1, options={"max_turns": 6}),
             who_will_win(GAME, "subtraction_war_lesson-ask-told"),
             hides=("difference",),
             keeps_picture=False,
+            talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},
         ),
-        Practise(QUESTIONS, CORE, fluency=("difference",), top=3, suit=SUIT),
-        Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False),
-        Investigate(DIFFERENCES),
+        Practise(
+            QUESTIONS,
+            CORE,
+            fluency=("difference",),
+            top=3,
+            suit=SUIT,
+            talk={"": "how", "greater": "how_know", "compare": "how_know"},
+        ),
+        Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
+        Investigate(DIFFERENCES, {"": "why_so"}),
         Investigate(HUNDREDS),
         Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

@@ -1,5 +1,19 @@
-## Several people at one screen: a second language
+## Several people at one screen: a second language, and what to talk about
 
 language-short = عربي
 together-also = وأيضًا بـ
 together-in = قول الجملة بلغة أخرى: { $language }
+together-talk = أسئلة للحوار
+
+talk-who_more = من لديه أكثر؟ وكيف نعرف؟
+talk-greater_difference = من لديه الفرق الأكبر؟ وكيف نعرف؟
+talk-how_many_more = بكم يزيد؟
+talk-why_war = لماذا حدثت الحرب؟
+talk-what_changes = ما الذي يغيّر النتيجة؟
+talk-why_so = لماذا هذا الرأي؟
+talk-how = كيف نحسبها؟
+talk-what_it_scores = كم نقطة لهذا المجموع؟ ولماذا؟
+talk-what_next = ماذا يمكن أن يأتي بعد ذلك؟
+talk-take_card = هل نأخذ بطاقة أخرى؟ ولماذا؟
+talk-how_know = كيف نعرف ذلك؟
+talk-fair = هل هذا عادل؟ ولماذا؟

@@ -1,5 +1,19 @@
-## Several people at one screen: a second language
+## Several people at one screen: a second language, and what to talk about
 
 language-short = FR
 together-also = Aussi en
 together-in = Le dire dans l’autre langue : { $language }
+together-talk = Questions pour en parler
+
+talk-who_more = Qui a le plus ? Comment le sais-tu ?
+talk-greater_difference = Qui a la plus grande différence ? Comment le sais-tu ?
+talk-how_many_more = Combien de plus ?
+talk-why_war = Pourquoi est-ce la bataille ?
+talk-what_changes = Qu’est-ce qui changerait le résultat ?
+talk-why_so = Pourquoi penses-tu cela ?
+talk-how = Comment vas-tu faire ?
+talk-what_it_scores = Combien de points rapporte ce total ? Pourquoi ?
+talk-what_next = Qu’est-ce qui peut venir ensuite ?
+talk-take_card = Prendrais-tu encore une carte ? Pourquoi ?
+talk-how_know = Comment le sais-tu ?
+talk-fair = Est-ce équitable ? Pourquoi ?

@@ -1,0 +1,36 @@
+"""What learners may talk about at each step of a lesson."""
+
+import pytest
+
+from cardlab import lessons
+from cardlab.sessions.lesson_session import LessonSession
+from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.words.languages import languages
+from cardlab.words.story import rule_texts
+from cardlab.words.words import Words
+
+MOST_WORDS = 12
+"""Of a prompt, for those who have just learned to read."""
+
+
+@pytest.mark.parametrize("lesson", lessons.slugs())
+def test_prompts_are_about_rules_and_kinds_that_there_are(lesson):
+    """Each stage but the exit ticket has some."""
+    for stage in LessonSession(lesson, 7, 0, Words(), lambda told: None).lesson.stages:
+        about = set(getattr(stage, "talk", {})) - {""}
+        if isinstance(stage, Practise):
+            assert about <= {made.kind for made in stage.questions}
+        elif deal := getattr(stage, "deal", None):
+            rules = {rule.partition(".")[2] for rule in rule_texts(deal.as_played, Words())}
+            assert about <= rules, (stage.kind, about - rules)
+        assert not isinstance(stage, ExitTicket) or not about
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", lessons.slugs())
+def test_a_page_is_told_short_prompts(lesson, language):
+    told = LessonSession(lesson, 7, 0, Words(language), lambda told: None).handle({"do": "open_together"})["together"]
+    assert set(told["talk"]) == {"watch", "predict", "practise", "play", "investigate"}
+    prompts = [prompt for stage in told["talk"].values() for prompt in stage.values()]
+    assert all(prompt[-1] in "?؟" and len(prompt.split()) <= MOST_WORDS for prompt in prompts)
+    assert language not in told["languages"]
