@@ -170,6 +170,7 @@ def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
 def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], code: str) -> Iterator[Finding]:
     """Messages of a game that belong to none of its rules, options, presets, zones, counters, verbs and counsels."""
     slug, words = game.slug, Words()
+    labels = _code(HOME, "story.py") + _code(HOME, "game_labels.py")
     known = {rule.replace(".", "-") for rule in words.rules(slug)} | {f"{slug}-game"}
     kinds = {"option": [one.name for one in game.options()], "preset": list(game.presets)}
     kinds |= {"zone": [one.name for one in game.zones], "counter": [one.name for one in game.counters]}
@@ -179,7 +180,7 @@ def _unused_of(game: type[Game], messages: Iterable[str], referred: set[str], co
     known |= {f"{slug}-{kind}-{name}" for kind, names in kinds.items() for name in names}
     for name in messages:
         ending = name.removeprefix(f"{slug}-").rpartition("-")[2]
-        if name not in known | referred and not _said(ending, code) and not _said(ending, _code(HOME, "story.py")):
+        if name not in known | referred and not _said(ending, code) and not _said(ending, labels):
             yield Finding("unused", f"{DEFAULT_LANGUAGE} {name}", "nothing in its game says it")
 
 

@@ -3,9 +3,9 @@
 answer-other = Not yet. Look once more, or take a hint.
 answer-blank = Write or choose an answer first. You can also take a hint.
 answer-unreadable-number = { $form ->
-        [whole] That is no number. Write it like 7.
-        [half] That is no number that can be read here. Write it like 7, or 7½.
-       *[part] That is no number that can be read here. Write it like 7, or 7½, or 15/2.
+        [whole] Write a number, like 7.
+        [half] Write a number, like 7 or 7½.
+       *[part] Write a number, like 7, 7½ or 15/2.
     }
 answer-unreadable-place = Choose a place on the picture.
 answer-unreadable-one = Choose one of the answers.

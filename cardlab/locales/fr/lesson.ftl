@@ -3,9 +3,9 @@
 answer-other = Pas encore. Regarde bien, ou prends un indice.
 answer-blank = Écris ou choisis d’abord une réponse. Tu peux aussi prendre un indice.
 answer-unreadable-number = { $form ->
-        [whole] Ce n’est pas un nombre. Écris-le comme 7.
-        [half] Ce nombre ne se lit pas ici. Écris-le comme 7, 7½ ou 7,5.
-       *[part] Ce nombre ne se lit pas ici. Écris-le comme 7, 7½ ou 15/2.
+        [whole] Écris un nombre, comme 7.
+        [half] Écris un nombre, comme 7 ou 7½.
+       *[part] Écris un nombre, comme 7, 7½ ou 15/2.
     }
 answer-unreadable-place = Choisis une place sur l’image.
 answer-unreadable-one = Choisis une des réponses.
