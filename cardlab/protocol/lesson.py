@@ -58,6 +58,13 @@ class ShownCards(TypedDict):
     label: str
 
 
+class ShownFlash(TypedDict):
+    """What a question shows only for a moment: a model, or the dots of its cards; and the words for the ear."""
+
+    model: ModelState | None
+    heard: str
+
+
 class QuestionToAnswer(TypedDict):
     """A question alone, without anything that tells its answer."""
 
@@ -68,6 +75,7 @@ class QuestionToAnswer(TypedDict):
     choices: list[Choosable]
     shows: list[ShownCards]
     model: ModelState | None
+    flash: ShownFlash | None
     signs: Signs
 
 

@@ -8,6 +8,7 @@ A question has ids and facts and no prose. The words of a lesson's questions sta
     .line       the first line of the working: the third hint
     .working    the whole working, a line a step; it ends in the answer
     .right      what is said to the right answer: the fact itself
+    .flash      for what is shown only a moment: what somebody hears who cannot see it, as groups (``5 and 2``)
 
 ``<lesson>_lesson-<kind>-<misconception>`` is the reply to a misconception: it leads back and never gives the answer away.
 An option that is no card, player or number is ``<lesson>_lesson-option-<value>``.
@@ -57,6 +58,21 @@ class Shown:
 
 
 @dataclass(frozen=True)
+class Flash:
+    """What a question shows only a moment, as often as the learner wants.
+
+    Attributes:
+        model: The visual model that is shown, as plain data; None where it is the dots of the question's cards.
+    """
+
+    model: Mapping[str, Any] | None = None
+
+    def to_json(self, heard: str) -> wire.ShownFlash:
+        """The flash as a page reads it, with the words for the ear."""
+        return {"model": None if self.model is None else dict(self.model), "heard": heard}
+
+
+@dataclass(frozen=True)
 class Choice:
     """One of the answers that can be chosen.
 
@@ -90,6 +106,7 @@ class Question:
         shows: The cards that are shown.
         model: The visual model that helps, as plain data (`cardlab.models.model.State`); None where there is none.
         practises: What a learner who misses it should practise, as a key that stays the same: ``7+6``.
+        flash: What is shown only a moment; None where all is there to stay.
     """
 
     lesson: str
@@ -103,6 +120,7 @@ class Question:
     shows: tuple[Shown, ...] = ()
     model: Mapping[str, Any] | None = None
     practises: str = ""
+    flash: Flash | None = None
 
     @property
     def message(self) -> str:
@@ -165,6 +183,10 @@ class Question:
     def prompt(self, words: Words) -> str:
         """The text of the question."""
         return words.say(self.message, **self.facts)
+
+    def heard(self, words: Words) -> str:
+        """What is heard of what is shown only a moment."""
+        return words.say(self.message, "flash", **self.facts)
 
     def hints(self, words: Words) -> list[str]:
         """The hints in words: a question back, and the first line of the working. The model comes between them."""
@@ -243,6 +265,7 @@ class Question:
                 {"cards": [card.name for card in shown.cards], "label": self._shown_label(shown, words)} for shown in self.shows
             ],
             "model": None if self.model is None else dict(self.model),
+            "flash": None if self.flash is None else self.flash.to_json(self.heard(words)),
             "signs": signs,
         }
 

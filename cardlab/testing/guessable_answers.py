@@ -110,7 +110,7 @@ def question_giveaways(slug: str, made: Generator, seeds: int) -> Iterator[Findi
         if BLANK in prompt:  # words that are not there yet tell nothing apart: they are asked for elsewhere
             return
         values, labels = [one.value for one in question.choices], [question.label(one, words) for one in question.choices]
-        before, other = seen.setdefault(f"{prompt} {question.shows} {sorted(values)}", (seed, question))
+        before, other = seen.setdefault(f"{prompt} {question.shows} {question.flash} {sorted(values)}", (seed, question))
         if not question.same(other.answer, question.answer):
             hidden = [name for name, fact in question.facts.items() if other.facts.get(name) != fact]
             told = f"its prompt does not say what differs ({', '.join(hidden)})" if hidden else "their facts are the same too"

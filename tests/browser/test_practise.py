@@ -4,6 +4,7 @@ import json
 import re
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
@@ -137,6 +138,63 @@ def test_a_miss_is_drawn_and_can_be_mended_on_the_picture(page, exercise):
     answer(page, wrong + 1)
     expect(outline).to_have_count(0)
     expect(picture).to_contain_text(re.compile(rf"\b{a + b}\b"))
+
+
+def flashes(slug: str) -> Practice:
+    """Practice of dots that are shown half a second."""
+    made = [one for one in find(slug).stages[2].questions if one.kind == "flash" and one.level == 1]
+    return Practice(slug, Practise(tuple(made)), 5, WORDS)
+
+
+@pytest.mark.own_context
+def test_dots_are_covered_after_half_a_second_and_a_second_look_is_free(page, exercise):
+    """The numbers of the cards are not there; nothing else can be done before the first look; looks cost neither a try nor a hint."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    heard = exercise(flashes("addition_war"))
+    page.clock.pause_at(3_600_000)
+    dots, look = page.locator(".cardlab-flash-dots"), page.locator(".cardlab-flash-look")
+    expect(dots).to_be_hidden()
+    expect(page.get_by_role("button", name="Check")).to_be_hidden()
+    for name in ("Show me", "Look again"):
+        expect(look).to_have_text(name)
+        look.evaluate("(button) => button.click()")  # a pointer waits for frames, and the clock stands still
+        expect(dots).to_be_visible()
+        expect(dots.locator(".cardlab-index:visible")).to_have_count(0)
+        page.clock.run_for(499)
+        expect(dots).to_be_visible()
+        page.clock.run_for(1)
+        expect(dots).to_be_hidden()
+        assert page.evaluate("document.activeElement.className") == "cardlab-number"
+    page.clock.resume()
+    groups = page.locator(".cardlab-flash [role=status]").inner_text()
+    assert page.get_by_role("textbox").get_attribute("aria-describedby")
+    accessible(page)
+    a, b = map(int, re.findall(r"\d+", groups))
+    assert dots.locator(".cardlab-pips > *").count() == a + b
+    answer(page, a + b)
+    expect(page.locator(".cardlab-feedback")).to_contain_text(f"{a} and {b} make {a + b}")
+    expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
+    wait_for(lambda: len(heard) == 1, page)
+    assert (heard[0]["said"], heard[0]["hints"]) == ([str(a + b)], 0)
+
+
+def test_where_nothing_moves_dots_stay_until_they_are_covered_by_hand(page, exercise):
+    """Reduced motion and *Quiet*: as long as it takes. A miss is drawn on matching rows, where pairs are made."""
+    page.emulate_media(reduced_motion="reduce")
+    exercise(flashes("subtraction_war"))
+    dots, look = page.locator(".cardlab-flash-dots"), page.locator(".cardlab-flash-look")
+    look.click()
+    expect(dots).to_be_visible()
+    expect(look).to_have_text("Cover it")
+    look.click()
+    expect(dots).to_be_hidden()
+    expect(look).to_have_text("Look again")
+    answer(page, 9)
+    rows = page.locator(".cardlab-solution-picture [data-model=matching_rows]")
+    expect(rows.locator(".cardlab-wrong-line")).to_have_count(1)
+    expect(rows).to_contain_text("The outline shows 9.")
+    accessible(page)
 
 
 def test_a_wrong_distance_is_drawn_as_a_jump(page, exercise):

@@ -1,5 +1,6 @@
 """The lesson Addition War: its figures are recomputed, its questions answered in another way."""
 
+import re
 from fractions import Fraction
 from math import comb
 
@@ -16,6 +17,7 @@ from cardlab.lessons.addition_war.sum_questions import way_to, wrong_sums
 from cardlab.lessons.shared_pairs.chances import chance_of_four, likely, pair_counts
 from cardlab.lessons.shared_pairs.comparison_questions import compared
 from cardlab.lessons.shared_pairs.pair import Pair
+from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,
     counts,
@@ -128,6 +130,19 @@ def test_the_highest_card_misleads_often(kind, level):
     assert sum(fooled) > 0.3 * len(fooled)
     if (kind, level) in {("greater", 2), ("order", 5)}:
         assert all(fooled)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_flash_shows_the_dots_that_are_asked_for(level):
+    """Pips of cards, or one ten frame; the ear gets the same dots as two groups; a sheet of paper cannot flash."""
+    generator = made("flash", level)
+    assert "paper" not in generator.where
+    for question in map(generator.question, range(60)):
+        model, heard = question.flash.model, question.heard(Words())
+        on_cards = sum(GAME.value(card) for row in question.shows for card in row.cards)
+        assert question.answer == (model["a"] + model["b"] if model else on_cards)
+        assert sum(map(int, re.findall(r"\d+", heard))) == question.answer == question.model["a"] + question.model["b"]
+        assert str(question.answer) not in re.findall(r"\d+", heard)
 
 
 def test_all_pairs_that_make_a_number():

@@ -65,6 +65,13 @@ WRONG: dict[str, dict[str, Way]] = {
         "steps_from_nought": lambda q: q.steps,
         "went_back": lambda q: q.start - q.steps,
     },
+    "addition_war flash": {
+        "one_part": lambda q: max(q.a, q.b),
+        "smaller_part": lambda q: min(q.a, q.b),
+        "one_too_few": lambda q: q.a + q.b - 1,
+        "one_too_many": lambda q: q.a + q.b + 1,
+        "empty_places": lambda q: (10 - q.a - q.b or None) if not q.question.shows else None,
+    },
     "addition_war missing": {
         "added_the_sum": lambda q: q.a + q.sum,
         "sum_again": lambda q: q.sum,
@@ -122,6 +129,13 @@ WRONG: dict[str, dict[str, Way]] = {
         "counts_between": lambda q: q.big - q.small - 1 if q.big > q.small else None,
         "greater_number": lambda q: q.big,
         "smaller_number": lambda q: q.small,
+    },
+    "subtraction_war flash": {
+        "how_many_not_how_many_more": lambda q: max(numbers(q)[0], numbers(q, 1)[0]),
+        "the_other_card": lambda q: min(numbers(q)[0], numbers(q, 1)[0]),
+        "put_together": lambda q: numbers(q)[0] + numbers(q, 1)[0],
+        "one_too_many": lambda q: abs(numbers(q)[0] - numbers(q, 1)[0]) + 1,
+        "one_too_few": lambda q: abs(numbers(q)[0] - numbers(q, 1)[0]) - 1,
     },
     "subtraction_war how_many_more": {
         "how_many_not_how_many_more": lambda q: q.big,

@@ -772,6 +772,12 @@ export interface ShownCards {
   label: string;
 }
 
+/** What a question shows only for a moment: a model, or the dots of its cards; and the words for the ear. */
+export interface ShownFlash {
+  model: ModelState | null;
+  heard: string;
+}
+
 /** A question alone, without anything that tells its answer. */
 export interface QuestionToAnswer {
   kind: string;
@@ -781,6 +787,7 @@ export interface QuestionToAnswer {
   choices: Choosable[];
   shows: ShownCards[];
   model: ModelState | null;
+  flash: ShownFlash | null;
   signs: Signs;
 }
 

@@ -344,7 +344,8 @@ export class Ticket {
   #item({index, right, answer_kind, prompt, said, reply, working, answer}) {
     const {words, given} = this;
     const line = (/** @type {string[]} */ cards) => cards.map((card) => printed(card, words.cards)).join("\u00a0");
-    const rows = given.questions[index].shows.map((row) => apart(words, line(row.cards)));
+    const {shows, flash} = given.questions[index];
+    const rows = flash ? [flash.heard] : shows.map((row) => apart(words, line(row.cards)));
     const cards = rows.join(" · ");
     const asked = h("p", {}, h("b", {}, ...mathText(prompt)), cards && ` (${cards})`);
     if (right) return h("li", {class: "cardlab-right"}, asked, h("p", {}, answer));

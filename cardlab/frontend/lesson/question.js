@@ -3,6 +3,7 @@
 import {cardElement} from "../cards/cards.js";
 import {freshId, h} from "../common/dom.js";
 import {fill} from "../common/locale.js";
+import {showFlash} from "./flash.js";
 import {SortableList} from "../common/sortable_list.js";
 import {numberField} from "../common/number_pad.js";
 import {isOnModel, picture} from "./question_picture.js";
@@ -41,11 +42,15 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
   const legend = h("legend", look, before, ...mathText(question.prompt));
   const field = FIELDS[question.answer_type](question, words, {signal: ended.signal, named: legend.id});
   const asked = `cardlab-question-fields cardlab-asks-${question.answer_type}`;
-  const el = h("fieldset", {class: asked}, legend, ...shown(question, words), ...field.inputs);
-  const focus = () => {
-    const first = el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button");
-    if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({preventScroll: true});
-  };
+  const flash = question.flash && showFlash(question, question.flash, words, {signal: ended.signal, onCovered: focus});
+  const el = h("fieldset", {class: asked}, legend, ...(flash ? [flash.el] : shown(question, words)), ...field.inputs);
+  if (flash) el.querySelector("input")?.setAttribute("aria-describedby", flash.told.id);
+  function focus() {
+    const first =
+      el.querySelector("input:checked") ?? el.querySelector("input, [tabindex='0'], button:not(.cardlab-flash-look)");
+    const now = flash?.isNew() ? flash.look : first;
+    if (now instanceof HTMLElement || now instanceof SVGElement) now.focus({preventScroll: true});
+  }
   const close = () => {
     ended.abort();
     el.disabled = true;

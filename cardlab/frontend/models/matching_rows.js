@@ -17,7 +17,8 @@ const ROOM = 12; // dots in a row for which there is a place where they are put 
 
 /**
  * How many dots lie in each row. `by_hand` is whether a learner makes the pairs, and `paired` how many have been made;
- * `value` is how many dots have been put into the lower row, or null where none are.
+ * `value` is how many dots have been put into the lower row, or null where none are; `said` a wrong difference, whose
+ * places are outlined.
  * @typedef {object} MatchingRows
  * @property {string} name
  * @property {number} a
@@ -26,10 +27,19 @@ const ROOM = 12; // dots in a row for which there is a place where they are put 
  * @property {number | null} value
  * @property {boolean} asks
  * @property {number} [paired]
+ * @property {number | null} [said]
  */
 
 /** @type {MatchingRows} */
 export const defaults = {name: "", a: 9, b: 5, by_hand: false, value: null, asks: false};
+
+/**
+ * The number that the picture leads to.
+ * @param {Pick<MatchingRows, "a" | "b">} state
+ */
+export function result(state) {
+  return matched(state).alone;
+}
 
 /**
  * The rows as they lie, with what has been put in.
@@ -75,6 +85,7 @@ export function describeMatchingRows(state, words) {
   const {pairs, alone} = matched(state);
   const said = [say(words, "matching_rows-rows", {a, b: b + (value ?? 0)})];
   if (value !== null) return [...said, say(words, "matching_rows-put", {n: value})];
+  if (state.asks && state.said != null) said.push(say(words, "matching_rows-said", {n: state.said}));
   if (byHand && made(state) < pairs) return [...said, say(words, "matching_rows-made", {n: made(state)})];
   if (byHand && state.asks) said.push(say(words, "matching_rows-all_made", {n: pairs}));
   if (state.asks) return [...said, say(words, "matching_rows-asked")];
@@ -98,7 +109,7 @@ function cellOf({a, b, value}, units) {
  * @returns {Drawing}
  */
 function layOut(state, units, words) {
-  const {a, b, asks} = lying(state);
+  const {a, b, asks, said: missed = null} = lying(state);
   const {alone} = matched({a, b});
   const pairs = made(lying(state));
   const isOpen = state.value !== null || pairs < matched({a, b}).pairs; // what is left over is not marked yet
@@ -119,15 +130,25 @@ function layOut(state, units, words) {
   const links = Array.from({length: pairs}, (_, i) => `M${x(i)} ${first}V${second}`);
   const box = {x: LEFT + pairs * cell + 1, y: longer - 22, width: alone * cell - 2, height: 44, rx: 8};
   const middle = Math.min(LEFT + (pairs + alone / 2) * cell, units - 16);
+  const wrong = asks ? missed : null;
+  const side = cell - 4;
+  const outline = (/** @type {number} */ i) => `M${x(i) - side / 2} ${longer - side / 2}h${side}v${side}h${-side}z`;
+  const room = Math.floor((units - LEFT) / cell);
+  const end = Math.min(matched({a, b}).pairs + (wrong ?? 0), room);
+  const outlines = Array.from({length: end}, (_, i) => outline(i)).slice(matched({a, b}).pairs);
+  const gap =
+    wrong === null
+      ? pill(words, asks ? "?" : alone, middle, shorter, "gap", 20)
+      : pill(words, wrong, units - 24, shorter, "said", 20);
+  const isGapTold = wrong !== null || (alone > 0 && !isOpen);
   const drawn = [
+    ...(wrong === null ? [] : [s("path", {class: "cardlab-wrong-line", d: outlines.join("")})]),
     ...links.map((d, i) => s("path", {class: "cardlab-match-link", d, "data-then": i})),
     ...free.map((cx) => s("circle", {class: "cardlab-unmatched", cx, cy: second, r})),
     ...(alone && !asks && !isOpen ? [s("rect", {class: "cardlab-gap-box", ...box, "data-then": pairs})] : []),
     ...row(a, first, 0),
     ...row(b, second, 1),
-    ...(alone && !isOpen
-      ? [s("g", {"data-then": pairs}, pill(words, asks ? "?" : alone, middle, shorter, "gap", 20))]
-      : []),
+    ...(isGapTold ? [s("g", {"data-then": pairs}, gap)] : []),
   ];
   return {height: 2 * FIRST + APART, drawn};
 }

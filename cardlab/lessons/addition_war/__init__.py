@@ -12,6 +12,7 @@ from cardlab.lessons.addition_war.choice_questions import count_of_pairs, smalle
 from cardlab.lessons.addition_war.common import GAME, SLUG
 from cardlab.lessons.addition_war.comparison_questions import greater_sum, how_much_greater, three_sums, without_adding
 from cardlab.lessons.addition_war.filling_questions import fill_the_frames
+from cardlab.lessons.addition_war.flash_questions import dots_in_a_flash
 from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.skills import SUIT
 from cardlab.lessons.addition_war.step_models import step_models
@@ -29,6 +30,7 @@ WARS = wars_experiment(SLUG, (2, 7, 20, 50))
 QUESTIONS = (
     *sum_of_two,
     *landing,
+    *dots_in_a_flash,
     *missing_addend,
     *fill_the_frames,
     *balance_the_sums,

@@ -96,7 +96,7 @@ def pairs_that_make(level: int, n: int, pairs: Sequence[Pair]) -> Question:
         misconceptions=distinct(wrong, answer),
         facts={"n": n, "pairs": [pair.facts() for pair in pairs], "which": spoken(right)},
         choices=tuple(pair.choice for pair in pairs),
-        model=frames(pairs[0]),
+        model=frames(*pairs[0].shown),
         practises=f"makes:{n}",
     )
 

@@ -6,7 +6,6 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.shared_pairs.pair import Pair
 
 SLUG = "addition_war"
 GAME = AdditionWar.with_options()
@@ -17,7 +16,7 @@ FACTS = tuple(combinations_with_replacement(VALUES, 2))
 CHOICES = 5
 
 
-def frames(pair: Pair, **more: Any) -> dict[str, Any]:
-    """A pair in ten frames, the greater number first; to put it together is the learner's."""
-    low, high = sorted(pair.shown)
+def frames(one: int, other: int, **more: Any) -> dict[str, Any]:
+    """Two numbers in ten frames, the greater one first; to put them together is the learner's."""
+    low, high = sorted((one, other))
     return {"model": "ten_frames", "a": high, "b": low, "together": False, "asks": True, **more}

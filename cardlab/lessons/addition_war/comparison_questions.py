@@ -23,7 +23,7 @@ def greater_sum(rng: RandomStream, level: int) -> Question:
         2: lambda: deal_pairs(rng, GAME, 2, lambda one, other: is_trap(one, other) and one.worth != other.worth),
         3: lambda: deal_pairs(rng, GAME, 2, lambda one, other: abs(one.worth - other.worth) <= 1),
     }[level]()
-    return replace(who_takes("greater", level, one, other), model=frames(one, of="p1"))
+    return replace(who_takes("greater", level, one, other), model=frames(*one.shown, of="p1"))
 
 
 @generates("compare", 3, 4)
@@ -59,7 +59,7 @@ def how_much_greater(rng: RandomStream, level: int) -> Question:
     more, less = deal_pairs(
         rng, GAME, 2, lambda more, less: 10 * (level > 2) < more.worth <= most and more.worth - less.worth > 1
     )
-    return replace(by_how_much(level, more, less), model=frames(more, of="p1"))
+    return replace(by_how_much(level, more, less), model=frames(*more.shown, of="p1"))
 
 
 @generates("order", 4, 5)

@@ -58,7 +58,7 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
         misconceptions=wrong_sums(a, b),
         facts={"a": a, "b": b, "sum": a + b, **way_to(max(a, b), min(a, b))},
         shows=(Shown(pair.cards),),
-        model=frames(pair),
+        model=frames(a, b),
         practises=f"{max(a, b)}+{min(a, b)}",
     )
 

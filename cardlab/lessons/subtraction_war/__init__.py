@@ -28,6 +28,7 @@ from cardlab.lessons.subtraction_war.difference_questions import (
     difference_of_two,
     dots_to_put_in,
     how_many_more,
+    how_many_more_in_a_flash,
     landing,
     missing_number,
     missing_start,
@@ -45,6 +46,7 @@ WARS = wars_experiment(SLUG, (2, 13, 30, 50))
 QUESTIONS = (
     *difference_of_two,
     *how_many_more,
+    *how_many_more_in_a_flash,
     *dots_to_put_in,
     *landing,
     *missing_number,

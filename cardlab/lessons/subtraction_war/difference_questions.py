@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.zones import Facts
-from cardlab.lessons.shared_pairs.pair import deal_pairs
+from cardlab.lessons.shared_pairs.pair import deal_pairs, lay
 from cardlab.lessons.subtraction_war.common import GAME, SLUG, WITH_COURTS, line, line_to_walk
-from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
+from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, generates
 
 
 def difference_level(big: int, small: int) -> int:
@@ -86,6 +86,33 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
         misconceptions=distinct(wrong, big - small),
         facts={"big": big, "small": small, "worth": big - small},
         model={"model": "matching_rows", "a": big, "b": small, "by_hand": True, "asks": True},
+        practises=f"{big}-{small}",
+    )
+
+
+@generates("flash", 1, 2, where=("screen", "ticket"))
+def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
+    """The same with the pips of two cards that are shown only a moment: up to four, then up to six."""
+    small, big = sorted(rng.sample(range(1, 5 if level == 1 else 7), 2))
+    wrong: dict[str, Answer] = {
+        "how_many_not_how_many_more": big,
+        "the_other_card": small,
+        "put_together": big + small,
+        "one_too_many": big - small + 1,
+        "one_too_few": big - small - 1,
+    }
+    first, second = rng.sample((big, small), 2)
+    return Question(
+        SLUG,
+        "flash",
+        "number",
+        level,
+        answer=big - small,
+        misconceptions=distinct(wrong, big - small),
+        facts={"a": first, "b": second, "big": big, "small": small, "worth": big - small},
+        shows=tuple(Shown((card,)) for card in lay(rng, GAME, (first, second))),
+        model={"model": "matching_rows", "a": big, "b": small, "by_hand": True, "asks": True},
+        flash=Flash(),
         practises=f"{big}-{small}",
     )
 

@@ -105,8 +105,12 @@ def _kind(name: str, made: list[Generator], words: Words) -> dict[str, Any]:
 
 
 def _asked(question: Question, words: Words) -> str:
-    """A question in one line, with its cards as they are printed."""
-    shown = [words.apart("\u00a0".join(card.face for card in row.cards)) for row in question.shows]
+    """A question in one line, with its cards as they are printed, or with what it shows a moment."""
+    shown = (
+        [question.heard(words)]
+        if question.flash
+        else [words.apart("\u00a0".join(card.face for card in row.cards)) for row in question.shows]
+    )
     return unbroken(" · ".join([question.prompt(words).replace("\n", " "), *shown]))
 
 

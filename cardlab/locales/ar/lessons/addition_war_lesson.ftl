@@ -106,6 +106,19 @@ addition_war_lesson-land-went_back = رجعت { $steps ->
        *[other] { $steps } خطوة
     } إلى الوراء. اقفز إلى الأمام، نحو الأعداد الأكبر.
 
+addition_war_lesson-flash = كم نقطة هنا؟
+    .name = نقاط في لمحة
+    .flash = النقاط: { $a } و{ $b }
+    .ask = هل رأيت مجموعات؟ كم نقطة في كل مجموعة؟
+    .line = ⁦{ $a } + { $b } = ?⁩
+    .working = ⁦{ $a } + { $b } = { $dots }⁩
+    .right = نعم: { $a } و{ $b } معًا { $dots }.
+addition_war_lesson-flash-one_part = رأيت جزءًا من النقاط. انظر مرة أخرى: هناك نقاط غيرها.
+addition_war_lesson-flash-smaller_part = رأيت الجزء الأصغر من النقاط. انظر مرة أخرى: هناك نقاط غيرها.
+addition_war_lesson-flash-one_too_few = اقتربت! انظر مرة أخرى: فاتتك نقطة.
+addition_war_lesson-flash-one_too_many = اقتربت! انظر مرة أخرى: عددت نقطة زائدة.
+addition_war_lesson-flash-empty_places = هذه هي الأماكن الفارغة. كم مكانًا فيه نقطة؟
+
 addition_war_lesson-missing = ما العدد الناقص في ⁦{ $a } + ? = { $sum }⁩؟
     .name = العدد الناقص
     .ask = كم خطوة تتقدّم من { $a } حتى تصل إلى { $sum }؟

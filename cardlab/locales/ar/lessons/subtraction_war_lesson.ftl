@@ -72,6 +72,19 @@ subtraction_war_lesson-how_many_more-put_together = هذه كل البطاقات
 subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أكثر بواحد. عُدّ البطاقات التي ليس لها شريك فقط.
 subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! بطاقة أخرى ليس لها شريك. انظر إلى آخر الصف.
 
+subtraction_war_lesson-flash = في إحدى البطاقتين نقاط أكثر. بكم تزيد؟
+    .name = بكم تزيد، في لمحة
+    .flash = في بطاقة { $a } وفي الأخرى { $b }.
+    .ask = كم نقطة على كل بطاقة؟ أيهما أكثر؟
+    .line = ⁦{ $big } − { $small } = ?⁩
+    .working = ⁦{ $big } − { $small } = { $worth }⁩
+    .right = نعم: { $big } تزيد على { $small } بمقدار { $worth }.
+subtraction_war_lesson-flash-how_many_not_how_many_more = هذه كل نقاط بطاقة واحدة. بكم تزيد على الأخرى؟
+subtraction_war_lesson-flash-the_other_card = هذا عدد نقاط البطاقة الصغرى. بكم تزيد الأخرى عليها؟
+subtraction_war_lesson-flash-put_together = هذه نقاط البطاقتين معًا. بكم تزيد إحداهما؟
+subtraction_war_lesson-flash-one_too_many = اقتربت! هذا أكثر بواحدة. أعطِ كل نقطة شريكًا.
+subtraction_war_lesson-flash-one_too_few = اقتربت! نقطة أخرى ليس لها شريك. انظر مرة أخرى.
+
 subtraction_war_lesson-partners = في الصف الأعلى { $big ->
         [one] دائرة واحدة
         [two] دائرتان

@@ -74,6 +74,19 @@ addition_war_lesson-land-one_too_many = Nearly! That is one step too far. Count 
 addition_war_lesson-land-steps_from_nought = That is a jump of { $steps } from 0. Here you begin at { $start }.
 addition_war_lesson-land-went_back = That is { $steps } steps back. Jump forward, to the greater numbers.
 
+addition_war_lesson-flash = How many dots?
+    .name = Dots in a flash
+    .flash = Dots: { $a } and { $b }
+    .ask = Did you see groups? How many dots are in each?
+    .line = { $a } + { $b } = ?
+    .working = { $a } + { $b } = { $dots }
+    .right = Yes: { $a } and { $b } make { $dots }.
+addition_war_lesson-flash-one_part = You saw one part of the dots. Look again: there are more.
+addition_war_lesson-flash-smaller_part = You saw the smaller part of the dots. Look again: there are more.
+addition_war_lesson-flash-one_too_few = Nearly! Look again: you missed a dot.
+addition_war_lesson-flash-one_too_many = Nearly! Look again: you counted a dot too many.
+addition_war_lesson-flash-empty_places = Those are the empty places. How many places have a dot?
+
 addition_war_lesson-missing = { $a } + ? = { $sum }
     .name = Missing numbers
     .ask = How many must you count on from { $a } to reach { $sum }?

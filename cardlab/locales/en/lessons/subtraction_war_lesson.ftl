@@ -65,6 +65,19 @@ subtraction_war_lesson-how_many_more-put_together = That is all the cards togeth
 subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the cards without a partner.
 subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
 
+subtraction_war_lesson-flash = One card has more dots. How many more?
+    .name = How many more, in a flash
+    .flash = One card has { $a }, the other { $b }.
+    .ask = How many dots are on each card? Which has more?
+    .line = { $big } − { $small } = ?
+    .working = { $big } − { $small } = { $worth }
+    .right = Yes: { $big } is { $worth } more than { $small }.
+subtraction_war_lesson-flash-how_many_not_how_many_more = That is all the dots of one card. How many more are they?
+subtraction_war_lesson-flash-the_other_card = That is what the smaller card has. How many more has the other?
+subtraction_war_lesson-flash-put_together = Those are the dots of both cards. How many more has one?
+subtraction_war_lesson-flash-one_too_many = Nearly! That is one too many. Give each dot a partner.
+subtraction_war_lesson-flash-one_too_few = Nearly! One more dot has no partner. Look again.
+
 subtraction_war_lesson-partners = There are { $big } dots above and { $small } below. Put in dots below until each dot has a partner.
     .name = Dots with partners
     .ask = Which dots above have no partner yet?

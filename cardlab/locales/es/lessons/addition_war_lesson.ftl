@@ -74,6 +74,19 @@ addition_war_lesson-land-one_too_many = ¡Casi! Es un paso de más. Cuenta los p
 addition_war_lesson-land-steps_from_nought = Ese es un salto de { $steps } desde 0. Aquí empiezas en { $start }.
 addition_war_lesson-land-went_back = Eso es ir { $steps } pasos hacia atrás. Salta hacia adelante, a los números mayores.
 
+addition_war_lesson-flash = ¿Cuántos puntos hay?
+    .name = Puntos en un instante
+    .flash = Puntos: { $a } y { $b }
+    .ask = ¿Viste grupos? ¿Cuántos puntos hay en cada uno?
+    .line = { $a } + { $b } = ?
+    .working = { $a } + { $b } = { $dots }
+    .right = Sí: { $a } y { $b } son { $dots }.
+addition_war_lesson-flash-one_part = Viste una parte de los puntos. Mira otra vez: hay más.
+addition_war_lesson-flash-smaller_part = Viste la parte más pequeña de los puntos. Mira otra vez: hay más.
+addition_war_lesson-flash-one_too_few = ¡Casi! Mira otra vez: te faltó un punto.
+addition_war_lesson-flash-one_too_many = ¡Casi! Mira otra vez: contaste un punto de más.
+addition_war_lesson-flash-empty_places = Esos son los lugares vacíos. ¿Cuántos lugares tienen un punto?
+
 addition_war_lesson-missing = { $a } + ? = { $sum }
     .name = Números que faltan
     .ask = ¿Cuánto tienes que contar desde { $a } para llegar a { $sum }?

@@ -65,6 +65,19 @@ subtraction_war_lesson-how_many_more-put_together = Esas son todas las cartas ju
 subtraction_war_lesson-how_many_more-counts_start = ¡Casi! Es una de más. Cuenta solo las cartas sin compañera.
 subtraction_war_lesson-how_many_more-counts_between = ¡Casi! Hay una carta más sin compañera. Mira el final de la fila.
 
+subtraction_war_lesson-flash = Una carta tiene más puntos. ¿Cuántos más?
+    .name = Cuántos más, en un instante
+    .flash = Una carta tiene { $a }, la otra { $b }.
+    .ask = ¿Cuántos puntos hay en cada carta? ¿Cuál tiene más?
+    .line = { $big } − { $small } = ?
+    .working = { $big } − { $small } = { $worth }
+    .right = Sí: { $big } son { $worth } más que { $small }.
+subtraction_war_lesson-flash-how_many_not_how_many_more = Esos son todos los puntos de una carta. ¿Cuántos más tiene?
+subtraction_war_lesson-flash-the_other_card = Eso tiene la carta menor. ¿Cuántos más tiene la otra?
+subtraction_war_lesson-flash-put_together = Esos son los puntos de las dos cartas. ¿Cuántos más tiene una?
+subtraction_war_lesson-flash-one_too_many = ¡Casi! Es uno de más. Dale un compañero a cada punto.
+subtraction_war_lesson-flash-one_too_few = ¡Casi! Hay un punto más sin compañero. Mira otra vez.
+
 subtraction_war_lesson-partners = Hay { $big } puntos arriba y { $small } abajo. Pon puntos abajo hasta que cada punto tenga compañero.
     .name = Puntos con compañero
     .ask = ¿Qué puntos de arriba todavía no tienen compañero?

@@ -71,6 +71,19 @@ addition_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Co
 addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
 addition_war_lesson-land-went_back = C’est { $steps } pas en arrière. Saute en avant, vers les nombres plus grands.
 
+addition_war_lesson-flash = Combien de points ?
+    .name = Points vus en un éclair
+    .flash = Points : { $a } et { $b }
+    .ask = As-tu vu des groupes ? Combien de points dans chacun ?
+    .line = { $a } + { $b } = ?
+    .working = { $a } + { $b } = { $dots }
+    .right = Oui : { $a } et { $b } font { $dots }.
+addition_war_lesson-flash-one_part = Tu as vu une partie des points. Regarde encore : il y en a d’autres.
+addition_war_lesson-flash-smaller_part = Tu as vu la plus petite partie des points. Regarde encore : il y en a d’autres.
+addition_war_lesson-flash-one_too_few = Presque ! Regarde encore : il te manque un point.
+addition_war_lesson-flash-one_too_many = Presque ! Regarde encore : tu as compté un point de trop.
+addition_war_lesson-flash-empty_places = Ça, ce sont les places vides. Combien de places ont un point ?
+
 addition_war_lesson-missing = { $a } + ? = { $sum }
     .name = Les nombres qui manquent
     .ask = De combien dois-tu avancer à partir de { $a } pour arriver à { $sum } ?

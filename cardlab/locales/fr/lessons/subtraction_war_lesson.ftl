@@ -62,6 +62,19 @@ subtraction_war_lesson-how_many_more-put_together = Ce sont toutes les cartes en
 subtraction_war_lesson-how_many_more-counts_start = Presque ! C’est une de trop. Ne compte que les cartes sans partenaire.
 subtraction_war_lesson-how_many_more-counts_between = Presque ! Il y a encore une carte sans partenaire. Regarde au bout de la rangée.
 
+subtraction_war_lesson-flash = Une carte a plus de points. Combien de plus ?
+    .name = Combien de plus, en un éclair
+    .flash = Une carte en a { $a }, l’autre { $b }.
+    .ask = Combien de points sur chaque carte ? Laquelle en a le plus ?
+    .line = { $big } − { $small } = ?
+    .working = { $big } − { $small } = { $worth }
+    .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
+subtraction_war_lesson-flash-how_many_not_how_many_more = Ce sont tous les points d’une carte. Combien en a-t-elle de plus ?
+subtraction_war_lesson-flash-the_other_card = C’est ce qu’a la plus petite carte. Combien l’autre en a-t-elle de plus ?
+subtraction_war_lesson-flash-put_together = Ce sont les points des deux cartes. Combien l’une en a-t-elle de plus ?
+subtraction_war_lesson-flash-one_too_many = Presque ! C’est un de trop. Donne un partenaire à chaque point.
+subtraction_war_lesson-flash-one_too_few = Presque ! Encore un point n’a pas de partenaire. Regarde encore.
+
 subtraction_war_lesson-partners = Il y a { $big } points en haut, et { $small } en bas. Ajoute des points en bas jusqu’à ce que chaque point ait un partenaire.
     .name = Les points avec partenaire
     .ask = Quels points du haut n’ont pas encore de partenaire ?
