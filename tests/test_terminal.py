@@ -77,7 +77,7 @@ def test_nonsense_is_answered_and_changes_nothing(tmp_path):
     text = played(match, ["dance", "play", "99", "why", "save", "undo", "²", f"save {tmp_path}"])
     assert match.actions == []
     assert text.count("! ") >= 4
-    assert "There is nothing to take back." in text
+    assert "There is nothing to undo." in text
 
 
 def test_undo_takes_the_bots_moves_back_too():
@@ -107,7 +107,7 @@ def test_a_coach_that_knows_nothing_says_so(monkeypatch):
     match = start("fast_food", seed=3)
     silent = [Counsel(match.legal_actions()[0], "", None)]
     monkeypatch.setattr(terminal, "coach", lambda match, seat, words: silent)
-    assert played(match, ["?"]).count("There is no choice to think about now.") == 1
+    assert played(match, ["?"]).count("There is nothing to decide right now.") == 1
 
 
 @pytest.mark.parametrize(

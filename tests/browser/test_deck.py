@@ -73,7 +73,7 @@ def test_a_card_lies_face_up_where_its_skill_is_mastered_and_asks_to_be_looked_a
     row = page.locator(".suit").first
     expect(row.locator("h2")).to_contain_text("2 of 13")
     expect(row.get_by_role("button", name="Sums to ten: your card", exact=True)).to_be_visible()
-    expect(row.locator("[data-look=due]")).to_have_accessible_name("Jump ahead: your card, look at it again")
+    expect(row.locator("[data-look=due]")).to_have_accessible_name("Jump ahead: your card, time to look again")
     expect(row.locator("[data-look=down]")).to_have_count(11)
     expect(page.locator(".ribbon p")).to_have_text("Look at “Jump ahead” again.")
     way = page.get_by_role("link", name="Go", exact=True)
@@ -104,7 +104,7 @@ def test_a_row_of_cards_is_one_stop_of_the_tab_key_and_each_is_shown_large(site)
     ("stored", "said"),
     [
         ({}, "Start with Addition War."),
-        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "“Sums to ten” once more, and the card turns."),
+        ({"cardlab memory addition_war": memory(begun=["sum.1"])}, "Do “Sums to ten” once more to turn the card."),
         ({"cardlab lesson fast_food x": {"touched": 5, "all": {"stage": "play"}}}, "Carry on with Fast Food."),
     ],
 )

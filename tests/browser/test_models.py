@@ -125,41 +125,41 @@ SAID = {
     "ten_frames": [
         (
             {"a": 7, "b": 6},
-            "7 plain counters and 6 with a ring. 3 of the ringed ones fill up the frame: 7 + 3 = 10. 3 are left over. Together they are 13.",
+            "7 plain counters and 6 with a ring. 3 ringed counters fill the frame: 7 + 3 = 10. 3 are left over. That makes 13 altogether.",
         ),
         (
             {"a": 9, "b": 2},
-            "9 plain counters and 2 with a ring. 1 of the ringed ones fills up the frame: 9 + 1 = 10. 1 is left over. Together they are 11.",
+            "9 plain counters and 2 with a ring. 1 ringed counter fills the frame: 9 + 1 = 10. 1 is left over. That makes 11 altogether.",
         ),
-        ({"a": 1, "b": 6, "asks": True, "together": False}, "1 plain counter and 6 with a ring. How many are there together?"),
-        ({"a": 7, "b": 6, "asks": True, "together": False}, "7 plain counters and 6 with a ring. How many are there together?"),
+        ({"a": 1, "b": 6, "asks": True, "together": False}, "1 plain counter and 6 with a ring. How many are there altogether?"),
+        ({"a": 7, "b": 6, "asks": True, "together": False}, "7 plain counters and 6 with a ring. How many are there altogether?"),
         (
             {"a": 7, "b": 6, "moved": 1},
-            "7 plain counters and 6 with a ring. 1 of the ringed ones has been moved: 7 + 1 = 8. 5 are left over. Together they are 13.",
+            "7 plain counters and 6 with a ring. 1 ringed counter has moved: 7 + 1 = 8. 5 are left over. That makes 13 altogether.",
         ),
-        ({"a": 7, "b": 0, "value": 2, "asks": True}, "7 counters are there. You have put in 2."),
+        ({"a": 7, "b": 0, "value": 2, "asks": True}, "There are 7 counters. You have put in 2."),
     ],
     "number_line": [
         ({"marks": [4, 5]}, "From 4 to 5 it is 1 step."),
         ({"marks": [5, 5]}, "Both are 5, so the distance is 0."),
         ({"marks": [4, 9], "asks": True, "value": 3}, "How far is it from 4 to 9? You are at 3."),
-        ({"low": -5, "hops": [3, -4]}, "From 3 go 7 back to −4."),
+        ({"low": -5, "hops": [3, -4]}, "Count back 7 from 3 to −4."),
     ],
     "bar_model": [
         (
             {"parts": [7, 6], "other": [5, 4], "names": ["Mia", "Ben"]},
             "Mia: 7 and 6 make 13. Ben: 5 and 4 make 9. Mia has 4 more.",
         ),
-        ({"parts": [7], "other": [7]}, "The bar is 7 long. The bar is 7 long. Both bars are equally long."),
+        ({"parts": [7], "other": [7]}, "The bar is 7 long. The bar is 7 long. Both bars are the same length."),
         (
             {"parts": [7, 6], "other": [5, 4], "asks": "difference"},
-            "7 and 6 make 13. 5 and 4 make 9. By how much is one bar longer than the other?",
+            "7 and 6 make 13. 5 and 4 make 9. How much longer is one bar than the other?",
         ),
         ({"parts": [7, 6], "asks": "part"}, "7 and ? make 13. Which part is missing?"),
-        ({"parts": [7], "value": 2, "asks": "part"}, "The bar begins with 7. You have made it 2 longer."),
+        ({"parts": [7], "value": 2, "asks": "part"}, "The bar starts with 7. You have made it 2 longer."),
         (
             {"parts": [7], "other": [13], "value": 2, "asks": "part"},
-            "The bar begins with 7. You have made it 2 longer. The bar below is 13 long. Yours is shorter.",
+            "The bar starts with 7. You have made it 2 longer. The bar below is 13 long. Yours is shorter.",
         ),
     ],
     "matching_rows": [
@@ -181,9 +181,9 @@ SAID = {
     "double_target": [
         ({"totals": [14]}, "The hand makes 7. 7 is exactly on the target. 7 is 20 away from 27."),
         ({"totals": [13, 33], "over": True}, "The hand can make 6½ and 16½. 6½ is ½ away from 7. 16½ is 10½ away from 27."),
-        ({"totals": [16], "over": False}, "The hand makes 8. No total counts for 7: all are beyond it. 8 is 19 away from 27."),
+        ({"totals": [16], "over": False}, "The hand makes 8. No total counts for 7. They are all past it. 8 is 19 away from 27."),
         ({"goals": [14], "high": 30, "value": 13, "asks": True}, "You are at 6½."),
-        ({"totals": [16], "asks": True}, "The hand makes 8. How far is it from the nearest total to each target?"),
+        ({"totals": [16], "asks": True}, "The hand makes 8. How far is the nearest total from each target?"),
     ],
 }
 

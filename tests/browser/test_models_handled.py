@@ -56,7 +56,7 @@ def test_a_bar_is_pulled_and_dots_are_matched_by_pointing_by_keys_and_by_buttons
     page.mouse.up()
     expect(bar).to_have_attribute("aria-valuenow", "5")
     page.get_by_role("button", name="One longer").click()
-    assert told(page).endswith("Both bars are equally long.")
+    assert told(page).endswith("Both bars are the same length.")
     bar.focus()
     page.keyboard.press("ArrowLeft")
     assert told(page).endswith("You have made it 5 longer. The bar below is 13 long. Yours is shorter.")
@@ -213,7 +213,7 @@ def test_counters_are_put_into_the_frames(page, tmp_path):
     for key, n in [("ArrowRight", 1), ("PageUp", 6), ("End", 13), ("ArrowRight", 13), ("ArrowLeft", 12), ("Home", 0)]:
         page.keyboard.press(key)
         expect(frames).to_have_attribute("aria-valuenow", str(n))
-        assert told(page) == f"7 counters are there. You have put in {n}."
+        assert told(page) == f"There are 7 counters. You have put in {n}."
     box = page.locator("svg > .cardlab-frame").nth(1).bounding_box()
     page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.25)  # the second place of the second frame
     expect(page.locator(".cardlab-fill-two")).to_have_count(5)

@@ -244,7 +244,7 @@ def test_three_hints_then_the_working(page, exercise):
     page.get_by_role("button", name="A hint").click()
     expect(hints.nth(0)).to_contain_text("Which of the two numbers is greater")
     page.get_by_role("button", name="Another hint").click()
-    expect(hints.nth(1)).to_contain_text("How many are there together?")
+    expect(hints.nth(1)).to_contain_text("How many are there altogether?")
     assert f"= {a + b}" not in hints.nth(1).inner_text()
     page.get_by_role("button", name="Another hint").click()
     expect(hints.nth(2)).to_contain_text(f"{max(a, b)} + {min(a, b)} = ?")

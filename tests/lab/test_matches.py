@@ -26,7 +26,7 @@ def test_a_part_holds_the_matches_that_fit(dealt):
     assert min(long["turns"]) > 300
     assert len(dealt.where(winner=1)) == dealt["winner"].count(1)
     assert dealt.where(lambda row: row["turns"] > 300, winner=2).numbers == long.where(**{"won.p2": 1}).numbers
-    assert long.notes() == [f"Only matches that fit are counted: {len(long)} of the 200 of the study."]
+    assert long.notes() == [f"Only matches that meet the condition are counted: {len(long)} of the study’s 200."]
 
 
 def test_matches_of_a_part_are_those_of_the_study(dealt):
@@ -82,8 +82,8 @@ def test_shares_means_and_levels(dealt):
     assert share.value == sum(wars > 20 for wars in dealt["wars"]) / 200
     for figure in (lambda level: dealt.share(winner=1, level=level), lambda level: dealt.mean("turns", level=level)):
         assert figure(0.99).low < figure(0.95).low < figure(0.5).low < figure(0.5).high < figure(0.95).high < figure(0.99).high
-    assert dealt.summary(level=0.99).headers[2] == "99 in 100 sure"
-    assert "99.9 in 100 sure" in str(dealt.compare(dealt, level=0.999))
+    assert dealt.summary(level=0.99).headers[2] == "99% confidence"
+    assert "99.9% confidence" in str(dealt.compare(dealt, level=0.999))
     for level in (0, 1, 95, True, "0.9"):
         with pytest.raises(StudyError, match="the level is"):
             dealt.mean("turns", level=level)

@@ -78,7 +78,7 @@ def test_a_survival_curve_by_hand():
 def test_bars_of_who_won_by_hand():
     plot = made().wins()
     assert [bar.get_height() for bar in plot.figure.axes[0].patches] == [0.5, 0.25, 0.125, 0.125]
-    assert "Player 1: 50.0%, 95 in 100 sure from 21.5% to 78.5%" in plot.alt
+    assert "Player 1: 50.0%, 95% confidence interval from 21.5% to 78.5%" in plot.alt
 
 
 def test_a_heat_map_holds_every_match(capped):

@@ -400,7 +400,7 @@ def test_what_takes_long_says_so_first(monkeypatch, capsys):
     monkeypatch.setattr("cardlab.lab.progress.Progress._show", lambda bar: None)
     study("good_king_bad_queen", matches=60, chunk=10, fast=False)
     said = capsys.readouterr().out
-    assert re.fullmatch(r"This takes some \d+ seconds more\. executor=\S+ deals on 8 processors at once\.\n", said)
+    assert re.fullmatch(r"This takes about \d+ more seconds\. executor=\S+ plays on 8 processors at once\.\n", said)
     study("good_king_bad_queen", matches=60, chunk=60, fast=False)
     assert capsys.readouterr().out == ""
 

@@ -179,7 +179,7 @@ def test_a_difference_that_is_clear_alone_may_not_be_among_many():
     both = ended(turns=[100, 100, 101, 99, 100, 100, 99, 101], wars=[3, 1, 0, 2, 4, -1, 2, 1]).compare(ended(turns=[0] * 8))
     assert not both.difference("wars").holds(0)
     assert both.apart == {"turns"}
-    assert f"{len(both.names)} differences are looked at together" in str(both)
+    assert f"{len(both.names)} differences are tested together" in str(both)
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_bars_can_be_switched_off_for_everybody(monkeypatch, said, off):
     assert asked.called is not off
 
 
-@pytest.mark.parametrize(("language", "note"), [("en", "making ready: "), ("ar", "جارٍ التحضير: ")])
+@pytest.mark.parametrize(("language", "note"), [("en", "getting ready … "), ("ar", "جارٍ التحضير … ")])
 def test_a_study_says_that_it_makes_ready(monkeypatch, language, note):
     """The first kernel of a process takes some seconds to come: nobody shall think that the study is stuck."""
     bar = Mock()

@@ -33,7 +33,7 @@ def test_a_card_is_on_the_page_of_its_lesson_and_on_every_sheet(slug):
     """All of its lines in words, each fact of a line in its sentence."""
     words = Words()
     told = lesson_state(find(slug), 1, words, whole=False)["rules"]
-    assert [part["title"] for part in told["parts"]] == ["What the cards count", "How it goes", "Who wins"]
+    assert [part["title"] for part in told["parts"]] == ["What cards are worth", "How to play", "Who wins"]
     texts = [line["text"] for part in told["parts"] for line in part["lines"]]
     lines = lines_of(slug).values()
     assert len(texts) == len(lines) == len(set(texts)) >= 7

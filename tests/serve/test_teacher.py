@@ -171,7 +171,7 @@ def test_the_form_says_what_is_on_the_address_of_the_class(form, address):
 
 
 def test_kinds_that_no_chosen_level_has_are_told():
-    told = "No kind that is ticked has questions of these levels."
+    told = "None of the ticked kinds has questions at these levels."
     assert told in page_of("addition_war", "kinds=land&from=2")
     assert told not in page_of("addition_war", "kinds=land,sum&from=2")
 
@@ -248,7 +248,7 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
         ("seed", "9" * 5000, "You asked for “99999999999999999999”."),
         ("copies", "201", "Copies: choose a whole number from 1 to 200. You asked for “201”."),
         ("copies", "", "Copies: choose a whole number from 1 to 200."),
-        ("questions", "7.5", "Questions on a sheet: choose a whole number from 1 to 40. You asked for “7.5”."),
+        ("questions", "7.5", "Questions per sheet: choose a whole number from 1 to 40. You asked for “7.5”."),
         (
             "from",
             "9",
@@ -257,7 +257,7 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
         ("to", "²", "You asked for “²”."),
         ("locale", "xx", "you can choose العربية, العربية ٠١٢٣, English, Español, and Français. You asked for “xx”."),
         ("size", "9", "Size: you can choose normal size, larger, and largest. You asked for “9”."),
-        ("alike", "x", "Sheets: you can choose each different and all alike. You asked for “x”."),
+        ("alike", "x", "Sheets: you can choose all different and all the same. You asked for “x”."),
         ("large", "<b>\u202e", "Large print: you can choose no and yes. You asked for “<b>”."),
     ],
 )
@@ -275,9 +275,9 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
 def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
     """A kind that paper cannot ask is left out beside others; alone it is told."""
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "sums"})
-    assert (status, "Choose kinds of questions: you can choose sum, land, missing" in unescape(page)) == (400, True)
+    assert (status, "Kinds of questions: you can choose sum, land, missing" in unescape(page)) == (400, True)
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "land"})
-    assert (status, "None of these questions can be asked on paper." in page) == (400, True)
+    assert (status, "None of these questions work on paper." in page) == (400, True)
     assert sheets_page("addition_war", ADDRESSES, {"kinds": "land,sum"})[0] == 200
 
 
@@ -351,7 +351,7 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
 def test_kinds_are_ticked_and_a_cut_line_is_mended_by_a_button(lessons, page):
     """Where the server does not answer, what is shown is old, and the button that loads the page is there."""
     page.goto(f"{lessons.address}cardlab/teacher/addition_war?seed=5")
-    page.get_by_text("Choose kinds of questions").click()
+    page.get_by_text("Kinds of questions").click()
     page.get_by_label("3 + ? = 10").check()
     page.get_by_label("3 + 6 = ?").check()
     address = page.locator("a.address").first
@@ -369,7 +369,7 @@ def test_without_scripts_the_form_is_sent(lessons, browser):
     """The same page comes back, with the address that was asked for."""
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(f"{lessons.address}cardlab/teacher/addition_war")
-    page.get_by_text("Choose kinds of questions").click()
+    page.get_by_text("Kinds of questions").click()
     for name in ("sum", "missing"):
         page.locator(f"[name=kinds][value={name}]").check()
     page.get_by_label("Highest level").select_option("2")
@@ -399,7 +399,7 @@ def test_on_paper_there_are_the_notes_and_nothing_to_press(lessons, page):
     page.goto(f"{lessons.address}cardlab/teacher/addition_war")
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Open the sheets")).not_to_be_visible()
-    expect(page.get_by_role("heading", name="What to listen for")).to_be_visible()
+    expect(page.get_by_role("heading", name="Common mistakes")).to_be_visible()
     expect(page.get_by_role("columnheader", name="what the lesson says")).to_be_visible()
 
 

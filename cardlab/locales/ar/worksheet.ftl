@@ -2,10 +2,10 @@
 
 worksheet-title = { $lesson }: أوراق عمل
 worksheet-name = الاسم: ______________________
-worksheet-number = الورقة { $n } من المجموعة رقم { $seed }
-worksheet-back = على الشاشة: المجموعة نفسها
+worksheet-number = الورقة { $n }، رقم التوزيع { $seed }
+worksheet-back = للعب بالبطاقات نفسها
 worksheet-print = اطبع
 worksheet-key = { $n ->
-    [0] الإجابات، المجموعة رقم { $seed }
-   *[other] إجابات الورقة { $n }، المجموعة رقم { $seed }
+    [0] الإجابات، رقم التوزيع { $seed }
+   *[other] إجابات الورقة { $n }، رقم التوزيع { $seed }
 }

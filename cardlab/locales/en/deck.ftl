@@ -3,12 +3,12 @@
 deck = My deck
 deck-of = { $n } of { $of }
 deck-look = Look at “{ $name }” again.
-deck-once_more = “{ $name }” once more, and the card turns.
+deck-once_more = Do “{ $name }” once more to turn the card.
 deck-carry_on = Carry on with { $name }.
 deck-start = Start with { $name }.
 deck-go = Go
 deck-up = your card
-deck-due = your card, look at it again
+deck-due = your card, time to look again
 deck-new = your new card
 deck-down = not turned yet
 deck-practise = Practise this

@@ -2,19 +2,19 @@
 
 feedback-put_right = { $title }: { $told }
 feedback-fast_food-best = { $points ->
-        [0] { $card } scored nothing, and no other card was worth more.
-        [one] { $card } scored 1 point, and no other card was worth more.
-       *[other] { $card } scored { $points } points, and no other card was worth more.
+        [0] { $card } scored nothing, but no other card was better.
+        [one] { $card } scored 1 point. No other card was better.
+       *[other] { $card } scored { $points } points. No other card was better.
     }
-    .working = { $card }: { $points } for you, about { $answer } for the best answer
+    .working = { $card }: { $points } for you, about { $answer } for the best reply
 feedback-fast_food-points = { $best } would have scored { $most }. Your { $card } scored { $points }.
     .working =
-        { $best }: { $most } for you, about { $less } for the best answer
-        { $card }: { $points } for you, about { $answer } for the best answer
-feedback-fast_food-answer = After { $best } the best answer would bring about { $less }. After your { $card } it brings about { $answer }.
+        { $best }: { $most } for you, about { $less } for the best reply
+        { $card }: { $points } for you, about { $answer } for the best reply
+feedback-fast_food-answer = After { $best }, the best reply would score about { $less }. After your { $card }, it scores about { $answer }.
     .working =
-        { $best }: { $most } for you, about { $less } for the best answer
-        { $card }: { $points } for you, about { $answer } for the best answer
+        { $best }: { $most } for you, about { $less } for the best reply
+        { $card }: { $points } for you, about { $answer } for the best reply
 
 feedback-seven_twenty_seven-card = { $away7 ->
         [no] Your hand was past 7

@@ -2,6 +2,6 @@
 
 rule_card = Rules
     .close = Close the rules
-rule_card-values = What the cards count
-rule_card-scores = How it goes
+rule_card-values = What cards are worth
+rule_card-scores = How to play
 rule_card-wins = Who wins

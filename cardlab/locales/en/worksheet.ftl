@@ -2,10 +2,10 @@
 
 worksheet-title = { $lesson }: worksheets
 worksheet-name = Name: ______________________
-worksheet-number = Sheet { $n } of seed { $seed }
-worksheet-back = On the screen: the same seed
+worksheet-number = Sheet { $n }, deal number { $seed }
+worksheet-back = Play with the same cards
 worksheet-print = Print
 worksheet-key = { $n ->
-    [0] Answers, seed { $seed }
-   *[other] Answers to sheet { $n }, seed { $seed }
+    [0] Answers, deal number { $seed }
+   *[other] Answers to sheet { $n }, deal number { $seed }
 }

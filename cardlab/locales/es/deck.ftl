@@ -3,7 +3,7 @@
 deck = Mi baraja
 deck-of = { $n } de { $of }
 deck-look = Repasa «{ $name }».
-deck-once_more = Otra vez «{ $name }», y la carta se voltea.
+deck-once_more = Haz «{ $name }» una vez más para voltear la carta.
 deck-carry_on = Continúa con { $name }.
 deck-start = Empieza con { $name }.
 deck-go = Vamos

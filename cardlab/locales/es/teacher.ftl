@@ -4,31 +4,31 @@ teacher-title = { $lesson }: para docentes
 teacher-lesson = Abrir la lección
 teacher-in_english = Las notas están en inglés.
 
-teacher-asked = Lo que se pregunta
-    .help = En la práctica y en las hojas de ejercicios. La misma semilla da otra vez las mismas cartas y hojas.
-teacher-seed = Semilla
+teacher-asked = Ajustes
+    .help = Para la práctica y las hojas. El mismo número del reparto da otra vez las mismas cartas y hojas.
+teacher-seed = Número del reparto
 teacher-from = Nivel más bajo
 teacher-to = Nivel más alto
 teacher-level-of = nivel { $n }
 teacher-level-usual = como en la lección
 teacher-levels_of = niveles { $low } a { $high }
-teacher-kinds = Elegir los tipos de preguntas
-    .help = Cada uno con un ejemplo. Si no se marca ninguno, se pregunta de todo.
+teacher-kinds = Tipos de preguntas
+    .help = Cada uno tiene un ejemplo. Si no se marca ninguno, se incluyen todos.
 teacher-where-screen = práctica
 teacher-where-paper = hoja de ejercicios
 teacher-where-ticket = ticket de salida
 
-teacher-class = Para una clase
+teacher-class = Para su clase
 teacher-locale = Idioma y números
 teacher-size = Tamaño
 teacher-show = Mostrar la dirección
 teacher-code = Escanee este código para abrir la lección.
-teacher-same = Todos reciben las mismas cartas y el mismo ticket de salida:
-teacher-own = Las mismas cartas, pero cada alumno tiene su propio ticket de salida. El primer alumno tiene el puesto 1, el siguiente el puesto 2, y así sucesivamente:
-teacher-here = Esta dirección solo sirve en este equipo. ¿La usan también otros en el aula? Entonces inicie el servidor como se indica abajo, y abra esta página con el nombre o el número de este equipo.
+teacher-same = Toda la clase recibe las mismas cartas y el mismo ticket de salida:
+teacher-own = Toda la clase recibe las mismas cartas, pero cada alumno tiene su propio ticket de salida. El primer alumno toma el puesto 1, el siguiente el 2, y así sucesivamente:
+teacher-here = Esta dirección solo funciona en esta computadora. Para los otros aparatos del salón, inicie el servidor como se indica abajo. Luego abra esta página con el nombre o la dirección IP de esta computadora.
 
 teacher-sheets = Hojas de ejercicios
-    .help = Hojas para imprimir, con preguntas como las de la lección. La misma semilla hace otra vez las mismas hojas.
+    .help = Hojas para imprimir, con preguntas como las de la lección. El mismo número del reparto hace otra vez las mismas hojas.
 teacher-copies = Copias
 teacher-questions = Preguntas por hoja
 teacher-alike = Hojas
@@ -41,17 +41,17 @@ teacher-box-1 = sí
 teacher-open = Abrir las hojas
 
 teacher-wrong = No se pueden hacer estas hojas
-    .help = Cambie lo que se nombra aquí y abra las hojas otra vez.
+    .help = Cambie los ajustes de abajo y abra las hojas otra vez.
 teacher-wrong-number = { $name }: elija un número entero de { $low } a { $high }.
 teacher-wrong-choice = { $name }: puede elegir { $all }.
 teacher-said = Pidió «{ $said }».
 
-teacher-no_paper = Ninguna de estas preguntas se puede hacer en papel. Marque otros tipos, o elija otros niveles.
+teacher-no_paper = Ninguna de estas preguntas funciona en papel. Marque otros tipos, o elija otros niveles.
 
-teacher-stages = Las partes
-    .help = Cuánto hay en cada una, contado en la lección. El tiempo que lleva depende de su clase.
+teacher-stages = Partes
+    .help = Lo que contiene cada parte. El tiempo depende de su clase.
 teacher-stage = parte
-teacher-amount = cuánto
+teacher-amount = cantidad
     .watch = { $n ->
         [one] { $n } paso
        *[other] { $n } pasos
@@ -77,29 +77,29 @@ teacher-amount = cuánto
        *[other] { $n } preguntas
     }
 teacher-happens = qué pasa
-teacher-errors = A qué prestar atención
-    .help = Respuestas equivocadas que la lección conoce, y lo que les dice.
+teacher-errors = Errores comunes
+    .help = Respuestas equivocadas que la lección reconoce, y lo que responde.
 teacher-hear = usted oye o ve
 teacher-heard = { $question } «{ $answer }»
 teacher-reply = lo que dice la lección
-teacher-levels = Los niveles
-    .help = Las respuestas son las de { $n } preguntas de cada tipo.
+teacher-levels = Niveles
+    .help = Según { $n } preguntas de cada tipo.
 teacher-level = nivel
 teacher-answers = respuestas
 teacher-reach = de { $low } a { $high }
-teacher-no_questions = Ningún tipo marcado tiene preguntas de estos niveles. Marque otros tipos, o elija otros niveles.
+teacher-no_questions = Ninguno de los tipos marcados tiene preguntas de estos niveles. Marque otros tipos, o elija otros niveles.
 
 ## Los tickets de salida entregados
 
 tickets-title = Tickets de salida
-    .help = Lo que se entregó aquí, lo último primero. Solo este equipo lo muestra.
-tickets-none = Todavía no se ha entregado ningún ticket.
+    .help = Los tickets entregados aquí, el más nuevo primero. Solo esta computadora los muestra.
+tickets-none = Todavía no hay tickets.
 tickets-nameless = Sin nombre
 tickets-right = { $n } de { $of } bien
-tickets-empty = se dejó vacía
+tickets-empty = en blanco
 tickets-said = Respuesta: { $said }
-tickets-met = Los errores encontrados, y en cuántos tickets
+tickets-met = Errores comunes, y en cuántos tickets están
 tickets-answer_right = bien
 tickets-answer_wrong = todavía no
 tickets-remove = Borrar
-    .help = Con un ticket se va todo lo que su alumno hizo en esta lección. Los tickets se guardan tanto como las sesiones.
+    .help = También borra todo lo que el alumno hizo en esta lección. Los tickets se guardan tanto como las sesiones.

@@ -3,7 +3,7 @@
 deck = Mon jeu de cartes
 deck-of = { $n } sur { $of }
 deck-look = Revois « { $name } ».
-deck-once_more = Encore une fois « { $name } », et la carte se retourne.
+deck-once_more = Refais « { $name } » une fois pour retourner la carte.
 deck-carry_on = Continue { $name }.
 deck-start = Commence par { $name }.
 deck-go = J’y vais

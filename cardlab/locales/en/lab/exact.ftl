@@ -10,7 +10,7 @@ exact-simulated = simulated, { $n ->
         [one] once
        *[other] { $n } times
     }
-exact-held = { $n } of { $of } intervals hold the exact chance; about 95 in 100 do.
+exact-held = { $n } of { $of } confidence intervals contain the exact chance. About 95 in 100 should.
 exact-beyond = { $percent } % lie beyond { $n }.
 exact-alt = Bars of exact chances. { $title }.
 exact-alt-totals = Chart of totals, ten in a row. { $title }. The darkest, with { $most } ({ $scale }): { $best }.
@@ -83,7 +83,7 @@ exact-best-cards = best cards
 exact-ahead = Who is ahead at the end, where all cards are played at random
 exact-ahead-percent = ahead at the end, %
 exact-nobody = Nobody is ahead in { $percent } % of the games.
-exact-random-game = A game in which any card is played
+exact-random-game = A game played at random
 exact-endgame = What each card is worth after { $total }, to the end of the game
 exact-lead = ahead by
 

@@ -15,7 +15,7 @@ lab-won = won by { $player }
 lab-nobody = nobody alone has won
 lab-unfinished = not ended
 lab-mean = mean or share
-lab-sure = { $level } in 100 sure
+lab-sure = { $level }% confidence
 lab-spread = standard deviation
 lab-median = median
 lab-middle = middle half
@@ -26,10 +26,10 @@ lab-open = not known
 lab-or-more = { $low } or more
 lab-at-least = at least { $mean }
 lab-range = { $low } to { $high }
-lab-making-ready = making ready: a moment, and the first time on this computer some seconds
-lab-long = This takes some { $seconds } seconds more. { $code } deals on { $n } processors at once.
+lab-making-ready = getting ready … the first time takes a few seconds
+lab-long = This takes about { $seconds } more seconds. { $code } plays on { $n } processors at once.
 lab-stopped = Stopped after { $n } of { $asked } matches.
-lab-part = Only matches that fit are counted: { $n } of the { $asked } of the study.
+lab-part = Only matches that meet the condition are counted: { $n } of the study’s { $asked }.
 lab-capped = { $n ->
         [one] One match did not end, and is counted as it stood
        *[other] { $n } matches did not end, and are counted as they stood
@@ -49,16 +49,16 @@ lab-difference = difference
 lab-verdict = told apart?
 lab-apart = yes
 lab-alike = no
-lab-together = { $n } differences are looked at together. A yes is one that would come by chance alone, anywhere in the table, in fewer than 5 of 100 such pairs of studies (Holm).
+lab-together = The { $n } differences are tested together. A yes means that chance alone would show one, anywhere in the table, in fewer than 5 of 100 such pairs of studies (Holm).
 lab-one-is = One: { $what }.
 lab-other-is = Other: { $what }.
 lab-paired = { $n ->
         [one] The same deck was
        *[other] The same { $n } decks were
-    } dealt in both, and match is set beside match.
+    } dealt in both studies, so each match is compared with its twin.
 lab-grid = { $what }: { $title }
 lab-from-first = from the first
-lab-grid-paired = All settings were dealt the same decks, and each is set beside the first match by match.
+lab-grid-paired = All settings were dealt the same decks. Each is compared with the first, match by match.
 
 ## Plots
 
@@ -86,7 +86,7 @@ lab-alt-at-most = { $name ->
        *[other] { $name }: a
     } quarter have at most { $low }, half at most { $half }, three quarters at most { $high }
 lab-alt-wins = Bars of who won. { $title }. { $shares }.
-lab-alt-share = { $name }: { $share }, 95 in 100 sure from { $low } to { $high }
+lab-alt-share = { $name }: { $share }, 95% confidence interval from { $low } to { $high }
 lab-alt-scores = Distributions of { $what }, side by side. { $title }. { $means }.
 lab-alt-mean = { $name }: mean { $mean }
 lab-alt-sweep = Means with their intervals: { $what }. { $title }. { $means }.
@@ -103,14 +103,14 @@ lab-alt-compared = Distributions of { $what } in two studies. { $means }.
 ## The page of the lab
 
 lab-page-title = The lab
-lab-page-text = Choose a game, and what is to be different. All settings are dealt the same cards, so that what differs is the rule.
+lab-page-text = Choose a game and a rule to change. All settings get the same cards, so any difference comes from the rule. A 95% confidence interval shows where the true value probably lies.
 lab-page-game = Game
 lab-page-rule = Rule
-lab-page-settings = Its settings
+lab-page-settings = Values
 lab-page-number = Matches
-lab-page-seed = Number of the deal
-lab-page-figure = What is counted
-lab-page-usual = all as usual
-lab-page-deal = Deal and count
-lab-page-dealing = Dealing …
-lab-page-take = Take the table along (CSV)
+lab-page-seed = Deal number
+lab-page-figure = Measure
+lab-page-usual = standard rules
+lab-page-deal = Play and count
+lab-page-dealing = Playing …
+lab-page-take = Download the table (CSV)

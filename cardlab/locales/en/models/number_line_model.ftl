@@ -1,9 +1,9 @@
 number_line_model = Number line from { $low } to { $high }
     .still = A number line from { $low } to { $high }.
-number_line_model-on = From { $a } go { $n } on to { $b }.
-number_line_model-back = From { $a } go { $n } back to { $b }.
-number_line_model-on-asked = How far is it on from { $a } to { $b }?
-number_line_model-back-asked = How far is it back from { $a } to { $b }?
+number_line_model-on = Count on { $n } from { $a } to { $b }.
+number_line_model-back = Count back { $n } from { $a } to { $b }.
+number_line_model-on-asked = How many do you count on from { $a } to { $b }?
+number_line_model-back-asked = How many do you count back from { $a } to { $b }?
 number_line_model-distance = From { $a } to { $b } it is { $n } { $n ->
         [one] step
        *[other] steps

@@ -4,33 +4,30 @@ ten_frames_model-counters = { $n } { $n ->
         [one] plain counter
        *[other] plain counters
     } and { $b } with a ring.
-ten_frames_model-fill = { $n } of the ringed ones { $n ->
-        [one] fills
-       *[other] fill
-    } up the frame: { $a } + { $n } = { $b }.
+ten_frames_model-fill = { $n } ringed { $n ->
+        [one] counter fills
+       *[other] counters fill
+    } the frame: { $a } + { $n } = { $b }.
 ten_frames_model-left = { $n } { $n ->
         [one] is
        *[other] are
     } left over.
-ten_frames_model-together = Together { $n ->
-        [one] that is { $n }.
-       *[other] they are { $n }.
-    }
-ten_frames_model-asked = How many are there together?
+ten_frames_model-together = That makes { $n } altogether.
+ten_frames_model-asked = How many are there altogether?
 ten_frames_model-make_ten = Make ten
 ten_frames_model-bring = Put together
 ten_frames_model-apart = Take apart
 ten_frames_model-one = Move one
-ten_frames_model-over = { $n } of the ringed ones { $n ->
-        [one] has
-       *[other] have
-    } been moved: { $a } + { $n } = { $b }.
-ten_frames_model-begun = { $n } { $n ->
-        [one] counter is
-       *[other] counters are
-    } there.
+ten_frames_model-over = { $n } ringed { $n ->
+        [one] counter has moved
+       *[other] counters have moved
+    }: { $a } + { $n } = { $b }.
+ten_frames_model-begun = { $n ->
+        [one] There is { $n } counter.
+       *[other] There are { $n } counters.
+    }
 ten_frames_model-put = You have put in { $n }.
 ten_frames_model-put_in = Put in counters
-ten_frames_model-how = Tap a free place: all places up to it are filled.
+ten_frames_model-how = Tap an empty place. All places up to it fill up.
 ten_frames_model-mend = You said { $n }. How many counters are there?
 ten_frames_model-said = The outline shows { $n }.

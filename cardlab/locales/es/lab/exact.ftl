@@ -83,7 +83,7 @@ exact-best-cards = mejores cartas
 exact-ahead = Quién va por delante al final, si todas las cartas se juegan al azar
 exact-ahead-percent = por delante al final, %
 exact-nobody = Nadie va por delante en el { $percent } % de las partidas.
-exact-random-game = Una partida en la que se juega cualquier carta
+exact-random-game = Una partida jugada al azar
 exact-endgame = Lo que vale cada carta después de { $total }, hasta el final de la partida
 exact-lead = por delante por
 

@@ -15,7 +15,7 @@ lab-won = gana { $player }
 lab-nobody = nadie gana por su cuenta
 lab-unfinished = sin terminar
 lab-mean = media o parte
-lab-sure = con un { $level } % de confianza
+lab-sure = confianza del { $level } %
 lab-spread = desviación estándar
 lab-median = mediana
 lab-middle = mitad central
@@ -26,10 +26,10 @@ lab-open = no se sabe
 lab-or-more = { $low } o más
 lab-at-least = por lo menos { $mean }
 lab-range = de { $low } a { $high }
-lab-making-ready = preparando: un momento, y la primera vez en este equipo unos segundos
-lab-long = Faltan unos { $seconds } segundos. { $code } reparte en { $n } procesadores a la vez.
+lab-making-ready = preparando… la primera vez tarda unos segundos
+lab-long = Faltan unos { $seconds } segundos. { $code } juega en { $n } procesadores a la vez.
 lab-stopped = Se paró después de { $n } de { $asked } partidas.
-lab-part = Solo se cuentan las partidas que cumplen: { $n } de las { $asked } del estudio.
+lab-part = Solo se cuentan las partidas que cumplen la condición: { $n } de las { $asked } del estudio.
 lab-capped = { $n ->
         [one] Una partida no terminó, y se cuenta como estaba
        *[other] { $n } partidas no terminaron, y se cuentan como estaban
@@ -50,7 +50,7 @@ lab-difference = diferencia
 lab-verdict = ¿se distinguen?
 lab-apart = sí
 lab-alike = no
-lab-together = Se miran juntas { $n } diferencias. Un sí es algo que solo por azar saldría en menos de 5 de cada 100 parejas de estudios, mirando toda la tabla (Holm).
+lab-together = Las { $n } diferencias se prueban juntas. Un sí quiere decir que el azar por sí solo lo daría en menos de 5 de cada 100 parejas de estudios así (Holm).
 lab-one-is = Uno: { $what }.
 lab-other-is = Otro: { $what }.
 lab-paired = { $n ->
@@ -60,7 +60,7 @@ lab-paired = { $n ->
 
 lab-grid = { $what }: { $title }
 lab-from-first = frente al primero
-lab-grid-paired = En todos los ajustes se repartieron las mismas barajas, y cada uno se compara con el primero partida con partida.
+lab-grid-paired = En todos los ajustes se repartieron las mismas barajas. Cada uno se compara con el primero, partida por partida.
 
 ## Gráficos
 
@@ -89,7 +89,7 @@ lab-alt-at-most = { $name ->
     } cuarta parte tiene como máximo { $low }, la mitad como máximo { $half }, tres cuartas partes como máximo { $high }
 lab-alt-sweep = Medias con sus intervalos: { $what }. { $title }. { $means }.
 lab-alt-wins = Barras de quién ganó. { $title }. { $shares }.
-lab-alt-share = { $name }: { $share }, con un 95 % de confianza de { $low } a { $high }
+lab-alt-share = { $name }: { $share }, intervalo de confianza del 95 % de { $low } a { $high }
 lab-alt-scores = Distribuciones de { $what }, una junto a otra. { $title }. { $means }.
 lab-alt-mean = { $name }: media { $mean }
 lab-alt-heat = Mapa de calor de { $across } y { $up }. { $title }. { $most ->
@@ -105,14 +105,14 @@ lab-alt-compared = Distribuciones de { $what } en dos estudios. { $means }.
 ## La página del laboratorio
 
 lab-page-title = El laboratorio
-lab-page-text = Elija un juego y lo que ha de cambiar. En todos los ajustes se reparten las mismas cartas: lo que cambia se debe a la regla.
+lab-page-text = Elija un juego y una regla que cambiar. Todos los ajustes reciben las mismas cartas, así que toda diferencia viene de la regla. El intervalo de confianza del 95 % muestra dónde está probablemente el valor verdadero.
 lab-page-game = Juego
 lab-page-rule = Regla
-lab-page-settings = Sus ajustes
+lab-page-settings = Valores
 lab-page-number = Partidas
 lab-page-seed = Número del reparto
-lab-page-figure = Lo que se cuenta
-lab-page-usual = todo como de costumbre
-lab-page-deal = Repartir y contar
-lab-page-dealing = Repartiendo…
+lab-page-figure = Medida
+lab-page-usual = reglas normales
+lab-page-deal = Jugar y contar
+lab-page-dealing = Jugando…
 lab-page-take = Descargar la tabla (CSV)

@@ -4,30 +4,30 @@ ten_frames_model-counters = { $n } { $n ->
         [one] ficha lisa
        *[other] fichas lisas
     } y { $b } con un aro.
-ten_frames_model-fill = { $n } con aro { $n ->
-        [one] llena
-       *[other] llenan
+ten_frames_model-fill = { $n } { $n ->
+        [one] ficha con aro llena
+       *[other] fichas con aro llenan
     } el marco: { $a } + { $n } = { $b }.
-ten_frames_model-left = { $n } { $n ->
-        [one] queda
-       *[other] quedan
-    } fuera.
+ten_frames_model-left = { $n ->
+        [one] Queda { $n }.
+       *[other] Quedan { $n }.
+    }
 ten_frames_model-together = En total hay { $n }.
 ten_frames_model-asked = ¿Cuántas hay en total?
 ten_frames_model-make_ten = Hacer diez
 ten_frames_model-bring = Juntar
 ten_frames_model-apart = Separar
 ten_frames_model-one = Mover una
-ten_frames_model-over = { $n } con aro { $n ->
-        [one] se movió
-       *[other] se movieron
+ten_frames_model-over = { $n } { $n ->
+        [one] ficha con aro se movió
+       *[other] fichas con aro se movieron
     }: { $a } + { $n } = { $b }.
-ten_frames_model-begun = { $n } { $n ->
-        [one] ficha ya está
-       *[other] fichas ya están
-    } ahí.
+ten_frames_model-begun = Hay { $n } { $n ->
+        [one] ficha
+       *[other] fichas
+    }.
 ten_frames_model-put = Has puesto { $n }.
 ten_frames_model-put_in = Poner fichas
-ten_frames_model-how = Toca un lugar libre: se llenan todos los lugares hasta él.
+ten_frames_model-how = Toca un lugar libre. Se llenan todos los lugares hasta él.
 ten_frames_model-mend = Has dicho { $n }. ¿Cuántas fichas hay?
 ten_frames_model-said = El contorno muestra { $n }.

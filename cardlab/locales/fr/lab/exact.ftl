@@ -80,7 +80,7 @@ exact-best-cards = meilleures cartes
 exact-ahead = Qui est en tête à la fin, si toutes les cartes sont jouées au hasard
 exact-ahead-percent = en tête à la fin, %
 exact-nobody = Personne n’est en tête dans { $percent } % des parties.
-exact-random-game = Une partie où l’on joue n’importe quelle carte
+exact-random-game = Une partie jouée au hasard
 exact-endgame = Ce que vaut chaque carte après { $total }, jusqu’à la fin de la partie
 exact-lead = avance
 

@@ -15,7 +15,7 @@ lab-won = gagné par { $player }
 lab-nobody = personne n’a gagné seul
 lab-unfinished = inachevées
 lab-mean = moyenne ou part
-lab-sure = sûr à { $level } %
+lab-sure = confiance { $level } %
 lab-spread = écart type
 lab-median = médiane
 lab-middle = moitié centrale
@@ -26,10 +26,10 @@ lab-open = inconnu
 lab-or-more = { $low } ou plus
 lab-at-least = au moins { $mean }
 lab-range = { $low } à { $high }
-lab-making-ready = préparation : un instant, et quelques secondes la première fois sur cet ordinateur
-lab-long = Il faut encore { $seconds } secondes environ. { $code } distribue sur { $n } processeurs à la fois.
+lab-making-ready = préparation… la première fois, cela prend quelques secondes
+lab-long = Il faut encore { $seconds } secondes environ. { $code } joue sur { $n } processeurs à la fois.
 lab-stopped = Arrêté après { $n } parties sur { $asked }.
-lab-part = Seules les parties qui conviennent sont comptées : { $n } sur les { $asked } de l’étude.
+lab-part = Seules les parties qui remplissent la condition sont comptées : { $n } sur les { $asked } de l’étude.
 lab-capped = { $n ->
         [one] Une partie ne s’est pas terminée et compte dans l’état où elle était.
        *[other] { $n } parties ne se sont pas terminées et comptent dans l’état où elles étaient.
@@ -49,7 +49,7 @@ lab-difference = différence
 lab-verdict = vraie différence ?
 lab-apart = oui
 lab-alike = non
-lab-together = { $n } différences sont examinées ensemble. Par le seul hasard, un oui, où que ce soit dans le tableau, sortirait dans moins de 5 de 100 paires d’études comme celles-ci (Holm).
+lab-together = Les { $n } différences sont testées ensemble. Un oui veut dire que le hasard seul en montrerait un dans moins de 5 paires d’études sur 100 (Holm).
 lab-one-is = L’une : { $what }.
 lab-other-is = L’autre : { $what }.
 lab-paired = { $n ->
@@ -58,7 +58,7 @@ lab-paired = { $n ->
     } dans les deux, et l’on compare partie par partie.
 lab-grid = { $what } : { $title }
 lab-from-first = écart à la première
-lab-grid-paired = Tous les réglages ont reçu les mêmes jeux de cartes, et chacun est comparé au premier partie par partie.
+lab-grid-paired = Tous les réglages ont reçu les mêmes jeux de cartes. Chacun est comparé au premier, partie par partie.
 
 ## Graphiques
 
@@ -86,7 +86,7 @@ lab-alt-at-most = { $name ->
        *[other] { $name } : un
     } quart a au plus { $low }, la moitié au plus { $half }, trois quarts au plus { $high }
 lab-alt-wins = Barres : qui a gagné. { $title }. { $shares }.
-lab-alt-share = { $name } : { $share }, sûr à 95 % entre { $low } et { $high }
+lab-alt-share = { $name } : { $share }, intervalle de confiance à 95 % de { $low } à { $high }
 lab-alt-scores = Distributions côte à côte : { $what }. { $title }. { $means }.
 lab-alt-mean = { $name } : moyenne { $mean }
 lab-alt-sweep = Moyennes avec leurs intervalles : { $what }. { $title }. { $means }.
@@ -103,14 +103,14 @@ lab-alt-compared = Distributions dans deux études : { $what }. { $means }.
 ## La page du laboratoire
 
 lab-page-title = Le laboratoire
-lab-page-text = Choisissez un jeu, et ce qui doit changer. Tous les réglages reçoivent les mêmes cartes : ce qui diffère vient de la règle.
+lab-page-text = Choisissez un jeu et une règle à changer. Tous les réglages reçoivent les mêmes cartes : toute différence vient donc de la règle. L’intervalle de confiance à 95 % montre où se trouve probablement la vraie valeur.
 lab-page-game = Jeu
 lab-page-rule = Règle
-lab-page-settings = Ses réglages
+lab-page-settings = Valeurs
 lab-page-number = Parties
-lab-page-seed = Numéro de la donne
-lab-page-figure = Ce qui est compté
-lab-page-usual = tout comme d’habitude
-lab-page-deal = Distribuer et compter
-lab-page-dealing = Distribution en cours…
-lab-page-take = Emporter le tableau (CSV)
+lab-page-seed = Numéro de tirage
+lab-page-figure = Mesure
+lab-page-usual = règles habituelles
+lab-page-deal = Jouer et compter
+lab-page-dealing = Parties en cours…
+lab-page-take = Télécharger le tableau (CSV)

@@ -9,6 +9,6 @@ double_target_model-asked = Quelle est la distance du total le plus proche à ch
 double_target_model-asked_one = À quelle distance de { $goal } est-ce ?
 double_target_model-away = { $a } est à { $b } de { $goal }.
 double_target_model-there = { $a } est exactement sur le but.
-double_target_model-cannot = Aucun total ne compte pour { $goal } : tous le dépassent.
+double_target_model-cannot = Aucun total ne compte pour { $goal }. Ils le dépassent tous.
 double_target_model-value = Tu es à { $value }.
 double_target_model-how = Touche un endroit, ou fais glisser le point. Les petits traits sont des demis.
