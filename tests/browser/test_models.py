@@ -131,8 +131,14 @@ SAID = {
             {"a": 9, "b": 2},
             "9 plain counters and 2 with a ring. 1 ringed counter fills the frame: 9 + 1 = 10. 1 is left over. That makes 11 altogether.",
         ),
-        ({"a": 1, "b": 6, "asks": True, "together": False}, "1 plain counter and 6 with a ring. How many are there altogether?"),
-        ({"a": 7, "b": 6, "asks": True, "together": False}, "7 plain counters and 6 with a ring. How many are there altogether?"),
+        (
+            {"a": 1, "b": 6, "asks": True, "together": False},
+            "1 plain counter and 6 with a ring. How many are there altogether?",
+        ),
+        (
+            {"a": 7, "b": 6, "asks": True, "together": False},
+            "7 plain counters and 6 with a ring. How many are there altogether?",
+        ),
         (
             {"a": 7, "b": 6, "moved": 1},
             "7 plain counters and 6 with a ring. 1 ringed counter has moved: 7 + 1 = 8. 5 are left over. That makes 13 altogether.",
@@ -181,7 +187,10 @@ SAID = {
     "double_target": [
         ({"totals": [14]}, "The hand makes 7. 7 is exactly on the target. 7 is 20 away from 27."),
         ({"totals": [13, 33], "over": True}, "The hand can make 6½ and 16½. 6½ is ½ away from 7. 16½ is 10½ away from 27."),
-        ({"totals": [16], "over": False}, "The hand makes 8. No total counts for 7. They are all past it. 8 is 19 away from 27."),
+        (
+            {"totals": [16], "over": False},
+            "The hand makes 8. No total counts for 7. They are all past it. 8 is 19 away from 27.",
+        ),
         ({"goals": [14], "high": 30, "value": 13, "asks": True}, "You are at 6½."),
         ({"totals": [16], "asks": True}, "The hand makes 8. How far is the nearest total from each target?"),
     ],
