@@ -1,6 +1,7 @@
 """The same hub for a trial on one computer, at http://127.0.0.1:8000.
 
-It has one password for everybody and one system user for all servers. Do not use it for a school: anybody with the password can log in under any name.
+It has one password for everybody and one system user for all servers. Do not use it for a school: anybody with the password can
+log in under any name.
 """
 
 import os
