@@ -3,14 +3,14 @@
 >>> import cardlab
 >>> match = cardlab.start("addition_war", seed=7)
 >>> print(match.play("all turn").explain())
-Two cards up: Two cards up for everybody. Player 1: 9 + 1 = 10. Player 2: 4 + 2 = 6. (addition_war.turn_up)
+Two cards up: Everybody turns up two cards. Player 1: 9 + 1 = 10. Player 2: 4 + 2 = 6. (addition_war.turn_up)
     9 + 1 = 10
     4 + 2 = 6
-The greater sum wins: 9 + 1 = 10, and 10 is more than 4 + 2 = 6. Player 1 takes 4 cards. (addition_war.take)
+The greater sum wins: 9 + 1 = 10 and 4 + 2 = 6. 10 is more than 6, so Player 1 takes 4 cards. (addition_war.take)
     9 + 1 = 10
     4 + 2 = 6
     10 > 6
-Under the packet: The 4 cards go under the packet, and now Player 1 holds 22. (addition_war.pickup)
+Under the packet: The 4 cards go under the packet. Now Player 1 has 22. (addition_war.pickup)
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class Match(BaseMatch, Displayed):
 
     >>> match = Match("addition_war", seed=7).play("all turn")
     >>> print(match.explain()[1])
-    The greater sum wins: 9 + 1 = 10, and 10 is more than 4 + 2 = 6. Player 1 takes 4 cards.
+    The greater sum wins: 9 + 1 = 10 and 4 + 2 = 6. 10 is more than 6, so Player 1 takes 4 cards.
     >>> print(match)
     Addition War
       Player 1: Packet: [22]
@@ -76,7 +76,7 @@ class Match(BaseMatch, Displayed):
         """The rule that forbids an action now, with its facts and its sentence; None if it is legal.
 
         >>> print(Match("fast_food", seed=3).why_not("p2 play Ah"))
-        fast_food.play.not_your_turn: Player 1 plays first. Then it is you again.
+        fast_food.play.not_your_turn: Player 1 plays first. Then it’s your turn.
 
         Raises:
             NotationError: The text is no action of this game at all.

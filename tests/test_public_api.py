@@ -55,7 +55,7 @@ def test_a_match_says_which_rules_fired_and_why():
     assert explained[1] == Explanation(
         "addition_war.take",
         "The greater sum wins",
-        "9 + 1 = 10, and 10 is more than 4 + 2 = 6. Player 1 takes 4 cards.",
+        "9 + 1 = 10 and 4 + 2 = 6. 10 is more than 6, so Player 1 takes 4 cards.",
         "9 + 1 = 10\n4 + 2 = 6\n10 > 6",
     )
     assert isinstance(explained[:2], Explanations)
@@ -121,7 +121,7 @@ def test_explanations_and_refusals_show_themselves_in_a_notebook():
     assert shown["text/plain"] == str(match.explain(language="ar"))
     refusal = start("fast_food", seed=3).why_not("p2 play Ah")
     shown = refusal._repr_mimebundle_()
-    assert "Player 1 plays first. Then it is you again." in shown["text/html"]
+    assert "Player 1 plays first. Then it’s your turn." in shown["text/html"]
     assert shown["text/plain"] == "<refusal fast_food.play.not_your_turn: other=p1>"
     wild = replace(refusal, rule="no.such_rule", tell=lambda refusal: "<b>")._repr_mimebundle_()
     assert "no.such_rule" in wild["text/html"]

@@ -99,7 +99,7 @@ def test_a_rules_page_is_that_of_the_options():
     assert page.index(rulebook("war").aim) < page.index(rulebook("war").summary)
     assert "game=war&amp;preset=printed_2" in page
     assert "game=war&amp;packs=2" in rules_page(find("war").with_options(packs=2), "/", "/pages/")
-    rule = "</b> Who cannot lay the next card of a war is out.</li>"
+    rule = "</b> If you can’t lay the next card of a war, you are out.</li>"
     assert rule not in page
     assert rule in rules_page("war", "/", "/pages/")
 

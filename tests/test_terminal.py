@@ -68,7 +68,7 @@ def test_a_refusal_is_told_with_its_reason_and_changes_nothing():
     match = start("fast_food", seed=5)
     other = next(card for card in match.game.deck("red") if card not in match.zone("hand.p1"))
     text = played(match, [f"play {other}", f"why p1 play {other}", "p2 play 3d"])
-    assert text.count("You do not hold") == 2
+    assert text.count("You don’t have") == 2
     assert match.actions == []
 
 

@@ -13,7 +13,7 @@ from cardlab.testing.missing_messages import mentioned, nodes
 from cardlab.testing.po_files import examples, from_po, progress, to_po, to_translate
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
-SAID = {"war-tie.sentence": "7♣ and 7♦ are equally high. That means war!"}
+SAID = {"war-tie.sentence": "7♣ and 7♦ are equal. That means war!"}
 
 
 FILES = ["ui.ftl", "lessons/addition_war_lesson.ftl", "games/war.ftl", "games/twos.ftl"]

@@ -52,7 +52,7 @@ def test_a_tablanette_comes_first_and_is_worth_its_points():
     match = position("tablanette", {"hand.p1": "8d 5s", "hand.p2": "4h 6c", "table": "7c Ac"})
     best = coach(match, "p1")[0]
     assert str(best.action) == "p1 play 8d take 7c Ac"
-    assert best.sentence.startswith("A tablanette! With the cards in it, it brings 16 points.")
+    assert best.sentence.startswith("A tablanette! With its cards, it scores 16 points.")
     match = position("tablanette", {"hand.p1": "8h 3c 4c 7c 6s Ah", "hand.p2": "2c 2d 2h 2s 5c 5d", "table": "Kd 8d 9h Kc"})
     first, second = coach(match, "p1")[:2]
     assert [str(first.action), str(second.action)] == ["p1 play 8h take 8d", "p1 play 8h"]

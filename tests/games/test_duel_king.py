@@ -45,15 +45,15 @@ def test_only_own_cards_on_the_table_can_be_saved():
     for tried, told in (
         ("p1 save Kd", "K♦ is not one of your cards"),
         ("p1 save 2c", "2♣ is not one of your cards"),
-        ("p2 save 6s", "only Player 1 may save"),
-        ("p2 pass", "only Player 1 may save"),
+        ("p2 save 6s", "Only Player 1 can save"),
+        ("p2 pass", "Only Player 1 can save"),
         ("all play", "First Player 1 says"),
     ):
         refusal = match.why_not(tried)
         assert refusal.rule == "duel_king.save.illegal"
         assert told in words.explain_refusal(refusal.rule, refusal.facts).sentence
     refusal = laid("9c 4d Jh 7c", "6s Th 3c 5d").why_not("p1 save 9c")
-    assert "Nothing has been swept" in words.explain_refusal(refusal.rule, refusal.facts).sentence
+    assert "Nobody has swept" in words.explain_refusal(refusal.rule, refusal.facts).sentence
 
 
 def test_what_a_sweep_turns_up_does_nothing():

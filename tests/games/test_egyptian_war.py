@@ -134,12 +134,12 @@ def test_a_pack_that_is_given_is_dealt_as_it_lies():
     given = {"pack": "2c 3c 4c 5c 6c 7c 8c"}
     options = {"players": 3, "leftover": "under_pile"}
     match = position("egyptian_war", given, options=options)
-    with pytest.raises(IllegalAction, match="First the cards must be dealt"):
+    with pytest.raises(IllegalAction, match="Deal the cards first"):
         match.play("p1 play")
     match.play("all deal")
     assert [" ".join(map(str, match.zone(f"stack.p{n}"))) for n in (1, 2, 3)] == ["5c 2c", "6c 3c", "7c 4c"]
     assert match.zone("burnt") == match.game.pack()[7:8]
-    with pytest.raises(IllegalAction, match="The cards have been dealt"):
+    with pytest.raises(IllegalAction, match="You have dealt the cards already"):
         match.play("all deal")
 
 
@@ -250,10 +250,10 @@ def test_a_card_that_was_paid_is_never_part_of_a_pair():
     match = position("egyptian_war", {"stack.p1": "2c 5c 8c", "stack.p2": "7d 7s 6c"})
     match.play("p1 play").play("all slap p2")
     assert match.zone("burnt")[0].name == "7d"
-    assert "2♣ lies alone, so there is nothing to match." in str(match.explain())
+    assert "2♣ is alone, so there is nothing to match." in str(match.explain())
     match.play("p2 play").play("all slap p1")
     assert match.rules[-1] == "egyptian_war.slap.false"
-    assert "7♠ on 2♣ is no pair" in str(match.explain())
+    assert "7♠ on 2♣ is not a pair" in str(match.explain())
 
 
 def test_a_second_pack_has_two_of_each_card():
@@ -367,7 +367,7 @@ def test_the_coach_counts_the_cards_that_would_match():
     match = position("egyptian_war", laid).play("p1 play")
     name, worth, told = advice(match, "p1 leave")
     assert (name, worth) == ("wait", 0)
-    assert told.endswith("Of the 50 cards that nobody sees, 3 would make a pair and 3 a sandwich: 3 + 3 = 6.")
+    assert told.endswith("Of the 50 cards nobody can see, 3 would make a pair and 3 a sandwich: 3 + 3 = 6.")
     assert advice(match, "p1 slap")[:2] == ("no_match", -1)
     deeper = {"stack.p1": ["2c", *others[1:24]], "stack.p2": ["5c", *others[24:]], "pile": ["9d", others[0]]}
     for options, counted in (({}, (6, 2)), ({"snap_sandwiches": False}, (3, 1)), ({"snap_pairs": False}, (3, 1))):
@@ -379,7 +379,7 @@ def test_the_coach_counts_the_cards_that_would_match():
 def test_the_coach_says_of_every_answer_what_it_is_worth():
     """A match is worth the whole pile to whoever is first; late, barred or penniless hands are told so."""
     pair = position("egyptian_war", {"stack.p1": "7d 2d", "stack.p2": "3c", "pile": "7s 4c", "burnt": "5c"}).play("p1 play")
-    assert advice(pair, "p1 slap") == ("pair", 4, "7♦ and 7♠ are a pair. The first hand gets all 4 cards.")
+    assert advice(pair, "p1 slap") == ("pair", 4, "7♦ and 7♠ are a pair. The first to slap gets all 4 cards.")
     assert advice(pair, "p1 leave")[0] == "leave_pair"
     pair.play("p2 slap")
     assert advice(pair, "p1 slap")[:2] == ("too_late", 0)

@@ -371,8 +371,8 @@ def test_a_game_of_whoever_misses_nothing_ends():
 @pytest.mark.parametrize(
     ("bank", "outcome", "said"),
     [
-        ("Kc", "p1", "Player 1 has 3 number cards, and money for 5: 8. Player 2 has 3 number cards, and money for 0: 3. So"),
-        ("", "draw", "That is the same, so it is a draw."),
+        ("Kc", "p1", "Player 1 has 3 number cards, and money for 5: 8. Player 2 has 3 number cards, and money for 0: 3. Player 1 has more"),
+        ("", "draw", "That’s the same, so it’s a draw."),
     ],
 )
 def test_a_short_game_is_won_by_who_has_most(bank, outcome, said):

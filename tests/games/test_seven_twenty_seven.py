@@ -135,7 +135,7 @@ def test_the_list_of_actions_is_ones_own():
 @pytest.mark.parametrize(
     ("odd", "left", "working", "sentence"),
     [
-        ("carry", 2, "23 ÷ 2 = 11, 1 left over\n11 ÷ 2 = 5, 1 left over", "2 are left over, and they stay in the pot."),
+        ("carry", 2, "23 ÷ 2 = 11, 1 left over\n11 ÷ 2 = 5, 1 left over", "2 are left over and stay in the pot."),
         ("low", 0, "23 ÷ 2 = 11, 1 left over", "The one left over goes to the 7 side."),
         ("high", 0, "23 ÷ 2 = 11, 1 left over\n11 ÷ 2 = 5, 1 left over", "Player 1 gets one more."),
     ],

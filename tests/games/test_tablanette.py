@@ -174,15 +174,15 @@ def test_an_ace_that_takes_an_ace_scores_as_eleven():
     ("action", "rule", "words"),
     [
         ("p1 play 9d take As 7d", "refuse.sum", "A♠ and 7♦ make 8, or 18 with the ace as 11. 9♦ needs 9."),
-        ("p1 play 9d take 3h", "refuse.sum", "3♥ counts 3. 9♦ needs 9."),
-        ("p1 play Ac take 3h", "refuse.sum", "3♥ counts 3. A♣ needs 1 or 11."),
-        ("p1 play 9d take 9h", "refuse.sum", "Choose cards that lie on the table, and each of them once."),
-        ("p1 play 9d take 3h 3h 3h", "refuse.sum", "Choose cards that lie on the table, and each of them once."),
-        ("p1 play 9d take Jd 3h", "refuse.sum", "A jack on the table cannot be added up."),
+        ("p1 play 9d take 3h", "refuse.sum", "3♥ is worth 3. 9♦ needs 9."),
+        ("p1 play Ac take 3h", "refuse.sum", "3♥ is worth 3. A♣ needs 1 or 11."),
+        ("p1 play 9d take 9h", "refuse.sum", "Choose cards on the table, each of them once."),
+        ("p1 play 9d take 3h 3h 3h", "refuse.sum", "Choose cards on the table, each of them once."),
+        ("p1 play 9d take Jd 3h", "refuse.sum", "You can’t add a jack to other cards."),
         ("p1 play Jh take 3h", "jack", "You cannot choose some of the cards."),
         ("p1 play 8d", "turn", "8♦ is not in your hand."),
         ("p2 play 2c", "turn", "Player 1 plays first"),
-        ("all deal", "turn", "The cards are dealt already."),
+        ("all deal", "turn", "You have dealt the cards already."),
     ],
 )
 def test_refusals_say_why(action, rule, words):
@@ -259,7 +259,7 @@ def test_a_tie_in_the_last_hand_is_unfinished():
     assert match.outcome == "unfinished"
     assert match.rules[-1] == "tablanette.max_hands"
     told = Words().explain(match.events[-1].rule, match.events[-1].facts)
-    assert told.sentence == "One hand is played, and we stop here. Both have the same points, so nobody wins."
+    assert told.sentence == "After one hand, the game stops here. Both have the same points, so nobody wins."
 
 
 def test_only_jacks_in_the_pack_are_not_laid_out_for_ever():
@@ -323,8 +323,8 @@ def test_the_coach_counts_the_cards_that_could_clear_the_table():
     assert advice.facts["unseen"] == 52 - 5
     assert (advice.facts["clears"], advice.facts["jacks"]) == (3 + 4, 4)
     assert Words().say("tablanette-coach-take", **advice.facts) == (
-        "You take 2 cards. This brings 1 point. 7 of the 47 cards that you cannot see would clear the rest, 4 of them jacks. "
-        "The best answer brings about 2½ points."
+        "You take 2 cards. This scores 1 point. 7 of the 47 cards you can’t see would clear the rest, 4 of them jacks. "
+        "The best reply scores about 2½ points."
     )
     # A nine in two cards of 47 brings 18 for the tablanette; a jack takes the nine and brings its own point.
     nines = Fraction(comb(47, 2) - comb(44, 2), comb(47, 2))
@@ -339,7 +339,7 @@ def test_the_coach_says_where_jacks_alone_would_clear_the_table(hand, told):
     advice = Judgement.of(match.game).advise(match.seen_by("p1"), match.read("p1 play 2c"))
     only = "all of them jacks" if told.startswith("3") else "a jack"
     said = Words().say("tablanette-coach-lay", **advice.facts).replace(",", ":")
-    assert f"{told} cards that you cannot see would clear the table: {only}." in said
+    assert f"{told} cards you can’t see would clear the table: {only}." in said
 
 
 def test_the_coach_has_something_to_say_of_every_card():

@@ -47,11 +47,11 @@ def test_what_goes_together(chosen):
         ("Ac 2d 2h 3s", "no_partner", "3♠ is left over"),
         ("Kc 9d", "no_partner", "9♦ is left over"),
         ("4c 9d", "no_partner", "4♣ and 9♦ do not go together"),
-        ("Kc Jd", "face_needs_ace", "bring K♣ and J♦ along, and there is no ace here"),
-        ("Kc Kd Qh", "face_needs_ace", "bring K♣, K♦, and Q♥ along"),
-        ("Ac 5d 6h Ks", "face_needs_ace", "Your ace is busy"),
-        ("Ac Ac", "not_in_hand", "you do not hold it, or have chosen it already"),
-        ("7h", "not_in_hand", "7♥ cannot be chosen"),
+        ("Kc Jd", "face_needs_ace", "lets K♣ and J♦ join in, and you have not chosen an ace"),
+        ("Kc Kd Qh", "face_needs_ace", "lets K♣, K♦, and Q♥ join in"),
+        ("Ac 5d 6h Ks", "face_needs_ace", "Your ace is already part of a sum"),
+        ("Ac Ac", "not_in_hand", "It is not in your hand, or you have already chosen it"),
+        ("7h", "not_in_hand", "You can’t choose 7♥"),
     ],
 )
 def test_what_does_not_go_together(chosen, rule, told):

@@ -147,7 +147,7 @@ def test_a_match_is_played_refused_taken_back_and_explained(lessons, page):
     menu.click()
     page.get_by_text("Moves you can’t make now").click()
     page.get_by_role("button", name="Fold").click()
-    page.locator(".cardlab-ribbon", has_text="There is nothing to match, so you need not give up. You can check.").wait_for()
+    page.locator(".cardlab-ribbon", has_text="There is nothing to match, so you don’t need to fold. You can check.").wait_for()
     page.get_by_role("button", name="Bet", exact=True).click()
     page.get_by_role("button", name="Bet 1").click()
     check.wait_for(state="hidden")

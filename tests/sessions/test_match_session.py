@@ -68,7 +68,7 @@ MINE = start("fast_food", seed=3).zone("hand.p1")[0]
 @pytest.mark.parametrize(
     ("message", "told"),
     [
-        ({"do": "play", "at": 0, "action": f"p1 play {THEIRS}"}, "You do not hold"),
+        ({"do": "play", "at": 0, "action": f"p1 play {THEIRS}"}, "You don’t have"),
         ({"do": "play", "at": 0, "action": f"p2 play {THEIRS}"}, "You can only play for Player 1"),
         ({"do": "play", "at": 0, "action": "p1 fly 7d"}, "did not understand"),
         ({"do": "play", "at": 0, "action": "x" * 100_000}, "did not understand"),

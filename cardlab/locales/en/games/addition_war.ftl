@@ -5,11 +5,11 @@ addition_war-game = Addition War
     .teaches = Sums to 20, and comparing them
 
 addition_war-deal = The deal
-    .rule = The cards are dealt one at a time, face down, until everybody has the same number.
-    .sentence = { $n } { $n ->
+    .rule = Deal the cards one at a time, face down, until everybody has the same number.
+    .sentence = Each player gets { $n } { $n ->
         [one] card
        *[other] cards
-    } for each player, face down.
+    }, face down.
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
@@ -18,16 +18,16 @@ addition_war-deal = The deal
        *[other] { "" }
     }
     .refused = { $dealt ->
-        [no] First the cards must be dealt.
-       *[other] The cards have been dealt. Turn up the next ones.
+        [no] Deal the cards first.
+       *[other] You have dealt the cards already. Turn up the next ones.
     }
 addition_war-turn_up = Two cards up
-    .rule = At the start of a turn everybody turns up two cards and adds them.
-    .sentence = Two cards up for everybody. { $hands }
+    .rule = At the start of a turn, everybody turns up two cards and adds them.
+    .sentence = Everybody turns up two cards. { $hands }
     .short = { $n ->
-        [0] Two cards up for everybody.
-        [3] Two cards up for everybody.
-        [4] Two cards up for everybody.
+        [0] Everybody turns up two cards.
+        [3] Everybody turns up two cards.
+        [4] Everybody turns up two cards.
        *[other] { $hands }
     }
     .hands = { $player }: { $a } + { $b } = { $worth }.
@@ -38,16 +38,16 @@ addition_war-turn_up = Two cards up
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-take = The greater sum wins
-    .rule = The greatest sum takes all cards on the table.
+    .rule = The greatest sum takes all the cards on the table.
     .sentence = { $alone ->
-        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+        [yes] Nobody else can go on, so { $winner } takes { $n ->
             [2] both
            *[other] all { $n }
         } cards.
-       *[no] { $a } + { $b } = { $worth }, and { $worth } is more than { $c } + { $d } = { $other }. { $winner } takes { $n } cards.
+       *[no] { $a } + { $b } = { $worth } and { $c } + { $d } = { $other }. { $worth } is more than { $other }, so { $winner } takes { $n } cards.
     }
     .short = { $alone ->
-        [yes] Nobody else can fight on.
+        [yes] Nobody else can go on.
        *[no] { $worth } is more than { $other }.
     } { $winner_is ->
         [you] You take
@@ -65,19 +65,19 @@ addition_war-take = The greater sum wins
 addition_war-tie = War!
     .rule = Equal sums mean war.
     .sentence = { $same ->
-        [yes] { $a } + { $b } = { $worth } on both sides. War!
+        [yes] { $a } + { $b } = { $worth } for both. War!
        *[no] { $a } + { $b } = { $worth } and { $c } + { $d } = { $worth }. Different cards, the same sum: war!
     }
     .short = Both make { $worth }: war!
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
     .landmark = war
-addition_war-war-lay = The war is fought
-    .rule = In a war everybody lays cards face down, and then two face up.
+addition_war-war-lay = Cards for the war
+    .rule = In a war, everybody lays cards face down, then two face up.
     .sentence = { $down ->
-        [0] Each of them lays two cards face up.
-        [one] Each of them lays one card face down and two face up.
-       *[other] Each of them lays { $down } cards face down and two face up.
+        [0] They each lay two cards face up.
+        [one] They each lay one card face down and two face up.
+       *[other] They each lay { $down } cards face down and two face up.
     } { $hands }
     .short = { $down ->
         [0] Two up.
@@ -96,22 +96,22 @@ addition_war-war-lay = The war is fought
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
 addition_war-war-again = Equal again
-    .rule = When the new sums are equal too, there is another round of the war.
-    .sentence = { $a } + { $b } = { $worth }, and { $c } + { $d } = { $worth } too. One more round of this war!
+    .rule = If the new sums are equal too, the war goes on.
+    .sentence = { $a } + { $b } = { $worth }, and { $c } + { $d } = { $worth } too. The war goes on!
     .short = Both make { $worth }: war again!
     .working = { $a } + { $b } = { $worth }
         { $c } + { $d } = { $worth }
 addition_war-war-take = The war is won
-    .rule = The greatest of the new sums takes everything on the table.
+    .rule = The greatest new sum takes everything on the table.
     .sentence = { $alone ->
-        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+        [yes] Nobody else can go on, so { $winner } takes { $n ->
             [2] both
            *[other] all { $n }
         } cards.
-       *[no] { $a } + { $b } = { $worth }, and { $worth } is more than { $c } + { $d } = { $other }. { $winner } takes { $n } cards.
+       *[no] { $a } + { $b } = { $worth } and { $c } + { $d } = { $other }. { $worth } is more than { $other }, so { $winner } takes { $n } cards.
     }
     .short = { $alone ->
-        [yes] Nobody else can fight on.
+        [yes] Nobody else can go on.
        *[no] { $worth } is more than { $other }.
     } { $winner_is ->
         [you] You win
@@ -127,44 +127,44 @@ addition_war-war-take = The war is won
         { $worth } > { $other }
     }
 addition_war-pickup = Under the packet
-    .rule = Won cards go face down under the winner’s packet.
-    .sentence = The { $n } cards go under the packet, and now { $winner } holds { $total }.
+    .rule = The winner puts the cards face down under their packet.
+    .sentence = The { $n } cards go under the packet. Now { $winner } has { $total }.
     .short = { "" }
 addition_war-short-lose = Too few cards
-    .rule = Who cannot lay the next card is out.
-    .sentence = { $need } cards are needed here. { $player } had only { $have }, and drops out.
+    .rule = If you can’t lay the cards you need, you are out.
+    .sentence = { $player } needs { $need } cards but has only { $have }, and is out.
     .short = { $player_is ->
-        [you] { $need } cards are needed, and you have { $have }.
-       *[other] { $need } cards are needed, and { $player } has { $have }.
+        [you] You need { $need } cards and have { $have }.
+       *[other] { $player } needs { $need } cards and has { $have }.
     }
-addition_war-short-last_card = The last cards fight
-    .rule = With too few cards, the last two are turned up. A card that is alone goes with 0.
+addition_war-short-last_card = The last cards
+    .rule = If you have too few cards, turn up your last two. If you have only one, add 0.
     .sentence = { $n ->
         [1] { $card } is { $player }’s last card: { $a } + 0 = { $worth }.
-       *[other] { $cards } are { $player }’s last cards to turn up: { $a } + { $b } = { $worth }.
+       *[other] { $cards } are { $player }’s last cards: { $a } + { $b } = { $worth }.
     }
     .short = { $n ->
         [1] { $player_is ->
-            [you] Your last card fights:
-           *[other] { $player }’s last card fights:
+            [you] Your last card:
+           *[other] { $player }’s last card:
         } { $a } + 0 = { $worth }.
        *[other] { $player_is ->
-            [you] Your last cards fight:
-           *[other] { $player }’s last cards fight:
+            [you] Your last cards:
+           *[other] { $player }’s last cards:
         } { $a } + { $b } = { $worth }.
     }
     .working = { $a } + { $b } = { $worth }
 addition_war-short-stays = The sum stays
-    .rule = With no card left for a war, the sum on the table fights once more.
-    .sentence = { $player } has nothing more to lay, so the { $worth } fights once more.
+    .rule = If you have no card left for a war, your sum on the table counts again.
+    .sentence = { $player } has no more cards to lay, so the { $worth } counts again.
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
-    } no more cards: the { $worth } fights again.
+    } no more cards. The { $worth } counts again.
 addition_war-short-draw = Nobody wins this war
-    .rule = When all who fight run out at the same moment, nobody wins the war.
+    .rule = If all the players in a war run out of cards together, nobody wins it.
     .sentence = { $left ->
-        [0] Nobody has a card for this war any more. The game is a draw.
+        [0] Nobody has a card left for this war. The game is a draw.
        *[other] Nobody in this war has a card left, so nobody wins it.
     }
     .short = { $left ->
@@ -172,15 +172,15 @@ addition_war-short-draw = Nobody wins this war
        *[other] Nobody has a card left, so nobody wins this war.
     }
 addition_war-pot = The pot
-    .rule = Cards that nobody could win wait for the winner of the next turn.
-    .sentence = { $n } cards stay in the pot. Whoever wins the next turn gets them too.
+    .rule = Cards that nobody wins go into the pot. The winner of the next turn gets them.
+    .sentence = { $n } cards stay in the pot. The winner of the next turn gets them too.
     .short = The next winner gets these { $n } cards too.
 addition_war-out = Out of the game
-    .rule = Who has no cards at the end of a turn is out.
+    .rule = If you have no cards at the end of a turn, you are out.
     .sentence = { $player }’s packet is empty, so { $player } is out.
     .short = { $player_is ->
-        [you] You have no cards left, and are out.
-       *[other] { $player } has no cards left, and is out.
+        [you] You have no cards left. You’re out.
+       *[other] { $player } has no cards left and is out.
     }
 addition_war-win = The game is won
     .rule = The last player with cards wins.
@@ -189,18 +189,18 @@ addition_war-win = The game is won
         [you] You win!
        *[other] { $winner } wins!
     }
-addition_war-end-repeat = It goes round for ever
-    .rule = A game in which everything comes round again would never end, so it is stopped.
-    .sentence = The cards lie just as they lay once before, so the same turns would come for ever.
-    .short = The same turns would come again for ever.
-addition_war-end-limit = Time is up
-    .rule = After an agreed number of turns the game stops.
+addition_war-end-repeat = Going round in circles
+    .rule = If all the cards are back where they were before, the game would never end. So it stops.
+    .sentence = All the cards are back where they were before, so the same turns would come again and again.
+    .short = The same turns would come again and again.
+addition_war-end-limit = The last turn
+    .rule = You can agree to stop after a number of turns.
     .sentence = { $turns ->
-        [one] One turn is played
-       *[other] { $turns } turns are played
-    }, so the game stops here. { $counts } { $outcome ->
+        [one] After one turn
+       *[other] After { $turns } turns
+    }, the game stops here. { $counts } { $outcome ->
         [won] { $winner } has the most cards and wins.
-        [draw] Nobody has the most cards: it is a draw.
+        [draw] Nobody has the most cards, so it’s a draw.
        *[unfinished] { "" }
     }
     .short = { $turns ->
@@ -236,11 +236,11 @@ addition_war-preset-printed_two_decks = Two packs
 addition_war-preset-two_small_decks = Two small packs
     .help = The long game with aces to tens.
 addition_war-preset-tens = Many tens
-    .help = Courts count 10 and aces 11.
+    .help = Jacks, queens and kings count 10, and aces 11.
 addition_war-preset-ace_high = Ace high
     .help = Jack 11, queen 12, king 13, ace 14.
 addition_war-preset-lesson = For a lesson
-    .help = At most 20 turns; then the cards are counted.
+    .help = At most 20 turns. Then you count the cards.
 
 ## First hints, one at a time, when the game is new
 

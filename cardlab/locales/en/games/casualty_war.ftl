@@ -1,17 +1,17 @@
 casualty_war-game = Casualty War
     .aim = Win all the cards that are left: the greater sum of three cards takes them.
-    .summary = Turn up three cards each and add them. Cards that match go to war, and four of a number leave the game.
+    .summary = Turn up three cards each and add them. Matching cards go to war, and four of a number leave the game.
     .ages = 7 to 11
     .teaches = Sums of three numbers, taking away the same on both sides, counting how many are left
 
 ## What happens, rule by rule
 
 casualty_war-deal = The deal
-    .rule = All cards are dealt one at a time, face down.
-    .sentence = { $n } { $n ->
+    .rule = Deal all the cards, one at a time, face down.
+    .sentence = Each player gets { $n } { $n ->
         [one] card
        *[other] cards
-    } for each player, face down. Nobody may look at them.
+    }, face down. No peeking!
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
@@ -20,22 +20,22 @@ casualty_war-deal = The deal
        *[other] { "" }
     }
     .refused = { $dealt ->
-        [no] First the cards must be dealt.
-       *[other] The cards have been dealt. Turn up the next ones.
+        [no] Deal the cards first.
+       *[other] You have dealt the cards already. Turn up the next ones.
     }
-casualty_war-short = Few cards are left
-    .rule = When there are too few cards for both, each lays half of all that are left.
-    .sentence = Each should lay { $need }, which makes { $both }, but together they have only { $total }. { $odd ->
-        [yes] Shared out that is { $n } each, and one stays over.
+casualty_war-short = Not many cards left
+    .rule = If there are too few cards for both players, each lays half of the cards left.
+    .sentence = Each should lay { $need }. That makes { $both }, but together they have only { $total }. { $odd ->
+        [yes] That is { $n } each, and one left over.
        *[no] Half of { $total } is { $n }, so each lays { $n }.
     }
-    .short = Few cards are left: each lays { $n }.
+    .short = Not many cards left. Each lays { $n }.
     .working = { $total } ÷ 2 = { $n } { $odd ->
         [yes] remainder 1
        *[no] { "" }
     }
-casualty_war-lend = Cards are lent
-    .rule = Who has too few cards to lay borrows them from the other player.
+casualty_war-lend = Borrowing cards
+    .rule = If you have too few cards to lay, you borrow some from the other player.
     .sentence = { $player } needs { $need } and has { $have }, so { $n ->
         [one] one card is
        *[other] { $n } cards are
@@ -58,8 +58,8 @@ casualty_war-lend = Cards are lent
     }
     .working = { $need } − { $have } = { $n }
 casualty_war-lay = Cards up
-    .rule = At the start of a turn both turn up three cards and add them.
-    .sentence = Cards up on both sides. { $hands }
+    .rule = At the start of a turn, both players turn up three cards and add them.
+    .sentence = Both turn up their cards. { $hands }
     .short = { $hands }
     .hands = { $player }: { $sum }.
     .hands-short = { $player_is ->
@@ -69,7 +69,7 @@ casualty_war-lay = Cards up
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-casualties-play = Casualties
-    .rule = Four or more cards of one number, face up together, leave the game before anything is compared.
+    .rule = Four or more face-up cards of one number leave the game. Then you compare the rest.
     .sentence = { $ranks } That is four or more, so they all leave the game.
     .short = Four or more alike: { $n } cards leave the game.
     .ranks = { $n } { $rank ->
@@ -87,23 +87,23 @@ casualty_war-casualties-play = Casualties
         [Q] queens
         [K] kings
        *[X] jokers
-    } lie face up.
+    } are face up.
 casualty_war-nothing_left = Nothing is left
-    .rule = When all face-up cards are casualties, nobody takes anything.
-    .sentence = All the face-up cards have left the game. There is nothing to win this time.
-    .short = All these cards have left: nothing to win.
+    .rule = If all the face-up cards leave the game, nobody takes anything.
+    .sentence = All the face-up cards have left the game, so there is nothing to win.
+    .short = All these cards have left. There is nothing to win.
 casualty_war-ace_of_spades = The ace of spades
-    .rule = An ace of spades beats everything. Only the ace of spades of the other pack is its equal.
-    .sentence = { $winner } has { $card }, and it beats everything{ $other ->
-        [0] .
-        [one] . Even one point on the other side does not help.
-       *[other] . Even { $other } points on the other side do not help.
+    .rule = An ace of spades beats everything. Only the ace of spades from the other pack is equal to it.
+    .sentence = { $winner } has { $card }. It beats everything{ $other ->
+        [0] !
+        [one] , even the other player’s one point!
+       *[other] , even the other player’s { $other } points!
     }
     .short = The ace of spades beats everything!
-casualty_war-take = The cards are won
-    .rule = Where nothing matches, the greater sum takes all face-up cards.
+casualty_war-take = The greater sum wins
+    .rule = If nothing matches, the greater sum takes all the face-up cards.
     .sentence = { $spade ->
-        [yes] So the sums do not count this time: { $winner } takes { $n } cards.
+        [yes] The sums do not count this time. { $winner } takes { $n } cards.
        *[no] { $more } is more than { $less }, so { $winner } takes { $n } cards.
     }
     .short = { $spade ->
@@ -120,22 +120,22 @@ casualty_war-take = The cards are won
         { $more } > { $less }
     }
 casualty_war-equal_sums = Equal sums
-    .rule = Equal sums without a match start a war for all face-up cards.
-    .sentence = Nothing matches, but the sums are equal: { $more } on both sides. War for all these cards!
-    .short = { $more } on both sides: war!
+    .rule = If nothing matches but the sums are equal, it’s war for all the face-up cards.
+    .sentence = Nothing matches, but both sums are { $more }. It’s war for all these cards!
+    .short = Both make { $more }: war!
     .working = { $sum }
         { $other }
 casualty_war-equal_sums-split = Equal sums
-    .rule = With equal sums and no match both take their own cards back.
-    .sentence = Nothing matches, but the sums are equal: { $more } on both sides. Both take their own cards back.
-    .short = { $more } on both sides: both take their cards back.
+    .rule = If nothing matches but the sums are equal, both players take their own cards back.
+    .sentence = Nothing matches, but both sums are { $more }. Both players take their own cards back.
+    .short = Both make { $more }, so both take their cards back.
     .working = { $sum }
         { $other }
 casualty_war-match = A match!
-    .rule = A card on one side and the same number on the other side match, and go to war.
+    .rule = If both players have a card of the same number, these cards match. They go to war.
     .sentence = { $pairs } { $n ->
-        [one] That means war!
-       *[other] That means { $n } wars, one after the other!
+        [one] It’s war!
+       *[other] That’s { $n } wars, one after the other!
     }
     .short = { $pairs } { $n ->
         [one] War!
@@ -145,13 +145,13 @@ casualty_war-match = A match!
     .pairs-short = { $card_rank } and { $other_rank }.
     .landmark = match
 casualty_war-unmatched = The other cards
-    .rule = The greater sum of the cards without a match takes these cards, before the wars.
-    .sentence = Now without the matching cards, which count the same on both sides. { $spade ->
+    .rule = Before the wars, add the cards without a match. The greater sum takes them.
+    .sentence = Leave out the matching cards: they are the same for both. { $spade ->
         [yes] The ace of spades wins, so { $winner } takes { $n } { $n ->
             [one] card
            *[other] cards
         }.
-       *[no] { $more } is more than { $less }, and the difference stays { $difference }. { $winner } takes { $n } { $n ->
+       *[no] { $more } is more than { $less }, and the difference is still { $difference }. { $winner } takes { $n } { $n ->
             [one] card
            *[other] cards
         }.
@@ -171,13 +171,13 @@ casualty_war-unmatched = The other cards
         { $all_more } − { $all_less } = { $difference }
     }
 casualty_war-unmatched-equal = The other cards wait
-    .rule = When the cards without a match have equal sums, they wait for the end of the war.
-    .sentence = The other cards are equal too: { $more } on both sides. They stay and wait for the end of the war.
-    .short = The others are equal, { $more } each, and wait.
+    .rule = If the cards without a match have equal sums, they wait for the end of the war.
+    .sentence = The other cards are equal too. Both make { $more }. They wait for the end of the war.
+    .short = The others make { $more } each. They wait.
     .working = { $sum }
         { $other }
-casualty_war-war-lay = The war is fought
-    .rule = In a war both lay three cards face down, and then three face up.
+casualty_war-war-lay = Cards for the war
+    .rule = In a war, both players lay three cards face down, then three face up.
     .sentence = { $m ->
         [one] { "" }
        *[other] War { $i } of { $m }.
@@ -197,14 +197,14 @@ casualty_war-war-lay = The war is fought
     .working = { $hands }
     .hands-working = { $sum }
 casualty_war-war-again = The war goes on
-    .rule = When the new face-up cards match, or nobody is higher, more cards are laid.
+    .rule = If the new face-up cards match or the sums are equal, both lay more cards.
     .sentence = { $match ->
         [yes] { $card } and { $other } match, so this war goes on.
-       *[no] The sums are equal, { $more } on both sides. This war goes on.
+       *[no] Both sums are { $more }, so this war goes on.
     }
     .short = { $match ->
         [yes] { $card_rank } and { $other_rank }: the war goes on.
-       *[no] { $more } on both sides: the war goes on.
+       *[no] Both make { $more }: the war goes on.
     }
     .working = { $match ->
         [yes] { "" }
@@ -212,12 +212,12 @@ casualty_war-war-again = The war goes on
         { $other }
     }
 casualty_war-short-last_sum = The last sums decide
-    .rule = When no more cards can be laid, the last sums of a war decide, match or no match.
-    .sentence = Nobody can lay another card. So the last sums must decide: { $more } against { $less }.
+    .rule = If nobody can lay more cards, the last sums of a war decide, match or no match.
+    .sentence = Nobody can lay another card, so the last sums decide: { $more } against { $less }.
     .short = Nobody can lay more. The last sums decide.
     .working = { $sum }
         { $other }
-casualty_war-war-decided = A war is won
+casualty_war-war-decided = Winning a war
     .rule = The greater sum of the last face-up cards wins a war.
     .sentence = { $spade ->
         [yes] The ace of spades wins { $m ->
@@ -244,10 +244,10 @@ casualty_war-war-decided = A war is won
        *[no] { $more } > { $less }
     }
 casualty_war-casualties-war = Casualties of war
-    .rule = At the end of the wars all their cards are turned up. Four or more of one number leave the game.
-    .sentence = All cards of the war are turned up. { $k ->
+    .rule = At the end of the wars, turn up all their cards. Four or more of one number leave the game.
+    .sentence = Turn up all the cards of the war. { $k ->
         [one] There are { $ranks } That is four or more, so they leave the game.
-       *[other] There are four or more of some: { $ranks } All these { $n } cards leave the game.
+       *[other] Four or more alike: { $ranks } All these { $n } cards leave the game.
     }
     .short = Four or more alike: { $n } cards leave the game.
     .ranks = { $n } { $rank ->
@@ -268,13 +268,13 @@ casualty_war-casualties-war = Casualties of war
     }.
     .landmark = casualties
 casualty_war-war-take = The cards of the war
-    .rule = Who has won more of the wars takes all cards that are left.
+    .rule = The player who wins more of the wars takes all the cards left.
     .sentence = { $m ->
         [one] { $winner } has won the war and
        *[other] { $winner } has won { $k } of { $m } wars and
     } { $n ->
-        [0] would take the cards. But no card is left.
-        [one] takes the one card that is left.
+        [0] would take the cards, but no card is left.
+        [one] takes the one card left.
        *[other] takes { $n } cards.
     }
     .short = { $n ->
@@ -285,39 +285,39 @@ casualty_war-war-take = The cards of the war
         } all { $n }.
     }
 casualty_war-war-split = One war each
-    .rule = When both have won as many wars, each takes the cards that were laid in the wars won.
-    .sentence = Both have won one war, and take what was laid in it. { $matches ->
+    .rule = If both players win the same number of wars, each takes the cards from the wars they won.
+    .sentence = Both have won one war and take its cards. { $matches ->
         [gone] The matching cards have left the game.
-        [taken] The matching cards go with it.
+        [taken] The matching cards go with them.
        *[stay] The matching cards stay on the table.
     }
-    .short = One war each. Both take what was laid there.
-casualty_war-war-replay = The war is played again
-    .rule = Matching cards for which the wars were split are fought for again.
+    .short = One war each. Both take the cards they won.
+casualty_war-war-replay = War again
+    .rule = If both players win the same number of wars, the matching cards go to war again.
     .sentence = { $n ->
-        [one] One match is still on the table. It goes to war once more.
-       *[other] { $n } matches are still on the table. They go to war once more.
+        [one] One match is still on the table. It goes to war again.
+       *[other] { $n } matches are still on the table. They go to war again.
     }
-    .short = The matching cards fight again.
+    .short = The matching cards go to war again.
 casualty_war-pickup = Under the packet
-    .rule = Cards that are taken go face down under the packet.
+    .rule = Put the cards you take face down under your packet.
     .sentence = { $n ->
         [one] The card goes
        *[other] The { $n } cards go
-    } under the packet, and now { $winner } holds { $total }.
+    } under the packet. Now { $winner } has { $total }.
     .short = { "" }
-casualty_war-exhausted = Nobody can fight any more
-    .rule = A war for which no cards are left counts for nobody. If it settles nothing, the game is a draw.
+casualty_war-exhausted = No cards for the war
+    .rule = If no cards are left for a war, nobody wins it. If nobody is ahead, the game is a draw.
     .sentence = { $draw ->
-        [yes] No cards are left to fight with, and nobody is ahead. The game is a draw.
-       *[no] No cards are left to fight with, so this war counts for nobody.
+        [yes] No cards are left for the war, and nobody is ahead. The game is a draw.
+       *[no] No cards are left for the war, so nobody wins it.
     }
     .short = { $draw ->
-        [yes] No cards are left to fight with. It’s a draw.
-       *[no] No cards are left: this war counts for nobody.
+        [yes] No cards are left for the war. It’s a draw.
+       *[no] No cards are left, so nobody wins this war.
     }
-casualty_war-repay = Lent cards go back
-    .rule = At the end of the turn lent cards are given back, as far as they are there.
+casualty_war-repay = Giving cards back
+    .rule = At the end of the turn, you give back the cards you borrowed, or as many as you can.
     .sentence = { $player } has borrowed { $owed } { $owed ->
         [one] card
        *[other] cards
@@ -343,7 +343,7 @@ casualty_war-repay = Lent cards go back
     }
 casualty_war-win = The game is won
     .rule = The last player with cards wins.
-    .sentence = { $winner } is the last player with cards, and wins! { $n ->
+    .sentence = { $winner } is the last player with cards and wins! { $n ->
         [0] No card has left the game.
         [one] One card has left the game.
        *[other] { $n } cards have left the game.
@@ -353,24 +353,24 @@ casualty_war-win = The game is won
        *[other] { $winner } wins!
     }
 casualty_war-end-draw = Nobody has a card
-    .rule = When nobody has a card any more, the game is a draw.
+    .rule = If nobody has any cards left, the game is a draw.
     .sentence = Nobody has a card left. The game is a draw.
     .short = Nobody has a card left. It’s a draw.
-casualty_war-end-repeat = It goes round for ever
-    .rule = A game in which everything comes round again would never end, so it is stopped.
-    .sentence = Both packets are as they were after { $since ->
+casualty_war-end-repeat = Going round in circles
+    .rule = If all the cards are back where they were before, the game would never end. So it stops.
+    .sentence = All the cards are back where they were after { $since ->
         [0] the deal
        *[other] turn { $since }
-    }. The same turns would come round for ever, and nobody would win.
-    .short = The same turns would come again for ever.
-casualty_war-end-limit = Time is up
-    .rule = After an agreed number of turns the game stops.
+    }. The same turns would come again and again, and nobody would win.
+    .short = The same turns would come again and again.
+casualty_war-end-limit = The last turn
+    .rule = You can agree to stop after a number of turns.
     .sentence = { $turns ->
-        [one] One turn is played
-       *[other] { $turns } turns are played
-    }, so the game stops here. { $counts } { $outcome ->
+        [one] After one turn
+       *[other] After { $turns } turns
+    }, the game stops here. { $counts } { $outcome ->
         [won] { $winner } has the most cards and wins.
-        [draw] Nobody has the most cards: it is a draw.
+        [draw] Nobody has the most cards, so it’s a draw.
        *[unfinished] { "" }
     }
     .short = { $turns ->
@@ -419,25 +419,25 @@ casualty_war-option-match_in_war = A match in a war
     .v-continue = the war goes on
     .v-sums = only the sums count
 casualty_war-option-split_wars = One war each
-    .help = What happens to the matching cards when both have won as many wars.
+    .help = What happens to the matching cards when both win the same number of wars.
     .v-replay = they go to war again
     .v-each_keeps = the winners keep them
 casualty_war-option-max_replays = Most replays
-    .help = After so many replays in one turn the winners keep the matching cards.
-casualty_war-option-casualties_in_play = Casualties in plain play
-    .help = Four of a number leave the game in plain play too, not only after wars.
-casualty_war-option-lending = Lent cards
-    .help = They are given back at the end of the turn, or kept.
-    .v-repay = given back
-    .v-gift = kept
+    .help = After this many replays in one turn, the winners keep the matching cards.
+casualty_war-option-casualties_in_play = Casualties without a war
+    .help = Four of a number can leave the game at any time, not only after wars.
+casualty_war-option-lending = Borrowed cards
+    .help = You give them back at the end of the turn, or keep them.
+    .v-repay = give them back
+    .v-gift = keep them
 casualty_war-preset-printed = As printed
     .help = Two packs with two jokers each.
 casualty_war-preset-simple = Simple
-    .help = Fewer wars and no casualties in plain play: for the first time.
+    .help = Fewer wars, and casualties only after a war. Good for your first game.
 casualty_war-preset-one_pack = One pack
     .help = With one pack, casualties are always all four of a number.
 casualty_war-preset-short = A short match
-    .help = At most 20 turns; then the cards are counted.
+    .help = At most 20 turns. Then you count the cards.
 
 casualty_war-prediction-war = Nobody yet: cards match, or the sums are equal
 

@@ -1,53 +1,53 @@
 duel_king-game = Duel King
-    .aim = Take so many cards that the other player has too few left to go on.
-    .summary = Three cards each, face down, and one after the other is flipped. A king or a joker sweeps the whole table.
+    .aim = Win so many cards that the other player can’t go on.
+    .summary = Three cards each, face down. Flip them one by one. A king or a joker sweeps the whole table.
     .ages = 9 to 12
-    .teaches = Comparing, counting cards up to a limit, and weighing what a try costs and brings
+    .teaches = Comparing, counting cards up to a limit, and weighing what a try costs and what it can win
 
 duel_king-dealt = The deal
-    .sentence = All 54 cards are dealt, 27 to each player. Nobody looks at them.
+    .sentence = Each player gets 27 of the 54 cards. No peeking!
 duel_king-match-start = A new match
-    .rule = For each match both players lay the next three cards of their decks in a row, face down.
-    .sentence = Both lay { $n } cards in a row, face down. Nobody knows them.
+    .rule = For each match, both players lay the next three cards of their decks in a row, face down.
+    .sentence = Both lay { $n } cards in a row, face down. No peeking!
     .short = { $n } cards each, in a row, face down.
 duel_king-round-win = The higher card wins
-    .rule = Both flip their next card, the leader first. The higher card takes both, and its owner leads. The ace is low.
-    .sentence = { $high } is higher than { $low }, so { $winner } takes both, and flips first next time.
+    .rule = Both players flip their next card, the leader first. The higher card takes both, and its player leads next. Aces are low.
+    .sentence = { $high } is higher than { $low }, so { $winner } takes both and flips first next time.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You take both.
        *[other] { $winner } takes both.
     }
     .working = { $high } > { $low }
 duel_king-duel-start = A duel
-    .rule = Equal cards stay where they are, and both flip their next card from the row.
-    .sentence = { $card } and { $other } are equally high. They stay, and the next cards of the rows decide. { $first } flips first.
+    .rule = Equal cards stay where they are. Both players flip the next card of their row.
+    .sentence = { $card } and { $other } are equal. They stay, and the next cards of the rows decide. { $first } flips first.
     .short = { $card_rank } and { $other_rank }: a duel! The next cards decide.
     .working = { $card } = { $other }
-duel_king-duel-win = The duel is won
-    .rule = The higher card of a duel takes everything that lies open.
-    .sentence = { $high } is higher than { $low }: { $winner } takes { $n ->
+duel_king-duel-win = Winning the duel
+    .rule = The higher card in a duel takes all the face-up cards.
+    .sentence = { $high } is higher than { $low }, so { $winner } takes { $n ->
         [2] both
        *[other] all { $n }
-    } open cards.
+    } face-up cards.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You win
        *[other] { $winner } wins
     } the duel: { $n } cards.
     .working = { $high } > { $low }
 duel_king-king = A duel king
-    .rule = Whoever flips a king in a round or a duel wins the whole table. All cards in the rows are turned up and do nothing.
-    .sentence = { $player } flips { $card } and wins everything on the table. All cards are turned up.
+    .rule = If you flip a king in a round or a duel, you win the whole table. Turn up all the cards in the rows. They do nothing.
+    .sentence = { $player } flips { $card } and wins everything on the table. Turn up all the cards.
     .short = A king! { $player_is ->
         [you] You sweep
        *[other] { $player } sweeps
     } the whole table.
     .landmark = king
 duel_king-joker = A joker
-    .rule = A joker sweeps like a king. It also brings cards from the other deck.
+    .rule = A joker sweeps like a king. It also takes cards from the other deck.
     .sentence = { $player } flips a joker and wins everything on the table{ $n ->
         [0] .
-        [one] , and one card of the other deck as well.
-       *[other] , and { $n } cards of the other deck as well.
+        [one] , and one card of the other deck too.
+       *[other] , and { $n } cards of the other deck too.
     }
     .short = A joker! { $player_is ->
         [you] { $n ->
@@ -64,15 +64,15 @@ duel_king-joker = A joker
        *[other] { $n } more cards.
     }
     .landmark = joker
-duel_king-save-declare = A try to save a card
-    .rule = The player who was swept may fight for a card. Both flip the top card of their decks at the same time.
-    .sentence = { $player } fights for { $card }: that is try number { $n }. Both flip a card from the deck.
+duel_king-save-declare = Save the card!
+    .rule = If the other player sweeps the table, you can try to save a card. Both flip the top card of their deck at the same time.
+    .sentence = { $player } tries to save { $card }. That is try number { $n }. Both flip a card from their deck.
     .short = { $player_is ->
-        [you] You fight
-       *[other] { $player } fights
-    } for { $card }. Both flip a card.
-duel_king-save-won = The card is saved
-    .rule = If the higher card is yours, the card that you fight for goes back to you.
+        [you] You try
+       *[other] { $player } tries
+    } to save { $card }. Both flip a card.
+duel_king-save-won = Saved!
+    .rule = If your card is higher, you get the card you wanted to save.
     .sentence = { $by ->
         [card] { $high } is higher than { $low }, so { $player } gets { $card } back.
        *[other] The other deck is empty, so { $player } gets { $card } back.
@@ -88,8 +88,8 @@ duel_king-save-won = The card is saved
         [card] { $high } > { $low }
        *[other] { "" }
     }
-duel_king-save-lost = The card is not saved
-    .rule = If the higher card is not yours, nothing is saved. The flipped cards lie on the table with the others.
+duel_king-save-lost = Not saved
+    .rule = If your card is not higher, you save nothing. The flipped cards stay on the table with the others.
     .sentence = { $by ->
         [card] { $high } is higher than { $low }, so { $card } stays on the table.
         [no_card] { $player } has no card to flip, so { $card } stays on the table.
@@ -107,13 +107,13 @@ duel_king-save-lost = The card is not saved
        *[other] { "" }
     }
 duel_king-save-pass = No more tries
-    .rule = Nobody has to fight for a card.
-    .sentence = { $player } does not fight for the cards.
+    .rule = You don’t have to try to save a card.
+    .sentence = { $player } lets the cards go.
     .short = { $player_is ->
         [you] You let the cards go.
        *[other] { $player } lets the cards go.
     }
-duel_king-save-limit = All tries are used
+duel_king-save-limit = No tries left
     .rule = Each player has only a few tries to save cards in one match.
     .sentence = { $player } has used { $n ->
         [one] the only try
@@ -131,21 +131,21 @@ duel_king-save-limit = All tries are used
            *[other] all { $n } tries.
         }
     }
-duel_king-save-none = Nothing can be saved
+duel_king-save-none = Nothing to save
     .rule = To save a card you need a card on the table, and both players need a deck.
-    .sentence = { $player } has no card to save, or one of the decks is empty. So nobody fights.
-    .short = Nothing can be saved this time.
-duel_king-save-illegal = Not a card that you can save
-    .rule = You can save only your own cards on the table, and only when the other player has swept it.
+    .sentence = { $player } has no card to save, or one of the decks is empty. So there is nothing to try.
+    .short = There is nothing to save this time.
+duel_king-save-illegal = You can’t save that
+    .rule = You can save only your own cards on the table, and only after the other player sweeps it.
     .sentence = { $why ->
         [card] { $card } is not one of your cards on the table. Choose one of those.
         [first] First { $player } says which card to save, or passes.
-        [other] { $player } was swept, so only { $player } may save a card.
-       *[nothing] Nothing has been swept, so there is nothing to save now.
+        [other] Only { $player } can save a card now.
+       *[nothing] Nobody has swept the table, so there is nothing to save now.
     }
     .short = { "" }
-duel_king-sweep-take = The table is swept
-    .rule = After a king or a joker, whoever flipped it takes all cards that still lie on the table.
+duel_king-sweep-take = Sweeping the table
+    .rule = After a king or a joker, the player who flipped it takes all the cards still on the table.
     .sentence = { $player } takes { $n ->
         [one] the one card
         [2] both cards
@@ -160,14 +160,14 @@ duel_king-sweep-take = The table is swept
        *[other] all { $n } cards.
     }
 duel_king-joker-five = The joker’s cards
-    .rule = A joker also takes the top cards of the other deck, in a forced duel even when its owner does not win.
+    .rule = A joker also takes the top cards of the other deck. In a forced duel it does so even if it does not win.
     .sentence = { $n ->
-        [0] The other deck is empty, so the joker brings no more cards.
-        [one] The joker brings { $player } the last card of { $other }’s deck.
-       *[other] The joker brings { $player } the top { $n } cards of { $other }’s deck.
+        [0] The other deck is empty, so the joker takes no more cards.
+        [one] The joker gets { $player } the last card of { $other }’s deck.
+       *[other] The joker gets { $player } the top { $n } cards of { $other }’s deck.
     }
     .short = { $n ->
-        [0] The other deck is empty: no cards for the joker.
+        [0] The other deck is empty, so no cards for the joker.
        *[other] { $player_is ->
             [you] Your joker
            *[other] { $player }’s joker
@@ -180,16 +180,16 @@ duel_king-joker-five = The joker’s cards
         }
     }
 duel_king-forced-start = A forced duel
-    .rule = Equal cards and no more cards in the rows: both flip the top card of the deck at the same time.
-    .sentence = The cards are equally high, and no rows are left to flip from. So the decks must decide.
-    .short = Equal: a forced duel! The decks decide.
+    .rule = If the cards are equal and the rows are empty, both players flip the top card of their deck at the same time.
+    .sentence = The cards are equal and the rows are empty, so the decks decide.
+    .short = A forced duel! The decks decide.
     .landmark = forced duel
 duel_king-forced-tie = Equal again
-    .rule = Kings and jokers are equally high. Equal cards in a forced duel mean another one.
-    .sentence = { $card } and { $other } are equally high, so both flip once more.
+    .rule = Kings and jokers are equal. If the cards in a forced duel are equal, flip again.
+    .sentence = { $card } and { $other } are equal, so both flip again.
     .short = { $card_rank } and { $other_rank }: equal again!
     .working = { $card } = { $other }
-duel_king-forced-win = The forced duel is won
+duel_king-forced-win = Winning the forced duel
     .rule = The higher card wins a forced duel. Kings and jokers sweep nothing there.
     .sentence = { $high } is higher than { $low }, so { $winner } wins the forced duel.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
@@ -198,7 +198,7 @@ duel_king-forced-win = The forced duel is won
     }
     .working = { $high } > { $low }
 duel_king-forced-no_card = No card to flip
-    .rule = Whoever has no card to flip loses the forced duel.
+    .rule = If you have no card to flip, you lose the forced duel.
     .sentence = { $player }’s deck is empty, so { $winner } wins the forced duel.
     .short = { $player_is ->
         [you] Your deck is empty.
@@ -208,21 +208,21 @@ duel_king-forced-no_card = No card to flip
        *[other] { $winner } wins the duel.
     }
 duel_king-forced-both_empty = Both decks are empty
-    .rule = When nobody has a card to flip, nobody wins the forced duel.
+    .rule = If nobody has a card to flip, nobody wins the forced duel.
     .sentence = Nobody has a card to flip, so nobody wins this duel.
-    .short = Both decks are empty: nobody wins this duel.
+    .short = Both decks are empty, so nobody wins this duel.
 duel_king-forced-shuffle = Shuffled
-    .rule = Where it is agreed so, both decks are shuffled after many ties.
+    .rule = You can agree to shuffle both decks after many ties.
     .sentence = { $n ->
-        [one] After this tie
-       *[other] After { $n } ties in a row
-    } both decks are shuffled.
+        [one] That was a tie.
+       *[other] That was { $n } ties in a row.
+    } Shuffle both decks.
     .short = { $n ->
-        [one] After this tie, both decks are shuffled.
-       *[other] { $n } ties in a row: both decks are shuffled.
+        [one] A tie! Shuffle both decks.
+       *[other] { $n } ties in a row! Shuffle both decks.
     }
 duel_king-match-end = The match is over
-    .rule = A match is over when no card is left on the table. Then both count their cards.
+    .rule = A match is over when there are no cards left on the table. Then both count their cards.
     .sentence = { $one } has { $n } { $n ->
         [one] card
        *[other] cards
@@ -242,17 +242,17 @@ duel_king-match-end = The match is over
     }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Too few cards
-    .rule = Whoever has too few cards after a match loses.
+    .rule = If you have too few cards after a match, you lose.
     .sentence = { $tie ->
         [yes] Both have only { $n } { $n ->
             [one] card
            *[other] cards
-        }, and { $limit } are too few. Nobody is ahead.
+        }, and { $limit } are too few. It’s a draw.
        *[no] { $loser } has { $n ->
             [0] no card left
             [one] only one card
            *[other] only { $n } cards
-        }, and { $limit } or fewer are too few. So { $winner } wins.
+        }, and { $limit } or fewer are too few. { $winner } wins!
     }
     .short = { $tie ->
         [yes] Both have only { $n } { $n ->
@@ -275,19 +275,19 @@ duel_king-end-lose = Too few cards
         [one] 1 ≤ { $limit }
        *[other] { $n } ≤ { $limit }
     }
-duel_king-end-max_turns = Time is up
-    .rule = After an agreed number of matches the game stops.
+duel_king-end-max_turns = The last match
+    .rule = You can agree to stop after a number of matches.
     .sentence = { $n ->
-        [one] One match is played
-       *[other] { $n } matches are played
-    }, so the game stops here.
+        [one] After one match
+       *[other] After { $n } matches
+    }, the game stops here.
     .short = { $n ->
         [one] One match
        *[other] { $n } matches
     } played. Nobody wins.
 
 duel_king-action-play = Play on
-duel_king-action-save = Fight for { $card }
+duel_king-action-save = Try to save { $card }
     .price = { $tries ->
         [one] Last try: one card
        *[other] { $tries } tries, one card each
@@ -314,43 +314,43 @@ duel_king-option-dealer = Dealer
 duel_king-option-winnings = Won cards
     .help = They go under the deck at once, or wait beside it until the match is over.
     .v-at_once = under the deck at once
-    .v-match_end = aside until the end of the match
+    .v-match_end = to one side until the end of the match
 duel_king-option-save_attempts = Tries
-    .help = How often a player may try to save a card in one match.
+    .help = How many times you can try to save a card in one match.
 duel_king-option-save_after_forced = Saving after a forced duel
-    .help = Whether cards may also be saved when a king or a joker wins a forced duel.
+    .help = You can also save cards after a king or a joker wins a forced duel, or not.
 duel_king-option-joker_cards = Cards for a joker
-    .help = How many cards of the other deck a joker brings.
+    .help = How many cards a joker takes from the other deck.
 duel_king-option-shuffle_after = Shuffle after ties
-    .help = After so many ties in a row the decks are shuffled; 0 is never.
+    .help = Shuffle the decks after this many ties in a row. 0 means never.
 duel_king-option-loss_limit = Too few cards
-    .help = With so many cards or fewer after a match you lose.
+    .help = If you have this many cards or fewer after a match, you lose.
 duel_king-preset-printed = As printed
     .help = Three tries, and won cards go under the deck.
 duel_king-preset-no_saves = No saving
-    .help = Nobody decides anything: watch how sweeps and duels go.
-duel_king-preset-short_table = Won cards aside
+    .help = No choices. Watch how sweeps and duels go.
+duel_king-preset-short_table = Won cards to one side
     .help = Won cards wait until the match is over.
 duel_king-preset-long_ties = Against long ties
-    .help = The decks are shuffled after three ties in a row.
+    .help = Shuffle the decks after three ties in a row.
 
 duel_king-coach-pass = You lose { $n ->
-        [one] the one card that lies
-       *[other] the { $n } cards that lie
-    } there, and risk no other. You keep { $left }.
+        [one] the one card
+       *[other] the { $n } cards
+    } there but risk no more. You keep { $left }.
 duel_king-coach-fight = Both of you turn up the next card of your decks, and the higher one wins. { $known ->
-        [both] Both have been seen before: yours is { $mine }, the other one is { $theirs }. { $result ->
-            [win] So this try succeeds.
-            [lose] So this try fails.
+        [both] You have seen both before. Yours is { $mine }, the other one is { $theirs }. { $result ->
+            [win] So this try will work.
+            [lose] So this try will fail.
            *[tie] They are equal, so the cards after them decide.
         }
-        [mine] Yours has been seen before: it is { $mine }, and wins { $k } times in 100.
-        [theirs] The other player’s has been seen before: it is { $theirs }, and yours beats it { $k } times in 100.
-       *[none] So a try succeeds { $k } times in 100, whichever card you fight for.
-    } A try that fails may cost you one more card.
-duel_king-coach-save = { duel_king-coach-fight } Of the { $unseen } cards that lie face down, { $better } are higher than { $card }.
+        [mine] You have seen yours before. It is { $mine } and wins { $k } times in 100.
+        [theirs] You have seen the other player’s before. It is { $theirs }, and yours beats it { $k } times in 100.
+       *[none] So a try works { $k } times in 100, for any card.
+    } If the try fails, it can cost you one more card.
+duel_king-coach-save = { duel_king-coach-fight } Of the { $unseen } face-down cards, { $better } are higher than { $card }.
 duel_king-coach-top = { duel_king-coach-fight } { $card } sweeps the table when it comes up again.
-duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left. If this try is lost you have { $then }, and with { $limit } or fewer you lose the game.
+duel_king-coach-danger = { duel_king-coach-fight } You have { $left } cards left. If this try fails, you have { $then }. With { $limit } or fewer, you lose the game.
 
 duel_king-prediction-ask = Who wins the first round?
 duel_king-prediction-duel = Nobody yet: it is a duel
@@ -361,7 +361,7 @@ duel_king-hint-1 = Press “Play on” to flip the cards.
 duel_king-hint-2 = The higher card takes both. Aces are low.
 duel_king-hint-3 = A king or joker sweeps the whole table.
 duel_king-hint-4 = { $save_attempts ->
-        [0] Equal cards fight a duel!
+        [0] Equal cards start a duel!
        *[other] Table swept? Pick a card to save.
     }
 duel_king-hint-5 = With { $loss_limit } cards or fewer, you lose.

@@ -1,41 +1,41 @@
 egyptian_war-game = Egyptian War
-    .aim = Win all the cards: answer aces and pictures, and slap first when two cards match.
-    .summary = Aces and pictures must be answered. Spot a pair first, and the whole pile is yours.
+    .aim = Win all the cards: answer aces and picture cards, and slap first when two cards match.
+    .summary = Answer every ace and picture card. Spot a pair first, and the whole pile is yours!
     .ages = 7 to 12
     .teaches = Counting down from 4, 3, 2 and 1, seeing pairs and patterns, and games that never end
 egyptian_war-dealt = The deal
-    .sentence = All cards are dealt one at a time, face down. Nobody may look at them.
+    .sentence = Deal all the cards, one at a time, face down. No peeking!
 egyptian_war-chosen-deal = { egyptian_war-dealt }
     .sentence = { egyptian_war-dealt.sentence }
 
 ## Playing
 
 egyptian_war-play = A card on the pile
-    .rule = The player in turn turns the top card onto the pile. Then it is the next player’s turn.
-    .sentence = { $player } plays { $card }. It is not an ace or a picture, so nobody has to answer it.
+    .rule = On your turn, turn your top card over onto the pile. Then the next player goes.
+    .sentence = { $player } plays { $card }. It is not an ace or a picture card, so nobody has to answer it.
     .short = { $player_is ->
         [you] You play { $card }.
        *[other] { $player } plays { $card }.
     }
 egyptian_war-turn-order = Not now
-    .rule = Everybody waits for the turn to come. Only a pile that has just got a card can be slapped.
+    .rule = Wait for your turn. You can slap the pile only just after somebody plays a card.
     .sentence = { $why ->
-        [turn] It is { $turn }’s turn to play, not { $player }’s.
-        [open] First comes the moment for slapping. Then the next card is played.
-        [answered] { $player } has already chosen: to slap, or to leave it.
-        [undealt] First the cards must be dealt.
-        [dealt] The cards have been dealt. Play the next one.
-       *[closed] There is no card to slap just now. Wait for the next one.
+        [turn] It’s { $turn }’s turn to play, not { $player }’s.
+        [open] It’s time to slap. Then comes the next card.
+        [answered] { $player } has already chosen to slap or to leave it.
+        [undealt] Deal the cards first.
+        [dealt] You have dealt the cards already. Play the next one.
+       *[closed] There is no card to slap right now. Wait for the next one.
     }
     .short = { "" }
 egyptian_war-challenge-start = A challenge
-    .rule = An ace or a picture must be answered with another one. An ace gives 4 chances, a king 3, a queen 2 and a jack 1.
+    .rule = You must answer an ace or a picture card with another one. An ace gives you 4 chances, a king 3, a queen 2 and a jack 1.
     .sentence = { $challenged ->
-        [none] { $player } plays { $card }. That is a challenge, but nobody else has a card to answer it.
-       *[other] { $player } plays { $card }, a challenge! { $challenged } has { $left ->
+        [none] { $player } plays { $card }. It’s a challenge, but nobody else has a card to answer it.
+       *[other] { $player } plays { $card }. It’s a challenge! { $challenged } has { $left ->
             [one] one chance
            *[other] { $left } chances
-        } to play an ace or a picture.
+        } to play an ace or a picture card.
     }
     .short = { $player_is ->
         [you] You play
@@ -51,7 +51,7 @@ egyptian_war-challenge-start = A challenge
         } to answer.
     }
     .landmark = challenge
-egyptian_war-challenge-chance = One chance less
+egyptian_war-challenge-chance = One chance fewer
     .rule = Each plain card uses up one of the chances to answer a challenge.
     .sentence = { $card } does not answer { $challenge }. { $left ->
         [0] That was the last chance.
@@ -68,10 +68,10 @@ egyptian_war-challenge-chance = One chance less
     }
     .working = { $old } − 1 = { $left }
 egyptian_war-challenge-beaten = The challenge is answered
-    .rule = An ace or a picture answers the challenge, and is a new challenge for the next player.
+    .rule = An ace or a picture card answers the challenge. It is a new challenge for the next player.
     .sentence = { $challenged ->
-        [none] { $card } answers the challenge and is a new one, but nobody else has a card left.
-       *[other] { $card } answers the challenge and is a new one. Now { $challenged } has { $left ->
+        [none] { $card } answers the challenge and starts a new one, but nobody else has a card left.
+       *[other] { $card } answers the challenge and starts a new one. Now { $challenged } has { $left ->
             [one] one chance
            *[other] { $left } chances
         }.
@@ -90,29 +90,29 @@ egyptian_war-challenge-beaten = The challenge is answered
         }
     }
 egyptian_war-challenge-won = The challenge is won
-    .rule = When all chances are used up, the player who made the challenge takes the pile.
+    .rule = When the chances run out, the player who made the challenge takes the pile.
     .sentence = { $n ->
-        [one] The one chance
+        [one] The only chance
         [2] Both chances
        *[other] All { $n } chances
     } after { $card } { $n ->
         [one] is
        *[other] are
-    } used up. So { $challenger } gets the pile of { $count } cards.
-    .short = Nobody has answered { $card }: { $challenger_is ->
+    } used up, so { $challenger } gets the pile of { $count } cards.
+    .short = Nobody answered { $card }, so { $challenger_is ->
         [you] you win
        *[other] { $challenger } wins
     } the pile.
 egyptian_war-challenge-unanswered = Nobody can answer
-    .rule = When nobody else has a card left to answer with, the challenge wins the pile.
-    .sentence = Nobody else has a card to answer with. So { $challenger } gets the pile of { $count } cards.
-    .short = Nobody else has a card: { $challenger_is ->
+    .rule = If nobody else has a card left to answer with, the challenger wins the pile.
+    .sentence = Nobody else has a card to answer with, so { $challenger } gets the pile of { $count } cards.
+    .short = Nobody else has a card, so { $challenger_is ->
         [you] you win
        *[other] { $challenger } wins
     } the pile.
 egyptian_war-take = Under the stack
-    .rule = The whole pile is turned over and goes under the stack. Whoever took it plays next.
-    .sentence = { $player } puts the { $count } cards under the stack and now holds { $after }. { $last ->
+    .rule = If you take the pile, turn it over and put it under your stack. You play next.
+    .sentence = { $player } puts the { $count } cards under the stack and now has { $after }. { $last ->
         [yes] { "" }
        *[no] { $player } starts the next pile.
     }
@@ -128,8 +128,8 @@ egyptian_war-take = Under the stack
 ## Slapping
 
 egyptian_war-snap-pair = A pair
-    .rule = Two cards of one rank on top of each other: whoever slaps first gets the pile.
-    .sentence = { $card } and { $other } are a pair. { $player } was first and gets { $n ->
+    .rule = Two cards of one rank on top of each other are a pair. The first to slap gets the pile.
+    .sentence = { $card } and { $other } are a pair! { $player } was first and gets { $n ->
         [2] both
        *[other] all { $n }
     } cards.
@@ -139,30 +139,30 @@ egyptian_war-snap-pair = A pair
     }
     .landmark = snap
 egyptian_war-snap-sandwich = A sandwich
-    .rule = Two cards of one rank with one other card between them: whoever slaps first gets the pile.
-    .sentence = { $card } and { $other } with { $middle } between them: a sandwich. { $player } was first and gets all { $n } cards.
+    .rule = Two cards of one rank with one other card between them are a sandwich. The first to slap gets the pile.
+    .sentence = { $card } and { $other } with { $middle } between them make a sandwich! { $player } was first and gets all { $n } cards.
     .short = { $card_rank }, { $middle_rank }, { $other_rank }: a sandwich! { $player_is ->
         [you] You slap first.
        *[other] { $player } slaps first.
     }
     .landmark = snap
 egyptian_war-snap-stops_challenge = The challenge is over
-    .rule = A good slap ends a challenge, even when its last chance has just been used.
-    .sentence = The pile is slapped away, so { $challenger }’s challenge is over.
+    .rule = A good slap ends a challenge, even just after the last chance.
+    .sentence = A slap took the pile, so { $challenger }’s challenge is over.
     .short = That ends { $challenger_is ->
         [you] your challenge.
        *[other] { $challenger }’s challenge.
     }
 egyptian_war-snap-rejoin = Back in the game
-    .rule = Whoever is out may come back by slapping first.
-    .sentence = { $player } was out, and the good slap brings { $player } back into the game.
+    .rule = If you are out, you can slap first to come back.
+    .sentence = { $player } was out, but the good slap brings { $player } back into the game.
     .short = { $player_is ->
         [you] You are back in the game!
        *[other] { $player } is back in the game!
     }
 egyptian_war-snap-tie = At the same moment
-    .rule = When the first hands come down together, nobody gets the pile and the game goes on.
-    .sentence = { $card } and { $other } match, but { $players } slapped at the same moment. So nobody gets the pile.
+    .rule = If the first slaps land together, nobody gets the pile and the game goes on.
+    .sentence = { $card } and { $other } match, but { $players } slapped at the same moment, so nobody gets the pile.
     .short = { $players_is ->
         [you] You and { $players_n ->
             [2] { $players_others } slapped together.
@@ -175,41 +175,41 @@ egyptian_war-snap-tie = At the same moment
     } Nobody gets the pile.
     .landmark = tie
 egyptian_war-snap-off = No slapping
-    .rule = This game is played without slapping.
-    .sentence = In this game the pile is not slapped. It goes to whoever wins the challenge.
+    .rule = There is no slapping in this game.
+    .sentence = There is no slapping in this game. The pile goes to the player who wins the challenge.
     .short = { "" }
-egyptian_war-slap-not_allowed = This hand does not count
-    .rule = Whoever may not slap any more is passed over.
+egyptian_war-slap-not_allowed = This slap does not count
+    .rule = If you can’t slap any more, your slap does not count.
     .sentence = { $why ->
-        [barred] { $player } may not slap after a wrong slap without cards. So this hand does not count.
-       *[out] { $player } is out and may not slap back in. So this hand does not count.
+        [barred] { $player } made a wrong slap and had no card to pay, so this slap does not count.
+       *[out] { $player } is out and can’t slap back in, so this slap does not count.
     }
     .short = { $why ->
         [barred] { $player_is ->
-            [you] You may not slap any more.
-           *[other] { $player } may not slap any more.
+            [you] You can’t slap any more.
+           *[other] { $player } can’t slap any more.
         }
        *[out] { $player_is ->
-            [you] You are out and may not slap.
-           *[other] { $player } is out and may not slap.
+            [you] You are out and can’t slap.
+           *[other] { $player } is out and can’t slap.
         }
     }
 egyptian_war-slap-false = A wrong slap
-    .rule = Whoever slaps when nothing matches pays: cards from the top of the stack go face down under the pile.
+    .rule = If you slap when nothing matches, you pay. Put cards from the top of your stack face down under the pile.
     .sentence = { $other ->
-        [none] { $card } lies alone, so there is nothing to match.
-       *[other] { $card } on { $other } is no pair, and there is no sandwich.
+        [none] { $card } is alone, so there is nothing to match.
+       *[other] { $card } on { $other } is not a pair, and there is no sandwich.
     } { $price ->
         [0] { $player } pays nothing for this slap.
        *[other] { $n ->
             [0] { $player } has no card to pay with.
-            [one] { $player } pays one card, face down under the pile.
-           *[other] { $player } pays { $n } cards, face down under the pile.
+            [one] { $player } pays one card. It goes face down under the pile.
+           *[other] { $player } pays { $n } cards. They go face down under the pile.
         }
     }
     .short = { $other ->
-        [none] { $card } lies alone.
-       *[other] { $card_rank } and { $other_rank }: no pair.
+        [none] { $card } is alone.
+       *[other] { $card_rank } and { $other_rank }: not a pair.
     } { $price ->
         [0] It costs nothing.
        *[other] { $n ->
@@ -229,78 +229,78 @@ egyptian_war-slap-false = A wrong slap
     }
     .landmark = wrong slap
 egyptian_war-slap-barred = No more slapping
-    .rule = A wrong slap without a card to pay with costs the right to slap, until that player takes a pile.
-    .sentence = { $player } could not pay, so { $player } may not slap any more.
+    .rule = If you can’t pay for a wrong slap, you can’t slap again until you take a pile.
+    .sentence = { $player } can’t pay, so no more slapping for now.
     .short = { $player_is ->
-        [you] You may not slap any more.
-       *[other] { $player } may not slap any more.
+        [you] You can’t slap any more.
+       *[other] { $player } can’t slap any more.
     }
 
 ## Running out
 
 egyptian_war-out-challenge = Out of cards in a challenge
-    .rule = Whoever runs out of cards with chances left to play is out.
-    .sentence = { $player } has no card left and would still have { $left ->
+    .rule = If you run out of cards with chances left to play, you are out.
+    .sentence = { $player } has no cards left but still has { $left ->
         [one] one chance
        *[other] { $left } chances
-    } to play. So { $player } is out.
+    } to play, so { $player } is out.
     .short = { $player_is ->
-        [you] You have no cards left, and are out.
-       *[other] { $player } has no cards left, and is out.
+        [you] You have no cards left. You’re out.
+       *[other] { $player } has no cards left and is out.
     }
 egyptian_war-out-empty = No card to play
-    .rule = Whoever has no card when the turn comes is out.
-    .sentence = The turn comes to { $player }, who has no card and is out. { $back ->
+    .rule = If you have no card on your turn, you are out.
+    .sentence = It’s { $player }’s turn, but { $player } has no card and is out. { $back ->
         [yes] A good slap can bring { $player } back.
        *[no] { "" }
     }
     .short = { $player_is ->
         [you] You have no cards left{ $back ->
             [yes] . A good slap brings you back!
-           *[no] , and are out.
+           *[no] { " " }and are out.
         }
        *[other] { $player } has no cards left{ $back ->
-            [yes] , but may slap back in.
-           *[no] , and is out.
+            [yes] , but can slap back in.
+           *[no] { " " }and is out.
         }
     }
 
 ## The end
 
 egyptian_war-win-all = All the cards
-    .rule = Whoever holds all the cards wins.
-    .sentence = { $player } holds all { $total } cards and wins!
+    .rule = If you have all the cards, you win.
+    .sentence = { $player } has all { $total } cards and wins!
     .short = { $player_is ->
         [you] You have all { $total } cards. You win!
        *[other] { $player } has all { $total } cards and wins!
     }
 egyptian_war-win-last = The only player left
-    .rule = When only one player has cards and nobody can come back, that player wins.
+    .rule = If only one player has cards and nobody can come back, that player wins.
     .sentence = Only { $player } has cards, and nobody can come back. { $player } takes the pile and wins!
     .short = { $player_is ->
         [you] Only you have cards left. You win!
-       *[other] Only { $player } has cards left, and wins!
+       *[other] Only { $player } has cards left and wins!
     }
 egyptian_war-win-last_card = The last card of all
-    .rule = When every card lies on the pile, whoever played the last one wins.
-    .sentence = All stacks are empty. { $player } played the last card, takes the pile of { $count } and wins!
+    .rule = When every card is on the pile, the player who played the last one wins.
+    .sentence = All the stacks are empty. { $player } played the last card, takes the pile of { $count } and wins!
     .short = No cards are left. { $player_is ->
-        [you] You played the last one, and win!
-       *[other] { $player } played the last one, and wins!
+        [you] You played the last one and win!
+       *[other] { $player } played the last one and wins!
     }
-egyptian_war-win-loop = It goes round for ever
-    .rule = A game in which everything comes round again would never end, so it is stopped.
-    .sentence = Aces, pictures and plain cards lie just as they lay { $cards } cards ago. The same { $cards } cards would be played for ever, and nobody would win.
-    .short = The same cards would come again for ever.
-egyptian_war-win-unfinished = Time is up
-    .rule = After an agreed number of cards the game stops.
+egyptian_war-win-loop = Going round in circles
+    .rule = If all the cards are back where they were before, the game would never end. So it stops.
+    .sentence = Aces, picture cards and plain cards are just where they were { $cards } cards ago. The same { $cards } cards would come again and again, and nobody would win.
+    .short = The same cards would come again and again.
+egyptian_war-win-unfinished = The last card
+    .rule = You can agree to stop after a number of cards.
     .sentence = { $turns ->
-        [one] One card has been played
-       *[other] { $turns } cards have been played
-    }, so the game stops here. { $outcome ->
+        [one] After one card
+       *[other] After { $turns } cards
+    }, the game stops here. { $outcome ->
         [won] { $counts } { $winner } has the most cards and wins.
-        [draw] { $counts } Nobody has the most cards: it is a draw.
-       *[unfinished] Nobody has won.
+        [draw] { $counts } Nobody has the most cards, so it’s a draw.
+       *[unfinished] Nobody wins.
     }
     .short = { $turns ->
         [one] One card
@@ -328,56 +328,56 @@ egyptian_war-win-unfinished = Time is up
        *[other] { $player } has { $n }.
     }
 egyptian_war-win-over = The game is over
-    .rule = After the end nothing more is played.
-    .sentence = Nothing more is played.
+    .rule = After the end, nobody can play any more cards.
+    .sentence = Nobody can play any more cards.
     .short = { "" }
 
 ## Options, presets and the words at the table
 
 egyptian_war-option-snaps = Slapping
-    .help = Whether the pile may be slapped. Without it nobody decides anything.
+    .help = You can slap the pile, or not. Without slapping, nobody has any choices.
 egyptian_war-option-snap_pairs = Pairs
-    .help = Two cards of one rank on top of each other may be slapped.
+    .help = You can slap two cards of one rank on top of each other.
 egyptian_war-option-snap_sandwiches = Sandwiches
-    .help = Two cards of one rank around one other card may be slapped.
+    .help = You can slap two cards of one rank with one other card between them.
 egyptian_war-option-false_slap = A wrong slap costs
     .help = How many cards go face down under the pile.
     .v-none = nothing
     .v-one = one card
     .v-two = two cards
 egyptian_war-option-false_slap_empty = A wrong slap without cards
-    .help = What happens to a player who has no card to pay with.
+    .help = What happens if you have no card to pay with.
     .v-none = costs nothing
-    .v-barred = ends this player’s slapping
+    .v-barred = no more slapping for this player
 egyptian_war-option-rejoin = Coming back
-    .help = Whether a player who is out may come back with a good slap.
+    .help = A player who is out can come back with a good slap, or not.
 egyptian_war-option-run_out = Running out in a challenge
     .help = Who goes on when a player runs out of cards with chances left.
-    .v-challenger_takes = the pile is won at once
-    .v-next_continues = the next player plays the chances that are left
+    .v-challenger_takes = the challenger wins the pile at once
+    .v-next_continues = the next player plays the chances left
 egyptian_war-option-leftover = Cards that do not go round
-    .help = They are dealt on, so that the first players have one more, or lie under the first pile.
-    .v-dealt_on = dealt on
+    .help = Deal them too, so that the first players get one more, or put them under the first pile.
+    .v-dealt_on = dealt too
     .v-under_pile = under the first pile
 egyptian_war-option-max_turns = Most cards
-    .help = After so many cards have been played the game stops.
+    .help = The game stops after this many cards.
 egyptian_war-preset-house = House rules
     .help = A wrong slap costs one card.
 egyptian_war-preset-as_printed = As printed
     .help = A wrong slap costs nothing.
 egyptian_war-preset-beggar_my_neighbour = Beggar-My-Neighbour
-    .help = Without slapping: nobody decides anything, and some games never end.
+    .help = No slapping and no choices. Some games never end.
     .game = Beggar-My-Neighbour
-    .aim = Win all the cards: answer every ace and every picture in time.
-    .summary = Aces and pictures must be answered. Who finds no answer in time loses the whole pile.
+    .aim = Win all the cards: answer every ace and every picture card in time.
+    .summary = Answer every ace and picture card. If you find no answer in time, you lose the whole pile.
 egyptian_war-preset-short = A short match
-    .help = At most 60 turns; then the cards are counted.
+    .help = At most 60 turns. Then you count the cards.
 
 egyptian_war-zone-stack = Stack
 egyptian_war-zone-pile = Pile
 egyptian_war-zone-burnt = Under the pile
 egyptian_war-counter-chances_left = Chances left
-egyptian_war-counter-barred = May not slap
+egyptian_war-counter-barred = No slapping
 egyptian_war-counter-turns = Cards played
 egyptian_war-counter-piles_taken = Piles taken
 egyptian_war-action-play = Play a card
@@ -386,22 +386,22 @@ egyptian_war-action-leave = Leave it
 
 ## What the coach says
 
-egyptian_war-coach-pair = { $card } and { $other } are a pair. The first hand gets { $n ->
+egyptian_war-coach-pair = { $card } and { $other } are a pair. The first to slap gets { $n ->
         [2] both
        *[other] all { $n }
     } cards.
-egyptian_war-coach-sandwich = { $card } and { $other } make a sandwich. The first hand gets all { $n } cards.
+egyptian_war-coach-sandwich = { $card } and { $other } make a sandwich. The first to slap gets all { $n } cards.
 egyptian_war-coach-no_match = { $other ->
-        [none] { $card } lies alone, so there is nothing to match.
-       *[other] { $card } on { $other } is no pair, and there is no sandwich.
+        [none] { $card } is alone, so there is nothing to match.
+       *[other] { $card } on { $other } is not a pair, and there is no sandwich.
     } A slap would cost { $cost ->
         [0] nothing, but it would not help
         [one] you one card
        *[other] you { $cost } cards
     }.
-egyptian_war-coach-barred = Nothing matches, and you have no card to pay with. A wrong slap now would be your last.
-egyptian_war-coach-too_late = { $card } and { $other } match, but another hand was there first.
-egyptian_war-coach-not_allowed = Your hand does not count now, so it makes no difference.
+egyptian_war-coach-barred = Nothing matches, and you have no card to pay with. After a wrong slap now, you couldn’t slap again.
+egyptian_war-coach-too_late = { $card } and { $other } match, but somebody else was first.
+egyptian_war-coach-not_allowed = Your slap doesn’t count now, so it makes no difference.
 egyptian_war-coach-leave_pair = { $card } and { $other } are a pair. If you leave it, somebody else may get { $n ->
         [2] both
        *[other] all { $n }
@@ -409,8 +409,8 @@ egyptian_war-coach-leave_pair = { $card } and { $other } are a pair. If you leav
 egyptian_war-coach-leave_sandwich = { $card } and { $other } make a sandwich. If you leave it, somebody else may get all { $n } cards.
 egyptian_war-coach-leave = Nothing matches, so there is nothing to slap.
 egyptian_war-coach-wait = { $kinds ->
-        [one] Nothing matches yet. Of the { $unseen } cards that nobody sees, { $k } would make a match.
-       *[other] Nothing matches yet. Of the { $unseen } cards that nobody sees, { $a } would make a pair and { $b } a sandwich: { $a } + { $b } = { $k }.
+        [one] Nothing matches yet. Of the { $unseen } cards nobody can see, { $k } would make a match.
+       *[other] Nothing matches yet. Of the { $unseen } cards nobody can see, { $a } would make a pair and { $b } a sandwich: { $a } + { $b } = { $k }.
     }
 
 egyptian_war-measure-turns = cards played
@@ -420,13 +420,13 @@ egyptian_war-measure-snaps = piles slapped away
 egyptian_war-measure-false_slaps = false slaps
 
 egyptian_war-prediction-ask = What is your next card?
-egyptian_war-prediction-challenge = An ace or a picture
+egyptian_war-prediction-challenge = An ace or a picture card
 egyptian_war-prediction-number = A card from 2 to 10
 
 ## First hints, one at a time, when the game is new
 
 egyptian_war-hint-1 = Your turn? Play your top card.
-egyptian_war-hint-2 = Answer aces and pictures with another one.
+egyptian_war-hint-2 = Answer aces and picture cards with another one.
 egyptian_war-hint-3 = An ace gives 4 chances, a jack 1.
 egyptian_war-hint-4 = { $snaps ->
         [1] Two alike? Touch the pile, or press Space!

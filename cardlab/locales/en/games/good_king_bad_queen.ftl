@@ -1,25 +1,25 @@
 good_king_bad_queen-game = Good King, Bad Queen
-    .aim = Win all the cards, or catch a king and a queen of one suit together.
-    .summary = War with a treasury. Captured kings bring you cards, and captured queens cost you cards.
+    .aim = Win all the cards, or catch a king and a queen of the same suit together.
+    .summary = War with a treasury. A king you capture brings you cards, and a queen costs you cards.
     .ages = 7 to 11
-    .teaches = Comparing, a difference of one, counting in fives, less than nothing
+    .teaches = Comparing, a difference of one, counting in fives, numbers below zero
 
 ## What happens, rule by rule
 
 good_king_bad_queen-deal = The deal
-    .rule = The cards are dealt face down, the same number to everybody.
-    .sentence = { $n } { $n ->
+    .rule = Deal the cards face down. Everybody gets the same number.
+    .sentence = Each player gets { $n } { $n ->
         [one] card
        *[other] cards
-    } for each player, face down. Nobody may look at them. { $left ->
+    }, face down. No peeking! { $left ->
         [0] { "" }
        *[other] { $left ->
             [one] One card is
            *[other] { $left } cards are
         } left over: { $leftover ->
-            [set_aside] put aside.
-            [treasury] that is how the treasury begins.
-           *[other] the next in turn gets one more.
+            [set_aside] put to one side.
+            [treasury] that is the start of the treasury.
+           *[other] the next player gets one more.
         }
     }
     .short = { $n ->
@@ -29,10 +29,10 @@ good_king_bad_queen-deal = The deal
         [you] { " " }Turn over your first card.
        *[other] { "" }
     }
-    .refused = First the cards must be dealt.
+    .refused = Deal the cards first.
 good_king_bad_queen-turn = Cards up
-    .rule = At the start of a round everybody turns up the top card.
-    .sentence = Everybody turns a card up. { $hands }
+    .rule = At the start of a round, everybody turns up their top card.
+    .sentence = Everybody turns up a card. { $hands }
     .short = { $hands }
     .hands = { $player } has { $card }.
     .hands-short = { $player_is ->
@@ -41,7 +41,7 @@ good_king_bad_queen-turn = Cards up
     }
     .refused = There is nothing to choose here. Just turn up the top cards.
 good_king_bad_queen-trick-win = The highest card wins
-    .rule = The highest card takes all cards of the trick.
+    .rule = The highest card takes all the cards of the trick.
     .sentence = { $high } is higher than { $low }, so { $winner } takes { $n ->
         [2] both
        *[other] all { $n }
@@ -55,11 +55,11 @@ good_king_bad_queen-trick-win = The highest card wins
     }
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = War!
-    .rule = Equal highest cards start a war. Everybody in it lays cards face down, and then one face up.
-    .sentence = { $card } and { $other } are equally high: war! Each lays { $down ->
+    .rule = If the highest cards are equal, it’s war. Each player in the war lays cards face down, then one face up.
+    .sentence = { $card } and { $other } are equal. War! Each lays { $down ->
         [one] one card
        *[other] { $down } cards
-    } face down, and then one face up.
+    } face down, then one face up.
     .short = { $card_rank } and { $other_rank }: war! { $down ->
         [one] One
        *[other] { $down }
@@ -67,16 +67,16 @@ good_king_bad_queen-war-start = War!
     .working = { $card } = { $other }
     .landmark = war
 good_king_bad_queen-war-again = The war goes on
-    .rule = When the new cards are equal too, the same is done once more.
-    .sentence = { $card } and { $other } are equally high too. The war goes on!
+    .rule = If the new cards are equal too, the war goes on.
+    .sentence = { $card } and { $other } are equal too. The war goes on!
     .short = { $card_rank } and { $other_rank }: war again!
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Too few cards for a war
-    .rule = Who cannot lay the next card of a war is out of the game.
+    .rule = If you can’t lay the next card of a war, you are out.
     .sentence = A war needs { $need } cards. { $player } has only { $have ->
         [0] none
        *[other] { $have }
-    } for it, and is out.
+    } for it and is out.
     .short = { $player_is ->
         [you] A war needs { $need } cards, and you have
        *[other] A war needs { $need } cards, and { $player } has
@@ -85,25 +85,25 @@ good_king_bad_queen-war-short = Too few cards for a war
        *[other] { $have }.
     }
     .working = { $have } < { $need }
-good_king_bad_queen-war-last_card = The last card fights
-    .rule = With too few cards for a war, your last card fights in all that follows.
-    .sentence = { $card } is the last card of { $player }. It fights as long as this war goes on.
+good_king_bad_queen-war-last_card = One last card
+    .rule = If you have too few cards for a war, your last card counts until the war is over.
+    .sentence = { $card } is { $player }’s last card. It counts until this war is over.
     .short = { $player_is ->
-        [you] Your last card fights: { $card }.
-       *[other] { $player }’s last card fights: { $card }.
+        [you] Your last card is { $card }.
+       *[other] { $player }’s last card is { $card }.
     }
 good_king_bad_queen-war-draw = Nobody can go on
-    .rule = When nobody has a card for the war any more, the game is a draw.
-    .sentence = Nobody can lay another card, and nobody else is in the game. It is a draw.
+    .rule = If nobody has a card left for the war, the game is a draw.
+    .sentence = Nobody can lay another card, and nobody else is in the game. It’s a draw.
     .short = Nobody can lay another card. It’s a draw.
 good_king_bad_queen-war-win = The war is won
-    .rule = The highest of the new cards wins every card on the table. Now all of them are turned face up.
+    .rule = The highest new card wins every card on the table. Now turn them all face up.
     .sentence = { $alone ->
-        [yes] Only { $winner } is left in this war, and takes all { $n } cards.
-       *[no] { $high } is higher than { $low }: { $winner } wins the war and all { $n } cards.
+        [yes] Only { $winner } is left in this war and takes all { $n } cards.
+       *[no] { $high } is higher than { $low }, so { $winner } wins the war and all { $n } cards.
     }
     .short = { $alone ->
-        [yes] Nobody else can fight on.
+        [yes] Nobody else can go on.
        *[no] { $high_the } beats { $low_the }.
     } { $winner_is ->
         [you] You win
@@ -116,9 +116,9 @@ good_king_bad_queen-war-win = The war is won
         [yes] { "" }
        *[no] { $high } > { $low }
     }
-good_king_bad_queen-treasury-win = The treasury is won
-    .rule = The winner of a war gets the treasury too, and its cards count as captured.
-    .sentence = The treasury is opened: { $cards }. { $n ->
+good_king_bad_queen-treasury-win = Winning the treasury
+    .rule = The winner of a war gets the treasury too. Its cards count as captured.
+    .sentence = Open the treasury! It holds { $cards }. { $n ->
         [one] This card goes
        *[other] These { $n } cards go
     } to { $winner }.
@@ -130,8 +130,8 @@ good_king_bad_queen-treasury-win = The treasury is won
        *[other] { $n } cards.
     }
 good_king_bad_queen-treasury-put = Won by one point
-    .rule = Who wins a trick by one point pays for it: cards from the packet go into the treasury.
-    .sentence = { $high } counts { $a } and { $low } counts { $b }. That is won by just one point, so { $winner } must put { $n ->
+    .rule = If you win a trick by one point, you pay for it. Put cards from your packet into the treasury.
+    .sentence = { $high } counts { $a } and { $low } counts { $b }. That is a win by just one point, so { $winner } must put { $n ->
         [one] a card
        *[other] { $n } cards
     } into the treasury.
@@ -144,7 +144,7 @@ good_king_bad_queen-treasury-put = Won by one point
     } to the treasury.
     .working = { $a } − { $b } = 1
 good_king_bad_queen-treasury-ace = The ace is also a one
-    .rule = Against a two an ace may be counted as 1. Then the trick is won by one point too.
+    .rule = When an ace meets a two, the ace also counts as 1. So the difference is one point.
     .sentence = An ace counts { $a }, but also 1. From 1 to 2 is one point, so { $winner } must put { $n ->
         [one] a card
        *[other] { $n } cards
@@ -158,12 +158,12 @@ good_king_bad_queen-treasury-ace = The ace is also a one
     } to the treasury.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Too few for the treasury
-    .rule = Who has too few cards for the treasury pays with all of the packet. The cards just won are kept.
+    .rule = If you have too few cards for the treasury, pay with your whole packet. You keep the cards you just won.
     .sentence = { $n ->
-        [0] There is no card in { $winner }’s packet, so nothing can be paid.
-        [one] There is only one card in { $winner }’s packet, and it goes in.
-       *[other] There are only { $n } cards in { $winner }’s packet, and they go in.
-    } The cards just won are not touched.
+        [0] { $winner }’s packet is empty, so { $winner } pays nothing.
+        [one] There is only one card in { $winner }’s packet. It goes in.
+       *[other] There are only { $n } cards in { $winner }’s packet. They go in.
+    } The cards just won stay safe.
     .short = { $n ->
         [0] { $winner_is ->
             [you] You have
@@ -172,19 +172,19 @@ good_king_bad_queen-treasury-short = Too few for the treasury
        *[other] { $winner_is ->
             [you] You pay
            *[other] { $winner } pays
-        } with all that is left: { $n }.
+        } the last cards: { $n }.
     }
     .working = { $n } < { $need }
 good_king_bad_queen-win-royal_pair = The royal pair
-    .rule = A king and a queen of one suit, met in the cards that somebody wins, win the whole game.
-    .sentence = { $king } and { $queen } belong together: they are of one suit. So { $winner } wins the game at once!
+    .rule = If you win a king and a queen of the same suit together, you win the whole game.
+    .sentence = { $king } and { $queen } are the same suit. They are a royal pair, so { $winner } wins the game at once!
     .short = { $king } and { $queen }: the royal pair! { $winner_is ->
         [you] You win!
        *[other] { $winner } wins!
     }
     .landmark = royal pair
 good_king_bad_queen-capture = Kings and queens
-    .rule = Each captured king counts 1 more, each captured queen 1 less.
+    .rule = Each king you capture counts 1 more. Each queen you capture counts 1 less.
     .sentence = { $winner } has captured { $cards }. { $kings ->
         [0] { $queens ->
             [one] One queen, and no king.
@@ -211,8 +211,8 @@ good_king_bad_queen-capture = Kings and queens
     }
     .landmark = king or queen
 good_king_bad_queen-award-cancel = One against one
-    .rule = A king and a queen together make nothing.
-    .sentence = Each king makes up for one queen. { $more ->
+    .rule = A king and a queen cancel each other out.
+    .sentence = Each king cancels one queen. { $more ->
         [kings] { $net ->
             [one] One king is left.
            *[other] { $net } kings are left.
@@ -221,15 +221,15 @@ good_king_bad_queen-award-cancel = One against one
             [one] One queen is left.
            *[other] { $net } queens are left.
         }
-       *[other] None is left, so nobody has to give anything.
+       *[other] None are left, so nobody has to give anything.
     }
-    .short = Each king makes up for one queen.
+    .short = Each king cancels one queen.
 good_king_bad_queen-award-king = The good king
-    .rule = For each king that is left, everybody else gives the winner cards.
+    .rule = For each king left, everybody else gives cards to the winner.
     .sentence = { $net ->
         [one] A king is worth { $each } cards
        *[other] Each king is worth { $each } cards, and { $net } × { $each } = { $n }
-    }. So { $others ->
+    }, so { $others ->
         [one] the other player gives
        *[other] each of the others gives
     } { $n } to { $winner }.
@@ -242,11 +242,11 @@ good_king_bad_queen-award-king = The good king
     }
     .working = { $net } × { $each } = { $n }
 good_king_bad_queen-award-queen = The bad queen
-    .rule = For each queen that is left, the winner gives everybody else cards.
+    .rule = For each queen left, the winner gives cards to everybody else.
     .sentence = { $net ->
         [one] A queen costs { $each } cards
        *[other] Each queen costs { $each } cards, and { $net } × { $each } = { $n }
-    }. So { $winner } gives { $n } to { $others ->
+    }, so { $winner } gives { $n } to { $others ->
         [one] the other player.
        *[other] each of the { $others } others, { $total } in all.
     }
@@ -263,10 +263,10 @@ good_king_bad_queen-award-queen = The bad queen
            *[other] { $others } × { $n } = { $total }
         }
 good_king_bad_queen-award-short = Too few cards to give
-    .rule = Who has too few cards gives all of them.
-    .sentence = { $n } cards are due, and { $player } has { $have ->
-        [0] none. So nothing is given
-       *[other] only { $have }. So all of them are given
+    .rule = If you have too few cards, you give all of them.
+    .sentence = { $player } should give { $n } cards { $have ->
+        [0] but has none to give
+       *[other] but has only { $have } and gives them all
     }.
     .short = { $have ->
         [0] { $player_is ->
@@ -274,21 +274,21 @@ good_king_bad_queen-award-short = Too few cards to give
            *[other] { $player } has
         } no card to give.
        *[other] { $player_is ->
-            [you] You have only { $have }, and give
-           *[other] { $player } has only { $have }, and gives
+            [you] You have only { $have } and give
+           *[other] { $player } has only { $have } and gives
         } them all.
     }
     .working = { $have } < { $n }
 good_king_bad_queen-out = Out of the game
-    .rule = Who has no card after the awards is out.
+    .rule = If you have no cards after giving, you are out.
     .sentence = { $player }’s packet is empty, so { $player } is out.
     .short = { $player_is ->
-        [you] You have no cards left, and are out.
-       *[other] { $player } has no cards left, and is out.
+        [you] You have no cards left. You’re out.
+       *[other] { $player } has no cards left and is out.
     }
 good_king_bad_queen-win-deplete = The last one with cards
     .rule = The last player with cards wins.
-    .sentence = Nobody else has a card any more. { $winner } wins after { $turns } { $turns ->
+    .sentence = Nobody else has a card left. { $winner } wins after { $turns } { $turns ->
         [one] round
        *[other] rounds
     }!
@@ -296,15 +296,15 @@ good_king_bad_queen-win-deplete = The last one with cards
         [you] You win!
        *[other] { $winner } wins!
     }
-good_king_bad_queen-end-max_turns = Time is up
-    .rule = After an agreed number of rounds the game stops.
+good_king_bad_queen-end-max_turns = The last round
+    .rule = You can agree to stop after a number of rounds.
     .sentence = { $turns ->
-        [one] One round is played
-       *[other] { $turns } rounds are played
-    }, so the game stops here. { $counts } { $outcome ->
+        [one] After one round
+       *[other] After { $turns } rounds
+    }, the game stops here. { $counts } { $outcome ->
         [won] { $winner } has the most cards and wins.
-        [draw] Nobody has the most cards: it is a draw.
-       *[unfinished] Nobody has won.
+        [draw] Nobody has the most cards, so it’s a draw.
+       *[unfinished] Nobody wins.
     }
     .short = { $turns ->
         [one] One round
@@ -340,34 +340,34 @@ good_king_bad_queen-measure-kings = awards for kings
 good_king_bad_queen-measure-queens = fines for queens
 good_king_bad_queen-measure-royal_pairs = won by a royal pair
 good_king_bad_queen-option-leftover = The 52nd card
-    .help = With three players one card is left over: put aside, given to the first player, or laid into the treasury.
-    .v-set_aside = put aside
+    .help = With three players, one card is left over. Put it to one side, give it to the first player, or start the treasury with it.
+    .v-set_aside = to one side
     .v-dealt_on = the first player gets it
     .v-treasury = into the treasury
 good_king_bad_queen-option-award_cards = Cards for a king or queen
-    .help = How many cards a captured king brings, and a captured queen costs.
+    .help = How many cards you get for a king and give for a queen.
 good_king_bad_queen-option-treasury_cards = Cards for the treasury
-    .help = How many cards somebody pays who wins by one point.
+    .help = How many cards you pay if you win by one point.
 good_king_bad_queen-option-treasury_in_war = Paying in a war too
-    .help = A war that is won by one point is paid for like a trick.
+    .help = If you win a war by one point, you pay for it too.
 good_king_bad_queen-option-own_open = The winner’s own king
-    .help = Which open card of the winner may be the king of a royal pair.
+    .help = Which face-up card of the winner can be the king of a royal pair.
     .v-taker = the card that won
-    .v-all = any open card
+    .v-all = any face-up card
 good_king_bad_queen-option-max_turns = Most rounds
-    .help = After so many rounds the game stops.
+    .help = The game stops after this many rounds.
 good_king_bad_queen-preset-printed = As printed
-    .help = Two players; who has too few cards for a war is out.
+    .help = Two players. If you have too few cards for a war, you are out.
 good_king_bad_queen-preset-three = Three players
     .help = The printed game for three.
-good_king_bad_queen-preset-last_card_stays = The last card fights
-    .help = With too few cards for a war, the last card fights.
+good_king_bad_queen-preset-last_card_stays = The last card counts
+    .help = If you have too few cards for a war, your last card counts.
 good_king_bad_queen-preset-long_war = Three down
     .help = Three cards face down in every war, for a shorter game.
 good_king_bad_queen-preset-awards_only = Kings and queens only
-    .help = No treasury: for the first time.
+    .help = No treasury. Good for your first game.
 good_king_bad_queen-preset-short = A short match
-    .help = At most 40 rounds; then the cards are counted.
+    .help = At most 40 rounds. Then you count the cards.
 
 ## First hints, one at a time, when the game is new
 
@@ -375,4 +375,4 @@ good_king_bad_queen-hint-1 = Tap your packet to turn a card over.
 good_king_bad_queen-hint-2 = The higher card takes both.
 good_king_bad_queen-hint-3 = A king you win brings you cards.
 good_king_bad_queen-hint-4 = A queen you win costs you cards.
-good_king_bad_queen-hint-5 = King and queen of one suit win!
+good_king_bad_queen-hint-5 = King and queen of the same suit win!

@@ -1,49 +1,49 @@
 money-game = Money
     .aim = Leave the other player with no number cards and no money.
-    .summary = Throw cards on one pile and catch the matches. Pictures are money, and money buys new cards.
+    .summary = Throw cards on one pile and spot the matches. Picture cards are money, and money buys new cards.
     .ages = 7 to 12
     .teaches = Multiples of 5, one amount made in several ways, change, and fair exchange
 
 ## Money: what happens, rule by rule
 
-money-setup-bank = Half of the money each
-    .rule = Pictures are money. Each player gets half of every kind and lays it open in a bank.
+money-setup-bank = Half the money each
+    .rule = Picture cards are money. Each player gets half of every kind and lays them face up in a bank.
     .sentence = { $prices } Each bank can buy { $total } number cards: { $sum } = { $total }.
     .short = Each bank can buy { $total } number cards.
     .prices = { $rank } buys { $value }.
     .working = { $sum } = { $total }
-money-setup-deal = The number cards are dealt
-    .rule = All other cards are number cards. They are dealt face down, and nobody looks at them.
-    .sentence = { $numerals } number cards are shared by two: { $numerals } ÷ 2 = { $each } for each player.
+money-setup-deal = The number cards
+    .rule = All the other cards are number cards. Deal them face down. No peeking!
+    .sentence = Two players share { $numerals } number cards: { $numerals } ÷ 2 = { $each } for each player.
     .short = { $numerals } ÷ 2 = { $each } number cards each.
     .working = { $numerals } ÷ 2 = { $each }
 
 money-end-draw = Nobody can go on
-    .rule = When neither player has a card to throw or to pay with, the game is a draw.
-    .sentence = All the cards lie on the floor, and nobody can throw or pay. So nobody has won.
+    .rule = If neither player has a card to throw or money to pay, the game is a draw.
+    .sentence = All the cards are on the floor, and nobody can throw or pay. Nobody wins.
     .short = Nobody can throw or pay. It’s a draw.
 money-end-broke = No number card and no money
-    .rule = Whoever is to move and has neither number cards nor money has lost. The other player gets the floor.
-    .sentence = { $player } can neither throw nor pay. { $winner } gets what lies on the floor, and wins the game.
+    .rule = If you have no number cards and no money on your turn, you lose. The other player gets the floor.
+    .sentence = { $player } can’t throw or pay. { $winner } gets everything on the floor and wins the game.
     .short = { $player_is ->
-        [you] You can
-       *[other] { $player } can
-    } neither throw nor pay. { $winner_is ->
+        [you] You can’t
+       *[other] { $player } can’t
+    } throw or pay. { $winner_is ->
         [you] You win!
        *[other] { $winner } wins!
     }
 money-buy-must = Time to buy
-    .rule = With no number card in hand you must buy some before you can throw.
-    .sentence = { $player } has no number card left. The money in the bank is worth { $worth }, so { $player } must buy some.
-    .short = No number cards left: { $player_is ->
+    .rule = If you have no number cards in hand, buy some before you throw.
+    .sentence = { $player } has no number cards left. The money in the bank is worth { $worth }, so { $player } must buy some.
+    .short = No number cards left, so { $player_is ->
         [you] you must buy some.
        *[other] { $player } must buy some.
     }
-    .refused = There is no number card in your hand to throw. Buy some first.
+    .refused = You have no number cards to throw. Buy some first.
     .landmark = time to buy
 money-end-stuck = Money that buys nothing
-    .rule = Where this is agreed, a player who must buy and cannot has lost.
-    .sentence = { $player } has money, but nothing that it could buy. So { $winner } wins.
+    .rule = You can agree that a player who must buy but can’t loses.
+    .sentence = { $player } has money, but there is nothing to buy with it. { $winner } wins.
     .short = { $player_is ->
         [you] You can’t buy anything.
        *[other] { $player } can’t buy anything.
@@ -51,15 +51,15 @@ money-end-stuck = Money that buys nothing
         [you] You win!
        *[other] { $winner } wins!
     }
-money-buy-lifted = Another seller may be asked
-    .rule = When the money buys nothing from the right seller, it may be spent with the other one.
+money-buy-lifted = Another seller
+    .rule = If your money buys nothing from the right seller, you can go to the other one.
     .sentence = { $source ->
-        [opponent] No card in the bank fits what lies on the floor. So { $player } may also buy from { $opponent }.
-       *[floor] { $opponent } has too few cards for any of this money. So { $player } may also buy from the floor.
+        [opponent] None of this money fits the cards on the floor. So { $player } can also buy from { $opponent }.
+       *[floor] { $opponent } has too few cards for any of this money. So { $player } can also buy from the floor.
     }
     .short = { $player_is ->
-        [you] You may also buy from
-       *[other] { $player } may also buy from
+        [you] You can also buy from
+       *[other] { $player } can also buy from
     } { $source ->
         [opponent] { $opponent_is ->
             [you] you.
@@ -68,15 +68,15 @@ money-buy-lifted = Another seller may be asked
        *[floor] the floor.
     }
 money-buy-pass = Nothing is for sale
-    .rule = When nobody has enough cards for your money, you wait until your next turn.
-    .sentence = Neither the floor nor the other player has enough cards for this money. { $player } waits for one turn.
-    .short = Nothing is for sale: { $player_is ->
+    .rule = If nobody has enough cards for your money, you wait until your next turn.
+    .sentence = The floor and the other player both have too few cards for this money. { $player } waits for one turn.
+    .short = Nothing is for sale, so { $player_is ->
         [you] you wait one turn.
        *[other] { $player } waits one turn.
     }
 
 money-throw = A card on the pile
-    .rule = You throw the top card of your hand, face up, so that both see it at the same moment.
+    .rule = Throw the top card of your hand face up, so that you both see it at the same time.
     .sentence = { $top ->
         [none] { $player } throws { $card } on the empty floor.
        *[other] { $player } throws { $card } on { $top }.
@@ -89,7 +89,7 @@ money-throw = A card on the pile
        *[other] on { $top }.
     }
 money-capture-match = A match
-    .rule = When your card has the same rank as the card below it, you take the whole pile. It goes under your hand.
+    .rule = If your card has the same rank as the card below it, you take the whole pile. Put it under your hand.
     .sentence = { $card } and { $top } have the same rank. { $player } takes the pile of { $n } cards.
     .short = { $card_rank } and { $top_rank }: a match! { $player_is ->
         [you] You take
@@ -97,23 +97,23 @@ money-capture-match = A match
     } { $n } cards.
     .landmark = match
 money-capture-joker = Two jokers
-    .rule = A joker is matched only by the other joker.
-    .sentence = A joker lies on a joker. { $player } takes the pile of { $n } cards.
+    .rule = Only the other joker matches a joker.
+    .sentence = A joker on a joker! { $player } takes the pile of { $n } cards.
     .short = Joker on joker! { $player_is ->
         [you] You take
        *[other] { $player } takes
     } { $n } cards.
 money-capture-seven = The seven of diamonds
-    .rule = Where this is agreed, 7♦ takes the pile whatever lies on top.
-    .sentence = { $card } need not match: it takes any pile. { $player } gets { $n } cards.
+    .rule = You can agree that 7♦ takes any pile.
+    .sentence = { $card } takes any pile, match or no match. { $player } gets { $n } cards.
     .short = { $card } takes any pile! { $player_is ->
         [you] You get
        *[other] { $player } gets
     } { $n } cards.
 money-capture-money = The money under the pile
-    .rule = Whoever takes the pile also gets the money that lies under it.
+    .rule = If you take the pile, you also get the money under it.
     .sentence = { $n ->
-        [one] { $player } also gets the { $cards } from under the pile, worth { $total }.
+        [one] { $player } also gets { $cards } from under the pile, worth { $total }.
        *[other] { $player } also gets { $cards } from under the pile: { $sum } = { $total }.
     }
     .short = { $player_is ->
@@ -129,11 +129,11 @@ money-capture-money = The money under the pile
         [one] { "" }
        *[other] { $sum } = { $total }
     }
-money-capture-missed = A match was missed
-    .rule = A match must be claimed before anything else is done. Otherwise the pile stays.
+money-capture-missed = A missed match
+    .rule = Claim a match before anything else happens. If you don’t, the pile stays.
     .sentence = { $same ->
-        [yes] { $card } and { $top } did match, but { $player } did not claim. The pile stays.
-       *[no] { $card } takes any pile, but { $player } did not claim. The pile stays.
+        [yes] { $card } and { $top } did match, but { $player } did not claim the pile. It stays.
+       *[no] { $card } takes any pile, but { $player } did not claim it. The pile stays.
     }
     .short = { $same ->
         [yes] { $card_rank } and { $top_rank } did match,
@@ -143,20 +143,20 @@ money-capture-missed = A match was missed
        *[other] { $player } said nothing.
     }
 money-claim-false = A false claim
-    .rule = Whoever claims a match that is none gives the pile to the other player, unless something else is agreed.
+    .rule = If you claim a match and there is none, the other player gets the pile, unless you agree on something else.
     .sentence = { $top ->
-        [none] { $card } lies alone, so there is nothing that it could match.
+        [none] { $card } is alone, so it can’t match anything.
        *[other] { $card } and { $top } are not a match.
     } { $then ->
         [takes] { $n ->
             [one] { $opponent } gets the card.
            *[other] { $opponent } gets the pile of { $n } cards.
         }
-        [chooses] { $opponent } may now take the pile.
+        [chooses] { $opponent } can now take the pile.
        *[none] It costs nothing.
     }
     .short = { $top ->
-        [none] { $card } lies alone: no match.
+        [none] { $card } is alone, so no match.
        *[other] { $card_rank } and { $top_rank }: no match.
     } { $then ->
         [takes] { $opponent_is ->
@@ -167,13 +167,13 @@ money-claim-false = A false claim
            *[other] { $n } cards.
         }
         [chooses] { $opponent_is ->
-            [you] You may take the pile.
-           *[other] { $opponent } may take the pile.
+            [you] You can take the pile.
+           *[other] { $opponent } can take the pile.
         }
        *[none] { "" }
     }
-money-claim-punished = The pile is taken
-    .rule = Where this is agreed, the other player chooses to take the pile after a false claim.
+money-claim-punished = Taking the pile
+    .rule = You can agree that the other player may take the pile after a false claim.
     .sentence = { $player } takes the pile: { $n } { $n ->
         [one] card
        *[other] cards
@@ -186,42 +186,42 @@ money-claim-punished = The pile is taken
        *[other] { $n } cards.
     }
 money-claim-spared = The pile stays
-    .rule = Where this is agreed, the other player may leave the pile where it is after a false claim.
+    .rule = You can agree that the other player may leave the pile after a false claim.
     .sentence = { $player } leaves the pile where it is.
     .short = { $player_is ->
         [you] You leave the pile.
        *[other] { $player } leaves the pile.
     }
 money-claim-late = Not the time for a claim
-    .rule = Only whoever has just thrown may claim, and only before anything else is done.
+    .rule = You can claim only just after you throw a card, before anything else happens.
     .sentence = { $capture ->
-        [automatic] Nobody needs to claim: here a match takes the pile by itself.
-       *[claim] { $player } can claim only straight after throwing a card.
+        [automatic] Nobody needs to claim. Here a match takes the pile by itself.
+       *[claim] { $player } can claim only just after throwing a card.
     }
     .short = { "" }
 money-turn-order = Something else comes first
-    .rule = Turns alternate: perhaps you buy, then you throw, then you claim or let it pass.
+    .rule = Take turns. You can buy, then you throw, then you claim or let it pass.
     .sentence = { $waiting_for ->
-        [deal] First the cards must be dealt.
+        [deal] Deal the cards first.
         [claim] First { $turn } says whether the two top cards match.
-        [supply] First { $turn } says what is given for the money.
-        [penalty] First { $turn } says whether the pile is taken or left.
+        [supply] First { $turn } says what to give for the money.
+        [penalty] First { $turn } takes the pile or leaves it.
        *[act] { $turn } must throw or buy now.
     }
     .short = { "" }
 
 money-chosen-buy = An offer
-    .sentence = { $player } wants to buy from the other player, who may now give a part of the price as money.
+    .sentence = { $player } wants to buy from the other player, who can give some of the price back as change.
     .short = { $player_is ->
-        [you] You want to buy from the other player, who may give change.
-       *[other] { $player } wants to buy from you. You may give change.
+        [you] You want to buy from the other player, who can give change.
+       *[other] { $player } wants to buy from you. You can give change.
     }
 
-money-buy-floor = Bought from the floor
-    .rule = Money paid to the floor buys number cards of the pile. They are turned over and go under the hand.
+money-buy-floor = Buying from the floor
+    .rule = Pay money to the floor to buy number cards from the pile. Turn them over and put them under your hand.
     .sentence = { $change ->
-        [0] { $pay } is worth { $value }, so { $player } buys { $value } number cards of the pile. { $pay } is slid under it.
-       *[other] { $pay } is worth { $value }. Of that, { $change } comes back as money: { $value } − { $change } = { $n } number cards.
+        [0] { $pay } is worth { $value }, so { $player } buys { $value } number cards from the pile. { $pay } goes under the pile.
+       *[other] { $pay } is worth { $value }, and { $change } comes back as change: { $value } − { $change } = { $n } number cards.
     }
     .short = { $player_is ->
         [you] You pay
@@ -237,11 +237,11 @@ money-buy-floor = Bought from the floor
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
     }
-money-buy-opponent = Bought from the other player
-    .rule = Money paid to the other player buys number cards of that player’s hand. Their order stays as it is.
+money-buy-opponent = Buying from the other player
+    .rule = Pay money to the other player to buy number cards from their hand. The cards stay in the same order.
     .sentence = { $change ->
-        [0] { $pay } is worth { $value }. For that { $seller } gives { $value } number cards to { $player }.
-       *[other] { $pay } is worth { $value }. { $seller } gives { $change } of that in money: { $value } − { $change } = { $n } number cards.
+        [0] { $pay } is worth { $value }, so { $seller } gives { $player } { $value } number cards.
+       *[other] { $pay } is worth { $value }. { $seller } gives { $change } back in change: { $value } − { $change } = { $n } number cards.
     }
     .short = { $player_is ->
         [you] You pay { $seller } { $pay } for
@@ -260,24 +260,24 @@ money-buy-opponent = Bought from the other player
         [0] { "" }
        *[other] { $value } − { $change } = { $n }
     }
-money-buy-change = Change comes back
-    .rule = A part of the price may come back as money, when cards and change together make the full value.
-    .sentence = { $player } gets { $cards } as change. Cards and change are the full value: { $n } + { $change } = { $value }.
+money-buy-change = Change
+    .rule = You can get change, if the cards and the change together make the full value.
+    .sentence = { $player } gets { $cards } in change. Cards and change make the full value: { $n } + { $change } = { $value }.
     .short = { $player_is ->
         [you] You also get
        *[other] { $player } also gets
     } { $change } in change: { $n } + { $change } = { $value }.
     .working = { $value } − { $n } = { $change }
-money-buy-when = First throw your cards
-    .rule = Where this is agreed, you buy and exchange only when you have no number card in hand.
-    .sentence = There are number cards in your hand. You can buy when all of them are thrown.
+money-buy-when = Throw your cards first
+    .rule = You can agree to buy and exchange only when you have no number cards in hand.
+    .sentence = You still have number cards in your hand. You can buy when you have thrown them all.
     .short = { "" }
 money-buy-limit = One purchase in a turn
-    .rule = Where this is agreed, you may buy once in a turn.
-    .sentence = You have bought something in this turn. Now throw a card.
+    .rule = You can agree to buy only once in a turn.
+    .sentence = You have already bought cards this turn. Now throw a card.
     .short = { "" }
 money-buy-source = The other seller
-    .rule = You buy from the floor when enough cards lie there, otherwise from the other player.
+    .rule = Buy from the floor if there are enough cards. If not, buy from the other player.
     .sentence = The floor has { $n } number { $n ->
         [one] card
        *[other] cards
@@ -287,10 +287,10 @@ money-buy-source = The other seller
     }
     .short = { "" }
 money-buy-not_there = It is not there
-    .rule = You can only name money that lies where you want to take it from.
+    .rule = You can only use money that is really there.
     .sentence = { $n ->
         [0] There is no { $rank }
-       *[other] There are not so many { $rank }
+       *[other] There are not enough { $rank }
     } { $place ->
         [bank] in your bank.
         [floor] under the pile.
@@ -298,22 +298,22 @@ money-buy-not_there = It is not there
     }
     .short = { "" }
 money-buy-full_value = Not the full value
-    .rule = Cards and change must make the full value of the money, with one number card at least.
+    .rule = Cards and change must make the full value of the money. At least one number card is part of it.
     .sentence = { $short ->
         [yes] { $change ->
-            [0] This money is worth { $value } cards, and only { $stock } are there.
-           *[other] { $value } − { $change } = { $need } cards would be missing to the full value, and { $stock } are there.
+            [0] This money is worth { $value } cards, but only { $stock } are there.
+           *[other] You would need { $value } − { $change } = { $need } cards for the full value, but only { $stock } are there.
         }
-       *[no] Change of { $change } for money worth { $value } leaves no number card to buy.
+       *[no] If you get { $change } in change for money worth { $value }, there is no number card left to buy.
     }
     .short = { "" }
 money-buy-seller_decides = The seller decides
-    .rule = Whoever sells decides how much of the price comes back as money.
-    .sentence = You cannot ask for change. { $opponent } decides about that.
+    .rule = The seller decides how much change to give.
+    .sentence = You can’t ask for change. { $opponent } decides that.
     .short = { "" }
 
 money-exchange = A fair exchange
-    .rule = Money may be exchanged for other money of the same worth, with the floor or with the other player’s bank.
+    .rule = You can exchange money for other money worth the same, with the floor or with the other player’s bank.
     .sentence = { $player } gives { $give } and gets { $take } from { $partner ->
         [floor] under the pile
        *[opponent] { $opponent }
@@ -343,43 +343,43 @@ money-exchange-equal = Not the same worth
     }. { $a } and { $b } are not equal.
     .short = { "" }
 money-exchange-same_rank = The same on both sides
-    .rule = A rank that is on both sides of an exchange changes nothing.
-    .sentence = One kind of money is on both sides. Leave it out on both.
+    .rule = If the same rank is on both sides of an exchange, it changes nothing.
+    .sentence = The same kind of money is on both sides. Leave it out on both.
     .short = { "" }
 money-exchange-limit = Enough exchanges
-    .rule = There is a limit to the exchanges in one turn.
+    .rule = You can make only so many exchanges in a turn.
     .sentence = { $limit ->
         [0] Nobody exchanges money in this game.
-        [one] One exchange in a turn is agreed, and you have made it.
-       *[other] { $limit } exchanges in a turn are agreed, and you have made them.
+        [one] You can make one exchange in a turn, and you have made it.
+       *[other] You can make { $limit } exchanges in a turn, and you have made them.
     }
     .short = { "" }
 money-exchange-useful = It would buy nothing
-    .rule = When you must buy, you may not make an exchange after which you cannot.
-    .sentence = You must buy number cards now. After this exchange your money would not buy any.
+    .rule = If you must buy, don’t make an exchange that stops you from buying.
+    .sentence = You must buy number cards now. After this exchange, your money would not buy any.
     .short = { "" }
 
-money-end-all = Everything is won
-    .rule = Whoever has all number cards and all the money wins.
+money-end-all = All the cards and money
+    .rule = If you have all the number cards and all the money, you win.
     .sentence = { $winner } has all { $n } number cards and all the money, worth { $worth }. { $winner } wins after { $turns } { $turns ->
         [one] turn
        *[other] turns
     }.
     .short = { $winner_is ->
         [you] You have all the cards and all the money. You win!
-       *[other] { $winner } has all the cards and all the money, and wins!
+       *[other] { $winner } has all the cards and all the money and wins!
     }
-money-end-unfinished = Time is up
-    .rule = After an agreed number of turns the game stops.
+money-end-unfinished = The last turn
+    .rule = You can agree to stop after a number of turns.
     .sentence = { $turns ->
-        [one] One turn is played
-       *[other] { $turns } turns are played
-    }, so the game stops here. { $on_limit ->
+        [one] After one turn
+       *[other] After { $turns } turns
+    }, the game stops here. { $on_limit ->
         [most_worth] { $counts } { $winner ->
-            [none] That is the same, so it is a draw.
-           *[other] So { $winner } has more, and wins.
+            [none] That’s the same, so it’s a draw.
+           *[other] { $winner } has more and wins.
         }
-       *[unfinished] Nobody has won.
+       *[unfinished] Nobody wins.
     }
     .short = { $on_limit ->
         [most_worth] { $counts } { $winner ->
@@ -408,7 +408,7 @@ money-end-unfinished = Time is up
     }
     .counts-working = { $n } + { $worth } = { $total }
 money-end-over = After the end
-    .rule = When the game is over, nothing more can be done.
+    .rule = When the game is over, there are no more moves.
     .sentence = Deal again if you want to play once more.
     .short = { "" }
 
@@ -420,7 +420,7 @@ money-reckoned = { $prices } All your money buys { $worth ->
        *[other] { $worth } number cards.
     }
     .prices = { $rank } buys { $value }.
-money-coach-throw = { $top } lies on top. { $good } of the { $unseen } number cards that you cannot see { $good ->
+money-coach-throw = { $top } is on top. { $good } of the { $unseen } number cards you can’t see { $good ->
         [one] matches
        *[other] match
     } it. The floor is worth { $stake }.
@@ -430,15 +430,15 @@ money-coach-claim_right = { $card } takes the pile: { $money ->
        *[other] { $n } number cards and money worth { $money }, { $n } + { $money } = { $stake } in all.
     }
 money-coach-claim_wrong = { $top ->
-        [none] { $card } lies alone and matches nothing.
+        [none] { $card } is alone and matches nothing.
        *[other] { $card } and { $top } do not match.
     } { $false_claim ->
-        [none] A claim brings nothing.
-       *[other] A false claim can cost you what lies on the floor, worth { $stake }.
+        [none] A claim gets you nothing.
+       *[other] A false claim can cost you everything on the floor, worth { $stake }.
     }
 money-coach-pass_right = { $card } takes the pile, and you would leave { $stake } on the floor.
 money-coach-pass_wrong = { $top ->
-        [none] { $card } lies alone, so there is nothing to claim.
+        [none] { $card } is alone, so there is nothing to claim.
        *[other] { $card } and { $top } do not match, so there is nothing to claim.
     }
 money-coach-supply = { $change ->
@@ -452,19 +452,19 @@ money-coach-take = You get { $n } number { $n ->
         [0] for nothing.
        *[other] and money worth { $money } for nothing.
     }
-money-coach-leave = What lies on the floor is worth { $stake }. If you leave it, the next match takes it.
+money-coach-leave = The floor is worth { $stake }. If you leave it, the next match takes it.
 money-coach-buy_early = { $asks ->
-        [yes] You get { $value } in number cards, or fewer cards and change. Your bank keeps { $kept } at least.
+        [yes] You get { $value } in number cards, or fewer cards and change. Your bank keeps at least { $kept }.
        *[no] { $change ->
             [0] You get { $n } number cards, and your bank keeps { $kept }.
            *[other] You get { $n } number cards and { $change } in change, and your bank keeps { $kept }.
         }
-    } You still have cards to throw, so you need not buy yet.
+    } You still have cards to throw, so you don’t need to buy yet.
 money-coach-buy_alone = { $asks ->
         [yes] You get { $value } in number cards, or fewer cards and change.
        *[no] You get { $n } number cards, and your bank keeps { $kept }.
-    } But then no card lies on the floor that your next one could match.
-money-coach-buy_match = You get { $n } number cards. The first one is { $first }, and on { $top } it takes the pile. That brings { $stake }.
+    } But then there is no card on the floor for your next one to match.
+money-coach-buy_match = You get { $n } number cards. The first one is { $first }, and it takes the pile with { $top } on top. You get { $stake }.
 money-coach-buy_no_match = You get { $n } number cards, and your bank keeps { $kept }. The first one is { $first }, which does not match { $top }.
 money-coach-buy_unseen = You get { $asks ->
         [yes] { $value } in number cards, or fewer cards and change
@@ -473,9 +473,9 @@ money-coach-buy_unseen = You get { $asks ->
         [one] matches
        *[other] match
     } { $top }.
-money-coach-exchange = { $given } = { $taken }, so you are as rich as before. One card of your money could then buy { $amounts } number cards.
+money-coach-exchange = { $given } = { $taken }, so you are as rich as before. Then one money card could buy { $amounts } number cards.
 money-coach-exchange_new = { $given } = { $taken }, so you are as rich as before. Then you could also buy { $new } number cards.
-money-coach-exchange_nothing = { $given } = { $taken }, so you are as rich as before. But then none of your money buys anything just now.
+money-coach-exchange_nothing = { $given } = { $taken }, so you are as rich as before. But then your money can’t buy anything right now.
 
 ## What can be done
 
@@ -525,92 +525,92 @@ money-measure-money = money cards at the end
 
 ## Options and presets
 
-money-option-values = What pictures are worth
+money-option-values = What picture cards are worth
     .help = How many number cards a king, a queen and a jack buy.
     .v-jordan = K 5, J 10, Q 15
     .v-egypt_low = Q 5, K 10, J 15
     .v-egypt_high = Q 10, K 15, J 20
     .v-syria = J 10, Q 15, K 20
 money-option-jokers = Jokers
-    .help = Two jokers: left out, thrown like number cards, or money.
+    .help = Two jokers are left out, count as number cards, or are money.
     .v-none = left out
     .v-numeral = number cards
     .v-money = money
 money-option-joker_value = What a joker buys
-    .help = How many number cards a joker is worth, where it is money.
+    .help = How many number cards a joker is worth, if it is money.
 money-option-aces = Aces
     .help = Aces are number cards, or money.
     .v-numeral = number cards
     .v-money = money
 money-option-ace_value = What an ace buys
-    .help = How many number cards an ace is worth, where it is money.
+    .help = How many number cards an ace is worth, if it is money.
 money-option-capture = A match
-    .help = A match must be noticed and claimed, or it takes the pile by itself.
-    .v-claim = must be claimed
+    .help = You must spot and claim a match, or it takes the pile by itself.
+    .v-claim = you must claim it
     .v-automatic = takes by itself
 money-option-false_claim = After a false claim
-    .help = The other player gets the pile, may take it, or nothing happens.
+    .help = The other player gets the pile, can choose to take it, or nothing happens.
     .v-opponent_takes = the other player gets the pile
-    .v-opponent_chooses = the other player may take the pile
+    .v-opponent_chooses = the other player can take the pile
     .v-none = nothing happens
 money-option-seven_of_diamonds = The seven of diamonds
-    .help = It is a number card like any other, or it takes every pile.
+    .help = It is a number card like any other, or it takes any pile.
     .v-plain = like any other
-    .v-captures = takes every pile
-money-option-buy_when = When you may buy
-    .help = Only with an empty hand, or in any turn before you throw.
+    .v-captures = takes any pile
+money-option-buy_when = When you can buy
+    .help = Only with an empty hand, or on any turn before you throw.
     .v-empty = with an empty hand
-    .v-any_turn = in any turn
+    .v-any_turn = on any turn
 money-option-buy_limit = Purchases in a turn
     .help = One, or as many as you like.
     .v-one = one
     .v-any = any number
-money-option-source_rule = From whom you buy
-    .help = From the floor when enough cards lie there and otherwise from the other player, or as you like.
+money-option-source_rule = Who you buy from
+    .help = From the floor if it has enough cards, and if not, from the other player. Or as you like.
     .v-floor_first = the floor first
     .v-free = as you like
 money-option-floor_minimum = Enough cards on the floor
-    .help = With so many number cards or more on the pile you buy from the floor.
+    .help = Buy from the floor if the pile has at least this many number cards.
 money-option-floor_block = Bought from the pile
-    .help = From which end of the pile bought cards come.
+    .help = Which end of the pile the cards come from.
     .v-bottom = bottom
     .v-top = top
 money-option-stack_block = Bought from a hand
-    .help = From which end of the other player’s hand bought cards come.
+    .help = Which end of the other player’s hand the cards come from.
     .v-top = top
     .v-bottom = bottom
 money-option-opponent_change = Who decides about change
-    .help = When the other player sells, the seller or the buyer says what comes back as money.
+    .help = When the other player sells, the seller or the buyer decides how much change to give.
     .v-seller = the seller
     .v-buyer = the buyer
 money-option-exchange_limit = Exchanges in a turn
-    .help = How many times money may be exchanged in one turn.
+    .help = How many times you can exchange money in one turn.
 money-option-cannot_buy = Money that buys nothing
-    .help = A player who must buy and cannot may ask the other seller or wait, or has lost.
-    .v-relax = ask the other seller, or wait
-    .v-lose = has lost
+    .help = A player who must buy but can’t goes to the other seller or waits, or loses.
+    .v-relax = go to the other seller, or wait
+    .v-lose = loses
 money-preset-jordan = Jordan
     .help = The basic game: a king buys 5, a jack 10, a queen 15.
 money-option-on_limit = At the limit
-    .help = Nobody has won, or whoever has most wins: number cards, and those that the money would buy.
-    .v-unfinished = nobody has won
-    .v-most_worth = who has most wins
+    .help = Nobody wins, or the player with the most wins. Count your number cards and what your money would buy.
+    .v-unfinished = nobody wins
+    .v-most_worth = the most wins
 money-preset-short = A short game
-    .help = The basic game, 30 turns each. Then whoever has most, with what the money would buy, wins.
+    .help = The basic game, 30 turns each. Then the player with the most cards wins, with the cards the money would buy.
 money-preset-jordan_jokers = Jordan, with jokers
-    .help = Two jokers are thrown too, and match only each other.
+    .help = You throw two jokers too. They match only each other.
 money-preset-egypt_q5 = Egypt, queen 5
-    .help = Matches take by themselves, and you may buy in any turn. Queen 5, king 10, jack 15.
+    .help = Matches take the pile by themselves, and you can buy on any turn. Queen 5, king 10, jack 15.
 money-preset-egypt_q10 = Egypt, queen 10
-    .help = Matches take by themselves, and you may buy in any turn. Queen 10, king 15, jack 20.
+    .help = Matches take the pile by themselves, and you can buy on any turn. Queen 10, king 15, jack 20.
 money-preset-egypt_q5_aces = Egypt, queen 5, aces are money
     .help = An ace buys 30. It makes a long game.
 money-preset-egypt_q10_aces = Egypt, queen 10, aces are money
     .help = An ace buys 30. It makes a very long game.
 money-preset-egypt_q5_koumi = Egypt, queen 5, al-koumi
-    .help = The seven of diamonds takes every pile.
+    .help = The seven of diamonds takes any pile.
 money-preset-egypt_q10_koumi = Egypt, queen 10, al-koumi
-    .help = The seven of diamonds takes every pile. Queen 10, king 15, jack 20.
+    .help = The seven of diamonds takes any pile. Queen 10, king 15, jack 20.
 money-preset-syria = Syria
     .help = Jokers are money too. Jack 10, queen 15, king 20, joker 5.
 
@@ -621,7 +621,7 @@ money-hint-2 = { $capture ->
         [automatic] Two alike take the whole pile.
        *[claim] Two alike? Touch the pile, or press Space!
     }
-money-hint-3 = Pictures are money: they buy number cards.
+money-hint-3 = Picture cards are money. They buy number cards.
 money-hint-4 = No cards left? Touch money in your bank.
 money-hint-5 = { $on_limit ->
         [most_worth] After { $max_turns } turns the richest player wins.

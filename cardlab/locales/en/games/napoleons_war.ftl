@@ -1,17 +1,17 @@
 napoleons_war-game = Napoleon’s War
-    .aim = Put your cards in a clever order, and win all the cards.
-    .summary = One player has the red cards, one the black ones. Put your deck in order in secret, and then let the cards fight.
+    .aim = Put your cards in a clever order and win all the cards.
+    .summary = One player has the red cards, the other the black ones. Put your deck in a secret order, then see whose cards win.
     .ages = 8 to 12
     .teaches = Orders and how many there are, counting cards, and chance against an unknown order
 
 napoleons_war-dealt = The deal
-    .sentence = Each player gets 26 cards and may look at them. Now both put their cards in order.
-napoleons_war-order = A deck in order
-    .rule = You put all cards of your hand in the order you like, the first one on top. That is your deck, and it stays so.
+    .sentence = Each player gets 26 cards. You can look at them. Now put your cards in order.
+napoleons_war-order = Your deck
+    .rule = Put all your cards in any order you like, with the first one on top. That is your deck, and you can’t change it.
     .sentence = { $player } has put { $n } { $n ->
         [one] card
        *[other] cards
-    } in order. From now on nothing may be changed.
+    } in order. No more changes now!
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
@@ -19,26 +19,26 @@ napoleons_war-order = A deck in order
         [one] one card
        *[other] { $n } cards
     } in order.
-napoleons_war-order-illegal = Not an order of your hand
-    .rule = An order names every card of your hand once. Nobody plays while somebody is sorting.
+napoleons_war-order-illegal = Check your order
+    .rule = Use every card of your hand once. Nobody plays while somebody is sorting.
     .sentence = { $why ->
-        [first] First the cards are put in order. { $players } must still do that.
-        [later] You have no hand to put in order now. Wait until your deck is played.
-        [missing] Every card of your hand must be in the order. These are missing: { $missing }.
-        [extra] Each card stands in the order once, and it must be yours. Too much: { $extra }.
-       *[both] Every card of your hand stands in the order once. Missing: { $missing }. Too much: { $extra }.
+        [first] Put the cards in order first. We are waiting for { $players }.
+        [later] You have no cards to sort now. Wait until you have played your deck.
+        [missing] Use every card of your hand. These are missing: { $missing }.
+        [extra] Use only your own cards, each of them once. These are too many: { $extra }.
+       *[both] Use every card of your hand once. Missing: { $missing }. Too many: { $extra }.
     }
     .short = { "" }
 napoleons_war-ask = Question and answer
-    .rule = While you sort you may ask how many cards the other player has in the deck and in the capture pile.
+    .rule = While you sort, you can ask how many cards the other player has in the deck and in the capture pile.
     .sentence = { $sorts ->
-        [yes] { $other } has no deck yet and is putting cards in order too.
+        [yes] { $other } has no deck yet and is sorting too.
        *[no] { $other } has { $deck } { $deck ->
             [one] card
            *[other] cards
         } in the deck and { $capture } captured. So the deck lasts for { $deck } more { $deck ->
-            [one] card
-           *[other] cards
+            [one] trick
+           *[other] tricks
         }.
     }
     .short = { $sorts ->
@@ -56,15 +56,15 @@ napoleons_war-ask = Question and answer
        *[no] { $deck } + { $capture } = { $sum }
     }
 napoleons_war-ask-illegal = Only while you sort
-    .rule = You may ask for numbers of cards only while you have a hand to sort.
-    .sentence = You can ask this when you sort your cards. Until then, count in your head.
+    .rule = You can ask how many cards there are only while you sort your hand.
+    .sentence = You can ask this while you sort your cards. Until then, count in your head.
     .short = { "" }
 napoleons_war-turn = Cards up
-    .rule = In each trick both players turn up the top card of their decks.
+    .rule = In each trick, both players turn up the top card of their deck.
     .sentence = { $card_a } meets { $card_b }.
     .short = { $card_a } meets { $card_b }.
 napoleons_war-trick-win = The higher card wins
-    .rule = The higher card takes both, and they go onto the winner’s capture pile.
+    .rule = The higher card captures both. They go onto the winner’s capture pile.
     .sentence = { $high } is higher than { $low }, so { $winner } captures both cards.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You capture both.
@@ -72,11 +72,11 @@ napoleons_war-trick-win = The higher card wins
     }
     .working = { $high } > { $low }
 napoleons_war-war-start = War!
-    .rule = Equal cards mean war: some cards face down from each deck, then one face up that decides.
-    .sentence = { $card_a } and { $card_b } are equally high. War! { $n ->
-        [one] One card goes face down
-       *[other] { $n } cards go face down
-    } on each side, and the next one decides.
+    .rule = Equal cards mean war. Both players lay some cards face down, then one face up that decides.
+    .sentence = { $card_a } and { $card_b } are equal. War! Both lay { $n ->
+        [one] one card face down
+       *[other] { $n } cards face down
+    }, and the next one decides.
     .short = { $card_a_rank } and { $card_b_rank }: war! { $n ->
         [one] One card
        *[other] { $n } cards
@@ -84,83 +84,83 @@ napoleons_war-war-start = War!
     .working = { $card_a } = { $card_b }
     .landmark = war
 napoleons_war-war-again = Equal again
-    .rule = When the deciding cards are equal too, the war goes on in the same way.
-    .sentence = { $card_a } and { $card_b } are equally high too. So the war goes on.
+    .rule = If the deciding cards are equal too, the war goes on.
+    .sentence = { $card_a } and { $card_b } are equal too, so the war goes on.
     .short = { $card_a_rank } and { $card_b_rank }: war again!
     .working = { $card_a } = { $card_b }
 napoleons_war-war-win = The war is won
-    .rule = The higher of the deciding cards takes everything on the table.
-    .sentence = { $high } is higher than { $low }: { $winner } wins the war and captures all { $n } cards.
+    .rule = The higher deciding card captures everything on the table.
+    .sentence = { $high } is higher than { $low }, so { $winner } wins the war and captures all { $n } cards.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You win
        *[other] { $winner } wins
     } the war: { $n } cards.
     .working = { $high } > { $low }
 napoleons_war-resort = A new hand
-    .rule = When your deck is used up, you pick up your capture pile and put it in order. The other deck stays as it is.
-    .sentence = { $player } has no deck left, and picks up { $n } captured { $n ->
+    .rule = When your deck runs out, pick up your capture pile and put it in order. The other deck stays as it is.
+    .sentence = { $player } has no deck left and picks up { $n } captured { $n ->
         [one] card
        *[other] cards
     } to sort.
     .short = { $player_is ->
-        [you] Your deck is used up. Sort your
-       *[other] { $player }’s deck is used up. { $player } sorts
+        [you] Your deck is empty. Sort your
+       *[other] { $player }’s deck is empty. { $player } sorts
     } { $n ->
         [one] one card.
        *[other] { $n } cards.
     }
     .landmark = sorting
 napoleons_war-resort-both = Both sort
-    .rule = When both decks are used up together, both players pick up their cards and sort.
-    .sentence = Both decks are used up. { $player } sorts { $n } { $n ->
+    .rule = If both decks run out together, both players pick up their cards and sort.
+    .sentence = Both decks are empty. { $player } sorts { $n } { $n ->
         [one] card
        *[other] cards
     }, { $other } sorts { $m }.
-    .short = Both decks are used up. { $other_is ->
+    .short = Both decks are empty. { $other_is ->
         [you] You sort { $m }, { $player } sorts { $n }.
        *[other] { $player_is ->
             [you] You sort
            *[other] { $player } sorts
         } { $n }, { $other } sorts { $m }.
     }
-napoleons_war-resort-in_war = Sorting in the middle of a war
-    .rule = When your deck is used up in a war, you pick up your capture pile and sort. Then the war goes on.
-    .sentence = { $player }’s deck is used up and the war is not over. First { $player } sorts { $n } captured { $n ->
+napoleons_war-resort-in_war = Sorting during a war
+    .rule = If your deck runs out in a war, pick up your capture pile and sort. Then the war goes on.
+    .sentence = { $player }’s deck is empty, but the war is not over. First { $player } sorts { $n } captured { $n ->
         [one] card
        *[other] cards
     }.
-    .short = No deck left for the war: { $player_is ->
-        [you] sort your
+    .short = No deck left for the war! { $player_is ->
+        [you] Sort your
        *[other] { $player } sorts
     } { $n ->
         [one] one card.
        *[other] { $n } cards.
     }
-napoleons_war-draw-run_out = Nothing left for the war
-    .rule = When somebody has no card at all for a war, nobody wins the game.
+napoleons_war-draw-run_out = No cards left for the war
+    .rule = If a player has no cards at all for a war, nobody wins the game.
     .sentence = { $n ->
-        [one] { $player } has no card left for this war
-       *[other] Both players have no card left for this war
-    }. So the game is a draw.
+        [one] { $player } has no cards left for this war
+       *[other] Both players have no cards left for this war
+    }, so the game is a draw.
     .short = { $n ->
         [one] { $player_is ->
             [you] You have
            *[other] { $player } has
-        } no card left for the war.
+        } no cards left for the war.
        *[other] Nobody has a card left for the war.
     } It’s a draw!
-napoleons_war-lose-run_out = Nothing left for the war
-    .rule = Where it is agreed so, whoever has no card left for a war loses.
-    .sentence = { $player } has no card left for this war, so { $winner } takes the table and wins.
+napoleons_war-lose-run_out = No cards left for the war
+    .rule = You can agree that a player with no cards left for a war loses.
+    .sentence = { $player } has no cards left for this war, so { $winner } takes the table and wins.
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
-    } no card left for the war. { $winner_is ->
+    } no cards left for the war. { $winner_is ->
         [you] You win!
        *[other] { $winner } wins!
     }
 napoleons_war-win = The game is won
-    .rule = Whoever has all the cards wins.
+    .rule = If you have all the cards, you win.
     .sentence = { $winner } has all the cards and wins after { $turns } { $turns ->
         [one] trick
        *[other] tricks
@@ -169,14 +169,14 @@ napoleons_war-win = The game is won
         [you] You have all the cards. You win!
        *[other] { $winner } has all the cards and wins!
     }
-napoleons_war-end-max_turns = Time is up
-    .rule = After an agreed number of tricks the game stops.
+napoleons_war-end-max_turns = The last trick
+    .rule = You can agree to stop after a number of tricks.
     .sentence = { $n ->
-        [one] One trick is played
-       *[other] { $n } tricks are played
-    }, so the game stops here. { $outcome ->
+        [one] After one trick
+       *[other] After { $n } tricks
+    }, the game stops here. { $outcome ->
         [won] { $counts } { $winner } has the most cards and wins.
-        [draw] { $counts } Nobody has the most cards: it is a draw.
+        [draw] { $counts } Nobody has the most cards, so it’s a draw.
        *[unfinished] { "" }
     }
     .short = { $n ->
@@ -224,39 +224,39 @@ napoleons_war-option-first_colour = First colour
     .help = Which colour the first player gets.
     .v-red = red
     .v-black = black
-napoleons_war-option-run_out = No card left in a war
-    .help = What happens when somebody has no card at all for a war.
+napoleons_war-option-run_out = No cards left in a war
+    .help = What happens if a player has no cards at all for a war.
     .v-draw = a draw
     .v-lose = that player loses
 napoleons_war-preset-printed = As printed
-    .help = Three cards down in a war, and a war without cards is a draw.
+    .help = Three cards down in a war. Running out of cards in a war is a draw.
 napoleons_war-preset-no_escape = No escape
-    .help = Whoever runs out of cards in a war loses.
+    .help = If you run out of cards in a war, you lose.
 napoleons_war-preset-short_war = Short war
     .help = One card down in a war.
 napoleons_war-preset-short = A short match
-    .help = The pack is shuffled, and one card goes down in a war. After 40 tricks the cards are counted.
+    .help = Shuffle the pack, and lay one card down in a war. After 40 tricks, count the cards.
 
 napoleons_war-coach-ask = Asking costs nothing. You hold { $n } { $n ->
         [one] card
        *[other] cards
-    }. If the other deck is shorter, it is used up before yours.
+    }. If the other deck is shorter, it runs out before yours.
 napoleons_war-coach-order = { $war ->
         [yes] Number { $place }, your { $card }, decides the war.
        *[no] Your { $card } comes first.
-    } You cannot see { $unseen } cards: it beats { $beats } of them, and { $same } would mean { $war ->
+    } Of the { $unseen } cards you can’t see, it beats { $beats }, and { $same } would mean { $war ->
         [yes] another war
        *[no] war
     }. { $enough ->
         [yes] In that war { $decider } would decide.
-       *[no] For that war your cards would not be enough.
+       *[no] You would have too few cards for that war.
     }
-napoleons_war-coach-known = Number { $place }, your { $card }, meets { $shown }, which lies there already. { $result ->
+napoleons_war-coach-known = Number { $place }, your { $card }, meets { $shown }, which is already there. { $result ->
         [win] That wins the war.
         [lose] That loses the war.
        *[tie] They are equal, so the war goes on.
     }
-napoleons_war-coach-short = You owe the war { $need } cards and hold only { $n }. In any order, { $run_out ->
+napoleons_war-coach-short = This war needs { $need } cards from you, but you have only { $n }. In any order, { $run_out ->
         [draw] that means a draw.
        *[lose] you lose.
     }
@@ -267,4 +267,4 @@ napoleons_war-hint-1 = Put your cards in the order you like.
 napoleons_war-hint-2 = Then march: the top cards meet.
 napoleons_war-hint-3 = The higher card captures both. Win them all!
 napoleons_war-hint-4 = Equal cards go to war!
-napoleons_war-hint-5 = Deck used up? Sort the cards you captured.
+napoleons_war-hint-5 = Deck empty? Sort the cards you captured.

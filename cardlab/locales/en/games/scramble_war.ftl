@@ -1,22 +1,22 @@
 scramble_war-game = Scramble War
     .aim = Capture more cards from the heap than the other player.
-    .summary = All cards lie face down in one heap. Pick one each: the higher one captures both.
+    .summary = All the cards are face down in one heap. Pick one each. The higher one captures both.
     .ages = 6 to 9
     .teaches = Comparing, counting, long sums, and chances that change as the heap shrinks
 
 scramble_war-scatter = The heap
-    .rule = The whole pack is spread face down. Nobody is dealt a card.
-    .sentence = { $n } cards lie face down in one heap.
-    .short = { $n } cards lie face down in one heap.
+    .rule = Spread the whole pack face down on the table. Nobody gets any cards.
+    .sentence = There are { $n } cards face down in one heap.
+    .short = There are { $n } cards face down in one heap.
     .refused = { $scattered ->
-        [no] First the cards must be spread out.
-       *[yes] The cards are spread out already. Pick the next ones.
+        [no] Spread out the cards first.
+       *[yes] The cards are already spread out. Pick the next ones.
     }
 scramble_war-pick = Pick a card
-    .rule = Each turn both pick a card from the heap and turn it up.
+    .rule = Each turn, both players pick a card from the heap and turn it up.
     .sentence = { $hands } { $left ->
-        [0] With that the heap is used up.
-       *[other] Then { $left } cards stay in the heap.
+        [0] The heap is empty now.
+       *[other] { $left } cards are left in the heap.
     }
     .short = { $hands }
     .hands = { $player } picks { $card }.
@@ -26,13 +26,13 @@ scramble_war-pick = Pick a card
     }
     .refused = { $why ->
         [turn] { $player } picks the next card.
-        [auto] Here nobody chooses a card: the turn goes by itself.
-        [choose] Here everybody picks a card of their own. { $player } is next.
-       *[place] There are only { $left } cards in the heap. Their places are counted from 0.
+        [auto] In this game the cards come by themselves. Nobody picks.
+        [choose] In this game everybody picks their own card. { $player } is next.
+       *[place] There are only { $left } cards in the heap. The places start at 0.
     }
 scramble_war-take = The higher card captures both
-    .rule = The higher card captures both cards. They are not played again.
-    .sentence = { $high } is higher than { $low }. { $winner } captures both cards, and has { $total } now.
+    .rule = The higher card captures both cards. You don’t play them again.
+    .sentence = { $high } is higher than { $low }. { $winner } captures both cards and now has { $total }.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You capture both.
        *[other] { $winner } captures both.
@@ -40,21 +40,21 @@ scramble_war-take = The higher card captures both
     .working = { $high } > { $low }
 scramble_war-tie = War!
     .rule = Equal cards start a war.
-    .sentence = { $card } and { $other } are equally high. That means war!
+    .sentence = { $card } and { $other } are equal. That means war!
     .short = { $card_rank } and { $other_rank }: war!
     .working = { $card } = { $other }
     .landmark = war
 scramble_war-war-short = Not enough for a whole war
-    .rule = When the heap is too small for a whole war, both draw half of what is left.
-    .sentence = The heap has only { $left } cards. Half of them each makes { $each }.
-    .short = Only { $left } cards are left: { $each } each.
+    .rule = If the heap is too small for a whole war, each player draws half of the cards left.
+    .sentence = The heap has only { $left } cards. Half of them is { $each }, so both draw { $each }.
+    .short = Only { $left } cards are left. That’s { $each } each.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Cards for the war
-    .rule = In a war both draw cards face down in turn, and then one that fights.
+    .rule = In a war, both players draw cards face down, then one that counts.
     .sentence = { $down ->
-        [0] Both draw one card, and it fights at once.
-        [one] Both draw one card face down, and the next one fights.
-       *[other] Both draw { $down } cards face down, and the next one fights.
+        [0] Both draw one card, and it counts at once.
+        [one] Both draw one card face down, and the next one counts.
+       *[other] Both draw { $down } cards face down, and the next one counts.
     } { $hands }
     .short = { $down ->
         [0] One face up.
@@ -67,13 +67,13 @@ scramble_war-war-declare = Cards for the war
        *[other] { $player } has { $card }.
     }
 scramble_war-war-again = Equal again
-    .rule = When the fighting cards are equal too, the war goes on.
-    .sentence = { $card } and { $other } are equally high as well, so the war goes on.
+    .rule = If the new cards are equal too, the war goes on.
+    .sentence = { $card } and { $other } are equal too, so the war goes on.
     .short = { $card_rank } and { $other_rank }: war again!
     .working = { $card } = { $other }
 scramble_war-war-take = The war is won
-    .rule = The higher fighting card captures everything on the table.
-    .sentence = { $high } is higher than { $low }. { $winner } captures all { $n } cards of this war, and has { $total } now.
+    .rule = The higher new card captures everything on the table.
+    .sentence = { $high } is higher than { $low }. { $winner } captures all { $n } cards of this war and now has { $total }.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You win
        *[other] { $winner } wins
@@ -82,13 +82,13 @@ scramble_war-war-take = The war is won
        *[other] { $n } cards.
     }
     .working = { $high } > { $low }
-scramble_war-war-unresolved = No war can be fought
-    .rule = When the heap is too small for a war, the war is not fought.
+scramble_war-war-unresolved = Too few cards for a war
+    .rule = If the heap is too small for a war, there is no war.
     .sentence = { $left ->
         [0] The heap is empty,
         [one] The heap has only one card,
        *[other] The heap has only { $left } cards,
-    } so this war cannot be fought. { $what ->
+    } so there is no war. { $what ->
         [take_back] Both take their own cards back.
        *[nobody] Nobody gets the { $n } cards on the table.
     }
@@ -96,11 +96,11 @@ scramble_war-war-unresolved = No war can be fought
         [take_back] Too few cards for a war. Both take theirs back.
        *[nobody] Too few cards for a war. Nobody gets these { $n }.
     }
-scramble_war-end-heap = The heap is used up
-    .rule = When the heap is empty, the points are counted.
-    .sentence = No card is left to pick. { $scoring ->
-        [values] The values of the captured cards are added up.
-       *[cards] Each captured card is one point.
+scramble_war-end-heap = The heap is empty
+    .rule = When the heap is empty, count the points.
+    .sentence = There are no cards left to pick. { $scoring ->
+        [values] Add up the values of the cards you captured.
+       *[cards] Each card you captured is one point.
     } { $counts }
     .short = The heap is empty. { $counts }
     .counts = { $player } has { $n } points.
@@ -108,21 +108,21 @@ scramble_war-end-heap = The heap is used up
         [you] You have { $n }.
        *[other] { $player } has { $n }.
     }
-scramble_war-end-win = Won
+scramble_war-end-win = The winner
     .rule = The player with more points wins.
-    .sentence = { $winner } wins with { $high } points against { $low }: { $difference } more.
+    .sentence = { $winner } wins with { $high } points to { $low }. That is { $difference } more.
     .short = { $winner_is ->
         [you] You win! { $difference } ahead.
        *[other] { $winner } wins! { $difference } ahead.
     }
     .working = { $high } − { $low } = { $difference }
 scramble_war-end-draw = A draw
-    .rule = With equal points nobody wins.
-    .sentence = Both have { $a } points, so nobody wins.
+    .rule = If the points are equal, it’s a draw.
+    .sentence = Both have { $a } points, so it’s a draw.
     .short = Both have { $a }. It’s a draw!
 
-scramble_war-coach-any = All { $left } cards look the same from behind, so each has the same chance of being high.
-scramble_war-coach-beats = { $n } cards lie face down, those that were won among them. { $higher } of them beat { $card }, and { $equal } would mean war.
+scramble_war-coach-any = All { $left } cards look the same from the back, so each has the same chance of being high.
+scramble_war-coach-beats = { $n } cards are face down, with the ones already won. { $higher } of them beat { $card }, and { $equal } would mean war.
 
 scramble_war-action-pick = Pick card { $place }
 scramble_war-zone-heap = Heap
@@ -134,29 +134,29 @@ scramble_war-option-short_war = A short heap
     .help = What happens when the heap is too small for a whole war.
     .v-fewer_down = fewer cards face down
     .v-no_war = no war
-scramble_war-option-unresolved = A war that cannot be fought
-    .help = Who gets its cards.
-    .v-take_back = their owners
+scramble_war-option-unresolved = Too few cards for a war
+    .help = Who gets the cards on the table.
+    .v-take_back = both take their own back
     .v-nobody = nobody
 scramble_war-option-scoring = Points
-    .help = A point for each card, or what the cards are worth.
+    .help = One point for each card, or the values of the cards.
     .v-cards = one for each card
     .v-values = their values
 scramble_war-option-pick = Picking
-    .help = The next card of the heap is taken, or the players choose one.
+    .help = You get the next card of the heap, or you choose one.
     .v-auto = the next card
-    .v-choose = the players choose
+    .v-choose = you choose
 
 scramble_war-preset-printed = As printed
-    .help = Without jokers, three cards face down in a war.
+    .help = No jokers, and three cards face down in a war.
 scramble_war-preset-printed_jokers = As printed, with jokers
     .help = Two jokers are higher than the ace.
 scramble_war-preset-sums = Sums
-    .help = At the end the values of the captured cards are added up.
+    .help = At the end, add up the values of the cards you captured.
 scramble_war-preset-own_pick = Pick your own
-    .help = You pick each of your cards from the heap yourself.
+    .help = You choose each of your cards from the heap.
 
-scramble_war-measure-unresolved = wars that could not be fought
+scramble_war-measure-unresolved = wars with too few cards
 
 ## First hints, one at a time, when the game is new
 

@@ -1,32 +1,32 @@
 seven_twenty_seven-game = The Game of 727
-    .aim = Win counters: come as near as you can to 7, or to 27.
-    .summary = Be nearest to 7, or nearest to 27. Courts count a half, and an ace is 1 or 11.
+    .aim = Win counters: get as near as you can to 7 or to 27.
+    .summary = Be nearest to 7, or nearest to 27. Jacks, queens and kings count a half, and an ace is 1 or 11.
     .ages = 9 to 13
     .teaches = Halves, distance on the number line, chances, and fair shares
 
 seven_twenty_seven-turn = Whose turn it is
-    .rule = You act when it is your turn, and each part of a hand has its own actions.
+    .rule = Wait for your turn. There is a time to bet and a time to ask for cards.
     .sentence = { $turn ->
-        [all] First the cards must be dealt.
+        [all] Deal the cards first.
        *[other] It is { $turn }’s turn.
     }
     .short = { "" }
     .refused = { $phase ->
-        [bet] Now is the time to bet, and it is { $turn }’s turn.
-        [ask] Now is the time to ask for cards, and it is { $turn }’s turn.
-       *[other] First the cards must be dealt.
+        [bet] It’s time to bet, and it’s { $turn }’s turn.
+        [ask] It’s time to ask for cards, and it’s { $turn }’s turn.
+       *[other] Deal the cards first.
     }
 seven_twenty_seven-ante = Everybody pays in
-    .rule = Before a hand everybody puts the same number of counters into the pot.
+    .rule = Before each hand, everybody puts the same number of counters into the pot.
     .sentence = { $n } players put in { $ante } each: { $n } × { $ante } = { $sum }. The pot holds { $pot }.
     .short = Everybody pays { $ante }: { $n } × { $ante } = { $sum }. The pot is { $pot }.
     .working = { $n } × { $ante } = { $sum }
 seven_twenty_seven-deal = The deal
-    .rule = Everybody gets one open card and one hidden card.
-    .sentence = One open and one hidden card for everyone.
-    .short = One open card and one hidden card each.
+    .rule = Everybody gets one card face up and one face down.
+    .sentence = Everybody gets one card face up and one face down.
+    .short = One card face up and one face down each.
 seven_twenty_seven-check = Check
-    .rule = Where nobody has bet, you may do nothing.
+    .rule = If nobody has bet, you can check. That costs nothing.
     .sentence = { $player } checks.
     .short = { $player_is ->
         [you] You check.
@@ -34,15 +34,15 @@ seven_twenty_seven-check = Check
     }
     .refused = Somebody has bet. Match the { $to_match }, raise, or fold.
 seven_twenty_seven-bet = A bet
-    .rule = Where nobody has bet in this round, you may put counters in. The others must match them.
+    .rule = If nobody has bet in this round, you can bet some counters. The others must match your bet.
     .sentence = { $player } bets { $x }.
     .short = { $player_is ->
         [you] You bet { $x }.
        *[other] { $player } bets { $x }.
     }
-    .refused = Somebody has bet already. You can match it, raise, or fold.
+    .refused = Somebody has already bet. You can match it, raise, or fold.
 seven_twenty_seven-call = Matched
-    .rule = You match by paying what you lack to the highest stake.
+    .rule = To match a bet, pay what you still need to equal the highest one.
     .sentence = { $player } has paid { $paid } and matches { $to_match }: { $to_match } − { $paid } = { $x }.
     .short = { $player_is ->
         [you] You match
@@ -54,7 +54,7 @@ seven_twenty_seven-call = Matched
     .working = { $to_match } − { $paid } = { $x }
     .refused = There is nothing to match. You can check or bet.
 seven_twenty_seven-raise = A raise
-    .rule = You may match a bet and add more. Then the others must match that.
+    .rule = You can match a bet and add more. Then the others must match that.
     .sentence = { $player } matches { $need } and adds { $x }: { $need } + { $x } = { $sum }.
     .short = { $player_is ->
         [you] You match { $need } and add { $x }:
@@ -63,45 +63,45 @@ seven_twenty_seven-raise = A raise
     .working = { $need } + { $x } = { $sum }
     .refused = Nobody has bet yet, so there is nothing to raise. You can bet.
 seven_twenty_seven-fold = Folded
-    .rule = You may give up the hand, and all that you have paid.
+    .rule = You can give up your hand. You lose what you have paid.
     .sentence = { $player } gives up this hand.
     .short = { $player_is ->
         [you] You fold.
        *[other] { $player } folds.
     }
-    .refused = There is nothing to match, so you need not give up. You can check.
+    .refused = There is nothing to match, so you don’t need to fold. You can check.
 seven_twenty_seven-limit = The limits
-    .rule = A bet or raise stays within the limits, and there are only so many raises in a round.
-    .sentence = Between { $min } and { $max } counters, and at most { $raises } raises.
+    .rule = Bets and raises have limits, and so does the number of raises in a round.
+    .sentence = You can bet { $min } to { $max } counters, and there can be { $raises } raises at most.
     .short = { "" }
-seven_twenty_seven-limit-cap = More than all can match
-    .rule = Where nobody may owe, nobody bets more than every player can match.
+seven_twenty_seven-limit-cap = Too much to match
+    .rule = If nobody may owe counters, you can’t bet more than every player can match.
     .sentence = { $poorest } could not match that.
     .short = { "" }
-seven_twenty_seven-bet-over = All have paid the same
-    .rule = When everybody has matched, betting is over and asking begins.
-    .sentence = The stakes are equal. The pot holds { $pot }.
-    .short = All have paid the same. The pot is { $pot }.
-seven_twenty_seven-last_player = Only one is left
-    .rule = When all others are out, the last player takes the pot and need not show.
-    .sentence = All others are out: { $player } takes { $pot } counters.
-    .short = All others are out. { $player_is ->
+seven_twenty_seven-bet-over = All square
+    .rule = When everybody has paid the same, betting is over. Now you can ask for cards.
+    .sentence = Everybody has paid the same. The pot holds { $pot }.
+    .short = Everybody has paid the same. The pot is { $pot }.
+seven_twenty_seven-last_player = Only one player left
+    .rule = If all the others are out, the last player takes the pot without showing any cards.
+    .sentence = All the others are out, so { $player } takes { $pot } counters.
+    .short = All the others are out. { $player_is ->
         [you] You take
        *[other] { $player } takes
     } the pot: { $pot }.
 seven_twenty_seven-card = One more card
-    .rule = Whoever asks gets the top card of the stock.
+    .rule = If you ask for a card, you get the top card of the stock.
     .sentence = { $open ->
         [yes] { $player } takes { $card }.
        *[no] { $player } takes a card.
     }
     .own = { $ace ->
-        [yes] { $card } is worth 1 or 11: { $old } + 1 = { $new }, or ten more.
+        [yes] { $card } is worth 1 or 11: { $old } + 1 = { $new }, or 10 more.
        *[no] { $card } is worth { $value }: { $old } + { $value } = { $new }.
     } { $aces ->
         [0] { "" }
-        [one] Your other ace counts 1 here, and may count ten more.
-       *[other] Your other aces count 1 here. Each may count ten more.
+        [one] Your other ace counts 1 here. It can count 10 more.
+       *[other] Your other aces count 1 here. Each can count 10 more.
     }
     .short = { $player_is ->
         [you] You take { $card }: { $old } + { $ace ->
@@ -124,62 +124,62 @@ seven_twenty_seven-card = One more card
         }
     }
 seven_twenty_seven-stand = No card
-    .rule = You need not take a card. You may ask again in a later round.
-    .sentence = { $player } wants no card.
+    .rule = You don’t have to take a card. You can still ask in a later round.
+    .sentence = { $player } takes no card.
     .short = { $player_is ->
         [you] You take no card.
        *[other] { $player } takes no card.
     }
 seven_twenty_seven-freeze = The hand is frozen
-    .rule = Where hands freeze, who has said no so often may not ask again.
-    .sentence = { $player } has wanted no card { $n } times, so the hand stays as it is.
+    .rule = If you say no to a card too many times, your hand can freeze. Then you can’t ask again.
+    .sentence = { $player } has said no { $n } times, so this hand stays as it is.
     .short = { "" }
 seven_twenty_seven-stock-empty = No cards left
-    .rule = When no card is left, nobody can ask for one.
+    .rule = When no cards are left, nobody can ask for one.
     .sentence = No cards are left. You can stand.
     .short = { "" }
 seven_twenty_seven-stock-reshuffle = A new stock
-    .rule = When the stock is empty, the folded cards may be shuffled into a new one.
+    .rule = You can agree to shuffle the folded cards when the stock is empty. They become the new stock.
     .sentence = The folded cards are shuffled and become the new stock.
     .short = The folded cards are the new stock.
-seven_twenty_seven-bust = Beyond 27
-    .rule = Where beyond 27 is out, a hand whose lowest total is more than 27 is shown and out.
-    .sentence = Even with every ace as 1 the total is { $total }, more than 27. { $player } is out.
+seven_twenty_seven-bust = Over 27
+    .rule = You can agree that a hand over 27 is out, even with every ace as 1. Then you show it.
+    .sentence = Even with every ace as 1, the total is { $total }. That is more than 27, so { $player } is out.
     .short = { $total } is more than 27: { $player_is ->
         [you] you are out.
        *[other] { $player } is out.
     }
     .working = { $total } > 27
-seven_twenty_seven-again = Once more round
-    .rule = When somebody has taken a card, there is another round.
+seven_twenty_seven-again = Another round
+    .rule = If somebody took a card, there is another round.
     .sentence = { $took ->
-        [no] Now the betting begins.
+        [no] Now you can bet.
        *[yes] { $betting ->
             [yes] Somebody took a card, so we bet again.
-           *[no] Somebody took a card, so everybody may ask again.
+           *[no] Somebody took a card, so everybody can ask again.
         }
     }
     .short = { $took ->
-        [no] Now the betting begins.
+        [no] Now you can bet.
        *[yes] { $betting ->
             [yes] Somebody took a card, so we bet again.
            *[no] Somebody took a card, so we ask again.
         }
     }
 seven_twenty_seven-final = One last round of betting
-    .rule = Where it is so agreed, there is one more round of betting before the hands are shown.
-    .sentence = Nobody took a card. One last round of betting.
+    .rule = You can agree to bet once more before you show your hands.
+    .sentence = Nobody took a card. It’s the last round of betting.
     .short = Nobody took a card. One last round of bets.
-seven_twenty_seven-show = All hands are shown
-    .rule = When nobody takes a card, everybody who is in shows. Each hand has its best total for 7 and for 27.
+seven_twenty_seven-show = Show your cards
+    .rule = If nobody takes a card, everybody still in shows their cards. Each hand has its best total for 7 and for 27.
     .sentence = { $hands }
-    .short = All hands are shown. Who is nearest to 7 and 27?
+    .short = Everybody shows. Who is nearest to 7 and 27?
     .hands = { $player }: { $cards } { $has7 ->
         [no] cannot win 7
-       *[yes] make { $total7 } for 7 (distance { $d7 })
+       *[yes] make { $total7 } for 7 ({ $d7 } away)
     } { $has27 ->
         [no] and cannot win 27.
-       *[yes] and { $total27 } for 27 (distance { $d27 }).
+       *[yes] and { $total27 } for 27 ({ $d27 } away).
     }
     .working = { $hands }
     .hands-working = { $has7 ->
@@ -191,15 +191,15 @@ seven_twenty_seven-show = All hands are shown
     }
     .landmark = showdown
 seven_twenty_seven-one_end = Best for both
-    .rule = Where a hand wins only one goal, whoever is best for both keeps the nearer one.
-    .sentence = { $player } is best for both and keeps { $goal }. The others compare for { $other }.
+    .rule = If a hand can win only one goal, the player who is best for both keeps the nearer one.
+    .sentence = { $player } is nearest to both and keeps { $goal }. The others play for { $other }.
     .short = { $player_is ->
         [you] You are best for both, and keep { $goal }.
        *[other] { $player } is best for both, and keeps { $goal }.
     }
 seven_twenty_seven-low = Nearest to 7
     .rule = The hand nearest to 7 wins the 7 side.
-    .sentence = { $player } has { $total } and is { $d } away from 7, the smallest distance.
+    .sentence = { $player } has { $total } and is { $d } away from 7. Nobody is nearer.
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
@@ -209,7 +209,7 @@ seven_twenty_seven-low = Nearest to 7
     }
     .working = From { $total } to 7: { $d }
 seven_twenty_seven-low-tie = Equally near to 7
-    .rule = Hands that are equally near to 7 share its side.
+    .rule = Hands that are equally near to 7 share the 7 side.
     .sentence = { $n ->
         [2] { $players } are both { $d } away from 7.
        *[other] { $players } are all { $d } away from 7.
@@ -227,12 +227,12 @@ seven_twenty_seven-low-tie = Equally near to 7
     .working = { $hands }
     .hands-working = From { $total } to 7: { $d }
 seven_twenty_seven-low-none = Nobody for 7
-    .rule = The 7 side can be without a winner.
+    .rule = Sometimes nobody can win the 7 side.
     .sentence = Nobody can win the 7 side.
     .short = Nobody can win the 7 side.
 seven_twenty_seven-high = Nearest to 27
     .rule = The hand nearest to 27 wins the 27 side.
-    .sentence = { $player } has { $total } and is { $d } away from 27, the smallest distance.
+    .sentence = { $player } has { $total } and is { $d } away from 27. Nobody is nearer.
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
@@ -242,7 +242,7 @@ seven_twenty_seven-high = Nearest to 27
     }
     .working = From { $total } to 27: { $d }
 seven_twenty_seven-high-tie = Equally near to 27
-    .rule = Hands that are equally near to 27 share its side.
+    .rule = Hands that are equally near to 27 share the 27 side.
     .sentence = { $n ->
         [2] { $players } are both { $d } away from 27.
        *[other] { $players } are all { $d } away from 27.
@@ -260,11 +260,11 @@ seven_twenty_seven-high-tie = Equally near to 27
     .working = { $hands }
     .hands-working = From { $total } to 27: { $d }
 seven_twenty_seven-high-none = Nobody for 27
-    .rule = The 27 side can be without a winner.
+    .rule = Sometimes nobody can win the 27 side.
     .sentence = Nobody can win the 27 side.
     .short = Nobody can win the 27 side.
-seven_twenty_seven-split = The pot is halved
-    .rule = Each side gets half of the pot, and its winners share that equally.
+seven_twenty_seven-split = Half each
+    .rule = Each side gets half of the pot. If a side has several winners, they share its half equally.
     .sentence = { $rest ->
         [0] { $pot } ÷ 2 = { $half } for each side.
        *[other] { $pot } ÷ 2 = { $half } for each side, and { $rest } is left over.
@@ -295,7 +295,7 @@ seven_twenty_seven-split = The pot is halved
         }
     }
 seven_twenty_seven-split-one = The whole pot
-    .rule = Whoever wins both sides, or the only side with a winner, takes the whole pot.
+    .rule = If you win both sides, or the only side with a winner, you take the whole pot.
     .sentence = { $k ->
         [1] { $players } takes the whole pot of { $pot }.
        *[other] { $players } share the whole pot of { $pot }. { $shares }
@@ -324,15 +324,15 @@ seven_twenty_seven-split-one = The whole pot
         }
     }
 seven_twenty_seven-split-none = The pot stays
-    .rule = Without any winner the pot stays for the next hand.
+    .rule = If nobody wins, the pot stays for the next hand.
     .sentence = Nobody wins. { $pot } counters stay in the pot.
     .short = Nobody wins. The pot of { $pot } stays.
-seven_twenty_seven-odd = Some are left over
-    .rule = Counters that cannot be shared equally stay in the pot, or go to one side.
-    .sentence = { $pot } cannot be shared equally. { $stays ->
+seven_twenty_seven-odd = Left over
+    .rule = If some counters are left over after sharing, they stay in the pot or go to one side.
+    .sentence = You can’t share { $pot } equally. { $stays ->
         [yes] { $left ->
-            [one] One is left over, and it stays in the pot.
-           *[other] { $left } are left over, and they stay in the pot.
+            [one] One is left over and stays in the pot.
+           *[other] { $left } are left over and stay in the pot.
         }
        *[no] { $steps }
     }
@@ -343,7 +343,7 @@ seven_twenty_seven-odd = Some are left over
         }
        *[no] { $steps_n ->
             [1] { $steps }
-           *[other] The counters left over are given out one by one.
+           *[other] The left-over counters go out one by one.
         }
     }
     .steps = { $side ->
@@ -372,7 +372,7 @@ seven_twenty_seven-odd = Some are left over
     .working = { $steps }
     .steps-working = { $amount } ÷ { $k } = { $each }, { $rest } left over
 seven_twenty_seven-win = The game is won
-    .rule = After the last hand, whoever has most counters wins.
+    .rule = The player with the most counters after the last hand wins.
     .sentence = { $k ->
         [1] { $players } has { $n } counters and wins.
        *[other] { $players } have { $n } counters each and share the win.
@@ -420,33 +420,33 @@ seven_twenty_seven-coach-wins = { $wins ->
         [one] about 1
        *[other] about { $wins }
     } of the { $pot } counters
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } If you take a card and play well from there, you win { seven_twenty_seven-coach-wins } on average. Of the { $n } cards that you do not see, { $nearer7 ->
-        [0] none brings
-        [one] one brings
-       *[other] { $nearer7 } bring
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } If you take a card and play well from there, you win { seven_twenty_seven-coach-wins } on average. Of the { $n } cards you can’t see, { $nearer7 ->
+        [0] none gets
+        [one] one gets
+       *[other] { $nearer7 } get
     } you nearer to 7, and { $nearer27 ->
-        [0] none brings
-        [one] one brings
-       *[other] { $nearer27 } bring
+        [0] none gets
+        [one] one gets
+       *[other] { $nearer27 } get
     } you nearer to 27.{ $mean ->
         [none] { "" }
        *[other] {" "}After one card you are about { $mean } away from the nearer one, on average.
     }
-seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } With the cards that you have now, you win { seven_twenty_seven-coach-wins } on average.
+seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } With the cards you have now, you win { seven_twenty_seven-coach-wins } on average.
 seven_twenty_seven-coach-fold = You give up the pot of { $pot } and pay nothing more. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->
         [0] You pay nothing now.
        *[other] You pay { $pays }, and the pot grows to { $pot } + { $pays } = { $then }.
     } { $wins ->
-        [0] The coach thinks that hardly any of it comes back to you
-        [one] The coach thinks that about 1 counter comes back to you
-       *[other] The coach thinks that about { $wins } counters come back to you
+        [0] The coach thinks you will get hardly any of it back
+        [one] The coach thinks you will get about 1 counter back
+       *[other] The coach thinks you will get about { $wins } counters back
     }{ $pays ->
         [0] .
        *[other] { $result ->
-            [more] : that is about { $more } more than you pay.
-            [less] : that is about { $more } less than you pay.
-           *[even] : that is about what you pay.
+            [more] , about { $more } more than you pay.
+            [less] , about { $more } less than you pay.
+           *[even] , about what you pay.
         }
     } { seven_twenty_seven-coach-hand }
 
@@ -464,8 +464,8 @@ seven_twenty_seven-action-fold = Fold
 seven_twenty_seven-action-card = Take a card
 seven_twenty_seven-action-stand = No card
 
-seven_twenty_seven-zone-up = Open
-seven_twenty_seven-zone-down = Hidden
+seven_twenty_seven-zone-up = Face up
+seven_twenty_seven-zone-down = Face down
 seven_twenty_seven-zone-stock = Stock
 seven_twenty_seven-zone-muck = Folded
 seven_twenty_seven-counter-pot = Pot
@@ -484,76 +484,76 @@ seven_twenty_seven-measure-showdowns = showdowns
 seven_twenty_seven-measure-halved = pots cut in half
 
 seven_twenty_seven-option-ante = Paid in
-    .help = Counters that everybody puts in before a hand.
+    .help = How many counters everybody puts in before each hand.
 seven_twenty_seven-option-start_counters = Counters at the start
-    .help = How many counters everybody has at first.
+    .help = How many counters everybody starts with.
 seven_twenty_seven-option-min_bet = Smallest bet
     .help = The smallest bet or raise.
 seven_twenty_seven-option-max_bet = Largest bet
-    .help = The largest bet or raise. With 0 there is no betting at all.
+    .help = The largest bet or raise. 0 means no betting at all.
 seven_twenty_seven-option-max_raises = Raises
-    .help = How many raises there may be in one round.
+    .help = How many raises you can make in one round, all together.
 seven_twenty_seven-option-short = Too few counters
-    .help = Players may owe, or nobody bets more than all can match.
+    .help = You may owe counters, or nobody can bet more than all can match.
     .v-owe = players may owe
     .v-cap = no more than all can match
-seven_twenty_seven-option-first = The hand begins with
-    .help = Whether a hand begins with betting or with asking.
+seven_twenty_seven-option-first = What comes first
+    .help = A hand starts with betting, or with asking for cards.
     .v-bet = betting
     .v-ask = asking
 seven_twenty_seven-option-extra_card = Extra cards
-    .help = Whether an extra card is hidden or open.
-    .v-down = hidden
-    .v-up = open
-seven_twenty_seven-option-over = Beyond a goal
-    .help = Counts by its distance, cannot win that goal, or is out at once beyond 27.
+    .help = An extra card goes face down or face up.
+    .v-down = face down
+    .v-up = face up
+seven_twenty_seven-option-over = Past a goal
+    .help = A hand past a goal still counts, cannot win that goal, or is out at once if it is over 27.
     .v-allowed = counts by its distance
     .v-loses_end = cannot win that goal
-    .v-out_at_once = is out beyond 27
+    .v-out_at_once = is out over 27
 seven_twenty_seven-option-sides = Below and above
-    .help = Whether equal distances tie, or below goes first.
+    .help = Hands that are equally near tie, or the one below the goal wins.
     .v-equal = tie
-    .v-under_first = below goes first
+    .v-under_first = below wins
 seven_twenty_seven-option-ends = Goals for one hand
-    .help = Whether one hand may win both goals.
+    .help = One hand can win both goals, or only one.
     .v-cards_speak = both
     .v-one_end = one
 seven_twenty_seven-option-final_bet = Last bets
     .help = One more round of betting before the hands are shown.
 seven_twenty_seven-option-freeze_after = Frozen hands
-    .help = After so many times without a card you may not ask again. 0 is never.
+    .help = How many times you can say no before your hand freezes. 0 means never.
 seven_twenty_seven-option-stock_empty = When the stock is empty
-    .help = No more cards, or the folded ones are shuffled.
+    .help = No more cards, or you shuffle the folded ones.
     .v-no_more = no more cards
-    .v-reshuffle_folded = the folded cards are shuffled
+    .v-reshuffle_folded = shuffle the folded cards
 seven_twenty_seven-option-odd = Counters left over
-    .help = Where counters go that cannot be shared equally.
+    .help = Where the left-over counters go.
     .v-carry = they stay in the pot
     .v-low = to the 7 side
     .v-high = to the 27 side
 seven_twenty_seven-option-hands = Hands
-    .help = How many hands a game has.
+    .help = How many hands you play.
 seven_twenty_seven-preset-book = As printed
     .help = The rules of the book.
 seven_twenty_seven-preset-ask_first = Asking first
-    .help = A hand begins with asking for cards.
-seven_twenty_seven-preset-no_bust = Not beyond
-    .help = Nearest without going over; extra cards are open.
-seven_twenty_seven-preset-under_first = Below goes first
-    .help = At equal distance the lower total wins; extra cards are open.
+    .help = Ask for cards first, then bet.
+seven_twenty_seven-preset-no_bust = Don’t go over
+    .help = Nearest without going over wins. Extra cards are face up.
+seven_twenty_seven-preset-under_first = Below wins
+    .help = If two hands are equally near, the lower total wins. Extra cards are face up.
 seven_twenty_seven-preset-one_end = One goal each
-    .help = A hand wins only one of the two goals.
+    .help = A hand can win only one of the two goals.
 seven_twenty_seven-preset-no_betting = Without betting
-    .help = Cards and the showdown only: a good first lesson.
+    .help = Only cards and the showdown. A good first lesson.
 seven_twenty_seven-preset-short = A short match
-    .help = Four hands. Then the counters are counted.
+    .help = Four hands. Then you count your counters.
 
 ## First hints, one at a time, when the game is new
 
 seven_twenty_seven-hint-1 = Aim for 7, or aim for 27.
 seven_twenty_seven-hint-2 = Picture cards are ½. Aces: 1 or 11.
 seven_twenty_seven-hint-3 = { $max_bet ->
-        [0] No betting here: the cards decide.
+        [0] No betting here. The cards decide.
        *[other] Use − and + to choose your bet.
     }
 seven_twenty_seven-hint-4 = Take a card, or stay as you are.

@@ -1,38 +1,38 @@
 soureh-game = Soureh
-    .aim = Make your four pairs of cards fit before anybody else does.
-    .summary = Make four pairs that fit: beside a red card a higher one, beside a black card a lower one. Then say Soureh.
+    .aim = Be the first to make all your four pairs fit.
+    .summary = Make four pairs that fit. A red card needs a higher one beside it, a black card a lower one. Then say Soureh!
     .ages = 8 to 12
     .teaches = More and less, adding four numbers, multiples of 100, and how likely the next card fits
 
 soureh-deal = Four pairs for everybody
-    .rule = Everybody gets four closed cards and four open ones. A closed card and the open card beside it are a pair.
-    .sentence = Match { $match }: everybody gets four closed cards and four open ones. { $player } begins.
+    .rule = Everybody gets four closed cards and four open ones. Each open card makes a pair with the closed card beside it.
+    .sentence = Match { $match }: everybody gets four closed cards and four open ones. { $player } starts.
     .short = Four pairs of cards each. { $player_is ->
-        [you] You begin.
-       *[other] { $player } begins.
+        [you] You start.
+       *[other] { $player } starts.
     }
 soureh-pair-red = Higher beside red
-    .rule = Beside a red card lies a closed card that is higher. The same number is not enough.
+    .rule = A red card needs a higher closed card beside it. The same number is not enough.
     .sentence = Look at pair { $slot }. { $open } is red, so the closed card must be more than { $value }. { $closed } is { $other }.
     .short = { "" }
 soureh-pair-black = Lower beside black
-    .rule = Beside a black card lies a closed card that is lower. The same number is not enough.
+    .rule = A black card needs a lower closed card beside it. The same number is not enough.
     .sentence = Look at pair { $slot }. { $open } is black, so the closed card must be less than { $value }. { $closed } is { $other }.
     .short = { "" }
 soureh-pair-ace = Two aces
-    .rule = An ace fits beside every card but an ace: it is 11 where a high card is needed, and 1 where a low one is.
-    .sentence = Look at pair { $slot }. { $open } and { $closed } are both aces, and two aces are no pair.
+    .rule = An ace fits beside any card except another ace. It can be 11 when you need a high card, or 1 when you need a low one.
+    .sentence = Look at pair { $slot }. { $open } and { $closed } are both aces, and two aces don’t fit.
     .short = { "" }
 soureh-turn = Taking turns
-    .rule = You take turns, clockwise. In your turn you draw a card and find a place for it.
+    .rule = Take turns, clockwise. On your turn, draw a card and find a place for it.
     .sentence = { $phase ->
-        [deal] The cards are dealt first.
-        [match_over] This match is over. The cards are dealt again first.
-        [draw] It is { $turn }’s turn, and a card is drawn first.
-        [place] { $turn } holds a drawn card and finds a place for it first.
-        [return] It is { $turn }’s turn, to show the four pairs or to draw.
+        [deal] Deal the cards first.
+        [match_over] This match is over. Deal again first.
+        [draw] It’s { $turn }’s turn. Draw a card first.
+        [place] { $turn } has drawn a card. First it needs a place.
+        [return] It’s { $turn }’s turn to show the four pairs or to draw.
         [score] { $turn } counts first.
-       *[over] Nobody plays any more.
+       *[over] The game is over.
     }
     .short = { "" }
 soureh-draw = A card from the pile
@@ -52,65 +52,65 @@ soureh-draw = A card from the pile
        *[other] { $player } draws a card.
     }
 soureh-draw-reshuffle = A new pile
-    .rule = When the pile is empty, the cards of the second pile are shuffled and become the pile.
+    .rule = When the pile is empty, shuffle the second pile. It becomes the new pile.
     .sentence = { $n ->
         [one] The pile is empty. The only card of the second pile becomes the new pile.
-       *[other] The pile is empty. The { $n } cards of the second pile are shuffled and become the new pile.
+       *[other] The pile is empty. Shuffle the { $n } cards of the second pile. They become the new pile.
     }
-    .short = The pile is empty: the second pile is shuffled.
+    .short = The pile is empty. Shuffle the second pile.
 soureh-draw-none = Nothing left to draw
-    .rule = When there is no card to draw, the match ends and nobody counts.
-    .sentence = There is no card left to draw. This match ends, and nobody has to count.
-    .short = There is no card left to draw: nobody counts.
+    .rule = When there are no cards to draw, the match ends and nobody counts.
+    .sentence = There are no cards left to draw. This match ends, and nobody has to count.
+    .short = There are no cards left to draw, so nobody counts.
 soureh-own = A new closed card
-    .rule = The drawn card may take the place of any of your own closed cards. The old card goes to the second pile.
-    .sentence = { $player } puts the drawn card in the place of closed card { $slot }.
-    .own = { $player } takes { $old } away and puts { $card } in its place, as closed card { $slot }.
+    .rule = You can swap the drawn card for any of your own closed cards. The old card goes to the second pile.
+    .sentence = { $player } swaps closed card { $slot } for the drawn card.
+    .own = { $player } swaps { $old }, closed card { $slot }, for { $card }.
     .short = { $player_is ->
-        [you] You replace { $old } with { $card }.
-       *[other] { $player } replaces closed card { $slot }.
+        [you] You swap { $old } for { $card }.
+       *[other] { $player } swaps closed card { $slot }.
     }
     .refused = There is no closed card { $slot }. Choose one of your four.
 soureh-their = A card for somebody else
-    .rule = The drawn card may take the place of an open card of somebody else, but not of one of your own.
-    .sentence = { $player } puts { $card } in the place of { $other }’s open { $old }.
+    .rule = You can put the drawn card over somebody else’s open card, but not over one of your own.
+    .sentence = { $player } puts { $card } over { $other }’s open { $old }.
     .short = { $player_is ->
-        [you] You replace { $other }’s { $old } with { $card }.
+        [you] You put { $card } over { $other }’s { $old }.
        *[other] { $other_is ->
-            [you] { $player } replaces your { $old } with { $card }.
-           *[other] { $player } replaces { $other }’s { $old } with { $card }.
+            [you] { $player } puts { $card } over your { $old }.
+           *[other] { $player } puts { $card } over { $other }’s { $old }.
         }
     }
     .refused = { $why ->
-        [own] Your own open cards stay. Choose a closed card of yours, or an open card of somebody else.
-        [slot] { $other } has no open card { $slot }. The places are 1 to 4.
+        [own] Your own open cards stay. Choose one of your closed cards, or somebody else’s open card.
+        [slot] { $other } has no open card { $slot }. Choose 1, 2, 3 or 4.
        *[gone] { $other } is not in this match, so these cards stay as they are.
     }
 soureh-their-ace = A ten for an ace
-    .rule = An open ace can only be replaced by a ten.
-    .sentence = { $card } is a ten, so { $player } may put it in the place of { $other }’s ace { $old }.
+    .rule = Only a ten can go over an open ace.
+    .sentence = { $card } is a ten, so { $player } can put it over { $other }’s ace { $old }.
     .short = { $player_is ->
-        [you] You replace { $other }’s ace
+        [you] You cover { $other }’s ace
        *[other] { $other_is ->
-            [you] { $player } replaces your ace
-           *[other] { $player } replaces { $other }’s ace
+            [you] { $player } covers your ace
+           *[other] { $player } covers { $other }’s ace
         }
     } with a ten, { $card }.
-    .refused = This open card of { $other } is an ace. It gives way to a ten only, and { $card } is { $value ->
+    .refused = { $other }’s open card is an ace. Only a ten can go over it, and { $card } is { $value ->
         [1] an ace too
        *[other] a { $value }
     }.
 soureh-throw = Thrown away
-    .rule = You may throw the drawn card away. It goes face down to the second pile.
+    .rule = You can throw the drawn card away. Put it face down on the second pile.
     .sentence = { $player } throws the drawn card away, face down.
     .own = { $player } throws { $card } away, face down.
     .short = { $player_is ->
         [you] You throw { $card } away.
        *[other] { $player } throws the card away.
     }
-soureh-declare = Soureh is said
-    .rule = When all your four pairs fit, you may say Soureh. Then everybody else has one more turn.
-    .sentence = { $player } says Soureh: all four pairs fit. { $n ->
+soureh-declare = Saying Soureh
+    .rule = When all your four pairs fit, you can say Soureh. Then everybody else has one more turn.
+    .sentence = { $player } says Soureh! All four pairs fit. { $n ->
         [one] The other player has one turn to break a pair.
        *[other] The { $n } others have one turn each to break a pair.
     }
@@ -122,58 +122,58 @@ soureh-declare = Soureh is said
        *[other] { $player } says Soureh! One more turn to break a pair.
     }
     .landmark = Soureh
-soureh-declare-when = When Soureh is said
-    .rule = Soureh is said as you place your card, or instead of drawing. You agree on that before the game.
+soureh-declare-when = When to say Soureh
+    .rule = Say Soureh as you place your card, or instead of drawing. Agree on that before the game.
     .sentence = { $when ->
-        [end] Draw a card first. You may say Soureh as you place it.
-        [start] You may say Soureh instead of drawing, at the start of your turn.
-       *[either] Say Soureh instead of drawing, or together with placing your card.
+        [end] Draw a card first. You can say Soureh as you place it.
+        [start] You can say Soureh instead of drawing, at the start of your turn.
+       *[either] Say Soureh instead of drawing, or as you place your card.
     }
     .short = { "" }
 soureh-declare-standing = One Soureh at a time
-    .rule = While the Soureh of one player stands, nobody else may say it.
-    .sentence = { $declared } has said Soureh. Wait until that turn comes round again.
+    .rule = If somebody has said Soureh, nobody else can say it until that player’s next turn.
+    .sentence = { $declared } has said Soureh. Wait until { $declared }’s next turn.
     .short = { "" }
 soureh-last-lock = One card is enough
-    .rule = After a Soureh the others may replace one open card of that player, all together.
-    .sentence = One open card of { $declared } has been replaced. Until { $declared }’s turn the other cards are safe.
+    .rule = After a Soureh, the others can cover only one of that player’s open cards, all together.
+    .sentence = One of { $declared }’s open cards is covered. The other cards are safe until { $declared }’s next turn.
     .short = One of { $declared_is ->
         [you] your cards
        *[other] { $declared }’s cards
-    } is replaced: the others are safe.
+    } is covered. The others are safe.
 soureh-last-unharmed = The Soureh held
-    .rule = If all four pairs still fit when your turn comes round, you may show them, or play on.
-    .sentence = It is { $player }’s turn again, and all four pairs still fit.
+    .rule = If all four pairs still fit on your next turn, you can show them or play on.
+    .sentence = It’s { $player }’s turn again, and all four pairs still fit.
     .short = { $player_is ->
         [you] Your four pairs still fit. Show them, or draw.
        *[other] { $player }’s four pairs still fit.
     }
 soureh-last-ruined = A pair is broken
-    .rule = If a pair no longer fits when your turn comes round, your Soureh is gone and you play on.
-    .sentence = Pair { $slot } of { $player } no longer fits beside { $open }. The Soureh is gone.
+    .rule = If a pair no longer fits on your next turn, your Soureh is gone and you play on.
+    .sentence = { $player }’s pair { $slot } no longer fits beside { $open }. The Soureh is gone.
     .own = { $kind ->
         [red] { $open } is red, and { $other } is not more than { $value }.
         [black] { $open } is black, and { $other } is not less than { $value }.
        *[ace] { $open } and { $closed } are both aces.
-    } Pair { $slot } of { $player } is broken, and the Soureh is gone.
+    } { $player }’s pair { $slot } is broken, and the Soureh is gone.
     .short = { $player_is ->
         [you] { $kind ->
             [red] { $other } is not more than { $value }:
             [black] { $other } is not less than { $value }:
-           *[ace] Two aces do not fit:
+           *[ace] Two aces don’t fit:
         } your Soureh is gone.
        *[other] { $player }’s pair { $slot } no longer fits: the Soureh is gone.
     }
     .landmark = broken Soureh
 soureh-continue = Playing on
-    .rule = Whoever draws instead of showing the pairs gives the Soureh up.
-    .sentence = { $player } does not show the pairs and plays on. The Soureh is given up.
+    .rule = If you draw instead of showing your pairs, you give up your Soureh.
+    .sentence = { $player } plays on instead of showing the pairs. The Soureh is gone.
     .short = { $player_is ->
-        [you] You play on, and give up your Soureh.
-       *[other] { $player } plays on, and gives up the Soureh.
+        [you] You play on and give up your Soureh.
+       *[other] { $player } plays on and gives up the Soureh.
     }
 soureh-reveal = Four pairs that fit
-    .rule = Whoever shows four pairs that held has won the match and counts nothing. The others count.
+    .rule = If your four pairs still fit, show them. You win the match and count nothing. The others count.
     .sentence = { $player } shows the closed cards. { $pairs } { $leaves ->
         [yes] All four pairs fit.
        *[no] All four pairs fit, so { $player } wins this match and counts nothing.
@@ -189,9 +189,9 @@ soureh-reveal = Four pairs that fit
         }
     }
     .pairs = { $kind ->
-        [red] Beside red { $open }: { $other } is more than { $value }.
-        [black] Beside black { $open }: { $other } is less than { $value }.
-       *[ace] { $closed } and { $open }: one ace fits.
+        [red] { $open } is red, and { $other } is more than { $value }.
+        [black] { $open } is black, and { $other } is less than { $value }.
+       *[ace] { $closed } and { $open } fit, with one ace.
     }
     .working = { $pairs }
     .pairs-working = { $kind ->
@@ -201,38 +201,38 @@ soureh-reveal = Four pairs that fit
     }
     .landmark = showing
 soureh-score = Counting four cards
-    .rule = A loser picks one card of each pair. The four numbers are added to the score. A low score is good.
-    .sentence = { $player } counts { $cards }: { $a } + { $b } + { $c } + { $d } = { $sum }. The score was { $old }, now it is { $new }.
+    .rule = If you lose, pick one card of each pair. Add the four numbers to your score. A low score is good.
+    .sentence = { $player } counts { $cards }: { $a } + { $b } + { $c } + { $d } = { $sum }. The score was { $old }. Now it is { $new }.
     .short = { $player_is ->
         [you] You count
        *[other] { $player } counts
     } { $a } + { $b } + { $c } + { $d } = { $sum }. New score: { $new }.
     .working = { $a } + { $b } + { $c } + { $d } = { $sum }
         { $old } + { $sum } = { $new }
-    .refused = Pick one card of each of your four pairs, from pair 1 to pair 4.
+    .refused = Pick one card from each of your four pairs, from pair 1 to pair 4.
 soureh-score-ace = An ace as 11
-    .rule = An ace counts 1 or 11 in the score, as its player likes.
+    .rule = An ace counts 1 or 11 in your score. You choose.
     .sentence = { $n ->
-        [one] { $player } lets an ace count 11.
-       *[other] { $player } lets { $n } aces count 11 each.
+        [one] { $player } counts an ace as 11.
+       *[other] { $player } counts { $n } aces as 11 each.
     }
     .short = { $player_is ->
-        [you] You let
-       *[other] { $player } lets
+        [you] You count
+       *[other] { $player } counts
     } { $n ->
-        [one] an ace count 11.
-       *[other] { $n } aces count 11 each.
+        [one] an ace as 11.
+       *[other] { $n } aces as 11 each.
     }
     .refused = { $ace ->
-        [no] { $card } is no ace, so it counts its own number.
+        [no] { $card } is not an ace, so it counts its own number.
        *[yes] { $ace_score ->
-            [low] Here an ace counts 1, and { $n } is something else.
-            [high] Here an ace counts 11, and { $n } is something else.
-           *[choice] An ace counts 1 or 11, and { $n } is neither.
+            [low] Here an ace counts 1, not { $n }.
+            [high] Here an ace counts 11, not { $n }.
+           *[choice] An ace counts 1 or 11, not { $n }.
         }
     }
 soureh-score-hundred = A round hundred
-    .rule = A score that becomes a multiple of 100 gets 50 less.
+    .rule = If your score becomes a multiple of 100, take off 50.
     .sentence = { $score } = { $k } × 100. That is a multiple of 100, so { $player } gets 50 off: { $score } − 50 = { $after }.
     .short = { $score } is a multiple of 100: { $score } − 50 = { $after } for { $player_is ->
         [you] you.
@@ -241,7 +241,7 @@ soureh-score-hundred = A round hundred
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
 soureh-leave = One player leaves
-    .rule = Where players leave one by one, whoever shows the pairs is done. The others get 10 points each and play on.
+    .rule = If players leave one by one, you are done when you show your pairs. The others get 10 points each and play on.
     .sentence = { $player } is done and counts nothing. The others get 10 points each. { $paid }
     .short = { $player_is ->
         [you] You are done.
@@ -251,14 +251,14 @@ soureh-leave = One player leaves
     .working = { $paid }
     .paid-working = { $old } + 10 = { $new }
 soureh-leave-last = The last one left
-    .rule = The last player left in the match counts four cards as well.
+    .rule = The last player left in the match counts four cards too.
     .sentence = Only { $player } is left in this match, and counts four cards.
     .short = Nobody else is left: { $player_is ->
         [you] you count four cards.
        *[other] { $player } counts four cards.
     }
 soureh-win-lowest = The lowest score wins
-    .rule = When somebody has reached the agreed score after a match, the lowest score wins.
+    .rule = When somebody reaches the target score after a match, the lowest score wins.
     .sentence = { $player } has { $high } points, and the game ends at { $threshold }. { $n ->
         [one] { $winners } has the lowest score, { $low }, and wins.
        *[other] { $winners } have the lowest score, { $low }, and share the win.
@@ -274,7 +274,7 @@ soureh-win-lowest = The lowest score wins
         }
     }
 soureh-win-out = Out of the game
-    .rule = Where the last one left wins, a score above the agreed one puts a player out of the game.
+    .rule = If the last one left wins, you are out when your score is over the target.
     .sentence = { $score } is more than { $threshold }, so { $player } is out of the game.
     .short = { $score } is more than { $threshold }: { $player_is ->
         [you] you are out.
@@ -282,13 +282,13 @@ soureh-win-out = Out of the game
     }
     .working = { $score } > { $threshold }
 soureh-win-last = The last one in the game
-    .rule = The last player in the game wins. If all would go out together, the lowest score wins.
+    .rule = The last player in the game wins. If everybody goes out together, the lowest score wins.
     .sentence = { $all ->
         [yes] Everybody has more than { $threshold }, so nobody goes out alone. { $n ->
             [one] { $winners } has the lowest score, { $low }, and wins.
            *[other] { $winners } have the lowest score, { $low }, and share the win.
         }
-       *[no] Only { $winners } is left in the game, with { $low } points, and wins.
+       *[no] Only { $winners } is left in the game, with { $low } points. { $winners } wins.
     }
     .short = { $all ->
         [yes] Lowest score, { $low }:
@@ -303,32 +303,32 @@ soureh-win-last = The last one in the game
            *[other] { $winners } share the win.
         }
     }
-soureh-max_turns = We stop here
-    .rule = A match that lasts too long, or too many matches, end the game. Nobody has won, or the lowest score wins.
+soureh-max_turns = The last turn
+    .rule = You can agree to stop after a number of turns or matches. The lowest score wins, or nobody wins.
     .sentence = { $reason ->
         [max_turns] { $n ->
-            [one] One turn was agreed for a match, so we stop here.
-           *[other] This match has had { $n } turns, so we stop here.
+            [one] After one turn, the game stops here.
+           *[other] After { $n } turns in this match, the game stops here.
         }
        *[max_matches] { $n ->
-            [one] One match was agreed, so we stop here.
-           *[other] { $n } matches are played, so we stop here.
+            [one] After one match, the game stops here.
+           *[other] After { $n } matches, the game stops here.
         }
     } { $outcome ->
         [won] { $k ->
             [one] { $winners } has the lowest score, { $low }, and wins.
            *[other] { $winners } have the lowest score, { $low }, and share the win.
         }
-       *[unfinished] Nobody has won.
+       *[unfinished] Nobody wins.
     }
     .short = { $reason ->
         [max_turns] { $n ->
-            [one] One turn is played.
-           *[other] { $n } turns are played.
+            [one] One turn played.
+           *[other] { $n } turns played.
         }
        *[max_matches] { $n ->
-            [one] One match is played.
-           *[other] { $n } matches are played.
+            [one] One match played.
+           *[other] { $n } matches played.
         }
     } { $outcome ->
         [won] Lowest score, { $low }: { $k ->
@@ -346,15 +346,15 @@ soureh-max_turns = We stop here
 
 soureh-coach-draw = { $bad ->
         [0] All four of your pairs fit already.
-        [one] One of your pairs does not fit yet. { $k } of the { $n } cards that you cannot see would mend it.
-       *[other] { $bad } of your pairs do not fit yet. { $k } of the { $n } cards that you cannot see would mend one of them.
+        [one] One of your pairs does not fit yet. { $k } of the { $n } cards you can’t see would mend it.
+       *[other] { $bad } of your pairs do not fit yet. { $k } of the { $n } cards you can’t see would mend one of them.
     }
-soureh-coach-continue = Your Soureh held. If you draw, you give it up and the others may still win.
-soureh-coach-reveal = Your four pairs held. Show them: you count nothing, and { $n ->
+soureh-coach-continue = Your four pairs still fit. If you draw, you give up your Soureh and the others can still win.
+soureh-coach-reveal = Your four pairs still fit. Show them! You count nothing, and { $n ->
         [one] the other player counts four cards.
        *[other] the { $n } others count four cards each.
     }
-soureh-coach-leave = Your four pairs held. Show them: you leave with nothing to count, and the others get 10 points each.
+soureh-coach-leave = Your four pairs still fit. Show them! You leave with nothing to count, and the others get 10 points each.
 soureh-coach-own = { $kind ->
         [red] { $fits ->
             [yes] { $other } is more than { $value }, so { $closed } fits beside red { $open }.
@@ -365,23 +365,23 @@ soureh-coach-own = { $kind ->
            *[no] { $other } is not less than { $value }, so { $closed } does not fit beside black { $open }.
         }
        *[ace] { $fits ->
-            [yes] One ace fits: { $closed } may lie beside { $open }.
-           *[no] Two aces are no pair: { $closed } does not fit beside { $open }.
+            [yes] One ace fits, so { $closed } can go beside { $open }.
+           *[no] Two aces don’t fit, so { $closed } can’t go beside { $open }.
         }
     } { $fitted ->
         [yes] { $old } fits there now.
        *[no] { $old } does not fit there now.
     } Then { $n } of your 4 pairs would fit.
 soureh-coach-their = { $sure ->
-        [yes] { $other } has said Soureh, so the hidden card beside { $old } fits it. Of the { $now } cards that do, { $then } fit beside { $card } too.
-       *[no] { $now } of the { $n } cards that you cannot see fit beside { $old }. Beside { $card } it is { $then } of them.
+        [yes] { $other } has said Soureh, so the closed card beside { $old } fits it. Of the { $now } cards that fit, { $then } fit beside { $card } too.
+       *[no] { $now } of the { $n } cards you can’t see fit beside { $old }. Only { $then } fit beside { $card }.
     }
 soureh-coach-throw = { $k ->
-        [0] { $card } would not mend any pair of yours.
+        [0] { $card } would not mend any of your pairs.
         [one] { $card } would mend your pair { $slots }.
-       *[other] { $card } would mend your pairs { $slots }, one of them.
+       *[other] { $card } would mend one of your pairs { $slots }.
     } If you throw it away, { $n } of your 4 pairs fit, as before.
-soureh-coach-declare = All four pairs fit. { $k } of the { $n } cards that you cannot see could break one of them, { $others ->
+soureh-coach-declare = All four pairs fit. { $k } of the { $n } cards you can’t see could break one of them, { $others ->
         [one] and the other player draws one.
        *[other] and { $others } others draw one each.
     }
@@ -389,12 +389,12 @@ soureh-coach-score = { $a } + { $b } + { $c } + { $d } = { $sum }, so your score
         [yes] That is a multiple of 100: { $new } − 50 = { $after }.
        *[no] { $sum ->
             [0] { "" }
-           *[other] The smallest sum that you can pick is { $least }.
+           *[other] The smallest sum you can pick is { $least }.
         }
     }
 
 soureh-action-draw = Draw a card
-soureh-action-own = Put it in place of { $means }
+soureh-action-own = Swap it for { $means }
 soureh-action-their = Put it over { $other }’s { $means }
 soureh-action-throw = Throw it away
 soureh-action-declare = Say Soureh
@@ -404,7 +404,7 @@ soureh-action-score = Count { $means }{ $n ->
        *[other] { " " }({ $elevens } as 11)
     }
 soureh-say-declare = Soureh!
-soureh-task-score = Your cards count now, and few points are good. Pick one card of each pair.
+soureh-task-score = Now count your cards. A low score is good. Pick one card from each pair.
 
 soureh-zone-drawn = Drawn
 soureh-zone-closed = Closed
@@ -421,17 +421,17 @@ soureh-measure-ruined = Sourehs ruined
 soureh-measure-attacks = cards put on others
 
 soureh-option-win = How to win
-    .help = The lowest score wins when somebody reaches the agreed score, or the last one in the game wins.
+    .help = The lowest score wins when somebody reaches the target, or the last one in the game wins.
     .v-lowest_at_threshold = the lowest score
     .v-last_standing = the last one in the game
-soureh-option-threshold = Agreed score
-    .help = The score at which the game ends, or beyond which a player is out.
-soureh-option-unruined = A Soureh that held
-    .help = It ends the match, or with three or four players only its player is done.
+soureh-option-threshold = Target score
+    .help = The game ends at this score, or players over this score are out.
+soureh-option-unruined = After a good Soureh
+    .help = The match ends. With three or four players, you can agree that only this player leaves.
     .v-match_ends = ends the match
-    .v-leave_round = its player leaves
+    .v-leave_round = that player leaves
 soureh-option-leave_points = Who gets 10 points
-    .help = When a player leaves: those who play on, or also those who left before.
+    .help = When a player leaves, those who play on get points, or everybody else does.
     .v-still_in = those who play on
     .v-everyone_else = all others
 soureh-option-declare_when = Saying Soureh
@@ -440,34 +440,34 @@ soureh-option-declare_when = Saying Soureh
     .v-start = instead of drawing
     .v-either = both
 soureh-option-score_choice = Which cards count
-    .help = Losers pick a card of each pair, or the lower one counts.
+    .help = Losers pick a card from each pair, or the lower one counts.
     .v-player = the loser picks
     .v-lowest = the lower one
 soureh-option-ace_score = An ace in the score
-    .help = It counts 1 or 11 as its player says, always 1, or always 11.
+    .help = An ace counts 1 or 11 (you choose), always 1, or always 11.
     .v-choice = 1 or 11
     .v-low = 1
     .v-high = 11
 soureh-option-hundred = Multiples of 100
-    .help = A score that becomes a multiple of 100 gets 50 less, or stays.
+    .help = If a score becomes a multiple of 100, take off 50, or leave it.
     .v-minus_50 = 50 less
     .v-keep = the score stays
 soureh-option-pile_empty = When the pile is empty
-    .help = The second pile is shuffled, or the match ends and nobody counts.
-    .v-reshuffle = the second pile is shuffled
+    .help = Shuffle the second pile, or end the match without counting.
+    .v-reshuffle = shuffle the second pile
     .v-no_score = the match ends
 soureh-option-max_matches = Most matches
-    .help = After so many matches the game stops.
+    .help = The game stops after this many matches.
 soureh-option-on_limit = At the limit
-    .help = After the most matches, nobody has won, or the lowest score wins.
-    .v-unfinished = nobody has won
+    .help = After the last match, nobody wins, or the lowest score wins.
+    .v-unfinished = nobody wins
     .v-lowest_score = lowest score wins
 soureh-preset-printed = As printed
     .help = A game to 100 in which every loser picks.
 soureh-preset-last_standing = Last one in the game
-    .help = Whoever has more than 100 is out.
+    .help = Players with more than 100 are out.
 soureh-preset-leave_round = Leaving one by one
-    .help = With three or four players, whoever shows four pairs is done and the others play on.
+    .help = With three or four players, you are done when you show your pairs. The others play on.
 soureh-preset-quick = One lesson
     .help = A short game to 50. The lower card of each pair counts.
 soureh-preset-short = A short match
@@ -477,6 +477,6 @@ soureh-preset-short = A short match
 
 soureh-hint-1 = Touch the pile to draw a card.
 soureh-hint-2 = Then touch the place for it.
-soureh-hint-3 = Beside red: a higher closed card.
-soureh-hint-4 = Beside black: a lower closed card.
+soureh-hint-3 = Red needs a higher closed card.
+soureh-hint-4 = Black needs a lower closed card.
 soureh-hint-5 = All four pairs fit? Say Soureh!

@@ -1,6 +1,6 @@
 speed_war-game = Speed War
-    .aim = Win all the cards before they run short: small cards leave the game as you play.
-    .summary = War in which the smallest cards leave the game, first the twos, then the threes, and so on.
+    .aim = Win all the cards while they last: small cards leave the game as you play.
+    .summary = A game of War in which the smallest cards leave: first the twos, then the threes, and so on.
     .ages = 6 to 9
     .teaches = Order of the numbers, the smallest one, counting down, and why ties grow more likely
 
@@ -36,12 +36,12 @@ speed_war-before = { $old ->
     }
 
 speed_war-remove = The smallest cards leave
-    .rule = A won card of the smallest rank in the game is set aside. The winner gets the rest.
+    .rule = Cards of the smallest rank leave the game when somebody wins them. The winner gets the rest.
     .sentence = The { speed_war-smallest } are the smallest cards now, so { $cards } { $gone ->
         [one] leaves
        *[other] leave
     } the game. { $left ->
-        [0] No more of them are in the game.
+        [0] None of them are left.
         [one] One of them is left.
        *[other] { $left } of them are left.
     } { $n ->
@@ -54,7 +54,7 @@ speed_war-remove = The smallest cards leave
        *[other] { $gone } { speed_war-smallest } leave
     } the game.
 speed_war-level = The next rank
-    .rule = When no card of the smallest rank is left, the next higher rank leaves the game.
+    .rule = When no cards of the smallest rank are left, the next rank up leaves the game.
     .sentence = { $only ->
         [yes] Only { speed_war-smallest } are left now. They stay, because there is nothing else to play with.
        *[no] All { speed_war-before } are gone. From now on the { speed_war-smallest } leave.
@@ -81,18 +81,18 @@ speed_war-counter-level = Smallest rank
     .v-14 = Smallest: { rank-A }
 
 speed_war-option-remove = Which ones leave
-    .help = Only small cards that lie face up, or also those laid face down in a war.
+    .help = Only small cards that are face up leave, or also those face down in a war.
     .v-face_up = those face up
     .v-all_table = all on the table
 
 speed_war-preset-printed = As printed
     .help = War with one card face down, and small cards leave.
 speed_war-preset-printed_2 = As printed, second way
-    .help = With too few cards for a war, the last card fights.
+    .help = If you have too few cards for a war, your last card counts.
 speed_war-preset-fastest = Fastest
     .help = Three cards down in a war, and face-down cards leave too.
 speed_war-preset-short = A short match
-    .help = At most 40 turns; then the cards are counted.
+    .help = At most 40 turns. Then you count the cards.
 
 speed_war-measure-level = smallest rank at the end
 speed_war-measure-aside = cards set aside

@@ -5,18 +5,18 @@ twenty_first_century_war-game = 21st Century War
     .teaches = Adding up to 52, finding sums and pairs, and weighing a big total against what you may lose
 
 twenty_first_century_war-draw = Four new cards
-    .rule = A round begins with four cards for everybody, from the top of the own pile.
+    .rule = At the start of a round, everybody draws four cards from the top of their pile.
     .sentence = Everybody draws four cards. Which of them go together?
     .short = Everybody draws four cards. Which go together?
     .refused = { $now ->
         [draw] First everybody draws four cards.
-       *[other] The cards are drawn. First this round is played to its end.
+       *[other] You have drawn your cards already. Finish this round first.
     }
 twenty_first_century_war-draw-short = Fewer than four
-    .rule = Whoever has fewer than four cards draws all of them.
+    .rule = If you have fewer than four cards, draw them all.
     .sentence = { $n ->
-        [one] { $player } is down to one card, and draws that.
-       *[other] { $player } is down to { $n } cards, and draws them all.
+        [one] { $player } has only one card left and draws it.
+       *[other] { $player } has only { $n } cards left and draws them all.
     }
     .short = { $player_is ->
         [you] You have
@@ -26,17 +26,17 @@ twenty_first_century_war-draw-short = Fewer than four
        *[other] { $n } cards
     } left.
 twenty_first_century_war-play-single = A card alone
-    .rule = One card alone counts what it is worth: ace 1, jack 11, queen 12, king 13.
+    .rule = A card alone counts its value. An ace is 1, a jack 11, a queen 12 and a king 13.
     .sentence = { $player } plays { $card } alone. It is worth { $value }.
     .short = { $player_is ->
         [you] You play
        *[other] { $player } plays
-    } { $card } alone: it is worth { $value }.
+    } { $card } alone. It is worth { $value }.
 twenty_first_century_war-play-sum = A sum
-    .rule = Three or four cards go together when the highest is the sum of the others. An ace is 1.
+    .rule = Three or four cards go together if the highest is the sum of the others. An ace is 1.
     .sentence = { $n ->
-        [2] { $player } has found a sum: { $a } + { $b } = { $result }. So all three cards go together.
-       *[other] { $player } has found a sum: { $a } + { $b } + { $c } = { $result }. So all four cards go together.
+        [2] { $player } has found a sum: { $a } + { $b } = { $result }. All three cards go together.
+       *[other] { $player } has found a sum: { $a } + { $b } + { $c } = { $result }. All four cards go together.
     }
     .short = { $player_is ->
         [you] You play
@@ -59,7 +59,7 @@ twenty_first_century_war-play-pair = A pair
     .pairs = { $card } and { $other } have the same rank.
     .pairs-short = { $card } and { $other }.
 twenty_first_century_war-play-two_pairs = Two pairs
-    .rule = Two pairs may be played at once.
+    .rule = You can play two pairs at once.
     .sentence = { $player } shows two pairs. { $pairs }
     .short = { $player_is ->
         [you] You play
@@ -67,52 +67,52 @@ twenty_first_century_war-play-two_pairs = Two pairs
     } two pairs: { $pairs }.
     .pairs = { $card } goes with { $other }.
     .pairs-short = { $card } { $other }
-twenty_first_century_war-play-ace_face = The ace brings a face card
-    .rule = A wild ace lets jacks, queens and kings come along.
-    .sentence = Beside the wild { $ace } there is room for { $faces }.
-    .short = The ace lets { $faces } come along.
-twenty_first_century_war-play-ace_free = The ace comes along
-    .rule = A wild ace may go with any cards that belong together. It counts 1.
+twenty_first_century_war-play-ace_face = An ace with a picture card
+    .rule = With a wild ace, you can play jacks, queens and kings too.
+    .sentence = The wild { $ace } lets { $faces } join in.
+    .short = The ace lets { $faces } join in.
+twenty_first_century_war-play-ace_free = The ace joins in
+    .rule = A wild ace can join any cards that go together. It counts 1.
     .sentence = { $n ->
-        [one] A wild ace may join what goes together: { $aces } brings 1 more.
-       *[other] Wild aces may join what goes together: { $aces } bring 1 more each.
+        [one] A wild ace can join in. { $aces } adds 1 more.
+       *[other] Wild aces can join in. { $aces } add 1 more each.
     }
     .short = { $n ->
-        [one] An ace comes along: 1 more.
-       *[other] { $n } aces come along: 1 more each.
+        [one] An ace joins in: 1 more.
+       *[other] { $n } aces join in: 1 more each.
     }
 twenty_first_century_war-illegal-empty = Nothing chosen
-    .rule = An empty choice is no play: it takes a card or more.
-    .sentence = Choose one card, or some that go together.
+    .rule = You must play at least one card.
+    .sentence = Choose one card, or some cards that go together.
     .short = { "" }
 twenty_first_century_war-illegal-not_in_hand = Not in your hand
-    .rule = You play cards that you hold, each of them once.
-    .sentence = { $card } cannot be chosen: you do not hold it, or have chosen it already.
+    .rule = Play cards from your hand, each of them once.
+    .sentence = You can’t choose { $card }. It is not in your hand, or you have already chosen it.
     .short = { "" }
-twenty_first_century_war-illegal-single = Something goes together
-    .rule = Where singles are the last resort, you play one card alone only if no cards go together.
-    .sentence = Look at { $combination }: they go together. So one card alone will not do.
+twenty_first_century_war-illegal-single = Look again
+    .rule = You can agree to play one card alone only if no cards go together.
+    .sentence = { $combination } go together, so you can’t play one card alone.
     .short = { "" }
 twenty_first_century_war-illegal-two_pairs = One pair or sum
-    .rule = Where that is agreed, you play only one pair or one sum at a time.
-    .sentence = That is two pairs. Here you may play only one of them.
+    .rule = You can agree to play only one pair or one sum at a time.
+    .sentence = Those are two pairs. Here you can play only one of them.
     .short = { "" }
 twenty_first_century_war-illegal-face_needs_ace = No wild ace
-    .rule = A jack, queen or king outside a pair or a sum needs a wild ace beside it.
+    .rule = A jack, queen or king needs a pair, a sum or a wild ace.
     .sentence = { $ace ->
-        [yes] Only a wild ace can bring { $faces } along. Your ace is busy: it is part of a sum.
-       *[no] Only a wild ace can bring { $faces } along, and there is no ace here.
+        [yes] Only a wild ace lets { $faces } join in. Your ace is already part of a sum.
+       *[no] Only a wild ace lets { $faces } join in, and you have not chosen an ace.
     }
     .short = { "" }
 twenty_first_century_war-illegal-no_partner = No partner
-    .rule = Every card needs a partner: a pair, a sum, or for face cards a wild ace.
+    .rule = Every card must be part of a pair or a sum. A jack, queen or king can have a wild ace.
     .sentence = { $n ->
-        [one] { $cards } is left over. It is in no pair and in no sum here.
-       *[other] { $cards } do not go together: no pair, and no card is the sum of the others.
+        [one] { $cards } is left over. It is not in a pair or a sum.
+       *[other] { $cards } do not go together. There is no pair, and no card is the sum of the others.
     }
     .short = { "" }
 twenty_first_century_war-total = Adding up
-    .rule = When all have chosen, the cards are shown and each player’s cards are added up.
+    .rule = When everybody has chosen, show your cards and add them up.
     .sentence = { $sums }
     .short = { $sums }
     .sums = { $n ->
@@ -140,9 +140,9 @@ twenty_first_century_war-total = Adding up
         [3] { $a } + { $b } + { $c } = { $total }
        *[other] { $a } + { $b } + { $c } + { $d } = { $total }
     }
-    .refused = Your cards for this round are down. Now the others choose.
+    .refused = You have already played this round. Now the others choose.
 twenty_first_century_war-win = The greatest total wins
-    .rule = Whoever has the greatest total, or is the only one left in a tie, takes all cards played.
+    .rule = The greatest total takes all the cards. So does the only player left in a tie.
     .sentence = { $tie ->
         [yes] It was { $total } each, and only { $winner } can go on. { $winner } takes { $n ->
             [2] both
@@ -168,17 +168,17 @@ twenty_first_century_war-win = The greatest total wins
        *[no] { $total } > { $other }
     }
 twenty_first_century_war-tie-empty_loses = No card for the tie
-    .rule = In a tie you need a card in your hand. Whoever has none loses it, if somebody else has one.
-    .sentence = { $player } has kept no card for the tie, and loses it.
+    .rule = You need a card in your hand for a tie. If you have none and somebody else has one, you lose it.
+    .sentence = { $player } has kept no card for the tie and loses it.
     .short = { $player_is ->
-        [you] You have no card in hand, and lose the tie.
-       *[other] { $player } has no card in hand, and loses the tie.
+        [you] You have no card in hand and lose the tie.
+       *[other] { $player } has no card in hand and loses the tie.
     }
 twenty_first_century_war-tie-hand = A tie!
-    .rule = Those who share the greatest total each lay one more card from the hand. The highest wins.
+    .rule = If players tie for the greatest total, each lays one more card from their hand. The highest wins.
     .sentence = { $again ->
-        [yes] { $players } are still level. Each of them lays one more card from the hand.
-       *[no] { $players } have { $total } each. Each of them lays one more card from the hand.
+        [yes] { $players } are still level. They each lay one more card from their hand.
+       *[no] { $players } have { $total } each. They each lay one more card from their hand.
     }
     .short = { $again ->
         [yes] Still a tie!
@@ -188,15 +188,15 @@ twenty_first_century_war-tie-hand = A tie!
        *[other] They each lay one more card.
     }
     .refused = { $now ->
-        [tie] This is a tie: choose one card to lay.
-       *[other] That is for a tie, and now there is none.
+        [tie] It’s a tie. Choose one card to lay.
+       *[other] You can do that only in a tie.
     }
     .landmark = tie
 twenty_first_century_war-tie-draw = Draw for it
-    .rule = Where the hands are empty, or the tie goes on, each of the tied turns up the top card of the pile.
+    .rule = If the hands are empty or the tie goes on, the tied players each turn up the top card of their pile.
     .sentence = { $again ->
-        [yes] The tie goes on. { $players } each turn up the top card of the pile.
-       *[no] It is a tie, and no card is left in their hands. { $players } each turn up the top card of the pile.
+        [yes] The tie goes on. { $players } each turn up the top card of their pile.
+       *[no] It’s a tie, and they have no cards left in hand. { $players } each turn up the top card of their pile.
     }
     .short = { $again ->
         [yes] Still a tie!
@@ -204,18 +204,18 @@ twenty_first_century_war-tie-draw = Draw for it
     } The top card of each pile decides.
     .landmark = drawn tie
 twenty_first_century_war-tie-no_draw = No card to draw
-    .rule = Whoever has no pile to draw from loses the tie.
-    .sentence = { $player } has no card to draw, and loses the tie.
+    .rule = If you have no pile to draw from, you lose the tie.
+    .sentence = { $player } has no card to draw and loses the tie.
     .short = { $player_is ->
-        [you] You have no card to draw, and lose the tie.
-       *[other] { $player } has no card to draw, and loses the tie.
+        [you] You have no card to draw and lose the tie.
+       *[other] { $player } has no card to draw and loses the tie.
     }
 twenty_first_century_war-tie-again = Level again
-    .rule = When the cards of a tie are equally high, those who laid them are tied again.
-    .sentence = { $cards } are equally high. The tie goes on.
-    .short = { $cards } are equally high.
+    .rule = If the cards in a tie are equal, the tie goes on.
+    .sentence = { $cards } are equal. The tie goes on.
+    .short = { $cards } are equal.
 twenty_first_century_war-tie-win = The tie is broken
-    .rule = The highest card laid in a tie wins the round.
+    .rule = The highest card in a tie wins the round.
     .sentence = { $high } is higher than { $low }. { $winner } takes all { $n } cards.
     .short = { $high_the } beats { $low_the }. { $winner_is ->
         [you] You take
@@ -223,11 +223,11 @@ twenty_first_century_war-tie-win = The tie is broken
     } all { $n }.
     .working = { $a } > { $b }
 twenty_first_century_war-tie-standoff = Nobody can win this
-    .rule = When none of the tied has a card left, nobody wins, and all take back what they played.
-    .sentence = None of the tied has a card left. So everybody takes back the cards of this round.
-    .short = Nobody can go on: everybody takes the cards back.
-twenty_first_century_war-return = Cards that were kept
-    .rule = What you have kept in your hand goes back under your pile.
+    .rule = If none of the tied players has a card left, nobody wins. Everybody takes back their cards.
+    .sentence = None of the tied players has a card left, so everybody takes back their cards.
+    .short = Nobody can go on, so everybody takes their cards back.
+twenty_first_century_war-return = Cards you kept
+    .rule = Put the cards you kept in your hand back under your pile.
     .sentence = { $kept }
     .short = { "" }
     .kept = { $player } puts { $n ->
@@ -235,35 +235,35 @@ twenty_first_century_war-return = Cards that were kept
        *[other] { $n } cards
     } back under the pile.
 twenty_first_century_war-out = Out of the game
-    .rule = Whoever has no card left after a round is out.
-    .sentence = { $player } has lost the last card, and is out.
+    .rule = If you have no cards left after a round, you are out.
+    .sentence = { $player } has lost the last card and is out.
     .short = { $player_is ->
-        [you] You have no cards left, and are out.
-       *[other] { $player } has no cards left, and is out.
+        [you] You have no cards left. You’re out.
+       *[other] { $player } has no cards left and is out.
     }
 twenty_first_century_war-end-win = The game is won
     .rule = The last player with cards wins.
-    .sentence = Every card belongs to { $winner } now. The game is won after { $turns } { $turns ->
+    .sentence = { $winner } has every card now and wins after { $turns } { $turns ->
         [one] round
        *[other] rounds
-    }.
+    }!
     .short = { $winner_is ->
         [you] You have all the cards. You win!
-       *[other] { $winner } has all the cards, and wins!
+       *[other] { $winner } has all the cards and wins!
     }
-twenty_first_century_war-end-max_turns = Time is up
-    .rule = After an agreed number of rounds the game stops. Nobody has won, or whoever has the most cards wins.
-    .sentence = { $turns } { $turns ->
-        [one] round is
-       *[other] rounds are
-    } played, so the game stops here. { $outcome ->
+twenty_first_century_war-end-max_turns = The last round
+    .rule = You can agree to stop after a number of rounds. The most cards win, or nobody wins.
+    .sentence = After { $turns } { $turns ->
+        [one] round
+       *[other] rounds
+    }, the game stops here. { $outcome ->
         [won] { $counts } { $winner } has the most cards and wins.
-        [draw] { $counts } Nobody has the most cards: it is a draw.
+        [draw] { $counts } Nobody has the most cards, so it’s a draw.
        *[unfinished] Nobody has all the cards.
     }
     .short = { $turns ->
-        [one] One round is played.
-       *[other] { $turns } rounds are played.
+        [one] One round played.
+       *[other] { $turns } rounds played.
     } { $outcome ->
         [won] { $counts_n ->
             [2] { $counts }{ " " }
@@ -287,7 +287,7 @@ twenty_first_century_war-end-max_turns = Time is up
        *[other] { $player } has { $n }.
     }
 
-twenty_first_century_war-coach-most = { $total } is the most that your hand makes. { $below ->
+twenty_first_century_war-coach-most = { $total } is the most your hand can make. { $below ->
         [0] Almost every hand can reach it.
         [100] Hardly any other hand can reach it.
        *[other] About { $below } of 100 other hands cannot reach it.
@@ -304,7 +304,7 @@ twenty_first_century_war-coach-less = { $total } is { $missing } less than your 
         [one] one card.
        *[other] { $n } cards.
     }
-twenty_first_century_war-coach-tie = You do not see { $of } cards: { $lower } are lower than { $card }, and { $same } are just as high.
+twenty_first_century_war-coach-tie = Of the { $of } cards you can’t see, { $lower } are lower than { $card }, and { $same } are equal to it.
 
 twenty_first_century_war-action-draw = Draw four cards
 twenty_first_century_war-action-play = Play { $chosen }
@@ -319,34 +319,34 @@ twenty_first_century_war-measure-turns = rounds
 twenty_first_century_war-measure-ties = ties
 twenty_first_century_war-measure-sums = sums played
 twenty_first_century_war-measure-pairs = pairs played
-twenty_first_century_war-measure-courts = aces with court cards
+twenty_first_century_war-measure-courts = aces with picture cards
 
 twenty_first_century_war-option-singles = One card alone
-    .help = Always allowed, or only when no cards in the hand go together.
+    .help = You can always play one card alone, or only if no cards in your hand go together.
     .v-any = always
     .v-last_resort = only when nothing goes together
 twenty_first_century_war-option-two_pairs = Two pairs
-    .help = Two pairs may be played at once.
+    .help = You can play two pairs at once.
 twenty_first_century_war-option-ace_jobs = Jobs of an ace
-    .help = Whether an ace that is part of a sum also lets face cards come along.
+    .help = An ace in a sum also lets picture cards join in, or not.
     .v-one = one job at a time
-    .v-many = it does both
+    .v-many = both at once
 twenty_first_century_war-option-second_tie = When a tie goes on
-    .help = Draw a card from the pile, or first use up the cards in the hand.
+    .help = Draw a card from the pile, or use the cards in your hand first.
     .v-draw = draw a card
-    .v-hand = first the cards in the hand
+    .v-hand = the cards in your hand first
 twenty_first_century_war-option-max_turns = Most rounds
-    .help = After so many rounds the game stops.
+    .help = The game stops after this many rounds.
 twenty_first_century_war-preset-printed = As printed
     .help = Two players with 26 cards each.
 twenty_first_century_war-preset-four_players = Four players
-    .help = Thirteen cards for each.
+    .help = Thirteen cards each.
 twenty_first_century_war-preset-strict = Look first
     .help = Find cards that go together before you play one alone. One pair or sum at a time.
 twenty_first_century_war-preset-generous_ace = Generous ace
-    .help = An ace in a sum still lets face cards come along: A, 5, 6 and K go together.
+    .help = An ace in a sum still lets picture cards join in. A, 5, 6 and K go together.
 twenty_first_century_war-preset-short = A short match
-    .help = At most 15 rounds; then the cards are counted.
+    .help = At most 15 rounds. Then you count the cards.
 
 ## First hints, one at a time, when the game is new
 

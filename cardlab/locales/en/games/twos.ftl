@@ -1,18 +1,18 @@
 twos-game = The Game of Twos
     .aim = Be the first to get rid of all your cards.
-    .summary = Get rid of your cards. As many cards, but higher, beat what lies there. Twos are the highest.
+    .summary = Get rid of your cards. Beat the last cards with the same number of cards, but higher. Twos are the highest.
     .ages = 10 to 12
     .teaches = Ordering by two things at once, sorting, finding combinations, and counting in circles
 
 ## Twos: the deal
 
 twos-cut = The cut
-    .rule = A card is shown. Its number says how far to count to the right, and there the deal begins.
-    .sentence = { $card } counts { $value }. We count to the right, and { $start } is number 1. { $rounds ->
+    .rule = Cut the pack to show a card. Count its number round the table to the right. The deal starts where you stop.
+    .sentence = { $card } counts { $value }. Count to the right. { $start } is number 1. { $rounds ->
         [0] Number { $value } is { $first }.
-        [one] After { $around } we have been once around, so number { $value } is { $first }.
-       *[other] After { $around } we have been { $rounds } times around, so number { $value } is { $first }.
-    } That is where the deal begins.
+        [one] After { $around } you have gone round once, so number { $value } is { $first }.
+       *[other] After { $around } you have gone round { $rounds } times, so number { $value } is { $first }.
+    } The deal starts there.
     .short = { $card } counts { $value }: { $first_is ->
         [you] you get
        *[other] { $first } gets
@@ -21,25 +21,25 @@ twos-cut = The cut
         [0] { "" }
        *[other] { $value } = { $rounds } × { $n } + { $rest }
     }
-    .refused = { $card } is not in the pack, so it cannot be shown.
+    .refused = { $card } is not in the pack. Choose another card.
 twos-deal = The deal
-    .rule = The cards are dealt to the right, one at a time. Whoever has the lowest card shows it and will begin.
+    .rule = Deal the cards to the right, one at a time. The player with the lowest card shows it and will start.
     .sentence = { $n } { $n ->
         [one] card
        *[other] cards
-    } each for { $players } players. { $first } gets the first card. The lowest card is laid open.
+    } each for { $players } players. { $first } gets the first card. The player with the lowest card shows it.
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
-    } each. The lowest card begins.
+    } each. The lowest card starts.
     .working = { $players } × { $n } = { $dealt }
 twos-deal-leftover = Cards left over
-    .rule = Cards that do not go round are dealt on, or go to whoever has the lowest card.
+    .rule = If the cards don’t share out equally, deal the rest too, or give them to the player with the lowest card.
     .sentence = { $total } = { $n } × { $each } + { $rest }. { $how ->
-        [to_lowest] { $players } has the lowest card, and gets what is left over.
+        [to_lowest] { $players } has the lowest card and gets the rest.
        *[dealt_on] { $k ->
-            [one] { $players } gets the card that is left over.
-           *[other] { $players } get one card more.
+            [one] { $players } gets the card left over.
+           *[other] { $players } get one more card each.
         }
     }
     .short = { $total } = { $n } × { $each } + { $rest }. { $k ->
@@ -47,11 +47,11 @@ twos-deal-leftover = Cards left over
             [you] You get the rest.
            *[other] { $players } gets the rest.
         }
-       *[other] { $k } players get one card more.
+       *[other] { $k } players get one more card each.
     }
     .working = { $total } = { $n } × { $each } + { $rest }
 twos-deal-out = Cards that stay out
-    .rule = With thirteen cards each, the other cards stay out of this hand. Nobody sees them.
+    .rule = If everybody gets thirteen cards, the rest stay out of this hand. Nobody sees them.
     .sentence = { $total } − { $dealt } = { $n }, so { $n } { $n ->
         [one] card stays
        *[other] cards stay
@@ -64,23 +64,23 @@ twos-deal-out = Cards that stay out
 
 ## Twos: combinations
 
-twos-start = The lowest card begins
-    .rule = The lowest card begins each hand. It must be in the first combination.
-    .sentence = { $player } has { $lowest }, the lowest card of all, and begins with it.
+twos-start = The lowest card starts
+    .rule = The player with the lowest card starts each hand and must play that card first, alone or with others.
+    .sentence = { $player } has { $lowest }, the lowest card of all, and starts with it.
     .short = { $player_is ->
-        [you] You have { $lowest }, the lowest card, and begin.
-       *[other] { $player } has { $lowest }, the lowest card, and begins.
+        [you] You have { $lowest }, the lowest card. You start.
+       *[other] { $player } has { $lowest }, the lowest card, and starts.
     }
-    .refused = The hand must begin with { $lowest }. Play it alone, or with others.
+    .refused = The hand must start with { $lowest }. Play it alone or with others.
 twos-play-single = A single card
-    .rule = The order is 3 4 5 6 7 8 9 10 J Q K A 2. For equal ranks the suits decide: ♦ ♣ ♥ ♠.
+    .rule = The order is 3 4 5 6 7 8 9 10 J Q K A 2. If ranks are equal, the suits decide: ♦ ♣ ♥ ♠.
     .sentence = { $player } plays { $cards }.
     .short = { $player_is ->
         [you] You play { $cards }.
        *[other] { $player } plays { $cards }.
     }
 twos-play-pair = A pair
-    .rule = Two cards of one rank. The rank is compared first, and then the higher suit of each pair.
+    .rule = Two cards of one rank. Compare the ranks first, then the higher suit of each pair.
     .sentence = { $player } plays a pair: { $cards }.
     .short = { $player_is ->
         [you] You play
@@ -94,14 +94,14 @@ twos-play-triple = Three of a kind
        *[other] { $player } plays
     } three of a kind: { $cards }.
 twos-play-straight = A straight
-    .rule = Five ranks in a row. The highest card of the row is compared, and then its suit.
+    .rule = Five ranks in a row. Compare the top cards, then their suits.
     .sentence = { $player } plays five in a row, up to { $top }: { $cards }.
     .short = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } five in a row, up to { $top }.
 twos-play-flush = A flush
-    .rule = Five cards of one suit. Suits or cards are compared first, as was agreed.
+    .rule = Five cards of one suit. Compare the suits first, or the cards. Agree on that before you play.
     .sentence = { $player } plays five { $suit ->
         [d] diamonds
         [c] clubs
@@ -118,15 +118,15 @@ twos-play-flush = A flush
        *[s] spades.
     }
 twos-play-full_house = A full house
-    .rule = Three cards of one rank and two of another. The three are compared.
-    .sentence = { $player } plays a full house. The three are { $cards }, and the pair is { $rest }.
+    .rule = Three cards of one rank and two of another. Compare the threes.
+    .sentence = { $player } plays a full house: { $cards }, and the pair { $rest }.
     .short = { $player_is ->
         [you] You play
        *[other] { $player } plays
     } a full house: three alike and a pair.
     .working = 3 + 2 = 5
 twos-play-four = Four of a kind
-    .rule = Four cards of one rank and any fifth card. The four are compared.
+    .rule = Four cards of one rank and any fifth card. Compare the fours.
     .sentence = { $player } plays four of a kind: { $cards }. { $rest } goes with them to make five.
     .short = { $player_is ->
         [you] You play
@@ -134,7 +134,7 @@ twos-play-four = Four of a kind
     } four of a kind, and { $rest }.
     .working = 4 + 1 = 5
 twos-play-straight_flush = A straight flush
-    .rule = Five in a row, all of one suit. It is compared as a straight is.
+    .rule = Five in a row, all of one suit. Compare them like straights.
     .sentence = { $player } plays five { $suit ->
         [d] diamonds
         [c] clubs
@@ -154,7 +154,7 @@ twos-play-straight_flush = A straight flush
 ## Twos: what beats what
 
 twos-beat-kind = A better kind
-    .rule = Five cards beat a lower kind: straight, flush, full house, four of a kind, straight flush.
+    .rule = A better kind of five cards wins. From low to high: straight, flush, full house, four of a kind, straight flush.
     .sentence = { $kind ->
         [flush] A flush
         [full_house] A full house
@@ -165,7 +165,7 @@ twos-beat-kind = A better kind
         [flush] a flush
         [full_house] a full house
        *[four] four of a kind
-    }, because fewer hands have one.
+    }, because it is rarer.
     .short = { $kind ->
         [flush] A flush
         [full_house] A full house
@@ -179,15 +179,15 @@ twos-beat-kind = A better kind
     }
     .working = straight < flush < full house < four of a kind < straight flush
 twos-beat-rank = A higher rank
-    .rule = Of the same kind, the higher rank wins. Three is the lowest and two the highest.
+    .rule = If both are the same kind, the higher rank wins. Three is the lowest and two the highest.
     .sentence = { $kind ->
         [single] { $new } is higher than { $old }.
         [pair] The pair with { $new } is higher than the pair with { $old }.
-        [triple] Three cards like { $new } are higher than three like { $old }.
+        [triple] Compare one card of each: { $new } is higher than { $old }.
         [flush] Card by card from the top, { $new } is higher than { $old }.
-        [full_house] We look at the three: { $new } is higher than { $old }.
-        [four] We look at the four: { $new } is higher than { $old }.
-       *[other] We look at the end of the row: { $new } is higher than { $old }.
+        [full_house] Look at the three: { $new } is higher than { $old }.
+        [four] Look at the four: { $new } is higher than { $old }.
+       *[other] Look at the end of the row: { $new } is higher than { $old }.
     }
     .short = { $kind ->
         [flush] Card by card:
@@ -199,11 +199,11 @@ twos-beat-rank = A higher rank
     } { $new_the } beats { $old_the }.
     .working = { $new } > { $old }
 twos-beat-suit = The suit decides
-    .rule = From low to high the suits are diamonds, clubs, hearts, spades.
+    .rule = From low to high, the suits are diamonds, clubs, hearts, spades.
     .sentence = { $kind ->
-        [flush] Flushes are told apart by suit.
+        [flush] Both are flushes.
         [single] Both have the same rank.
-       *[other] Both are equally high.
+       *[other] The ranks are equal.
     } { $suit ->
         [c] Clubs
         [h] Hearts
@@ -229,93 +229,93 @@ twos-beat-suit = The suit decides
 twos-combination = Not a combination
     .rule = You play one card, a pair, three of a kind, or five cards that belong together.
     .sentence = { $n ->
-        [2] { $cards } are not a pair: they have different ranks.
+        [2] { $cards } are not a pair. They have different ranks.
         [3] { $cards } are not three of a kind.
-        [4] Four cards are never played. Add a fifth one, or play fewer.
-        [5] { $cards } are no straight, flush, full house or four of a kind.
-       *[other] You can play one, two, three or five cards, and not { $n }.
+        [4] You can’t play four cards. Add a fifth one, or play fewer.
+        [5] { $cards } are not a straight, flush, full house or four of a kind.
+       *[other] You can play one, two, three or five cards, but not { $n }.
     }
     .short = { "" }
 twos-follow-size = Another number of cards
-    .rule = You beat a combination with as many cards as it has.
-    .sentence = { $n } { $n ->
-        [one] card lies
-       *[other] cards lie
-    } there, and you chose { $k }. Choose as many, or pass.
+    .rule = To beat a combination, play the same number of cards.
+    .sentence = You need { $n } { $n ->
+        [one] card
+       *[other] cards
+    } here, but you chose { $k }. Choose { $n }, or pass.
     .short = { "" }
 twos-follow-higher = Not higher
-    .rule = What you play must be higher than what lies there.
+    .rule = Your cards must be higher than the last ones played.
     .sentence = { $n ->
         [1] { $cards } is not higher than { $beaten }.
        *[other] { $cards } are not higher than { $beaten }.
-    } Find something higher, or pass.
+    } Find higher cards, or pass.
     .short = { "" }
 
 ## Twos: rounds
 
 twos-pass = A pass
-    .rule = You may always pass when there is something to beat, even if you could beat it. You may play again later in the round, unless you agree that whoever passes is out of it.
+    .rule = You can always pass instead of beating the last cards, even if you could beat them. You can play again later in the round, unless you agree that passing puts you out of it.
     .sentence = { $locks ->
-        [yes] { $player } passes, and is out of this round.
+        [yes] { $player } passes and is out of this round.
        *[no] { $player } passes.
     }
     .short = { $player_is ->
         [you] You pass{ $locks ->
-            [yes] , and are out of this round.
+            [yes] { " " }and are out of this round.
            *[no] .
         }
        *[other] { $player } passes{ $locks ->
-            [yes] , and is out of this round.
+            [yes] { " " }and is out of this round.
            *[no] .
         }
     }
 twos-lead = You must lead
-    .rule = Whoever leads plays something. You cannot pass when nothing lies there.
-    .sentence = There is nothing to beat. You lead, so play any combination.
+    .rule = The player who leads must play something. You can’t pass when there is nothing to beat.
+    .sentence = There is nothing to beat. You lead, so play any combination you like.
     .short = { "" }
 twos-round = A new round
-    .rule = When all the others pass, the pile is turned over. The last one to play leads.
-    .sentence = Nobody beats { $holder }. The pile is turned over, and { $holder } leads with anything.
+    .rule = When all the others pass, turn the pile over. The last player who played leads.
+    .sentence = Nobody beats { $holder }. Turn the pile over. Now { $holder } can lead with anything.
     .short = Nobody beats that. { $holder_is ->
-        [you] You begin
-       *[other] { $holder } begins
+        [you] You start
+       *[other] { $holder } starts
     } a new round.
     .landmark = round
 twos-turn = Not now
-    .rule = You act when it is your turn, and with cards that you hold.
+    .rule = Wait for your turn, and play cards from your hand.
     .sentence = { $why ->
-        [cards] You do not hold { $card }.
+        [cards] You don’t have { $card }.
         [twice] You have chosen { $card } twice.
-        [cut] First the pack must be cut.
-        [deal] First the cards must be dealt.
-        [hand_over] This hand is over. The next one begins with the cut.
-        [over] Nobody plays any more.
-       *[play] It is { $turn }’s turn.
+        [cut] Cut the pack first.
+        [deal] Deal the cards first.
+        [hand_over] This hand is over. Cut the pack for the next one.
+        [over] The game is over.
+       *[play] It’s { $turn }’s turn.
     }
     .short = { "" }
-twos-max_turns = Time is up
-    .rule = After an agreed number of plays and passes a hand is stopped.
-    .sentence = { $n } { $n ->
-        [one] play or pass is
-       *[other] plays and passes are
-    } over, and everybody still has cards. The game stops here.
-    .short = We stop here, after { $n ->
+twos-max_turns = The last turn
+    .rule = You can agree to stop a hand after a number of plays and passes.
+    .sentence = After { $n } { $n ->
+        [one] play or pass,
+       *[other] plays and passes,
+    } everybody still has cards. The game stops here.
+    .short = The game stops after { $n ->
         [one] one play or pass.
        *[other] { $n } plays and passes.
     }
 
 ## Twos: the end of a hand
 
-twos-out = A hand is empty
-    .rule = Whose hand is empty wins at once. Nobody may beat the last combination.
+twos-out = An empty hand
+    .rule = If your hand is empty, you win at once. Nobody can beat your last combination.
     .sentence = { $player } has no cards left and wins the hand! The others show theirs.
     .short = { $player_is ->
-        [you] You have no cards left, and win
-       *[other] { $player } has no cards left, and wins
+        [you] You have no cards left and win
+       *[other] { $player } has no cards left and wins
     } the hand!
     .landmark = empty hand
-twos-penalty-value = What is left, by value
-    .rule = Each card that you still hold costs 1 point, and each one from ten upwards 2.
+twos-penalty-value = Cards left, by value
+    .rule = Each card left in your hand costs 1 point. Tens and higher cards cost 2.
     .sentence = { $player } pays for { $ones } low and { $doubles } high { $doubles ->
         [one] card
        *[other] cards
@@ -336,18 +336,18 @@ twos-penalty-value = What is left, by value
     .working =
         { $ones } × 1 + { $doubles } × 2 = { $ones } + { $twice }
         { $ones } + { $twice } = { $sum }
-twos-penalty-count = What is left, by number
-    .rule = Each card that you still hold costs 1 point. With ten cards or more each one costs 2.
-    .sentence = { $player } holds { $n } { $n ->
+twos-penalty-count = Cards left, by number
+    .rule = Each card left in your hand costs 1 point. If you have ten cards or more, each one costs 2.
+    .sentence = { $player } has { $n } { $n ->
         [one] card
        *[other] cards
-    }{ $factor ->
+    } left{ $factor ->
         [1] { "" }
-       *[other] , and from ten on each one costs 2
+       *[other] . Ten or more cost 2 each
     }: { $n } × { $factor } = { $sum }.
     .short = { $player_is ->
-        [you] You hold
-       *[other] { $player } holds
+        [you] You have
+       *[other] { $player } has
     } { $n ->
         [one] one card:
        *[other] { $n } cards:
@@ -359,16 +359,16 @@ twos-penalty-count = What is left, by number
        *[other] { $sum } points.
     }
     .working = { $n } × { $factor } = { $sum }
-twos-penalty-untouched = Not one card was played
-    .rule = Who has played nothing pays 3 points for each card.
-    .sentence = { $player } has not played one card, and pays 3 for each: { $n } × 3 = { $sum }.
+twos-penalty-untouched = No cards played
+    .rule = If you have not played a single card, you pay 3 points for each card.
+    .sentence = { $player } has not played a single card and pays 3 for each: { $n } × 3 = { $sum }.
     .short = { $player_is ->
         [you] You played nothing:
        *[other] { $player } played nothing:
     } { $n } × 3 = { $sum } points.
     .working = { $n } × 3 = { $sum }
-twos-settle = The winner is paid
-    .rule = Each of the others gives the winner as many counters as the penalty says.
+twos-settle = Paying the winner
+    .rule = The others pay the winner one counter for each penalty point.
     .sentence = { $parts } Together that is { $sum } for { $player }.
     .short = { $parts_n ->
         [one] { $parts }
@@ -387,7 +387,7 @@ twos-settle = The winner is paid
     }
     .working = { $sums } = { $sum }
 twos-win = The game is won
-    .rule = After the last hand the lowest penalty wins; where the winner is paid, the most counters.
+    .rule = After the last hand, the fewest penalty points win. If you pay the winner, the most counters win.
     .sentence = { $settle ->
         [pay_winner] { $k ->
             [one] { $players } wins with { $n } counters.
@@ -416,27 +416,27 @@ twos-win = The game is won
 
 twos-coach-out = These are your last cards. With them you win the hand.
 twos-coach-single = { $beating ->
-        [0] None of the { $unseen } cards that you cannot see is higher, so you would lead next.
-        [one] Of the { $unseen } cards that you cannot see, one is higher.
-       *[other] Of the { $unseen } cards that you cannot see, { $beating } are higher.
+        [0] None of the { $unseen } cards you can’t see is higher, so you would lead next.
+        [one] Of the { $unseen } cards you can’t see, one is higher.
+       *[other] Of the { $unseen } cards you can’t see, { $beating } are higher.
     } { $same ->
         [0] You keep { $left }.
-       *[other] But you hold more cards of this rank, and you would break them up.
+       *[other] But you would break up your cards of this rank.
     }
 twos-coach-pair = { $beating ->
-        [0] No higher pair can be in the cards that you cannot see.
-        [one] The cards that you cannot see can make a higher pair in one rank.
-       *[other] The cards that you cannot see can make a higher pair in { $beating } ranks.
+        [0] The cards you can’t see cannot make a higher pair.
+        [one] The cards you can’t see can make a higher pair in one rank.
+       *[other] The cards you can’t see can make a higher pair in { $beating } ranks.
     } { $same ->
         [0] You keep { $left }.
-       *[other] But you hold more cards of this rank, and you would break them up.
+       *[other] But you would break up your cards of this rank.
     }
 twos-coach-triple = { $beating ->
-        [0] No higher three of a kind can be in the cards that you cannot see.
-        [one] The cards that you cannot see can make a higher three of a kind in one rank.
-       *[other] The cards that you cannot see can make a higher three of a kind in { $beating } ranks.
+        [0] The cards you can’t see cannot make a higher three of a kind.
+        [one] The cards you can’t see can make a higher three of a kind in one rank.
+       *[other] The cards you can’t see can make a higher three of a kind in { $beating } ranks.
     } You keep { $left }.
-twos-coach-five = Five cards go at once, and you keep { $left }. { $kind ->
+twos-coach-five = You play five cards at once and keep { $left }. { $kind ->
         [straight] A higher straight beats it, and so does any flush, full house or four of a kind.
         [flush] A higher flush beats it, and so does any full house or four of a kind.
         [full_house] Only a higher full house, four of a kind or a straight flush beats it.
@@ -450,7 +450,7 @@ twos-coach-pass = You keep { $n ->
         [one] way
        *[other] ways
     }. Pass only to save something good.
-twos-coach-must_pass = Nothing that you hold is higher, so pass.
+twos-coach-must_pass = You have nothing higher, so pass.
 
 twos-reckoned = To beat: { $kind ->
         [single] { $cards }.
@@ -479,7 +479,7 @@ twos-counter-passes = Passes
 twos-counter-passed = Passed
     .v-true = passed
 twos-counter-hand = Hands before this one
-twos-counter-holder = Laid last
+twos-counter-holder = Played last
 twos-counter-lowest = Lowest card
 twos-counter-dealer = Dealer
 twos-counter-first = First card
@@ -495,11 +495,11 @@ twos-option-deal = Cards dealt
     .v-all = the whole pack
     .v-thirteen = thirteen each
 twos-option-leftover = Cards left over
-    .help = With three players: the last card is dealt on, or goes to the lowest card.
-    .v-dealt_on = dealt on
+    .help = With three players, deal the last card too, or give it to the player with the lowest card.
+    .v-dealt_on = dealt too
     .v-to_lowest = to the lowest card
 twos-option-cut_count = Counting the cut
-    .help = Who is number 1 when the shown card is counted.
+    .help = Who is number 1 when you count the cut.
     .v-from_right = the dealer’s right neighbour
     .v-from_dealer = the dealer
 twos-option-direction = Direction
@@ -507,35 +507,35 @@ twos-option-direction = Direction
     .v-clockwise = to the left
     .v-counterclockwise = to the right
 twos-option-straights = Twos in a row
-    .help = In a straight a two stands before the three, or after the ace.
+    .help = In a straight, a two comes before the three, or after the ace.
     .v-twos_low = A 2 3 4 5 is the lowest
     .v-twos_high = J Q K A 2 is the highest
 twos-option-flush = Comparing flushes
-    .help = The suit is compared first, or the highest card.
+    .help = Compare the suits first, or the highest cards.
     .v-suit = suit first
     .v-high_card = highest card first
-twos-option-pass_locks = A pass lasts
-    .help = Who has passed stays out until the round is over.
+twos-option-pass_locks = Passing ends your round
+    .help = If you pass, you are out until the round is over.
 twos-option-penalty = Penalty
-    .help = What is left in the hand costs by value, or by number.
+    .help = Cards left in your hand cost points by value, or by number.
     .v-by_value = by value
     .v-by_count = by number
 twos-option-two_penalty = What a two costs
-    .help = Points for a two that is left, where cards cost by value.
-twos-option-untouched = Nothing played
-    .help = When a hand from which nothing was played costs 3 for each card.
+    .help = How many points a two left in your hand costs, if cards cost by value.
+twos-option-untouched = No cards played
+    .help = When you pay 3 for each card because you have played none.
     .v-three_per_card = always
     .v-thirteen_only = only with thirteen cards
 twos-option-settle = Points
-    .help = Everybody notes the penalty, or the others pay the winner.
-    .v-penalties = note the penalty
+    .help = Everybody writes down the penalty, or the others pay the winner.
+    .v-penalties = write down the penalty
     .v-pay_winner = pay the winner
 twos-option-hands = Hands
-    .help = How many hands are played; 0 is no limit.
-twos-option-target = Points to stop at
-    .help = The game ends when somebody is this far from 0; 0 is never.
-twos-option-max_turns = Most plays
-    .help = After so many plays and passes a hand is stopped.
+    .help = How many hands you play. 0 means no limit.
+twos-option-target = Target score
+    .help = The game ends when somebody is this far from 0. 0 means never.
+twos-option-max_turns = Maximum number of plays
+    .help = A hand stops after this many plays and passes.
 twos-preset-book = As in the book
     .help = One hand with the whole pack.
 twos-preset-thirteen = Thirteen each
@@ -549,6 +549,6 @@ twos-preset-fifty = To fifty
 
 twos-hint-1 = Touch your cards, then press “Play”.
 twos-hint-2 = Play one, two, three or five cards.
-twos-hint-3 = Beat what lies there: as many, but higher.
+twos-hint-3 = Beat the last cards: same number, but higher.
 twos-hint-4 = Nothing higher? Then pass.
 twos-hint-5 = Twos are highest. Empty your hand first!

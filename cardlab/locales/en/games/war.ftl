@@ -7,11 +7,11 @@ war-game = War
 ## War: what happens, rule by rule
 
 war-deal = The deal
-    .rule = The cards are dealt one at a time, face down, until everybody has the same number.
-    .sentence = { $n } { $n ->
+    .rule = Deal the cards one at a time, face down, until everybody has the same number.
+    .sentence = Each player gets { $n } { $n ->
         [one] card
        *[other] cards
-    } for each player, face down. Nobody may look at them.
+    }, face down. No peeking!
     .short = { $n ->
         [one] One card
        *[other] { $n } cards
@@ -20,12 +20,12 @@ war-deal = The deal
        *[other] { "" }
     }
     .refused = { $dealt ->
-        [no] First the cards must be dealt.
-       *[other] The cards have been dealt. Turn up the next ones.
+        [no] Deal the cards first.
+       *[other] You have dealt the cards already. Turn up the next ones.
     }
 war-turn_up = Cards up
-    .rule = At the start of a turn everybody turns up the top card.
-    .sentence = Everybody turns a card up. { $hands }
+    .rule = At the start of a turn, everybody turns up their top card.
+    .sentence = Everybody turns up a card. { $hands }
     .short = { $hands }
     .hands = { $player } has { $card }.
     .hands-short = { $player_is ->
@@ -33,9 +33,9 @@ war-turn_up = Cards up
        *[other] { $player } has { $card }.
     }
 war-take = The higher card wins
-    .rule = The highest card takes all cards on the table.
+    .rule = The highest card takes all the cards on the table.
     .sentence = { $alone ->
-        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+        [yes] Nobody else can go on, so { $winner } takes { $n ->
             [2] both
            *[other] all { $n }
         } cards.
@@ -45,7 +45,7 @@ war-take = The higher card wins
         } cards.
     }
     .short = { $alone ->
-        [yes] Nobody else can fight on.
+        [yes] Nobody else can go on.
        *[no] { $high_the } beats { $low_the }.
     } { $winner_is ->
         [you] You take
@@ -59,17 +59,17 @@ war-take = The higher card wins
        *[no] { $high } > { $low }
     }
 war-tie = War!
-    .rule = When the highest cards are equal there is a war.
-    .sentence = { $card } and { $other } are equally high. That means war!
+    .rule = If the highest cards are equal, it’s war.
+    .sentence = { $card } and { $other } are equal. That means war!
     .short = { $card_rank } and { $other_rank }: war!
     .working = { $card } = { $other }
     .landmark = war
-war-war-lay = The war is fought
-    .rule = In a war everybody lays cards face down, and then one face up.
+war-war-lay = Cards for the war
+    .rule = In a war, everybody lays cards face down, then one face up.
     .sentence = { $down ->
-        [0] Each of them lays one card face up.
-        [one] Each of them lays one card face down and one face up.
-       *[other] Each of them lays { $down } cards face down and one face up.
+        [0] They each lay one card face up.
+        [one] They each lay one card face down and one face up.
+       *[other] They each lay { $down } cards face down and one face up.
     } { $hands }
     .short = { $n ->
         [3] { "" }
@@ -86,24 +86,24 @@ war-war-lay = The war is fought
        *[other] { $player } has { $card }.
     }
 war-war-again = Equal again
-    .rule = When the new cards are equal too, there is another round of the war.
-    .sentence = { $card } and { $other } are equally high too. One more round of this war!
+    .rule = If the new cards are equal too, the war goes on.
+    .sentence = { $card } and { $other } are equal too. The war goes on!
     .short = { $card_rank } and { $other_rank }: war again!
     .working = { $card } = { $other }
 war-war-take = The war is won
-    .rule = The highest of the new cards takes everything on the table.
+    .rule = The highest new card takes everything on the table.
     .sentence = { $alone ->
-        [yes] Nobody else can fight on, so { $winner } takes { $n ->
+        [yes] Nobody else can go on, so { $winner } takes { $n ->
             [2] both
            *[other] all { $n }
         } cards.
-       *[no] { $high } is higher than { $low }: { $winner } wins the war and { $n ->
+       *[no] { $high } is higher than { $low }, so { $winner } wins the war and { $n ->
             [2] both
            *[other] all { $n }
         } cards.
     }
     .short = { $alone ->
-        [yes] Nobody else can fight on.
+        [yes] Nobody else can go on.
        *[no] { $high_the } beats { $low_the }.
     } { $winner_is ->
         [you] You win
@@ -117,37 +117,37 @@ war-war-take = The war is won
        *[no] { $high } > { $low }
     }
 war-pickup = Under the packet
-    .rule = Won cards go face down under the winner’s packet.
+    .rule = The winner puts the cards face down under their packet.
     .sentence = { $n ->
         [one] The card goes
        *[other] The { $n } cards go
-    } under the packet, and now { $winner } holds { $total }.
+    } under the packet. Now { $winner } has { $total }.
     .short = { "" }
 war-short-lose = Too few cards for a war
-    .rule = Who cannot lay the next card of a war is out.
-    .sentence = { $player } cannot lay the next card of the war, and drops out.
+    .rule = If you can’t lay the next card of a war, you are out.
+    .sentence = { $player } can’t lay the next card of the war and is out.
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
     } too few cards for the war.
-war-short-last_card = The last card fights
-    .rule = With too few cards for a war, your last card is turned up and fights.
-    .sentence = { $player } is down to the last card. So { $card } comes up and fights.
+war-short-last_card = One last card
+    .rule = If you have too few cards for a war, turn up your last card. It counts.
+    .sentence = { $player } turns up the last card. It is { $card }.
     .short = { $player_is ->
-        [you] Your last card fights: { $card }.
-       *[other] { $player }’s last card fights: { $card }.
+        [you] Your last card is { $card }.
+       *[other] { $player }’s last card is { $card }.
     }
 war-short-stays = The card stays
-    .rule = With no card left for a war, the card on the table fights once more.
-    .sentence = { $player } has nothing more to lay, so { $card } fights once more.
+    .rule = If you have no card left for a war, your card on the table counts again.
+    .sentence = { $player } has no more cards to lay, so { $card } counts again.
     .short = { $player_is ->
         [you] You have
        *[other] { $player } has
-    } no more cards: { $card } fights again.
+    } no more cards. { $card } counts again.
 war-short-draw = Nobody wins this war
-    .rule = When all who fight run out at the same moment, nobody wins the war.
+    .rule = If all the players in a war run out of cards together, nobody wins it.
     .sentence = { $left ->
-        [0] Nobody has a card for this war any more. The game is a draw.
+        [0] Nobody has a card left for this war. The game is a draw.
        *[other] Nobody in this war has a card left, so nobody wins it.
     }
     .short = { $left ->
@@ -155,15 +155,15 @@ war-short-draw = Nobody wins this war
        *[other] Nobody has a card left, so nobody wins this war.
     }
 war-pot = The pot
-    .rule = Cards that nobody could win wait for the winner of the next turn.
-    .sentence = { $n } cards stay in the pot. Whoever wins the next turn gets them too.
+    .rule = Cards that nobody wins go into the pot. The winner of the next turn gets them.
+    .sentence = { $n } cards stay in the pot. The winner of the next turn gets them too.
     .short = The next winner gets these { $n } cards too.
 war-out = Out of the game
-    .rule = Who has no cards at the end of a turn is out.
+    .rule = If you have no cards at the end of a turn, you are out.
     .sentence = { $player }’s packet is empty, so { $player } is out.
     .short = { $player_is ->
-        [you] You have no cards left, and are out.
-       *[other] { $player } has no cards left, and is out.
+        [you] You have no cards left. You’re out.
+       *[other] { $player } has no cards left and is out.
     }
 war-win = The game is won
     .rule = The last player with cards wins.
@@ -175,21 +175,21 @@ war-win = The game is won
         [you] You win!
        *[other] { $winner } wins!
     }
-war-end-repeat = It goes round for ever
-    .rule = A game in which everything comes round again would never end, so it is stopped.
-    .sentence = All packets are as they were after { $since ->
+war-end-repeat = Going round in circles
+    .rule = If all the cards are back where they were before, the game would never end. So it stops.
+    .sentence = All the cards are back where they were after { $since ->
         [0] the deal
        *[other] turn { $since }
-    }. The same turns would come round for ever, and nobody would win.
-    .short = The same turns would come again for ever.
-war-end-limit = Time is up
-    .rule = After an agreed number of turns the game stops.
+    }. The same turns would come again and again, and nobody would win.
+    .short = The same turns would come again and again.
+war-end-limit = The last turn
+    .rule = You can agree to stop after a number of turns.
     .sentence = { $turns ->
-        [one] One turn is played
-       *[other] { $turns } turns are played
-    }, so the game stops here. { $counts } { $outcome ->
+        [one] After one turn
+       *[other] After { $turns } turns
+    }, the game stops here. { $counts } { $outcome ->
         [won] { $winner } has the most cards and wins.
-        [draw] Nobody has the most cards: it is a draw.
+        [draw] Nobody has the most cards, so it’s a draw.
        *[unfinished] { "" }
     }
     .short = { $turns ->
@@ -216,19 +216,19 @@ war-end-limit = Time is up
     }
 
 war-preset-printed_1 = As printed, first way
-    .help = Who has too few cards for a war has lost.
+    .help = If you have too few cards for a war, you lose.
 war-preset-printed_2 = As printed, second way
-    .help = With too few cards for a war, the last card fights.
+    .help = If you have too few cards for a war, your last card counts.
 war-preset-book = As in the book
     .help = Dealt one card at a time, 26 each.
 war-preset-three_down = Three down
     .help = Three cards face down in every war.
 war-preset-endless = Endless
-    .help = Won cards keep their order, so that many games never end.
+    .help = Won cards keep their order, so many games never end.
 war-preset-lesson = For a lesson
-    .help = At most 60 turns; then the cards are counted.
+    .help = At most 60 turns. Then you count the cards.
 war-preset-short = A short match
-    .help = At most 30 turns; then the cards are counted.
+    .help = At most 30 turns. Then you count the cards.
 
 ## First hints, one at a time, when the game is new
 
