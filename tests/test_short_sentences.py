@@ -26,7 +26,7 @@ YOU = {
         r"\b([Tt]ú|[Tt]us?|[Tt]uyas?|[Tt]i|[Tt]e|[Tt]ienes|[Gg]anas|[Cc]apturas|[Pp]agas|[Dd]as|[Rr]ecibes|[Dd]evuelves"
         r"|[Pp]restas|[Bb]arres|[Ll]uchas|[Ss]alvas|[Dd]ejas|[Hh]as|[Oo]rdenas|Ordena tus?"
         r"|[Jj]uegas|[Pp]asas|[Qq]uedas|[Ee]mpiezas|[Cc]ompartes|[Ss]acas|[Dd]escartas|[Cc]ambias|[Dd]ices|[Pp]ierdes|[Ss]igues"
-        r"|[Cc]uentas|Apuestas|[Ii]gualas|[Vv]as|[Ee]mpatas|[Tt]iras|[Pp]uedes|[Dd]ijiste|[Ee]speras|comprarte|llevarte|[Rr]espondes"
+        r"|[Cc]uentas|Apuestas|[Ii]gualas|[Vv]as|[Ee]mpatas|[Tt]iras|[Tt]ratas|[Pp]uedes|[Dd]ijiste|[Ee]speras|comprarte|llevarte|[Rr]espondes"
         r"|[Vv]uelves|[Qq]uedaste|[Jj]ugaste)\b"
     ),
     "ar": (

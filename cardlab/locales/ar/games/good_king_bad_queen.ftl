@@ -63,7 +63,7 @@ good_king_bad_queen-trick-win = أكبر بطاقة تفوز
     .working = { $high } > { $low }
 good_king_bad_queen-war-start = حرب!
     .rule = تساوي أكبر البطاقات يبدأ حربًا. كل من يدخلها يضع بطاقات مقلوبة، ثم بطاقة واحدة مكشوفة.
-    .sentence = { $card } و{ $other } متساويتان: إنها الحرب! يضع كل من المتحاربين { $down ->
+    .sentence = { $card } و{ $other } متساويتان: إنها الحرب! يضع كل لاعب في الحرب { $down ->
         [one] بطاقة واحدة مقلوبة
         [two] بطاقتين مقلوبتين
         [few] { $down } بطاقات مقلوبة
@@ -101,12 +101,12 @@ good_king_bad_queen-war-short = بطاقات لا تكفي للحرب
        *[other] عدد البطاقات اللازمة للحرب { $need }، وعدد بطاقات { $player } هو { $have }.
     }
     .working = { $have } < { $need }
-good_king_bad_queen-war-last_card = البطاقة الأخيرة تحارب
-    .rule = إذا لم تكفِ بطاقاتك للحرب، تحارب بطاقتك الأخيرة في كل ما يلي.
-    .sentence = { $card } هي البطاقة الأخيرة لدى { $player }. وهي تحارب ما دامت هذه الحرب مستمرة.
+good_king_bad_queen-war-last_card = البطاقة الأخيرة
+    .rule = إذا لم تكفِ بطاقاتك للحرب، تُحسب بطاقتك الأخيرة حتى نهاية الحرب.
+    .sentence = { $card } هي البطاقة الأخيرة لدى { $player }. وهي تُحسب ما دامت هذه الحرب مستمرة.
     .short = { $player_is ->
-        [you] بطاقتك الأخيرة تحارب: { $card }.
-       *[other] بطاقة { $player } الأخيرة تحارب: { $card }.
+        [you] بطاقتك الأخيرة: { $card }.
+       *[other] بطاقة { $player } الأخيرة: { $card }.
     }
 good_king_bad_queen-war-draw = لا أحد يستطيع أن يتابع
     .rule = إذا لم تبقَ لدى أحد بطاقة للحرب، تنتهي اللعبة بالتعادل.
@@ -127,7 +127,7 @@ good_king_bad_queen-war-win = الفوز بالحرب
         }.
     }
     .short = { $alone ->
-        [yes] لا أحد آخر يستطيع أن يحارب.
+        [yes] لا أحد آخر يستطيع أن يكمل.
        *[no] { $high_the } أكبر من { $low_the }.
     } { $winner_is ->
         [you] فزت بالحرب:
@@ -400,8 +400,8 @@ good_king_bad_queen-win-deplete = آخر من لديه بطاقات
         [you] فزت!
        *[other] الفوز من نصيب { $winner }!
     }
-good_king_bad_queen-end-max_turns = انتهى الوقت
-    .rule = بعد عدد من الجولات متفق عليه تتوقف اللعبة.
+good_king_bad_queen-end-max_turns = الجولة الأخيرة
+    .rule = يمكنكم أن تتفقوا على أن تتوقف اللعبة بعد عدد من الجولات.
     .sentence = انتهت { $turns ->
         [one] جولة واحدة
         [two] جولتان
@@ -465,8 +465,8 @@ good_king_bad_queen-preset-printed = القواعد المطبوعة
     .help = لاعبان، ومن لا تكفيه بطاقاته للحرب يخرج من اللعبة.
 good_king_bad_queen-preset-three = ثلاثة لاعبين
     .help = اللعبة المطبوعة لثلاثة لاعبين.
-good_king_bad_queen-preset-last_card_stays = البطاقة الأخيرة تحارب
-    .help = إذا لم تكفِ البطاقات للحرب، تحارب البطاقة الأخيرة.
+good_king_bad_queen-preset-last_card_stays = البطاقة الأخيرة
+    .help = إذا لم تكفِ البطاقات للحرب، تُحسب البطاقة الأخيرة.
 good_king_bad_queen-preset-long_war = ثلاث بطاقات مقلوبة
     .help = ثلاث بطاقات مقلوبة في كل حرب، لتكون اللعبة أقصر.
 good_king_bad_queen-preset-awards_only = الملوك والملكات فقط

@@ -73,15 +73,15 @@ scramble_war-war-short = بطاقات لا تكفي لحرب كاملة
     .short = لم يبقَ في الكومة إلا { $left }: لكل لاعب { $each }.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = بطاقات الحرب
-    .rule = في الحرب يسحب اللاعبان بالتناوب بطاقات مقلوبة، ثم يسحب كل منهما بطاقة تحارب.
+    .rule = في الحرب يسحب اللاعبان بالتناوب بطاقات مقلوبة، ثم يسحب كل منهما بطاقة تُحسب.
     .sentence = { $down ->
-        [0] يسحب كل من اللاعبَين بطاقة واحدة، وهي تحارب فورًا.
+        [0] يسحب كل من اللاعبَين بطاقة واحدة، وهي تُحسب فورًا.
        *[other] يسحب كل من اللاعبَين { $down ->
             [one] بطاقة واحدة مقلوبة
             [two] بطاقتين مقلوبتين
             [few] { $down } بطاقات مقلوبة
            *[other] { $down } بطاقة مقلوبة
-        }، والبطاقة التالية تحارب.
+        }، والبطاقة التالية تُحسب.
     } { $hands }
     .short = { $down ->
         [0] بطاقة مكشوفة.
@@ -96,12 +96,12 @@ scramble_war-war-declare = بطاقات الحرب
        *[other] بطاقة { $player } هي { $card }.
     }
 scramble_war-war-again = تعادل من جديد
-    .rule = إذا تساوت البطاقتان المتحاربتان أيضًا، تستمر الحرب.
+    .rule = إذا تساوت البطاقتان الجديدتان أيضًا، تستمر الحرب.
     .sentence = { $card } و{ $other } متساويتان أيضًا، لذلك تستمر الحرب.
     .short = { $card_rank } أمام { $other_rank }: حرب من جديد!
     .working = { $card } = { $other }
 scramble_war-war-take = الفوز بالحرب
-    .rule = البطاقة المحاربة الأكبر تأخذ كل ما على الطاولة.
+    .rule = أكبر البطاقتين الجديدتين تأخذ كل ما على الطاولة.
     .sentence = { $high } أكبر من { $low }. يأخذ { $winner } كل بطاقات هذه الحرب، وعددها { $n }، فيصبح عدد ما أخذه { $total }.
     .short = { $high_the } أكبر من { $low_the }. { $winner_is ->
         [you] فزت بالحرب:
@@ -113,7 +113,7 @@ scramble_war-war-take = الفوز بالحرب
        *[other] { $n } بطاقة
     }.
     .working = { $high } > { $low }
-scramble_war-war-unresolved = لا يمكن خوض الحرب
+scramble_war-war-unresolved = بطاقات لا تكفي للحرب
     .rule = إذا كانت الكومة أصغر من أن تكفي للحرب، فلا تقوم الحرب.
     .sentence = { $left ->
         [0] الكومة فارغة،
@@ -121,7 +121,7 @@ scramble_war-war-unresolved = لا يمكن خوض الحرب
         [two] ليس في الكومة إلا بطاقتان،
         [few] ليس في الكومة إلا { $left } بطاقات،
        *[other] ليس في الكومة إلا { $left } بطاقة،
-    } لذلك لا يمكن خوض هذه الحرب. { $what ->
+    } لذلك لا تقوم هذه الحرب. { $what ->
         [take_back] يستعيد كل لاعب بطاقاته.
        *[nobody] لا يأخذ أحد البطاقات التي على الطاولة، وعددها { $n }.
     }
@@ -187,7 +187,7 @@ scramble_war-option-short_war = كومة لا تكفي
     .help = ماذا يحدث إذا كانت الكومة لا تكفي لحرب كاملة؟
     .v-fewer_down = بطاقات مقلوبة أقل
     .v-no_war = لا حرب
-scramble_war-option-unresolved = حرب لا يمكن خوضها
+scramble_war-option-unresolved = بطاقات لا تكفي للحرب
     .help = من يأخذ بطاقاتها؟
     .v-take_back = أصحابها
     .v-nobody = لا أحد
@@ -209,7 +209,7 @@ scramble_war-preset-sums = المجاميع
 scramble_war-preset-own_pick = اختر بطاقتك
     .help = تختار كل بطاقة من بطاقاتك من الكومة بنفسك.
 
-scramble_war-measure-unresolved = حروب لا يمكن خوضها
+scramble_war-measure-unresolved = حروب لم تكفِ لها البطاقات
 
 ## التلميحات الأولى، واحدًا بعد واحد، حين تكون اللعبة جديدة
 

@@ -272,7 +272,7 @@ fast_food-measure-nothing = totals that score nothing
 ## First hints, one at a time, when the game is new
 
 fast_food-hint-1 = { $calls ->
-        [none] Touch a card to add it to the total.
+        [none] Touch a card to add it.
        *[other] Touch a card, then say the total.
     }
 fast_food-hint-2 = { $score_by ->

@@ -240,7 +240,7 @@ money-buy-floor = Buying from the floor
 money-buy-opponent = Buying from the other player
     .rule = Pay money to the other player to buy number cards from their hand. The cards stay in the same order.
     .sentence = { $change ->
-        [0] { $pay } is worth { $value }, so { $seller } gives { $player } { $value } number cards.
+        [0] { $pay } is worth { $value }, so { $seller } gives { $value } number cards to { $player }.
        *[other] { $pay } is worth { $value }. { $seller } gives { $change } back in change: { $value } − { $change } = { $n } number cards.
     }
     .short = { $player_is ->

@@ -40,14 +40,14 @@ addition_war-turn_up = Dos cartas a la vista
 addition_war-take = Gana la suma mayor
     .rule = La suma mayor se lleva todas las cartas de la mesa.
     .sentence = { $alone ->
-        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+        [yes] Nadie más puede seguir, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
        *[no] { $a } + { $b } = { $worth }, y { $worth } es más que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $worth } es más que { $other }.
     } { $winner_is ->
         [you] Te llevas
@@ -104,14 +104,14 @@ addition_war-war-again = Otra vez iguales
 addition_war-war-take = Fin de la guerra
     .rule = La mayor de las nuevas sumas se lleva todo lo que hay en la mesa.
     .sentence = { $alone ->
-        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+        [yes] Nadie más puede seguir, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
        *[no] { $a } + { $b } = { $worth }, y { $worth } es más que { $c } + { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $worth } es más que { $other }.
     } { $winner_is ->
         [you] Ganas
@@ -141,32 +141,32 @@ addition_war-short-lose = Pocas cartas
         [you] Hacen falta { $need } cartas, y tienes { $have }.
        *[other] Hacen falta { $need } cartas, y { $player } tiene { $have }.
     }
-addition_war-short-last_card = Luchan las últimas cartas
-    .rule = Si faltan cartas, se da la vuelta a las dos últimas. Una carta sola va con 0.
+addition_war-short-last_card = Las últimas cartas
+    .rule = Si faltan cartas, da la vuelta a las dos últimas. Una carta sola va con 0.
     .sentence = { $n ->
         [1] { $card } es la última carta de { $player }: { $a } + 0 = { $worth }.
        *[other] { $cards } son las últimas cartas de { $player }: { $a } + { $b } = { $worth }.
     }
     .short = { $n ->
         [1] { $player_is ->
-            [you] Lucha tu última carta:
-           *[other] Lucha la última carta de { $player }:
+            [you] Tu última carta:
+           *[other] La última carta de { $player }:
         } { $a } + 0 = { $worth }.
        *[other] { $player_is ->
-            [you] Luchan tus últimas cartas:
-           *[other] Luchan las últimas cartas de { $player }:
+            [you] Tus últimas cartas:
+           *[other] Las últimas cartas de { $player }:
         } { $a } + { $b } = { $worth }.
     }
     .working = { $a } + { $b } = { $worth }
 addition_war-short-stays = La suma se queda
-    .rule = Si no quedan cartas para una guerra, la suma de la mesa lucha otra vez.
-    .sentence = { $player } no tiene nada más que poner, así que el { $worth } lucha otra vez.
+    .rule = Si no quedan cartas para una guerra, tu suma de la mesa cuenta otra vez.
+    .sentence = { $player } no tiene nada más que poner, así que el { $worth } cuenta otra vez.
     .short = { $player_is ->
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
-    } el { $worth } lucha otra vez.
+    } el { $worth } cuenta otra vez.
 addition_war-short-draw = Nadie gana esta guerra
-    .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
+    .rule = Si todos los que están en una guerra se quedan sin cartas a la vez, nadie la gana.
     .sentence = { $left ->
         [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
        *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
@@ -176,7 +176,7 @@ addition_war-short-draw = Nadie gana esta guerra
        *[other] A nadie le quedan cartas: nadie gana esta guerra.
     }
 addition_war-pot = El pozo
-    .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
+    .rule = Las cartas que nadie gana van al pozo. Son para quien gane el turno siguiente.
     .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
     .short = Quien gane el turno siguiente se lleva también estas { $n } cartas.
 addition_war-out = Fuera de la partida
@@ -194,15 +194,15 @@ addition_war-win = Fin de la partida
        *[other] ¡Gana { $winner }!
     }
 addition_war-end-repeat = Da vueltas para siempre
-    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Las cartas están como ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
     .short = Los mismos turnos se repetirían para siempre.
-addition_war-end-limit = Se acabó el tiempo
-    .rule = Después de los turnos acordados, la partida se para.
+addition_war-end-limit = El último turno
+    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
     .sentence = { $turns ->
         [one] Se ha jugado un turno
        *[other] Se han jugado { $turns } turnos
-    }, así que la partida se para aquí. { $counts } { $outcome ->
+    }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }

@@ -296,12 +296,12 @@ casualty_war-war-split = Una guerra cada uno
     }
     .short = Una guerra cada uno. Cada uno se lleva lo que se puso en ella.
 casualty_war-war-replay = La guerra se juega otra vez
-    .rule = Si las guerras quedan repartidas, se lucha otra vez por las cartas que coinciden.
+    .rule = Si los dos ganan las mismas guerras, las cartas que coinciden van otra vez a la guerra.
     .sentence = { $n ->
         [one] Todavía hay una coincidencia en la mesa. Va otra vez a la guerra.
        *[other] Todavía hay { $n } coincidencias en la mesa. Van otra vez a la guerra.
     }
-    .short = Las cartas que coinciden luchan otra vez.
+    .short = Las cartas que coinciden van otra vez a la guerra.
 casualty_war-pickup = Bajo el mazo
     .rule = Las cartas que alguien se lleva van boca abajo bajo su mazo.
     .sentence = { $n ->
@@ -309,14 +309,14 @@ casualty_war-pickup = Bajo el mazo
        *[other] Las { $n } cartas van
     } bajo el mazo, y ahora { $winner } tiene { $total }.
     .short = { "" }
-casualty_war-exhausted = Ya nadie puede luchar
+casualty_war-exhausted = Sin cartas para la guerra
     .rule = Una guerra para la que no quedan cartas no cuenta para nadie. Si no decide nada, la partida acaba en empate.
     .sentence = { $draw ->
-        [yes] No quedan cartas para luchar, y nadie va por delante. La partida acaba en empate.
-       *[no] No quedan cartas para luchar, así que esta guerra no cuenta para nadie.
+        [yes] No quedan cartas para la guerra, y nadie va por delante. La partida acaba en empate.
+       *[no] No quedan cartas para la guerra, así que nadie la gana.
     }
     .short = { $draw ->
-        [yes] No quedan cartas para luchar. Es un empate.
+        [yes] No quedan cartas para la guerra. Es un empate.
        *[no] No quedan cartas: esta guerra no cuenta para nadie.
     }
 casualty_war-repay = Se devuelven las cartas prestadas
@@ -363,18 +363,18 @@ casualty_war-end-draw = Nadie tiene cartas
     .sentence = A nadie le quedan cartas. La partida acaba en empate.
     .short = A nadie le quedan cartas. Es un empate.
 casualty_war-end-repeat = Da vueltas para siempre
-    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Los dos mazos están como después { $since ->
         [0] del reparto
        *[other] del turno { $since }
     }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
     .short = Los mismos turnos se repetirían para siempre.
-casualty_war-end-limit = Se acabó el tiempo
-    .rule = Después de los turnos acordados, la partida se para.
+casualty_war-end-limit = El último turno
+    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
     .sentence = { $turns ->
         [one] Se ha jugado un turno
        *[other] Se han jugado { $turns } turnos
-    }, así que la partida se para aquí. { $counts } { $outcome ->
+    }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }

@@ -65,14 +65,14 @@ duel_king-joker = Un comodín
     }
     .landmark = comodín
 duel_king-save-declare = Un intento de salvar una carta
-    .rule = El jugador al que le barrieron la mesa puede luchar por una carta. Los dos dan la vuelta a la vez a la carta de arriba de sus mazos.
-    .sentence = { $player } lucha por { $card }: es el intento número { $n }. Los dos dan la vuelta a una carta del mazo.
+    .rule = Si el otro jugador barre la mesa, puedes tratar de salvar una carta. Los dos dan la vuelta a la vez a la carta de arriba de sus mazos.
+    .sentence = { $player } trata de salvar { $card }. Es el intento número { $n }. Los dos dan la vuelta a una carta del mazo.
     .short = { $player_is ->
-        [you] Luchas
-       *[other] { $player } lucha
-    } por { $card }. Sale una carta de cada mazo.
+        [you] Tratas
+       *[other] { $player } trata
+    } de salvar { $card }. Sale una carta de cada mazo.
 duel_king-save-won = La carta se salva
-    .rule = Si la carta más alta es la tuya, la carta por la que luchas vuelve a ti.
+    .rule = Si tu carta es la más alta, la carta que querías salvar vuelve a ti.
     .sentence = { $by ->
         [card] { $high } es más alta que { $low }, así que { $player } recupera { $card }.
        *[other] El otro mazo está vacío, así que { $player } recupera { $card }.
@@ -107,8 +107,8 @@ duel_king-save-lost = La carta no se salva
        *[other] { "" }
     }
 duel_king-save-pass = No hay más intentos
-    .rule = Nadie tiene que luchar por una carta.
-    .sentence = { $player } no lucha por las cartas.
+    .rule = No tienes que salvar ninguna carta.
+    .sentence = { $player } deja ir las cartas.
     .short = { $player_is ->
         [you] Dejas ir las cartas.
        *[other] { $player } deja ir las cartas.
@@ -131,7 +131,7 @@ duel_king-save-limit = Se acabaron los intentos
     }
 duel_king-save-none = No se puede salvar nada
     .rule = Para salvar una carta tiene que haber una carta tuya en la mesa, y los dos jugadores necesitan un mazo.
-    .sentence = { $player } no tiene carta que salvar, o uno de los mazos está vacío. Así que nadie lucha.
+    .sentence = { $player } no tiene carta que salvar, o uno de los mazos está vacío. Así que no hay nada que intentar.
     .short = Esta vez no se puede salvar nada.
 duel_king-save-illegal = No es una carta que puedas salvar
     .rule = Solo puedes salvar tus propias cartas de la mesa, y solo cuando las ha barrido el otro jugador.
@@ -213,7 +213,7 @@ duel_king-forced-both_empty = Los dos mazos están vacíos
     .sentence = Nadie tiene carta a la que dar la vuelta, así que nadie gana este duelo.
     .short = Los dos mazos están vacíos: nadie gana este duelo.
 duel_king-forced-shuffle = Se mezclan
-    .rule = Si así se acuerda, los dos mazos se mezclan después de muchos empates.
+    .rule = Regla opcional: los dos mazos se mezclan después de muchos empates.
     .sentence = { $n ->
         [one] Después de este empate
        *[other] Después de { $n } empates seguidos
@@ -280,19 +280,19 @@ duel_king-end-lose = Pocas cartas
         [one] 1 ≤ { $limit }
        *[other] { $n } ≤ { $limit }
     }
-duel_king-end-max_turns = Se acabó el tiempo
-    .rule = Después de los encuentros acordados, la partida se para.
+duel_king-end-max_turns = El último encuentro
+    .rule = Pueden decidir que la partida termine después de cierto número de encuentros.
     .sentence = { $n ->
         [one] Se ha jugado un encuentro
        *[other] Se han jugado { $n } encuentros
-    }, así que la partida se para aquí.
+    }, así que la partida termina aquí.
     .short = { $n ->
         [one] { $n } encuentro jugado.
        *[other] { $n } encuentros jugados.
     } No gana nadie.
 
 duel_king-action-play = Seguir jugando
-duel_king-action-save = Luchar por { $card }
+duel_king-action-save = Tratar de salvar { $card }
     .price = { $tries ->
         [one] Último intento: una carta
        *[other] { $tries } intentos, una carta cada uno
@@ -351,7 +351,7 @@ duel_king-coach-fight = Los dos dan la vuelta a la siguiente carta de su mazo, y
         }
         [mine] La tuya ya se ha visto: es { $mine }, y gana { $k } de cada 100 veces.
         [theirs] La del otro jugador ya se ha visto: es { $theirs }, y la tuya le gana { $k } de cada 100 veces.
-       *[none] Así que un intento sale bien { $k } de cada 100 veces, luches por la carta que luches.
+       *[none] Así que un intento sale bien { $k } de cada 100 veces, sea cual sea la carta.
     } Un intento que sale mal puede costarte una carta más.
 duel_king-coach-save = { duel_king-coach-fight } De las { $unseen } cartas que están boca abajo, { $better ->
     [0] ninguna es más alta

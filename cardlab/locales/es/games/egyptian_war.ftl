@@ -288,15 +288,15 @@ egyptian_war-win-last_card = La última carta de todas
        *[other] { $player } jugó la última y gana.
     }
 egyptian_war-win-loop = Da vueltas para siempre
-    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Los ases, las figuras y las cartas sencillas están igual que hace { $cards } cartas. Las mismas { $cards } cartas se jugarían para siempre, y nadie ganaría.
     .short = Las mismas cartas saldrían para siempre.
-egyptian_war-win-unfinished = Se acabó el tiempo
-    .rule = Después de las cartas acordadas, la partida se para.
+egyptian_war-win-unfinished = La última carta
+    .rule = Pueden decidir que la partida termine después de cierto número de cartas.
     .sentence = { $turns ->
         [one] Se ha jugado una carta
        *[other] Se han jugado { $turns } cartas
-    }, así que la partida se para aquí. { $outcome ->
+    }, así que la partida termina aquí. { $outcome ->
         [won] { $counts } { $winner } tiene más cartas y gana.
         [draw] { $counts } Nadie tiene más cartas: hay empate.
        *[unfinished] No ganó nadie.
@@ -359,7 +359,7 @@ egyptian_war-option-leftover = Cartas que sobran
     .v-dealt_on = se reparten también
     .v-under_pile = bajo el primer montón
 egyptian_war-option-max_turns = Cartas como mucho
-    .help = Después de tantas cartas jugadas, la partida se para.
+    .help = Después de tantas cartas jugadas, la partida termina.
 egyptian_war-preset-house = Reglas de la casa
     .help = Una palmada equivocada cuesta una carta.
 egyptian_war-preset-as_printed = Como está impreso

@@ -92,12 +92,12 @@ good_king_bad_queen-war-short = Faltan cartas para la guerra
         }
     }
     .working = { $have } < { $need }
-good_king_bad_queen-war-last_card = Lucha la última carta
-    .rule = Si te faltan cartas para una guerra, tu última carta lucha en todo lo que sigue.
-    .sentence = { $card } es la última carta de { $player }. Lucha mientras siga esta guerra.
+good_king_bad_queen-war-last_card = Una última carta
+    .rule = Si te faltan cartas para una guerra, tu última carta cuenta hasta el final.
+    .sentence = { $card } es la última carta de { $player }. Cuenta mientras siga esta guerra.
     .short = { $player_is ->
-        [you] Lucha tu última carta: { $card }.
-       *[other] Lucha la última carta de { $player }: { $card }.
+        [you] Tu última carta: { $card }.
+       *[other] La última carta de { $player }: { $card }.
     }
 good_king_bad_queen-war-draw = Nadie puede seguir
     .rule = Cuando ya nadie tiene cartas para la guerra, la partida acaba en empate.
@@ -110,7 +110,7 @@ good_king_bad_queen-war-win = Fin de la guerra
        *[no] { $high } es más alta que { $low }: { $winner } gana la guerra y las { $n } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $high_the } vale más que { $low_the }.
     } { $winner_is ->
         [you] Ganas
@@ -316,12 +316,12 @@ good_king_bad_queen-win-deplete = Solo uno tiene cartas
         [you] ¡Ganas tú!
        *[other] ¡Gana { $winner }!
     }
-good_king_bad_queen-end-max_turns = Se acabó el tiempo
-    .rule = Después de las vueltas acordadas, la partida se para.
+good_king_bad_queen-end-max_turns = La última vuelta
+    .rule = Pueden decidir que la partida termine después de cierto número de vueltas.
     .sentence = { $turns ->
         [one] Se ha jugado una vuelta
        *[other] Se han jugado { $turns } vueltas
-    }, así que la partida se para aquí. { $counts } { $outcome ->
+    }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] No gana nadie.
@@ -375,13 +375,13 @@ good_king_bad_queen-option-own_open = El rey de quien gana
     .v-taker = la carta que ganó
     .v-all = cualquier carta a la vista
 good_king_bad_queen-option-max_turns = Vueltas como mucho
-    .help = Después de tantas vueltas, la partida se para.
+    .help = Después de tantas vueltas, la partida termina.
 good_king_bad_queen-preset-printed = Como está impreso
     .help = Dos jugadores; quien no tiene cartas para una guerra queda fuera.
 good_king_bad_queen-preset-three = Tres jugadores
     .help = El juego impreso, para tres.
-good_king_bad_queen-preset-last_card_stays = Lucha la última carta
-    .help = Si faltan cartas para una guerra, lucha la última.
+good_king_bad_queen-preset-last_card_stays = La última carta cuenta
+    .help = Si te faltan cartas para una guerra, cuenta la última.
 good_king_bad_queen-preset-long_war = Tres boca abajo
     .help = Tres cartas boca abajo en cada guerra, para una partida más corta.
 good_king_bad_queen-preset-awards_only = Solo reyes y reinas

@@ -48,7 +48,7 @@ money-buy-must = Hay que comprar
     .refused = No tienes en la mano ninguna carta de número para tirar. Primero compra.
     .landmark = hay que comprar
 money-end-stuck = Dinero que no compra nada
-    .rule = Si así se acuerda, pierde el jugador que tiene que comprar y no puede.
+    .rule = Regla opcional: si tienes que comprar y no puedes, pierdes.
     .sentence = { $player } tiene dinero, pero no hay nada que pueda comprar. Así que gana { $winner }.
     .short = { $player_is ->
         [you] No puedes comprar nada.
@@ -113,7 +113,7 @@ money-capture-joker = Dos comodines
        *[other] { $player } se lleva
     } { $n } cartas.
 money-capture-seven = El siete de diamantes
-    .rule = Si así se acuerda, 7♦ se lleva el montón, haya lo que haya encima.
+    .rule = Regla opcional: 7♦ se lleva el montón, haya lo que haya encima.
     .sentence = { $card } no necesita pareja: se lleva cualquier montón. { $player } recibe { $n } cartas.
     .short = ¡{ $card } se lleva cualquier montón! { $player_is ->
         [you] Recibes
@@ -182,7 +182,7 @@ money-claim-false = Una pareja que no lo es
        *[none] { "" }
     }
 money-claim-punished = Se lleva el montón
-    .rule = Si así se acuerda, el otro jugador elige llevarse el montón después de una pareja que no lo es.
+    .rule = Regla opcional: el otro jugador elige llevarse el montón después de una pareja que no lo es.
     .sentence = { $player } se lleva el montón: { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -195,7 +195,7 @@ money-claim-punished = Se lleva el montón
        *[other] { $n } cartas.
     }
 money-claim-spared = El montón se queda
-    .rule = Si así se acuerda, el otro jugador puede dejar el montón donde está después de una pareja que no lo es.
+    .rule = Regla opcional: el otro jugador puede dejar el montón donde está después de una pareja que no lo es.
     .sentence = { $player } deja el montón donde está.
     .short = { $player_is ->
         [you] Dejas el montón.
@@ -278,11 +278,11 @@ money-buy-change = Vuelve el cambio
     } { $change } de cambio: { $n } + { $change } = { $value }.
     .working = { $value } − { $n } = { $change }
 money-buy-when = Primero tira tus cartas
-    .rule = Si así se acuerda, solo compras y cambias cuando no tienes cartas de número en la mano.
+    .rule = Regla opcional: solo compras y cambias cuando no tienes cartas de número en la mano.
     .sentence = Tienes cartas de número en la mano. Puedes comprar cuando las hayas tirado todas.
     .short = { "" }
 money-buy-limit = Una compra por turno
-    .rule = Si así se acuerda, puedes comprar una vez por turno.
+    .rule = Regla opcional: puedes comprar una vez por turno.
     .sentence = Ya compraste algo en este turno. Ahora tira una carta.
     .short = { "" }
 money-buy-source = Se compra en otro sitio
@@ -390,12 +390,12 @@ money-end-all = Todo está ganado
         [you] Tienes todas las cartas y todo el dinero. ¡Ganas tú!
        *[other] { $winner } tiene todas las cartas y todo el dinero, y gana.
     }
-money-end-unfinished = Se acabó el tiempo
-    .rule = Después de los turnos acordados, la partida se para.
+money-end-unfinished = El último turno
+    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
     .sentence = { $turns ->
         [one] Se ha jugado un turno
        *[other] Se han jugado { $turns } turnos
-    }, así que la partida se para aquí. { $on_limit ->
+    }, así que la partida termina aquí. { $on_limit ->
         [most_worth] { $counts } { $winner ->
             [none] Es lo mismo, así que hay empate.
            *[other] Así que { $winner } tiene más y gana.

@@ -1,6 +1,6 @@
 napoleons_war-game = Guerra de Napoleón
     .aim = Pon tus cartas en un orden astuto y gana todas las cartas.
-    .summary = Un jugador tiene las cartas rojas, y el otro las negras. Ordena tu mazo en secreto, y después deja que las cartas luchen.
+    .summary = Un jugador tiene las cartas rojas, y el otro las negras. Ordena tu mazo en secreto, y después compara las cartas.
     .ages = 8 a 12
     .teaches = Órdenes y cuántos hay, contar cartas, y la probabilidad contra un orden que no se conoce
 
@@ -165,7 +165,7 @@ napoleons_war-draw-run_out = No queda nada para la guerra
        *[other] A nadie le quedan cartas para la guerra.
     } ¡Empate!
 napoleons_war-lose-run_out = No queda nada para la guerra
-    .rule = Si así se acuerda, quien no tiene cartas para una guerra pierde.
+    .rule = Regla opcional: quien no tiene cartas para una guerra pierde.
     .sentence = A { $player } no le quedan cartas para esta guerra, así que { $winner } se lleva la mesa y gana.
     .short = { $player_is ->
         [you] No te quedan
@@ -184,12 +184,12 @@ napoleons_war-win = Fin de la partida
         [you] Tienes todas las cartas. ¡Ganas tú!
        *[other] { $winner } tiene todas las cartas y gana.
     }
-napoleons_war-end-max_turns = Se acabó el tiempo
-    .rule = Después de las bazas acordadas, la partida se para.
+napoleons_war-end-max_turns = La última baza
+    .rule = Pueden decidir que la partida termine después de cierto número de bazas.
     .sentence = { $n ->
         [one] Se ha jugado una baza
        *[other] Se han jugado { $n } bazas
-    }, así que la partida se para aquí. { $outcome ->
+    }, así que la partida termina aquí. { $outcome ->
         [won] { $counts } { $winner } tiene más cartas y gana.
         [draw] { $counts } Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }
@@ -283,7 +283,7 @@ napoleons_war-coach-short = Le debes a la guerra { $need } cartas y solo tienes 
 ## Primeras pistas, de una en una, cuando el juego es nuevo
 
 napoleons_war-hint-1 = Pon tus cartas en el orden que quieras.
-napoleons_war-hint-2 = Después, ¡en marcha! Luchan las cartas de arriba.
+napoleons_war-hint-2 = Después, ¡en marcha! Se comparan las cartas de arriba.
 napoleons_war-hint-3 = La más alta captura las dos. ¡Gánalas todas!
 napoleons_war-hint-4 = Cartas iguales: ¡guerra!
 napoleons_war-hint-5 = ¿Se acabó tu mazo? Ordena las cartas capturadas.

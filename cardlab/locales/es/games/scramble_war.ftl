@@ -51,11 +51,11 @@ scramble_war-war-short = No alcanza para una guerra entera
     .short = Solo quedan { $left } cartas: { $each } para cada uno.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Cartas para la guerra
-    .rule = En una guerra, los dos sacan cartas boca abajo por turnos, y después una que lucha.
+    .rule = En una guerra, los dos sacan cartas boca abajo por turnos, y después una que cuenta.
     .sentence = { $down ->
-        [0] Cada uno saca una carta, que lucha enseguida.
-        [one] Cada uno saca una carta boca abajo, y la siguiente lucha.
-       *[other] Cada uno saca { $down } cartas boca abajo, y la siguiente lucha.
+        [0] Cada uno saca una carta, que cuenta enseguida.
+        [one] Cada uno saca una carta boca abajo, y la siguiente cuenta.
+       *[other] Cada uno saca { $down } cartas boca abajo, y la siguiente cuenta.
     } { $hands }
     .short = { $down ->
         [0] Una boca arriba.
@@ -68,12 +68,12 @@ scramble_war-war-declare = Cartas para la guerra
        *[other] { $player } tiene { $card }.
     }
 scramble_war-war-again = Otra vez iguales
-    .rule = Cuando las cartas que luchan también son iguales, la guerra sigue.
+    .rule = Si las nuevas cartas también son iguales, la guerra sigue.
     .sentence = { $card } y { $other } también son igual de altas, así que la guerra sigue.
     .short = { $card_rank } contra { $other_rank }: ¡otra vez guerra!
     .working = { $card } = { $other }
 scramble_war-war-take = Fin de la guerra
-    .rule = La carta más alta de las que luchan captura todo lo que hay en la mesa.
+    .rule = La más alta de las nuevas cartas captura todo lo que hay en la mesa.
     .sentence = { $high } es más alta que { $low }. { $winner } captura las { $n } cartas de esta guerra y ahora tiene { $total }.
     .short = { $high_the } vale más que { $low_the }. { $winner_is ->
         [you] Ganas

@@ -170,7 +170,7 @@ seven_twenty_seven-again = Otra vuelta
         }
     }
 seven_twenty_seven-final = Una última vuelta de apuestas
-    .rule = Si así se acuerda, hay una vuelta más de apuestas antes de mostrar las manos.
+    .rule = Regla opcional: hay una vuelta más de apuestas antes de mostrar las manos.
     .sentence = Nadie sacó carta. Una última vuelta de apuestas.
     .short = Nadie sacó carta. Una última vuelta de apuestas.
 seven_twenty_seven-show = Se muestran todas las manos
@@ -435,7 +435,7 @@ seven_twenty_seven-coach-wins = { $wins ->
         [one] más o menos 1
        *[other] unas { $wins }
     } de las { $pot } fichas
-seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si sacas una carta y juegas bien desde ahí, ganas de media { seven_twenty_seven-coach-wins }. De las { $n } cartas que no ves, { $nearer7 ->
+seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si sacas una carta y juegas bien desde ahí, en promedio ganas { seven_twenty_seven-coach-wins }. De las { $n } cartas que no ves, { $nearer7 ->
         [0] ninguna te acerca
         [one] una te acerca
        *[other] { $nearer7 } te acercan
@@ -445,9 +445,9 @@ seven_twenty_seven-coach-card = { seven_twenty_seven-coach-hand } Si sacas una c
        *[other] { $nearer27 } te acercan
     } a 27.{ $mean ->
         [none] { "" }
-       *[other] {" "}Después de una carta estás de media más o menos a { $mean } de la meta más cercana.
+       *[other] {" "}Después de una carta estás en promedio más o menos a { $mean } de la meta más cercana.
     }
-seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Con las cartas que tienes ahora, ganas de media { seven_twenty_seven-coach-wins }.
+seven_twenty_seven-coach-stand = { seven_twenty_seven-coach-hand } Con las cartas que tienes ahora, en promedio ganas { seven_twenty_seven-coach-wins }.
 seven_twenty_seven-coach-fold = Dejas el pozo de { $pot } y no pagas nada más. { seven_twenty_seven-coach-hand }
 seven_twenty_seven-coach-pay = { $pays ->
         [0] Ahora no pagas nada.

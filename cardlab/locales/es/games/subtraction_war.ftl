@@ -40,7 +40,7 @@ subtraction_war-turn_up = Dos cartas a la vista
 subtraction_war-take = Gana la mejor diferencia
     .rule = La mejor diferencia se lleva todas las cartas de la mesa.
     .sentence = { $alone ->
-        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+        [yes] Nadie más puede seguir, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
@@ -50,7 +50,7 @@ subtraction_war-take = Gana la mejor diferencia
         } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $worth } es { $wins ->
             [lowest] menos
            *[highest] más
@@ -113,7 +113,7 @@ subtraction_war-war-again = Otra vez iguales
 subtraction_war-war-take = Fin de la guerra
     .rule = La mejor de las nuevas diferencias se lleva todo lo que hay en la mesa.
     .sentence = { $alone ->
-        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+        [yes] Nadie más puede seguir, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
@@ -123,7 +123,7 @@ subtraction_war-war-take = Fin de la guerra
         } que { $c } − { $d } = { $other }. { $winner } se lleva { $n } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $worth } es { $wins ->
             [lowest] menos
            *[highest] más
@@ -159,32 +159,32 @@ subtraction_war-short-lose = Pocas cartas
         [you] Hacen falta { $need } cartas, y tienes { $have }.
        *[other] Hacen falta { $need } cartas, y { $player } tiene { $have }.
     }
-subtraction_war-short-last_card = Luchan las últimas cartas
-    .rule = Si faltan cartas, se da la vuelta a las dos últimas. Una carta sola va con 0.
+subtraction_war-short-last_card = Las últimas cartas
+    .rule = Si faltan cartas, da la vuelta a las dos últimas. Una carta sola va con 0.
     .sentence = { $n ->
         [1] { $card } es la última carta de { $player }: { $a } − 0 = { $worth }.
        *[other] { $cards } son las últimas cartas de { $player }: { $a } − { $b } = { $worth }.
     }
     .short = { $n ->
         [1] { $player_is ->
-            [you] Lucha tu última carta:
-           *[other] Lucha la última carta de { $player }:
+            [you] Tu última carta:
+           *[other] La última carta de { $player }:
         } { $a } − 0 = { $worth }.
        *[other] { $player_is ->
-            [you] Luchan tus últimas cartas:
-           *[other] Luchan las últimas cartas de { $player }:
+            [you] Tus últimas cartas:
+           *[other] Las últimas cartas de { $player }:
         } { $a } − { $b } = { $worth }.
     }
     .working = { $a } − { $b } = { $worth }
 subtraction_war-short-stays = La diferencia se queda
-    .rule = Si no quedan cartas para una guerra, la diferencia de la mesa lucha otra vez.
-    .sentence = { $player } no tiene nada más que poner, así que el { $worth } lucha otra vez.
+    .rule = Si no quedan cartas para una guerra, tu diferencia de la mesa cuenta otra vez.
+    .sentence = { $player } no tiene nada más que poner, así que el { $worth } cuenta otra vez.
     .short = { $player_is ->
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
-    } el { $worth } lucha otra vez.
+    } el { $worth } cuenta otra vez.
 subtraction_war-short-draw = Nadie gana esta guerra
-    .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
+    .rule = Si todos los que están en una guerra se quedan sin cartas a la vez, nadie la gana.
     .sentence = { $left ->
         [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
        *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
@@ -194,7 +194,7 @@ subtraction_war-short-draw = Nadie gana esta guerra
        *[other] A nadie le quedan cartas: nadie gana esta guerra.
     }
 subtraction_war-pot = El pozo
-    .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
+    .rule = Las cartas que nadie gana van al pozo. Son para quien gane el turno siguiente.
     .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
     .short = Quien gane el turno siguiente se lleva también estas { $n } cartas.
 subtraction_war-out = Fuera de la partida
@@ -212,15 +212,15 @@ subtraction_war-win = Fin de la partida
        *[other] ¡Gana { $winner }!
     }
 subtraction_war-end-repeat = Da vueltas para siempre
-    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Las cartas están como ya estuvieron una vez, así que los mismos turnos se repetirían para siempre.
     .short = Los mismos turnos se repetirían para siempre.
-subtraction_war-end-limit = Se acabó el tiempo
-    .rule = Después de los turnos acordados, la partida se para.
+subtraction_war-end-limit = El último turno
+    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
     .sentence = { $turns ->
         [one] Se ha jugado un turno
        *[other] Se han jugado { $turns } turnos
-    }, así que la partida se para aquí. { $counts } { $outcome ->
+    }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }

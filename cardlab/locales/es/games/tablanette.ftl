@@ -128,23 +128,23 @@ tablanette-refuse-sum = Eso no suma
     }
     .short = { "" }
 tablanette-refuse-size = Demasiadas cartas en una suma
-    .rule = Si así se acuerda, una suma tiene como mucho tres cartas.
+    .rule = Regla opcional: una suma tiene como mucho tres cartas.
     .sentence = Estas cartas sí suman { $value }, pero solo con { $n } cartas en una suma. Como mucho son tres.
     .short = { "" }
 tablanette-refuse-groups = Una suma cada vez
-    .rule = Si así se acuerda, una carta se lleva una sola suma, o una sola carta igual.
+    .rule = Regla opcional: una carta se lleva una sola suma, o una sola carta igual.
     .sentence = { $cards } hacen { $n } grupos de { $value }. { $card } solo se puede llevar uno.
     .short = { "" }
 tablanette-refuse-duty = Tiene que llevarse algo
-    .rule = Si así se acuerda, una carta que se puede llevar algo no se puede dejar sin más.
+    .rule = Regla opcional: si tu carta puede llevarse algo, tienes que llevártelo.
     .sentence = { $card } se podría llevar { $example }. Una carta que puede, tiene que hacerlo.
     .short = { "" }
 tablanette-stays = La carta se queda
-    .rule = Si así se acuerda, la carta que se llevó otras se queda en la mesa.
+    .rule = Regla opcional: la carta que se llevó otras se queda en la mesa.
     .sentence = { $card } se llevó cartas, y ahora se queda en la mesa.
     .short = { $card } se queda en la mesa.
 tablanette-discarded = Fuera de la partida
-    .rule = Si así se acuerda, la carta que se llevó otras va a un montón que no cuenta para nadie.
+    .rule = Regla opcional: la carta que se llevó otras va a un montón que no cuenta para nadie.
     .sentence = { $card } se llevó cartas, y va al descarte. No cuenta para nadie.
     .short = { $card } va al descarte y no cuenta para nadie.
 tablanette-jack = Una jota barre
@@ -192,7 +192,7 @@ tablanette-sweep-sum = El premio
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
     }
 tablanette-sweep-one = El premio
-    .rule = Si así se acuerda, una tablanette da enseguida un punto.
+    .rule = Regla opcional: una tablanette da enseguida un punto.
     .sentence = { $player } recibe un punto por la tablanette.
     .short = Premio: un punto para { $player_is ->
         [you] ti.
@@ -259,7 +259,7 @@ tablanette-score = Se cuentan las cartas
        *[other] { $terms } = { $points }
     }
 tablanette-score-double = Cuentan dos veces
-    .rule = Si así se acuerda, los puntos de las cartas de una tablanette cuentan dos veces.
+    .rule = Regla opcional: los puntos de las cartas de una tablanette cuentan dos veces.
     .sentence = { $points ->
         [one] Se ganó 1 punto
        *[other] Se ganaron { $points } puntos
@@ -297,7 +297,7 @@ tablanette-win-tie = Igual en la meta
     .short = Los dos tienen { $score }: una mano más.
     .working = { $score } = { $score }
 tablanette-max_hands = La última mano
-    .rule = Después de cierto número de manos, la partida se para. No gana nadie, o gana quien tiene más puntos.
+    .rule = Después de cierto número de manos, la partida termina. No gana nadie, o gana quien tiene más puntos.
     .sentence = { $n ->
         [one] Se ha jugado una mano
        *[other] Se han jugado { $n } manos
@@ -452,7 +452,7 @@ tablanette-option-win_check = Mirar la meta
     .v-hand_end = después de cada mano
     .v-at_once = también después de cada premio
 tablanette-option-max_hands = Manos como mucho
-    .help = Después de tantas manos, la partida se para.
+    .help = Después de tantas manos, la partida termina.
 tablanette-option-on_limit = Al llegar al límite
     .help = Después de la última mano, no gana nadie, o gana quien tiene más puntos.
     .v-unfinished = no gana nadie

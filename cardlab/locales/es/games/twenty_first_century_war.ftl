@@ -94,7 +94,7 @@ twenty_first_century_war-illegal-single = Hay cartas que van juntas
     .sentence = Mira { $combination }: van juntas. Así que una carta sola no vale.
     .short = { "" }
 twenty_first_century_war-illegal-two_pairs = Una pareja o una suma
-    .rule = Si así se acuerda, solo juegas una pareja o una suma cada vez.
+    .rule = Regla opcional: solo juegas una pareja o una suma cada vez.
     .sentence = Son dos parejas. Aquí solo puedes jugar una.
     .short = { "" }
 twenty_first_century_war-illegal-face_needs_ace = No hay un as libre
@@ -251,12 +251,12 @@ twenty_first_century_war-end-win = Fin de la partida
         [you] Tienes todas las cartas: ¡ganas tú!
        *[other] { $winner } tiene todas las cartas: ¡gana { $winner }!
     }
-twenty_first_century_war-end-max_turns = Se acabó el tiempo
-    .rule = Después de las vueltas acordadas, la partida se para. No gana nadie, o gana quien tiene más cartas.
+twenty_first_century_war-end-max_turns = La última vuelta
+    .rule = Pueden decidir que la partida termine después de cierto número de vueltas. Gana quien tiene más cartas, o no gana nadie.
     .sentence = { $turns } { $turns ->
         [one] vuelta jugada
        *[other] vueltas jugadas
-    }: la partida se para aquí. { $outcome ->
+    }: la partida termina aquí. { $outcome ->
         [won] { $counts } { $winner } tiene más cartas y gana.
         [draw] { $counts } Nadie tiene más cartas: hay empate.
        *[unfinished] Nadie tiene todas las cartas.
@@ -346,7 +346,7 @@ twenty_first_century_war-option-second_tie = Cuando un empate sigue
     .v-draw = sacar una carta
     .v-hand = primero las cartas de la mano
 twenty_first_century_war-option-max_turns = Vueltas como mucho
-    .help = Después de tantas vueltas, la partida se para.
+    .help = Después de tantas vueltas, la partida termina.
 twenty_first_century_war-preset-printed = Como está impreso
     .help = Dos jugadores con 26 cartas cada uno.
 twenty_first_century_war-preset-four_players = Cuatro jugadores

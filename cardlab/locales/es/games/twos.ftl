@@ -293,12 +293,12 @@ twos-turn = Ahora no
        *[play] Le toca a { $turn }.
     }
     .short = { "" }
-twos-max_turns = Se acabó el tiempo
-    .rule = Después de las jugadas y pases acordados, la mano se para.
+twos-max_turns = El último turno
+    .rule = Pueden decidir que la mano termine después de cierto número de jugadas y pases.
     .sentence = { $n } { $n ->
         [one] jugada o pase
        *[other] jugadas y pases
-    } después, todos tienen cartas todavía. La partida se para aquí.
+    } después, todos tienen cartas todavía. La partida termina aquí.
     .short = Paramos aquí, después de { $n } { $n ->
         [one] jugada o pase.
        *[other] jugadas y pases.
@@ -544,7 +544,7 @@ twos-option-hands = Manos
 twos-option-target = Puntos para parar
     .help = La partida se acaba cuando alguien está así de lejos de 0; 0 es nunca.
 twos-option-max_turns = Jugadas como mucho
-    .help = Después de tantas jugadas y pases, la mano se para.
+    .help = Después de tantas jugadas y pases, la mano termina.
 twos-preset-book = Como en el libro
     .help = Una mano con toda la baraja.
 twos-preset-thirteen = Trece cada uno

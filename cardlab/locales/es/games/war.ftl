@@ -35,7 +35,7 @@ war-turn_up = Cartas a la vista
 war-take = Gana la carta más alta
     .rule = La carta más alta se lleva todas las cartas de la mesa.
     .sentence = { $alone ->
-        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+        [yes] Nadie más puede seguir, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
@@ -45,7 +45,7 @@ war-take = Gana la carta más alta
         } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $high_the } vale más que { $low_the }.
     } { $winner_is ->
         [you] Te llevas
@@ -64,7 +64,7 @@ war-tie = ¡Guerra!
     .short = { $card_rank } contra { $other_rank }: ¡guerra!
     .working = { $card } = { $other }
     .landmark = guerra
-war-war-lay = Se libra la guerra
+war-war-lay = Cartas para la guerra
     .rule = En una guerra, cada uno pone cartas boca abajo y después una boca arriba.
     .sentence = { $down ->
         [0] Cada uno pone una carta boca arriba.
@@ -93,7 +93,7 @@ war-war-again = Otra vez iguales
 war-war-take = Fin de la guerra
     .rule = La más alta de las nuevas cartas se lleva todo lo que hay en la mesa.
     .sentence = { $alone ->
-        [yes] Nadie más puede seguir luchando, así que { $winner } se lleva las { $n ->
+        [yes] Nadie más puede seguir, así que { $winner } se lleva las { $n ->
             [2] dos
            *[other] { $n }
         } cartas.
@@ -103,7 +103,7 @@ war-war-take = Fin de la guerra
         } cartas.
     }
     .short = { $alone ->
-        [yes] Nadie más puede luchar.
+        [yes] Nadie más puede seguir.
        *[no] { $high_the } vale más que { $low_the }.
     } { $winner_is ->
         [you] Ganas
@@ -130,22 +130,22 @@ war-short-lose = Faltan cartas para la guerra
         [you] No tienes cartas suficientes para la guerra.
        *[other] { $player } no tiene cartas suficientes para la guerra.
     }
-war-short-last_card = Lucha la última carta
-    .rule = Si te faltan cartas para una guerra, tu última carta se pone boca arriba y lucha.
-    .sentence = A { $player } solo le queda la última carta. Así que { $card } sale y lucha.
+war-short-last_card = Una última carta
+    .rule = Si te faltan cartas para una guerra, pon tu última carta boca arriba. Esa cuenta.
+    .sentence = { $player } pone boca arriba la última carta. Es { $card }.
     .short = { $player_is ->
-        [you] Lucha tu última carta: { $card }.
-       *[other] Lucha la última carta de { $player }: { $card }.
+        [you] Tu última carta: { $card }.
+       *[other] La última carta de { $player }: { $card }.
     }
 war-short-stays = La carta se queda
-    .rule = Si no quedan cartas para una guerra, la carta de la mesa lucha otra vez.
-    .sentence = { $player } no tiene nada más que poner, así que { $card } lucha otra vez.
+    .rule = Si no te quedan cartas para una guerra, tu carta de la mesa cuenta otra vez.
+    .sentence = { $player } no tiene nada más que poner, así que { $card } cuenta otra vez.
     .short = { $player_is ->
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
-    } { $card } lucha otra vez.
+    } { $card } cuenta otra vez.
 war-short-draw = Nadie gana esta guerra
-    .rule = Cuando todos los que luchan se quedan sin cartas a la vez, nadie gana la guerra.
+    .rule = Si todos los que están en una guerra se quedan sin cartas a la vez, nadie la gana.
     .sentence = { $left ->
         [0] Ya nadie tiene cartas para esta guerra. La partida acaba en empate.
        *[other] A nadie le quedan cartas en esta guerra, así que nadie la gana.
@@ -155,7 +155,7 @@ war-short-draw = Nadie gana esta guerra
        *[other] A nadie le quedan cartas: nadie gana esta guerra.
     }
 war-pot = El pozo
-    .rule = Las cartas que nadie pudo ganar esperan a quien gane el turno siguiente.
+    .rule = Las cartas que nadie gana van al pozo. Son para quien gane el turno siguiente.
     .sentence = Quedan { $n } cartas en el pozo. Quien gane el turno siguiente se las lleva también.
     .short = Quien gane el turno siguiente se lleva también estas { $n } cartas.
 war-out = Fuera de la partida
@@ -176,18 +176,18 @@ war-win = Fin de la partida
        *[other] ¡Gana { $winner }!
     }
 war-end-repeat = Da vueltas para siempre
-    .rule = Una partida en la que todo se repite no acabaría nunca, así que se para.
+    .rule = Una partida en la que todo se repite no acabaría nunca. Por eso termina aquí.
     .sentence = Todos los mazos están como después { $since ->
         [0] del reparto
        *[other] del turno { $since }
     }. Los mismos turnos se repetirían para siempre, y nadie ganaría.
     .short = Los mismos turnos se repetirían para siempre.
-war-end-limit = Se acabó el tiempo
-    .rule = Después de los turnos acordados, la partida se para.
+war-end-limit = El último turno
+    .rule = Pueden decidir que la partida termine después de cierto número de turnos.
     .sentence = { $turns ->
         [one] Se ha jugado un turno
        *[other] Se han jugado { $turns } turnos
-    }, así que la partida se para aquí. { $counts } { $outcome ->
+    }, así que la partida termina aquí. { $counts } { $outcome ->
         [won] { $winner } tiene más cartas y gana.
         [draw] Nadie tiene más cartas: hay empate.
        *[unfinished] { "" }
@@ -218,7 +218,7 @@ war-end-limit = Se acabó el tiempo
 war-preset-printed_1 = Como está impreso, primera manera
     .help = Quien no tiene cartas para una guerra ha perdido.
 war-preset-printed_2 = Como está impreso, segunda manera
-    .help = Si faltan cartas para una guerra, lucha la última.
+    .help = Si te faltan cartas para una guerra, cuenta la última.
 war-preset-book = Como en el libro
     .help = Se reparte de una en una, 26 cartas a cada uno.
 war-preset-three_down = Tres boca abajo

@@ -20,7 +20,7 @@ casualty_war-deal = La donne
        *[other] { "" }
     }
     .refused = { $dealt ->
-        [no] Il faut d’abord distribuer les cartes.
+        [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
     }
 casualty_war-short = Il reste peu de cartes
@@ -35,7 +35,7 @@ casualty_war-short = Il reste peu de cartes
        *[no] { "" }
     }
 casualty_war-lend = On prête des cartes
-    .rule = Celui qui a trop peu de cartes à poser en emprunte à l’autre joueur.
+    .rule = Si tu as trop peu de cartes à poser, tu en empruntes à l’autre joueur.
     .sentence = Il faut { $need } { $need ->
         [one] carte
        *[other] cartes
@@ -277,7 +277,7 @@ casualty_war-casualties-war = Les pertes de la bataille
     }.
     .landmark = pertes
 casualty_war-war-take = Les cartes de la bataille
-    .rule = Celui qui a gagné le plus de batailles prend toutes les cartes qui restent.
+    .rule = Qui a gagné le plus de batailles prend toutes les cartes qui restent.
     .sentence = { $m ->
         [one] { $winner } a gagné la bataille et
        *[other] { $winner } a gagné { $k } { $k ->
@@ -305,12 +305,12 @@ casualty_war-war-split = Une bataille chacun
     }
     .short = Une bataille chacun. Chacun prend ce qu’on y a posé.
 casualty_war-war-replay = On rejoue la bataille
-    .rule = Quand les batailles sont partagées, on se bat de nouveau pour les paires.
+    .rule = Si les deux joueurs ont gagné autant de batailles, il y a de nouveau bataille pour les paires.
     .sentence = { $n ->
-        [one] Il y a encore une paire sur la table. On se bat une fois de plus pour elle.
-       *[other] Il y a encore { $n } paires sur la table. On se bat une fois de plus pour elles.
+        [one] Il y a encore une paire sur la table. Nouvelle bataille pour elle !
+       *[other] Il y a encore { $n } paires sur la table. Nouvelle bataille pour elles !
     }
-    .short = Les paires se battent encore une fois.
+    .short = Nouvelle bataille pour les paires !
 casualty_war-pickup = Sous le paquet
     .rule = Les cartes prises vont face cachée sous le paquet.
     .sentence = { $n ->
@@ -318,14 +318,14 @@ casualty_war-pickup = Sous le paquet
        *[other] Les { $n } cartes vont
     } sous le paquet : { $winner } en a maintenant { $total }.
     .short = { "" }
-casualty_war-exhausted = Plus personne ne peut se battre
+casualty_war-exhausted = Plus de cartes pour la bataille
     .rule = Une bataille pour laquelle il ne reste pas de carte ne compte pour personne. Si elle ne règle rien, c’est un match nul.
     .sentence = { $draw ->
-        [yes] Il ne reste plus de carte pour se battre, et personne n’a l’avantage. C’est un match nul.
-       *[no] Il ne reste plus de carte pour se battre : cette bataille ne compte pour personne.
+        [yes] Il ne reste plus de carte pour la bataille, et personne n’a l’avantage. C’est un match nul.
+       *[no] Il ne reste plus de carte pour la bataille : personne ne la gagne.
     }
     .short = { $draw ->
-        [yes] Il n’y a plus de cartes pour se battre. Match nul.
+        [yes] Plus de cartes pour la bataille. Match nul.
        *[no] Il n’y a plus de cartes : cette bataille ne compte pas.
     }
 casualty_war-repay = On rend les cartes prêtées
@@ -379,8 +379,8 @@ casualty_war-end-repeat = Ça tourne en rond
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
     .short = Les mêmes tours reviendraient sans fin.
-casualty_war-end-limit = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête.
+casualty_war-end-limit = Le dernier tour
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
@@ -436,7 +436,7 @@ casualty_war-option-match_in_war = Une paire dans une bataille
     .v-sums = seules les sommes comptent
 casualty_war-option-split_wars = Une bataille chacun
     .help = Ce que deviennent les paires quand les deux ont gagné autant de batailles.
-    .v-replay = on se bat encore pour elles
+    .v-replay = nouvelle bataille pour elles
     .v-each_keeps = chacun garde celles qu’il a gagnées
 casualty_war-option-max_replays = Nombre maximum de reprises
     .help = Après ce nombre de reprises dans un tour, chacun garde les paires qu’il a gagnées.

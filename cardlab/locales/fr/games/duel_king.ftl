@@ -35,7 +35,7 @@ duel_king-duel-win = Le duel est gagné
     } le duel : { $n } cartes.
     .working = { $high } > { $low }
 duel_king-king = Un roi de duel
-    .rule = Celui qui retourne un roi dans un tour ou un duel gagne toute la table. Les cartes des rangées sont retournées et ne font plus rien.
+    .rule = Si tu retournes un roi dans un tour ou un duel, tu gagnes toute la table. On retourne les cartes des rangées, mais elles ne font plus rien.
     .sentence = { $player } retourne { $card } et gagne tout ce qui est sur la table. On retourne toutes les cartes.
     .short = Un roi ! { $player_is ->
         [you] Tu rafles
@@ -59,14 +59,14 @@ duel_king-joker = Un joker
     }
     .landmark = joker
 duel_king-save-declare = Un essai pour sauver une carte
-    .rule = Le joueur à qui on a tout raflé peut se battre pour une carte. Les deux retournent en même temps la première carte de leur paquet.
-    .sentence = { $player } se bat pour { $card } : c’est l’essai numéro { $n }. Chacun retourne une carte de son paquet.
+    .rule = Si l’autre joueur rafle la table, tu peux essayer de sauver une carte. Les deux retournent en même temps la première carte de leur paquet.
+    .sentence = { $player } essaie de sauver { $card }. C’est l’essai numéro { $n }. Chacun retourne une carte de son paquet.
     .short = { $player_is ->
-        [you] Tu te bats
-       *[other] { $player } se bat
-    } pour { $card }. Chacun retourne une carte.
+        [you] Tu essaies
+       *[other] { $player } essaie
+    } de sauver { $card }. Chacun retourne une carte.
 duel_king-save-won = La carte est sauvée
-    .rule = Si la plus haute carte est à toi, la carte pour laquelle tu te bats te revient.
+    .rule = Si ta carte est la plus haute, la carte que tu voulais sauver te revient.
     .sentence = { $by ->
         [card] { $high } bat { $low } : { $player } récupère { $card }.
        *[other] Le paquet adverse est vide : { $player } récupère { $card }.
@@ -101,8 +101,8 @@ duel_king-save-lost = La carte n’est pas sauvée
        *[other] { "" }
     }
 duel_king-save-pass = Plus d’essai
-    .rule = Personne n’est obligé de se battre pour une carte.
-    .sentence = { $player } ne se bat pas pour les cartes.
+    .rule = Tu n’es pas obligé de sauver une carte.
+    .sentence = { $player } laisse partir les cartes.
     .short = { $player_is ->
         [you] Tu laisses partir les cartes.
        *[other] { $player } laisse partir les cartes.
@@ -127,7 +127,7 @@ duel_king-save-limit = Essais épuisés
     }
 duel_king-save-none = Rien à sauver
     .rule = Pour sauver une carte, il faut une carte sur la table, et un paquet à chaque joueur.
-    .sentence = { $player } n’a pas de carte à sauver, ou l’un des paquets est vide. Personne ne se bat.
+    .sentence = { $player } n’a pas de carte à sauver, ou l’un des paquets est vide. Il n’y a rien à essayer.
     .short = Cette fois, on ne peut rien sauver.
 duel_king-save-illegal = Tu ne peux pas sauver cette carte
     .rule = Tu ne peux sauver que tes propres cartes de la table, et seulement quand l’autre joueur les a raflées.
@@ -139,7 +139,7 @@ duel_king-save-illegal = Tu ne peux pas sauver cette carte
     }
     .short = { "" }
 duel_king-sweep-take = La table est raflée
-    .rule = Après un roi ou un joker, celui qui l’a retourné prend toutes les cartes qui sont encore sur la table.
+    .rule = Après un roi ou un joker, le joueur qui l’a retourné prend toutes les cartes encore sur la table.
     .sentence = { $player } prend { $n ->
         [one] la seule carte
         [2] les deux cartes
@@ -198,7 +198,7 @@ duel_king-forced-win = Le duel forcé est gagné
     }
     .working = { $high } > { $low }
 duel_king-forced-no_card = Pas de carte à retourner
-    .rule = Celui qui n’a pas de carte à retourner perd le duel forcé.
+    .rule = Si tu n’as pas de carte à retourner, tu perds le duel forcé.
     .sentence = { $player } n’a plus de carte dans son paquet : { $winner } gagne le duel forcé.
     .short = { $player_is ->
         [you] Ton paquet est vide.
@@ -212,7 +212,7 @@ duel_king-forced-both_empty = Les deux paquets sont vides
     .sentence = Personne n’a de carte à retourner : personne ne gagne ce duel.
     .short = Les deux paquets sont vides : personne ne gagne ce duel.
 duel_king-forced-shuffle = On mélange
-    .rule = Si c’est convenu, on mélange les deux paquets après beaucoup d’égalités.
+    .rule = Règle en option : on mélange les deux paquets après beaucoup d’égalités.
     .sentence = { $n ->
         [one] Après cette égalité
        *[other] Après { $n } égalités de suite
@@ -242,7 +242,7 @@ duel_king-match-end = La manche est finie
     }
     .working = { $n } + { $m } = { $sum }
 duel_king-end-lose = Pas assez de cartes
-    .rule = Celui qui a trop peu de cartes après une manche perd.
+    .rule = Si tu as trop peu de cartes après une manche, tu perds.
     .sentence = { $tie ->
         [yes] Chacun n’a que { $n } { $n ->
             [one] carte
@@ -272,8 +272,8 @@ duel_king-end-lose = Pas assez de cartes
         }
     }
     .working = { $n } ≤ { $limit }
-duel_king-end-max_turns = Le temps est écoulé
-    .rule = Après le nombre de manches convenu, la partie s’arrête.
+duel_king-end-max_turns = La dernière manche
+    .rule = On peut décider d’arrêter la partie après un certain nombre de manches.
     .sentence = { $n ->
         [one] On a joué { $n } manche
        *[other] On a joué { $n } manches
@@ -284,7 +284,7 @@ duel_king-end-max_turns = Le temps est écoulé
     } Personne ne gagne.
 
 duel_king-action-play = Continuer
-duel_king-action-save = Se battre pour { $card }
+duel_king-action-save = Essayer de sauver { $card }
     .price = { $tries ->
         [one] Dernier essai : une carte
        *[other] { $tries } essais, une carte chacun

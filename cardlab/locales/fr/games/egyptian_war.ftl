@@ -23,7 +23,7 @@ egyptian_war-turn-order = Pas maintenant
         [turn] C’est à { $turn } de jouer, pas à { $player }.
         [open] C’est d’abord le moment de taper. Ensuite, on joue la carte suivante.
         [answered] { $player } a déjà choisi : taper, ou laisser.
-        [undealt] Il faut d’abord distribuer les cartes.
+        [undealt] Distribue d’abord les cartes.
         [dealt] Les cartes sont déjà distribuées. Joue la suivante.
        *[closed] Il n’y a pas de carte sur laquelle taper en ce moment. Attends la suivante.
     }
@@ -89,7 +89,7 @@ egyptian_war-challenge-beaten = On répond au défi
         }
     }
 egyptian_war-challenge-won = Le défi est gagné
-    .rule = Quand toutes les chances sont usées, celui qui a lancé le défi prend la pile.
+    .rule = Quand toutes les chances sont usées, le joueur qui a lancé le défi prend la pile.
     .sentence = { $n ->
         [one] La seule chance est usée
         [2] Les deux chances sont usées
@@ -110,7 +110,7 @@ egyptian_war-challenge-unanswered = Personne ne peut répondre
        *[other] { $challenger } gagne
     } la pile.
 egyptian_war-take = Sous le paquet
-    .rule = On retourne toute la pile, et elle va sous le paquet. Celui qui l’a prise joue ensuite.
+    .rule = Si tu prends la pile, retourne-la et mets-la sous ton paquet. Ensuite, c’est à toi de jouer.
     .sentence = { $player } met { $count ->
         [one] la carte
        *[other] les { $count } cartes
@@ -156,7 +156,7 @@ egyptian_war-snap-stops_challenge = Le défi est fini
        *[other] Le défi lancé par { $challenger } est fini.
     }
 egyptian_war-snap-rejoin = De retour dans la partie
-    .rule = Celui qui a quitté la partie peut y revenir en tapant le premier.
+    .rule = Si tu es hors jeu, tu peux revenir en tapant avant les autres.
     .sentence = { $player } n’avait plus de carte, et revient dans la partie grâce à cette bonne tape.
     .short = { $player_is ->
         [you] Tu reviens
@@ -178,10 +178,10 @@ egyptian_war-snap-tie = Au même moment
     .landmark = égalité
 egyptian_war-snap-off = On ne tape pas
     .rule = Cette partie se joue sans taper.
-    .sentence = Dans cette partie, on ne tape pas sur la pile. Elle va à celui qui gagne le défi.
+    .sentence = Dans cette partie, on ne tape pas sur la pile. Elle va au joueur qui gagne le défi.
     .short = { "" }
 egyptian_war-slap-not_allowed = Cette main ne compte pas
-    .rule = La main de celui qui n’a plus le droit de taper ne compte pas.
+    .rule = Si tu n’as plus le droit de taper, ta main ne compte pas.
     .sentence = { $why ->
         [barred] { $player } n’a plus le droit de taper après une fausse tape sans carte. Cette main ne compte donc pas.
        *[out] { $player } a quitté la partie et ne peut pas y revenir en tapant. Cette main ne compte donc pas.
@@ -197,7 +197,7 @@ egyptian_war-slap-not_allowed = Cette main ne compte pas
         }
     }
 egyptian_war-slap-false = Une fausse tape
-    .rule = Celui qui tape quand rien ne va ensemble paie : des cartes du dessus de son paquet vont face cachée sous la pile.
+    .rule = Si tu tapes quand rien ne va ensemble, tu paies : des cartes du dessus de ton paquet vont face cachée sous la pile.
     .sentence = { $other ->
         [none] Il n’y a rien sous { $card } : rien ne peut aller ensemble.
        *[other] { $card } sur { $other }, ce n’est pas une paire, et il n’y a pas de sandwich.
@@ -241,7 +241,7 @@ egyptian_war-slap-barred = Plus le droit de taper
 ## Ne plus avoir de carte
 
 egyptian_war-out-challenge = Plus de carte dans un défi
-    .rule = Celui qui n’a plus de carte alors qu’il lui reste des chances quitte la partie.
+    .rule = Si tu n’as plus de carte alors qu’il te reste des chances, tu es hors jeu.
     .sentence = { $player } n’a plus de carte, alors qu’il lui restait { $left ->
         [one] { $left } chance
        *[other] { $left } chances
@@ -251,7 +251,7 @@ egyptian_war-out-challenge = Plus de carte dans un défi
        *[other] { $player } n’a plus de carte et quitte la partie.
     }
 egyptian_war-out-empty = Pas de carte à jouer
-    .rule = Celui qui n’a pas de carte quand vient son tour quitte la partie.
+    .rule = Si tu n’as pas de carte à ton tour, tu es hors jeu.
     .sentence = C’est à { $player } de jouer, mais { $player } n’a plus de carte et quitte la partie. { $back ->
         [yes] Une bonne tape permet de revenir.
        *[no] { "" }
@@ -270,7 +270,7 @@ egyptian_war-out-empty = Pas de carte à jouer
 ## La fin
 
 egyptian_war-win-all = Toutes les cartes
-    .rule = Celui qui a toutes les cartes gagne.
+    .rule = Si tu as toutes les cartes, tu gagnes.
     .sentence = { $player } a les { $total } cartes et gagne !
     .short = { $player_is ->
         [you] Tu as les { $total } cartes. Tu gagnes !
@@ -284,7 +284,7 @@ egyptian_war-win-last = Il ne reste qu’un joueur
        *[other] { $player } gagne !
     }
 egyptian_war-win-last_card = La toute dernière carte
-    .rule = Quand toutes les cartes sont sur la pile, celui qui a joué la dernière gagne.
+    .rule = Quand toutes les cartes sont sur la pile, le joueur qui a joué la dernière gagne.
     .sentence = Tous les paquets sont vides. { $player } a joué la dernière carte, prend la pile de { $count } cartes et gagne !
     .short = Plus de cartes ! { $player_is ->
         [you] Tu as joué la dernière et tu gagnes !
@@ -294,8 +294,8 @@ egyptian_war-win-loop = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Les as, les figures et les cartes ordinaires sont placés comme il y a { $cards } cartes. On jouerait sans fin les mêmes { $cards } cartes, et personne ne gagnerait.
     .short = Les mêmes cartes reviendraient sans fin.
-egyptian_war-win-unfinished = Le temps est écoulé
-    .rule = Après le nombre de cartes convenu, la partie s’arrête.
+egyptian_war-win-unfinished = La dernière carte
+    .rule = On peut décider d’arrêter la partie après un certain nombre de cartes.
     .sentence = { $turns ->
         [one] On a joué { $turns } carte
        *[other] On a joué { $turns } cartes

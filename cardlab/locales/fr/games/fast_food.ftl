@@ -179,7 +179,7 @@ fast_food-game-second = La seconde manche
        *[other] { $player } commence.
     } On garde les points.
 fast_food-end-win = La partie est gagnée
-    .rule = Celui qui a le plus de points à la fin gagne.
+    .rule = Qui a le plus de points à la fin gagne.
     .sentence = { $high } { $high ->
         [one] point
        *[other] points

@@ -29,7 +29,7 @@ good_king_bad_queen-deal = La donne
         [you] { " " }Retourne ta première carte.
        *[other] { "" }
     }
-    .refused = Il faut d’abord distribuer les cartes.
+    .refused = Distribue d’abord les cartes.
 good_king_bad_queen-turn = On retourne
     .rule = Au début d’un tour, chacun retourne la première carte de son paquet.
     .sentence = Chacun retourne une carte. { $hands }
@@ -72,7 +72,7 @@ good_king_bad_queen-war-again = La bataille continue
     .short = { $card_rank } contre { $other_rank } : encore bataille !
     .working = { $card } = { $other }
 good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
-    .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
+    .rule = Si tu ne peux pas poser la carte suivante d’une bataille, tu es hors jeu.
     .sentence = Il faut { $need } cartes pour une bataille. { $player } { $have ->
         [0] n’en a aucune
         [1] n’en a qu’une
@@ -92,12 +92,12 @@ good_king_bad_queen-war-short = Pas assez de cartes pour une bataille
         }
     }
     .working = { $have } < { $need }
-good_king_bad_queen-war-last_card = La dernière carte combat
-    .rule = Avec trop peu de cartes pour une bataille, ta dernière carte combat jusqu’au bout.
-    .sentence = { $player } n’a plus qu’une carte, { $card }. Elle combat tant que la bataille continue.
+good_king_bad_queen-war-last_card = Une dernière carte
+    .rule = Si tu as trop peu de cartes pour une bataille, ta dernière carte compte jusqu’au bout.
+    .sentence = { $player } n’a plus qu’une carte, { $card }. Elle compte tant que la bataille continue.
     .short = { $player_is ->
-        [you] Ta dernière carte combat : { $card }.
-       *[other] { $player } combat avec sa dernière carte : { $card }.
+        [you] Ta dernière carte : { $card }.
+       *[other] Dernière carte de { $player } : { $card }.
     }
 good_king_bad_queen-war-draw = Personne ne peut continuer
     .rule = Quand plus personne n’a de carte pour la bataille, c’est un match nul.
@@ -110,7 +110,7 @@ good_king_bad_queen-war-win = La bataille est gagnée
        *[no] { $high } bat { $low } : { $winner } gagne la bataille et les { $n } cartes.
     }
     .short = { $alone ->
-        [yes] Personne d’autre ne peut se battre.
+        [yes] Personne d’autre ne peut continuer.
        *[no] { $high_the } bat { $low_the }.
     } { $winner_is ->
         [you] Tu gagnes
@@ -137,7 +137,7 @@ good_king_bad_queen-treasury-win = Le trésor est gagné
        *[other] { $n } cartes
     }.
 good_king_bad_queen-treasury-put = Gagné d’un seul point
-    .rule = Celui qui gagne un pli d’un seul point le paie : des cartes de son paquet vont dans le trésor.
+    .rule = Si tu gagnes un pli d’un seul point, tu le paies : mets des cartes de ton paquet dans le trésor.
     .sentence = { $high } vaut { $a } et { $low } vaut { $b }. C’est gagné d’un seul point : { $winner } doit mettre { $n ->
         [one] une carte
        *[other] { $n } cartes
@@ -165,7 +165,7 @@ good_king_bad_queen-treasury-ace = L’as vaut aussi 1
     } au trésor.
     .working = 2 − 1 = 1
 good_king_bad_queen-treasury-short = Pas assez pour le trésor
-    .rule = Celui qui a trop peu de cartes pour le trésor paie avec tout son paquet. Il garde les cartes qu’il vient de gagner.
+    .rule = Si tu as trop peu de cartes pour le trésor, tu paies avec tout ton paquet. Tu gardes les cartes que tu viens de gagner.
     .sentence = { $n ->
         [0] { $winner } n’a pas de carte dans son paquet et ne peut rien payer.
         [one] { $winner } n’a qu’une carte dans son paquet, et elle va dans le trésor.
@@ -288,7 +288,7 @@ good_king_bad_queen-award-queen = La mauvaise dame
            *[other] { $others } × { $n } = { $total }
         }
 good_king_bad_queen-award-short = Pas assez de cartes à donner
-    .rule = Celui qui a trop peu de cartes les donne toutes.
+    .rule = Si tu as trop peu de cartes, tu les donnes toutes.
     .sentence = Il faut donner { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -309,7 +309,7 @@ good_king_bad_queen-award-short = Pas assez de cartes à donner
     }
     .working = { $have } < { $n }
 good_king_bad_queen-out = Hors de la partie
-    .rule = Celui qui n’a plus de carte après les dons quitte la partie.
+    .rule = Si tu n’as plus de carte après les dons, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
         [you] Tu n’as plus de carte et tu quittes la partie.
@@ -325,8 +325,8 @@ good_king_bad_queen-win-deplete = Le dernier à avoir des cartes
         [you] Tu gagnes !
        *[other] { $winner } gagne !
     }
-good_king_bad_queen-end-max_turns = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête.
+good_king_bad_queen-end-max_turns = Le dernier tour
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
@@ -376,7 +376,7 @@ good_king_bad_queen-option-leftover = La 52e carte
 good_king_bad_queen-option-award_cards = Cartes pour un roi ou une dame
     .help = Combien de cartes rapporte un roi capturé, et combien en coûte une dame capturée.
 good_king_bad_queen-option-treasury_cards = Cartes pour le trésor
-    .help = Combien de cartes paie celui qui gagne d’un seul point.
+    .help = Combien de cartes tu paies si tu gagnes d’un seul point.
 good_king_bad_queen-option-treasury_in_war = Payer aussi en bataille
     .help = Une bataille gagnée d’un seul point se paie comme un pli.
 good_king_bad_queen-option-own_open = Le roi du gagnant
@@ -389,8 +389,8 @@ good_king_bad_queen-preset-printed = Règle imprimée
     .help = Deux joueurs ; qui a trop peu de cartes pour une bataille quitte la partie.
 good_king_bad_queen-preset-three = Trois joueurs
     .help = La règle imprimée, à trois.
-good_king_bad_queen-preset-last_card_stays = La dernière carte combat
-    .help = Avec trop peu de cartes pour une bataille, la dernière combat.
+good_king_bad_queen-preset-last_card_stays = La dernière carte compte
+    .help = Si tu as trop peu de cartes pour une bataille, ta dernière carte compte.
 good_king_bad_queen-preset-long_war = Trois cachées
     .help = Trois cartes face cachée à chaque bataille, pour une partie plus courte.
 good_king_bad_queen-preset-awards_only = Seulement rois et dames

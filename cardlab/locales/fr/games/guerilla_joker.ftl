@@ -1,6 +1,6 @@
 guerilla_joker-game = Joker guérilla
     .aim = Gagne toutes les cartes : la plus haute les emporte, et un joker déclenche une bataille.
-    .summary = La bataille avec des jokers : qui rencontre un joker doit se battre.
+    .summary = La bataille avec des jokers : dès qu’un joker sort, il y a bataille.
     .ages = 6 à 9
     .teaches = Comparer des nombres quand il y a une exception, et voir comme une bataille devient probable
 
@@ -19,7 +19,7 @@ guerilla_joker-option-jokers = Jokers
 guerilla_joker-preset-printed = Règle imprimée, première façon
     .help = Deux jokers. Qui a trop peu de cartes pour une bataille a perdu.
 guerilla_joker-preset-printed_2 = Règle imprimée, seconde façon
-    .help = Deux jokers. Avec trop peu de cartes pour une bataille, la dernière combat.
+    .help = Deux jokers. Si tu as trop peu de cartes pour une bataille, ta dernière carte compte.
 guerilla_joker-preset-three_down = Trois cachées
     .help = Deux jokers, et trois cartes face cachée à chaque bataille.
 guerilla_joker-preset-short = Partie courte

@@ -48,7 +48,7 @@ money-buy-must = Il faut acheter
     .refused = Tu n’as pas de carte-nombre en main à lancer. Achètes-en d’abord.
     .landmark = achat obligé
 money-end-stuck = De l’argent qui n’achète rien
-    .rule = Si c’est convenu, un joueur qui doit acheter et ne le peut pas a perdu.
+    .rule = Règle en option : si tu dois acheter et que tu ne peux pas, tu perds.
     .sentence = { $player } a de l’argent, mais rien à acheter avec. C’est donc { $winner } qui gagne.
     .short = { $player_is ->
         [you] Tu ne peux rien acheter.
@@ -113,14 +113,14 @@ money-capture-joker = Deux jokers
        *[other] { $player } prend
     } { $n } cartes.
 money-capture-seven = Le sept de carreau
-    .rule = Si c’est convenu, 7♦ prend la pile, quelle que soit la carte du dessus.
+    .rule = Règle en option : 7♦ prend la pile, quelle que soit la carte du dessus.
     .sentence = { $card } n’a pas besoin de faire la paire et prend n’importe quelle pile. { $player } reçoit { $n } cartes.
     .short = { $card } prend n’importe quelle pile ! { $player_is ->
         [you] Tu reçois
        *[other] { $player } reçoit
     } { $n } cartes.
 money-capture-money = L’argent sous la pile
-    .rule = Celui qui prend la pile reçoit aussi l’argent qui est dessous.
+    .rule = Si tu prends la pile, tu reçois aussi l’argent qui est dessous.
     .sentence = { $n ->
         [one] { $player } reçoit aussi l’argent de dessous, { $cards } : cela vaut { $total }.
        *[other] { $player } reçoit aussi l’argent de dessous, { $cards } : { $sum } = { $total }.
@@ -152,7 +152,7 @@ money-capture-missed = Une paire manquée
        *[other] { $player } n’a rien dit.
     }
 money-claim-false = Une fausse annonce
-    .rule = Celui qui annonce une paire qui n’en est pas une donne la pile à l’autre joueur, sauf si autre chose est convenu.
+    .rule = Si tu annonces une paire qui n’en est pas une, la pile va à l’autre joueur. On peut aussi choisir une autre règle.
     .sentence = { $top ->
         [none] Il n’y a rien sous { $card } : il ne peut pas y avoir de paire.
        *[other] { $card } et { $top } ne font pas la paire.
@@ -182,7 +182,7 @@ money-claim-false = Une fausse annonce
        *[none] { "" }
     }
 money-claim-punished = La pile est prise
-    .rule = Si c’est convenu, l’autre joueur choisit de prendre la pile après une fausse annonce.
+    .rule = Règle en option : l’autre joueur peut prendre la pile après une fausse annonce.
     .sentence = { $player } prend la pile : { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -195,14 +195,14 @@ money-claim-punished = La pile est prise
        *[other] { $n } cartes.
     }
 money-claim-spared = La pile reste
-    .rule = Si c’est convenu, l’autre joueur peut laisser la pile où elle est après une fausse annonce.
+    .rule = Règle en option : l’autre joueur peut laisser la pile où elle est après une fausse annonce.
     .sentence = { $player } laisse la pile où elle est.
     .short = { $player_is ->
         [you] Tu laisses la pile.
        *[other] { $player } laisse la pile.
     }
 money-claim-late = Ce n’est pas le moment d’annoncer
-    .rule = Seul celui qui vient de lancer peut annoncer, et seulement avant toute autre chose.
+    .rule = Tu peux annoncer juste après avoir lancé une carte, avant toute autre chose.
     .sentence = { $capture ->
         [automatic] Pas besoin d’annoncer : ici, une paire prend la pile toute seule.
        *[claim] { $player } ne peut annoncer que juste après avoir lancé une carte.
@@ -211,7 +211,7 @@ money-claim-late = Ce n’est pas le moment d’annoncer
 money-turn-order = Il y a autre chose avant
     .rule = On joue chacun son tour : on achète peut-être, puis on lance, puis on annonce ou on laisse passer.
     .sentence = { $waiting_for ->
-        [deal] Il faut d’abord distribuer les cartes.
+        [deal] Distribue d’abord les cartes.
         [claim] { $turn } dit d’abord si les deux cartes du dessus font la paire.
         [supply] { $turn } dit d’abord ce qui est donné pour l’argent.
         [penalty] { $turn } dit d’abord si la pile est prise ou laissée.
@@ -278,11 +278,11 @@ money-buy-change = On rend la monnaie
     } { $n } + { $change } = { $value }.
     .working = { $value } − { $n } = { $change }
 money-buy-when = Lance d’abord tes cartes
-    .rule = Si c’est convenu, tu n’achètes et n’échanges que quand tu n’as plus de carte-nombre en main.
+    .rule = Règle en option : tu n’achètes et n’échanges que quand tu n’as plus de carte-nombre en main.
     .sentence = Il y a des cartes-nombres dans ta main. Tu pourras acheter quand elles seront toutes lancées.
     .short = { "" }
 money-buy-limit = Un seul achat par tour
-    .rule = Si c’est convenu, tu peux acheter une fois par tour.
+    .rule = Règle en option : tu peux acheter une fois par tour.
     .sentence = Tu as déjà acheté quelque chose pendant ce tour. Lance maintenant une carte.
     .short = { "" }
 money-buy-source = L’autre vendeur
@@ -329,7 +329,7 @@ money-buy-full_value = Pas toute la valeur
     }
     .short = { "" }
 money-buy-seller_decides = C’est le vendeur qui décide
-    .rule = Celui qui vend décide quelle partie du prix revient en argent.
+    .rule = Le vendeur décide quelle partie du prix revient en argent.
     .sentence = Tu ne peux pas demander de monnaie. C’est { $opponent } qui en décide.
     .short = { "" }
 
@@ -371,8 +371,8 @@ money-exchange-limit = Assez d’échanges
     .rule = Il y a une limite aux échanges d’un tour.
     .sentence = { $limit ->
         [0] Dans cette partie, on n’échange pas d’argent.
-        [one] On a convenu d’un échange par tour, et tu l’as fait.
-       *[other] On a convenu de { $limit } échanges par tour, et tu les as faits.
+        [one] Tu as droit à un échange par tour, et tu l’as fait.
+       *[other] Tu as droit à { $limit } échanges par tour, et tu les as faits.
     }
     .short = { "" }
 money-exchange-useful = Cela n’achèterait rien
@@ -381,7 +381,7 @@ money-exchange-useful = Cela n’achèterait rien
     .short = { "" }
 
 money-end-all = Tout est gagné
-    .rule = Celui qui a toutes les cartes-nombres et tout l’argent gagne.
+    .rule = Si tu as toutes les cartes-nombres et tout l’argent, tu gagnes.
     .sentence = { $winner } a les { $n } cartes-nombres et tout l’argent, d’une valeur de { $worth }. { $winner } gagne après { $turns } { $turns ->
         [one] tour
        *[other] tours
@@ -390,8 +390,8 @@ money-end-all = Tout est gagné
         [you] Tu as toutes les cartes et tout l’argent. Tu gagnes !
        *[other] { $winner } a toutes les cartes et tout l’argent, et gagne !
     }
-money-end-unfinished = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête.
+money-end-unfinished = Le dernier tour
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
@@ -639,11 +639,11 @@ money-option-cannot_buy = De l’argent qui n’achète rien
 money-preset-jordan = Jordanie
     .help = La règle de base : un roi achète 5, un valet 10, une dame 15.
 money-option-on_limit = À la limite
-    .help = Personne ne gagne, ou c’est celui qui a le plus : ses cartes-nombres, et celles que son argent achèterait.
+    .help = Personne ne gagne, ou c’est le joueur qui a le plus. On compte les cartes-nombres, et celles que l’argent achèterait.
     .v-unfinished = personne ne gagne
-    .v-most_worth = celui qui a le plus gagne
+    .v-most_worth = qui a le plus gagne
 money-preset-short = Une partie courte
-    .help = La règle de base, 30 tours chacun. Ensuite, celui qui a le plus, avec ce que son argent achèterait, gagne.
+    .help = La règle de base, 30 tours chacun. Ensuite, qui a le plus de cartes gagne, avec celles que l’argent achèterait.
 money-preset-jordan_jokers = Jordanie, avec jokers
     .help = On lance aussi deux jokers, qui ne font la paire qu’entre eux.
 money-preset-egypt_q5 = Égypte, dame 5

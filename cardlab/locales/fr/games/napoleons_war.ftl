@@ -1,6 +1,6 @@
 napoleons_war-game = La Bataille de Napoléon
     .aim = Range tes cartes dans un ordre malin, et gagne toutes les cartes.
-    .summary = L’un a les cartes rouges, l’autre les noires. Range ton paquet en secret, puis laisse les cartes se battre.
+    .summary = L’un a les cartes rouges, l’autre les noires. Range ton paquet en secret, puis compare les cartes.
     .ages = 8 à 12
     .teaches = Les ordres et combien il y en a, compter des cartes, et les chances contre un ordre inconnu
 
@@ -168,7 +168,7 @@ napoleons_war-draw-run_out = Plus rien pour la bataille
        *[other] Plus personne n’a de carte pour la bataille.
     } Match nul !
 napoleons_war-lose-run_out = Plus rien pour la bataille
-    .rule = Si c’est convenu, celui qui n’a plus de carte pour une bataille perd.
+    .rule = Règle en option : si tu n’as plus de carte pour une bataille, tu perds.
     .sentence = { $player } n’a plus de carte pour cette bataille : { $winner } prend la table et gagne.
     .short = { $player_is ->
         [you] Tu n’as
@@ -178,7 +178,7 @@ napoleons_war-lose-run_out = Plus rien pour la bataille
        *[other] { $winner } gagne !
     }
 napoleons_war-win = La partie est gagnée
-    .rule = Celui qui a toutes les cartes gagne.
+    .rule = Si tu as toutes les cartes, tu gagnes.
     .sentence = { $winner } a toutes les cartes et gagne après { $turns } { $turns ->
         [one] pli
        *[other] plis
@@ -187,8 +187,8 @@ napoleons_war-win = La partie est gagnée
         [you] Tu as toutes les cartes. Tu gagnes !
        *[other] { $winner } a toutes les cartes et gagne !
     }
-napoleons_war-end-max_turns = Le temps est écoulé
-    .rule = Après le nombre de plis convenu, la partie s’arrête.
+napoleons_war-end-max_turns = Le dernier pli
+    .rule = On peut décider d’arrêter la partie après un certain nombre de plis.
     .sentence = { $n ->
         [one] On a joué { $n } pli
        *[other] On a joué { $n } plis

@@ -9,7 +9,7 @@ scramble_war-scatter = Le tas
     .sentence = { $n } cartes sont en tas, face cachée.
     .short = { $n } cartes sont en tas, face cachée.
     .refused = { $scattered ->
-        [no] Il faut d’abord étaler les cartes.
+        [no] Étale d’abord les cartes.
        *[yes] Les cartes sont déjà étalées. Pioche les suivantes.
     }
 scramble_war-pick = Pioche une carte
@@ -54,11 +54,11 @@ scramble_war-war-short = Pas assez pour une bataille entière
     .short = Il ne reste que { $left } cartes : { $each } chacun.
     .working = { $left } ÷ 2 = { $each }
 scramble_war-war-declare = Des cartes pour la bataille
-    .rule = Dans une bataille, les deux piochent tour à tour des cartes face cachée, puis une qui combat.
+    .rule = Dans une bataille, les deux joueurs piochent des cartes face cachée, puis une qui compte.
     .sentence = { $down ->
-        [0] Chacun pioche une carte, qui combat tout de suite.
-        [one] Chacun pioche une carte face cachée, et la suivante combat.
-       *[other] Chacun pioche { $down } cartes face cachée, et la suivante combat.
+        [0] Chacun pioche une carte, qui compte tout de suite.
+        [one] Chacun pioche une carte face cachée, et la suivante compte.
+       *[other] Chacun pioche { $down } cartes face cachée, et la suivante compte.
     } { $hands }
     .short = { $down ->
         [0] Une visible.
@@ -71,12 +71,12 @@ scramble_war-war-declare = Des cartes pour la bataille
        *[other] { $player } a { $card }.
     }
 scramble_war-war-again = Encore égalité
-    .rule = Quand les cartes qui combattent sont égales aussi, la bataille continue.
+    .rule = Si les nouvelles cartes sont égales aussi, la bataille continue.
     .sentence = { $card } et { $other } sont encore à égalité : la bataille continue.
     .short = { $card_rank } contre { $other_rank } : encore bataille !
     .working = { $card } = { $other }
 scramble_war-war-take = La bataille est gagnée
-    .rule = La plus haute des cartes qui combattent capture tout ce qui est sur la table.
+    .rule = La plus haute des nouvelles cartes capture tout ce qui est sur la table.
     .sentence = { $high } bat { $low }. { $winner } capture les { $n } cartes de cette bataille et en a maintenant { $total }.
     .short = { $high_the } bat { $low_the }. { $winner_is ->
         [you] Tu gagnes
@@ -116,7 +116,7 @@ scramble_war-end-heap = Le tas est épuisé
        *[other] { $player } : { $n }.
     }
 scramble_war-end-win = Gagné
-    .rule = Celui qui a le plus de points gagne.
+    .rule = Qui a le plus de points gagne.
     .sentence = { $winner } gagne, { $high } points contre { $low } : { $difference } de plus.
     .short = { $winner_is ->
         [you] Tu gagnes ! { $difference } d’avance.

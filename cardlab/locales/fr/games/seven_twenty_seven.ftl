@@ -7,14 +7,14 @@ seven_twenty_seven-game = Le Jeu du 7 et du 27
 seven_twenty_seven-turn = À qui de jouer
     .rule = Tu joues quand c’est ton tour, et chaque moment d’une manche a ses propres actions.
     .sentence = { $turn ->
-        [all] Il faut d’abord distribuer les cartes.
+        [all] Distribue d’abord les cartes.
        *[other] C’est à { $turn } de jouer.
     }
     .short = { "" }
     .refused = { $phase ->
         [bet] C’est le moment de miser, et c’est à { $turn }.
         [ask] C’est le moment de demander des cartes, et c’est à { $turn }.
-       *[other] Il faut d’abord distribuer les cartes.
+       *[other] Distribue d’abord les cartes.
     }
 seven_twenty_seven-ante = Tout le monde met au pot
     .rule = Avant une manche, chacun met le même nombre de jetons dans le pot.
@@ -93,7 +93,7 @@ seven_twenty_seven-last_player = Il n’en reste qu’un
        *[other] { $player } prend
     } le pot : { $pot }.
 seven_twenty_seven-card = Encore une carte
-    .rule = Celui qui demande reçoit la première carte du talon.
+    .rule = Si tu demandes, tu reçois la première carte du talon.
     .sentence = { $open ->
         [yes] { $player } prend { $card }.
        *[no] { $player } prend une carte.
@@ -134,7 +134,7 @@ seven_twenty_seven-stand = Pas de carte
        *[other] { $player } ne prend pas de carte.
     }
 seven_twenty_seven-freeze = La main est gelée
-    .rule = Quand les mains gèlent, celui qui a refusé assez de fois ne peut plus demander.
+    .rule = Si les mains gèlent, tu ne peux plus demander après trop de refus.
     .sentence = { $player } n’a pas voulu de carte { $n } fois : cette main reste comme elle est.
     .short = { "" }
 seven_twenty_seven-stock-empty = Plus de cartes
@@ -170,11 +170,11 @@ seven_twenty_seven-again = Encore un tour
         }
     }
 seven_twenty_seven-final = Un dernier tour de mises
-    .rule = Si c’est convenu, il y a encore un tour de mises avant de montrer les mains.
+    .rule = Règle en option : il y a encore un tour de mises avant de montrer les mains.
     .sentence = Personne n’a pris de carte. Un dernier tour de mises.
     .short = Personne n’a pris de carte : dernier tour de mises.
 seven_twenty_seven-show = On montre toutes les mains
-    .rule = Quand personne ne prend de carte, tous ceux qui restent montrent leur main. Chaque main a son meilleur total pour 7 et pour 27.
+    .rule = Quand personne ne prend de carte, tous les joueurs qui restent montrent leur main. Chaque main a son meilleur total pour 7 et pour 27.
     .sentence = { $hands }
     .short = Tout le monde montre son jeu : qui est le plus près ?
     .hands = { $player } : { $cards }. { $has7 ->
@@ -194,7 +194,7 @@ seven_twenty_seven-show = On montre toutes les mains
     }
     .landmark = mains montrées
 seven_twenty_seven-one_end = Le meilleur pour les deux
-    .rule = Quand une main ne gagne qu’un but, celui qui est le meilleur pour les deux garde le plus proche.
+    .rule = Si une main ne gagne qu’un but, le joueur le plus près des deux garde le plus proche.
     .sentence = { $player } est en tête pour les deux et garde { $goal }. Les autres se comparent pour { $other }.
     .short = { $player_is ->
         [you] Tu es en tête pour les deux et tu gardes { $goal }.
@@ -298,7 +298,7 @@ seven_twenty_seven-split = On coupe le pot en deux
         }
     }
 seven_twenty_seven-split-one = Tout le pot
-    .rule = Celui qui gagne les deux côtés, ou le seul côté qui a un gagnant, prend tout le pot.
+    .rule = Si tu gagnes les deux côtés, ou le seul côté qui a un gagnant, tu prends tout le pot.
     .sentence = { $k ->
         [1] { $players } prend tout le pot, { $pot } jetons.
        *[other] { $players } se partagent tout le pot, { $pot } jetons. { $shares }
@@ -375,7 +375,7 @@ seven_twenty_seven-odd = Il en reste
     .working = { $steps }
     .steps-working = { $amount } ÷ { $k } = { $each }, reste { $rest }
 seven_twenty_seven-win = La partie est gagnée
-    .rule = Après la dernière manche, celui qui a le plus de jetons gagne.
+    .rule = Après la dernière manche, qui a le plus de jetons gagne.
     .sentence = { $k ->
         [1] { $players } a { $n } { $n ->
             [one] jeton

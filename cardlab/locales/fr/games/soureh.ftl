@@ -26,8 +26,8 @@ soureh-pair-ace = Deux as
 soureh-turn = Chacun son tour
     .rule = On joue chacun son tour, dans le sens des aiguilles d’une montre. À ton tour, tu pioches une carte et tu lui trouves une place.
     .sentence = { $phase ->
-        [deal] Il faut d’abord distribuer les cartes.
-        [match_over] Cette manche est finie. Il faut d’abord redistribuer les cartes.
+        [deal] Distribue d’abord les cartes.
+        [match_over] Cette manche est finie. Redistribue d’abord les cartes.
         [draw] C’est à { $turn } de jouer, et il faut d’abord piocher une carte.
         [place] { $turn } a une carte piochée et lui trouve d’abord une place.
         [return] C’est à { $turn } de montrer ses quatre paires ou de piocher.
@@ -166,14 +166,14 @@ soureh-last-ruined = Une paire est cassée
     }
     .landmark = Soureh cassé
 soureh-continue = On continue
-    .rule = Celui qui pioche au lieu de montrer ses paires renonce à son Soureh.
+    .rule = Si tu pioches au lieu de montrer tes paires, tu renonces à ton Soureh.
     .sentence = { $player } ne montre pas ses paires et continue à jouer, en renonçant au Soureh.
     .short = { $player_is ->
         [you] Tu continues et renonces à ton Soureh.
        *[other] { $player } continue et renonce à son Soureh.
     }
 soureh-reveal = Quatre bonnes paires
-    .rule = Celui qui montre quatre paires qui ont tenu a gagné la manche et ne compte rien. Les autres comptent.
+    .rule = Si tes quatre paires vont encore, montre-les. Tu gagnes la manche et tu ne comptes rien. Les autres comptent.
     .sentence = { $player } montre ses cartes cachées. { $pairs } { $leaves ->
         [yes] Les quatre paires sont bonnes.
        *[no] Les quatre paires sont bonnes : { $player } gagne cette manche et ne compte rien.
@@ -241,7 +241,7 @@ soureh-score-hundred = Une centaine ronde
     .working = { $score } = { $k } × 100
         { $score } − 50 = { $after }
 soureh-leave = Un joueur s’en va
-    .rule = Quand les joueurs s’en vont un par un, celui qui montre ses paires a fini. Les autres reçoivent 10 points chacun et continuent.
+    .rule = Si les joueurs s’en vont un par un, tu as fini quand tu montres tes paires. Les autres reçoivent 10 points chacun et continuent.
     .sentence = { $player } a fini et ne compte rien. Les autres reçoivent 10 points chacun. { $paid }
     .short = { $player_is ->
         [you] Tu as fini.
@@ -258,7 +258,7 @@ soureh-leave-last = Il n’en reste qu’un
        *[other] { $player } compte quatre cartes.
     }
 soureh-win-lowest = Le plus petit score gagne
-    .rule = Quand quelqu’un atteint le score convenu après une manche, le plus petit score gagne.
+    .rule = Quand quelqu’un atteint le score limite après une manche, le plus petit score gagne.
     .sentence = { $player } a { $high } points, et la partie finit à { $threshold }. { $n ->
         [one] { $winners } a le plus petit score, { $low }, et gagne.
        *[other] { $winners } ont le plus petit score, { $low }, et partagent la victoire.
@@ -274,7 +274,7 @@ soureh-win-lowest = Le plus petit score gagne
         }
     }
 soureh-win-out = Hors de la partie
-    .rule = Quand c’est le dernier qui gagne, un score au-dessus du score convenu fait quitter la partie.
+    .rule = Si c’est le dernier en jeu qui gagne, tu es hors jeu quand ton score dépasse la limite.
     .sentence = { $score } est plus grand que { $threshold } : { $player } quitte la partie.
     .short = { $score } est plus grand que { $threshold } : { $player_is ->
         [you] tu quittes la partie.
@@ -310,11 +310,11 @@ soureh-max_turns = On s’arrête ici
     .rule = Une manche trop longue, ou trop de manches, mettent fin à la partie. Personne n’a gagné, ou c’est le plus petit score.
     .sentence = { $reason ->
         [max_turns] { $n ->
-            [one] On avait convenu d’un seul tour par manche : on s’arrête ici.
+            [one] C’était le seul tour de cette manche : on s’arrête ici.
            *[other] Cette manche a duré { $n } tours : on s’arrête ici.
         }
        *[max_matches] { $n ->
-            [one] On avait convenu d’une seule manche : on s’arrête ici.
+            [one] C’était la seule manche : on s’arrête ici.
            *[other] On a joué { $n } manches : on s’arrête ici.
         }
     } { $outcome ->
@@ -450,10 +450,10 @@ soureh-measure-ruined = Sourehs cassés
 soureh-measure-attacks = cartes posées chez les autres
 
 soureh-option-win = Comment gagner
-    .help = Le plus petit score gagne quand quelqu’un atteint le score convenu, ou le dernier de la partie gagne.
+    .help = Le plus petit score gagne quand quelqu’un atteint la limite, ou le dernier en jeu gagne.
     .v-lowest_at_threshold = le plus petit score
     .v-last_standing = le dernier de la partie
-soureh-option-threshold = Score convenu
+soureh-option-threshold = Score limite
     .help = Le score où la partie finit, ou au-dessus duquel on la quitte.
 soureh-option-unruined = Un Soureh qui a tenu
     .help = Il met fin à la manche ou, à trois ou quatre, seul son joueur a fini.

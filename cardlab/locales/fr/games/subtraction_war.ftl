@@ -18,7 +18,7 @@ subtraction_war-deal = La donne
        *[other] { "" }
     }
     .refused = { $dealt ->
-        [no] Il faut d’abord distribuer les cartes.
+        [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
     }
 subtraction_war-turn_up = Deux cartes visibles
@@ -40,7 +40,7 @@ subtraction_war-turn_up = Deux cartes visibles
 subtraction_war-take = La meilleure différence gagne
     .rule = La meilleure différence prend toutes les cartes de la table.
     .sentence = { $alone ->
-        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+        [yes] Personne d’autre ne peut continuer : { $winner } prend les { $n ->
             [2] deux
            *[other] { $n }
         } cartes.
@@ -50,7 +50,7 @@ subtraction_war-take = La meilleure différence gagne
         } que { $c } − { $d } = { $other }. { $winner } prend { $n } cartes.
     }
     .short = { $alone ->
-        [yes] Personne d’autre ne peut se battre.
+        [yes] Personne d’autre ne peut continuer.
        *[no] { $worth }, c’est { $wins ->
             [lowest] moins
            *[highest] plus
@@ -113,7 +113,7 @@ subtraction_war-war-again = Encore égalité
 subtraction_war-war-take = La bataille est gagnée
     .rule = La meilleure des nouvelles différences prend tout ce qui est sur la table.
     .sentence = { $alone ->
-        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+        [yes] Personne d’autre ne peut continuer : { $winner } prend les { $n ->
             [2] deux
            *[other] { $n }
         } cartes.
@@ -123,7 +123,7 @@ subtraction_war-war-take = La bataille est gagnée
         } que { $c } − { $d } = { $other }. { $winner } prend { $n } cartes.
     }
     .short = { $alone ->
-        [yes] Personne d’autre ne peut se battre.
+        [yes] Personne d’autre ne peut continuer.
        *[no] { $worth }, c’est { $wins ->
             [lowest] moins
            *[highest] plus
@@ -145,11 +145,11 @@ subtraction_war-war-take = La bataille est gagnée
         } { $other }
     }
 subtraction_war-pickup = Sous le paquet
-    .rule = Les cartes gagnées vont face cachée sous le paquet du gagnant.
+    .rule = Les cartes gagnées vont face cachée sous le paquet de qui les gagne.
     .sentence = Les { $n } cartes vont sous le paquet : { $winner } en a maintenant { $total }.
     .short = { "" }
 subtraction_war-short-lose = Pas assez de cartes
-    .rule = Celui qui ne peut pas poser la carte suivante quitte la partie.
+    .rule = Si tu ne peux pas poser les cartes qu’il faut, tu es hors jeu.
     .sentence = Il faut { $need } cartes ici. { $player } { $have ->
         [0] n’en avait aucune
         [1] n’en avait qu’une
@@ -159,7 +159,7 @@ subtraction_war-short-lose = Pas assez de cartes
         [you] Il faut { $need } cartes, et tu en as { $have }.
        *[other] Il faut { $need } cartes, et { $player } en a { $have }.
     }
-subtraction_war-short-last_card = Les dernières cartes combattent
+subtraction_war-short-last_card = Les dernières cartes
     .rule = Avec trop peu de cartes, on retourne les deux dernières. Une carte toute seule va avec 0.
     .sentence = { $n ->
         [1] { $player } n’a plus qu’une carte, { $card } : { $a } − 0 = { $worth }.
@@ -167,24 +167,24 @@ subtraction_war-short-last_card = Les dernières cartes combattent
     }
     .short = { $n ->
         [1] { $player_is ->
-            [you] Ta dernière carte combat :
-           *[other] { $player } combat avec sa dernière carte :
+            [you] Ta dernière carte :
+           *[other] Dernière carte de { $player } :
         } { $a } − 0 = { $worth }.
        *[other] { $player_is ->
-            [you] Tes dernières cartes combattent :
-           *[other] { $player } combat avec ses dernières cartes :
+            [you] Tes dernières cartes :
+           *[other] Dernières cartes de { $player } :
         } { $a } − { $b } = { $worth }.
     }
     .working = { $a } − { $b } = { $worth }
 subtraction_war-short-stays = La différence reste
-    .rule = Quand il n’y a plus de carte pour une bataille, la différence qui est sur la table combat encore une fois.
-    .sentence = { $player } n’a plus rien à poser : la différence { $worth } combat donc encore une fois.
+    .rule = Si tu n’as plus de carte pour une bataille, ta différence sur la table compte encore une fois.
+    .sentence = { $player } n’a plus rien à poser : la différence { $worth } compte encore une fois.
     .short = { $player_is ->
         [you] Tu n’as
        *[other] { $player } n’a
     } plus de carte : { $worth } compte encore.
 subtraction_war-short-draw = Personne ne gagne cette bataille
-    .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
+    .rule = Si tous les joueurs d’une bataille n’ont plus de carte au même moment, personne ne la gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
@@ -194,11 +194,11 @@ subtraction_war-short-draw = Personne ne gagne cette bataille
        *[other] Plus personne n’a de carte : personne ne gagne la bataille.
     }
 subtraction_war-pot = Le pot
-    .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
+    .rule = Les cartes que personne ne gagne vont dans le pot. Qui gagne le tour suivant les prend aussi.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
     .short = Le prochain gagnant aura aussi ces { $n } cartes.
 subtraction_war-out = Hors de la partie
-    .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
+    .rule = Si tu n’as plus de carte à la fin d’un tour, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
         [you] Tu n’as plus de carte et tu quittes la partie.
@@ -215,8 +215,8 @@ subtraction_war-end-repeat = Ça tourne en rond
     .rule = Une partie où tout recommence pareil ne finirait jamais : on l’arrête.
     .sentence = Les cartes sont exactement comme elles ont déjà été une fois : les mêmes tours reviendraient sans fin.
     .short = Les mêmes tours reviendraient sans fin.
-subtraction_war-end-limit = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête.
+subtraction_war-end-limit = Le dernier tour
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours

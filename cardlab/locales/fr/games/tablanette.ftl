@@ -9,7 +9,7 @@ tablanette-turn = À qui de jouer
     .sentence = C’est à { $turn } de jouer.
     .short = { "" }
     .refused = { $why ->
-        [deal] Il faut d’abord distribuer les cartes.
+        [deal] Distribue d’abord les cartes.
         [dealt] Les cartes sont déjà distribuées. C’est à { $turn } d’en jouer une.
         [not_held] { $card } n’est pas dans ta main. Joue une de tes cartes.
        *[turn] Attends un peu : c’est d’abord à { $turn }.
@@ -122,23 +122,23 @@ tablanette-refuse-sum = La somme n’y est pas
     }
     .short = { "" }
 tablanette-refuse-size = Trop de cartes dans une somme
-    .rule = Si c’est convenu, une somme a trois cartes au plus.
+    .rule = Règle en option : une somme a trois cartes au plus.
     .sentence = Ces cartes font bien { $value }, mais seulement avec { $n } cartes dans une somme. Trois, c’est le maximum.
     .short = { "" }
 tablanette-refuse-groups = Une somme à la fois
-    .rule = Si c’est convenu, une carte ne prend qu’une somme, ou qu’une carte égale.
+    .rule = Règle en option : une carte ne prend qu’une somme, ou qu’une carte égale.
     .sentence = { $cards } font { $n } groupes de { $value }. Avec { $card }, on ne peut en prendre qu’un.
     .short = { "" }
 tablanette-refuse-duty = Il faut prendre
-    .rule = Si c’est convenu, on ne peut pas simplement poser une carte qui peut prendre.
+    .rule = Règle en option : si ta carte peut prendre, tu dois prendre.
     .sentence = { $card } pourrait prendre { $example }. Une carte qui peut prendre doit prendre.
     .short = { "" }
 tablanette-stays = La carte reste
-    .rule = Si c’est convenu, la carte qui en a pris d’autres reste sur la table.
+    .rule = Règle en option : la carte qui en a pris d’autres reste sur la table.
     .sentence = { $card } vient de prendre, et reste maintenant sur la table.
     .short = { $card } reste sur la table.
 tablanette-discarded = Hors du jeu
-    .rule = Si c’est convenu, la carte qui en a pris d’autres va sur une défausse qui ne compte pour personne.
+    .rule = Règle en option : la carte qui en a pris d’autres va sur une défausse qui ne compte pour personne.
     .sentence = { $card } vient de prendre, et va à la défausse. Cette carte ne compte pour personne.
     .short = { $card } va à la défausse et ne compte pour personne.
 tablanette-jack = Un valet rafle tout
@@ -186,14 +186,14 @@ tablanette-sweep-sum = La prime
        *[other] { $groups } × { $value } + { $value } = { $product } + { $value } = { $points }
     }
 tablanette-sweep-one = La prime
-    .rule = Si c’est convenu, une tablanette rapporte aussitôt un point.
+    .rule = Règle en option : une tablanette rapporte un point.
     .sentence = { $player } reçoit un point pour la tablanette.
     .short = Prime : un point pour { $player_is ->
         [you] toi.
        *[other] { $player }.
     }
 tablanette-last = Les dernières cartes
-    .rule = À la fin d’une manche, celui qui a pris en dernier reçoit les cartes qui restent. Ce n’est pas une tablanette.
+    .rule = À la fin d’une manche, le dernier joueur qui a pris reçoit les cartes qui restent. Ce n’est pas une tablanette.
     .sentence = { $player } a pris en dernier et reçoit { $n ->
         [one] la carte qui reste
        *[other] les { $n } cartes qui restent
@@ -253,7 +253,7 @@ tablanette-score = On compte les cartes
        *[other] { $terms } = { $points }
     }
 tablanette-score-double = Compté deux fois
-    .rule = Si c’est convenu, les points des cartes d’une tablanette comptent deux fois.
+    .rule = Règle en option : les points des cartes d’une tablanette comptent deux fois.
     .sentence = { $points ->
         [one] { $points } point a été pris
        *[other] { $points } points ont été pris
@@ -267,7 +267,7 @@ tablanette-score-double = Compté deux fois
     }
     .working = { $points } + { $points } = { $double }
 tablanette-score-cards = Le plus de cartes
-    .rule = Celui qui a assez de cartes, plus de la moitié du jeu de cartes, reçoit 3 points de plus.
+    .rule = Si tu as plus de la moitié du jeu de cartes, tu reçois 3 points de plus.
     .sentence = { $player } a { $n } cartes, et { $needed } suffisent : { $points } points de plus.
     .short = { $player_is ->
         [you] Tu as
@@ -278,7 +278,7 @@ tablanette-score-cards = Le plus de cartes
     } de plus.
     .working = { $n } ≥ { $needed }
 tablanette-win = Le but est atteint
-    .rule = Celui qui atteint le but gagne. Si les deux l’atteignent, le plus grand score gagne.
+    .rule = Qui atteint le but gagne. Si les deux l’atteignent, le plus grand score gagne.
     .sentence = { $player } a { $score } points. Le but était { $target } : { $player } gagne.
     .short = Le but était { $target }. { $player_is ->
         [you] Tu as { $score } : tu gagnes !
@@ -291,7 +291,7 @@ tablanette-win-tie = Égalité au but
     .short = { $score } partout : encore une manche.
     .working = { $score } = { $score }
 tablanette-max_hands = La dernière manche
-    .rule = Après un certain nombre de manches, la partie s’arrête. Personne n’a gagné, ou c’est celui qui a le plus de points.
+    .rule = Après un certain nombre de manches, la partie s’arrête. Personne ne gagne, ou c’est le plus de points qui gagne.
     .sentence = { $n ->
         [one] On a joué { $n } manche
        *[other] On a joué { $n } manches
@@ -360,7 +360,7 @@ tablanette-coach-take = { $n ->
         [one] Tu prends une carte.
        *[other] Tu prends { $n } cartes.
     } { $points ->
-        [0] Cela ne rapporte pas de points tout de suite, mais celui qui a le plus de cartes à la fin en reçoit 3.
+        [0] Cela ne rapporte pas de points tout de suite, mais le joueur qui a le plus de cartes à la fin en reçoit 3.
         [one] Cela rapporte { $points } point.
        *[other] Cela rapporte { $points } points.
     } { $danger ->
@@ -453,9 +453,9 @@ tablanette-option-win_check = Regarder le but
 tablanette-option-max_hands = Nombre maximum de manches
     .help = Après ce nombre de manches, la partie s’arrête.
 tablanette-option-on_limit = À la limite
-    .help = Après la dernière manche, personne ne gagne, ou c’est celui qui a le plus de points.
+    .help = Après la dernière manche, personne ne gagne, ou le plus de points gagne.
     .v-unfinished = personne ne gagne
-    .v-most_points = celui qui a le plus de points gagne
+    .v-most_points = qui a le plus de points gagne
 tablanette-preset-published = Comme dans la plupart des livres
     .help = La carte qui en a pris d’autres s’en va avec elles, et une tablanette rapporte toutes ses valeurs.
 tablanette-preset-book = Le vieux livre
@@ -465,7 +465,7 @@ tablanette-preset-discard_pile = Avec une défausse
 tablanette-preset-serbian = Comme en Serbie
     .help = Un valet vaut 12, les as rapportent des points, et 101 points font gagner.
 tablanette-preset-short = Partie courte
-    .help = Une seule manche : 24 cartes chacun. Celui qui a le plus de points gagne.
+    .help = Une seule manche : 24 cartes chacun. Qui a le plus de points gagne.
 
 ## Premiers conseils, un par un, quand le jeu est nouveau
 

@@ -13,7 +13,7 @@ twenty_first_century_war-draw = Quatre nouvelles cartes
        *[other] Les cartes sont déjà piochées. Il faut d’abord finir ce tour.
     }
 twenty_first_century_war-draw-short = Moins de quatre
-    .rule = Celui qui a moins de quatre cartes les pioche toutes.
+    .rule = Si tu as moins de quatre cartes, pioche-les toutes.
     .sentence = { $n ->
         [one] { $player } n’a plus qu’une carte, et la pioche.
        *[other] { $player } n’a plus que { $n } cartes, et les pioche toutes.
@@ -94,7 +94,7 @@ twenty_first_century_war-illegal-single = Il y a mieux à jouer ensemble
     .sentence = Regarde { $combination } : ces cartes vont ensemble. Une carte seule ne suffit donc pas.
     .short = { "" }
 twenty_first_century_war-illegal-two_pairs = Une seule paire ou somme
-    .rule = Si c’est convenu, tu ne joues qu’une paire ou une somme à la fois.
+    .rule = Règle en option : tu ne joues qu’une paire ou une somme à la fois.
     .sentence = Voilà deux paires. Ici, tu ne peux en jouer qu’une.
     .short = { "" }
 twenty_first_century_war-illegal-face_needs_ace = Pas d’as libre
@@ -142,7 +142,7 @@ twenty_first_century_war-total = On additionne
     }
     .refused = Tes cartes de ce tour sont posées. C’est maintenant aux autres de choisir.
 twenty_first_century_war-win = Le plus grand total gagne
-    .rule = Celui qui a le plus grand total, ou qui reste seul dans une égalité, prend toutes les cartes jouées.
+    .rule = Le plus grand total prend toutes les cartes jouées. Si un seul joueur reste dans une égalité, c’est lui.
     .sentence = { $tie ->
         [yes] Chacun avait { $total }, mais un seul joueur peut continuer : { $winner } prend les { $n ->
             [2] deux
@@ -168,7 +168,7 @@ twenty_first_century_war-win = Le plus grand total gagne
        *[no] { $total } > { $other }
     }
 twenty_first_century_war-tie-empty_loses = Pas de carte pour l’égalité
-    .rule = Dans une égalité, il faut une carte en main. Celui qui n’en a pas la perd, si quelqu’un d’autre en a une.
+    .rule = Dans une égalité, il faut une carte en main. Si tu n’en as pas et que quelqu’un d’autre en a une, tu la perds.
     .sentence = { $player } n’a pas gardé de carte pour l’égalité, et la perd.
     .short = { $player_is ->
         [you] Tu n’as plus de carte en main : tu perds l’égalité.
@@ -204,14 +204,14 @@ twenty_first_century_war-tie-draw = On pioche pour départager
     } La première carte de chaque pile décide.
     .landmark = égalité à la pioche
 twenty_first_century_war-tie-no_draw = Pas de carte à piocher
-    .rule = Celui qui n’a pas de pile où piocher perd l’égalité.
+    .rule = Si tu n’as pas de pile où piocher, tu perds l’égalité.
     .sentence = { $player } n’a pas de carte à piocher, et perd l’égalité.
     .short = { $player_is ->
         [you] Tu n’as pas de carte à piocher : tu perds l’égalité.
        *[other] { $player } n’a pas de carte à piocher et perd l’égalité.
     }
 twenty_first_century_war-tie-again = Encore égalité
-    .rule = Quand les cartes d’une égalité se valent, ceux qui les ont posées sont encore à égalité.
+    .rule = Si les cartes d’une égalité se valent, l’égalité continue.
     .sentence = { $cards } se valent. L’égalité continue.
     .short = { $cards } se valent.
 twenty_first_century_war-tie-win = L’égalité est rompue
@@ -235,7 +235,7 @@ twenty_first_century_war-return = Les cartes gardées
        *[other] { $n } cartes
     } sous sa pile.
 twenty_first_century_war-out = Hors de la partie
-    .rule = Celui qui n’a plus de carte après un tour quitte la partie.
+    .rule = Si tu n’as plus de carte après un tour, tu es hors jeu.
     .sentence = { $player } a perdu sa dernière carte et quitte la partie.
     .short = { $player_is ->
         [you] Tu n’as plus de carte et tu quittes la partie.
@@ -251,8 +251,8 @@ twenty_first_century_war-end-win = La partie est gagnée
         [you] Tu as toutes les cartes. Tu gagnes !
        *[other] { $winner } a toutes les cartes et gagne !
     }
-twenty_first_century_war-end-max_turns = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête. Personne n’a gagné, ou c’est celui qui a le plus de cartes.
+twenty_first_century_war-end-max_turns = Le dernier tour
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours. Le plus de cartes gagne, ou personne ne gagne.
     .sentence = On a joué { $turns } { $turns ->
         [one] tour
        *[other] tours

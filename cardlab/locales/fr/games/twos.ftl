@@ -23,7 +23,7 @@ twos-cut = La coupe
     }
     .refused = { $card } n’est pas dans le jeu de cartes : on ne peut pas montrer cette carte.
 twos-deal = La donne
-    .rule = On distribue les cartes une par une vers la droite. Celui qui a la plus basse la montre et commencera.
+    .rule = On distribue les cartes une par une vers la droite. Le joueur qui a la plus basse la montre. C’est lui qui commencera.
     .sentence = { $n } { $n ->
         [one] carte
        *[other] cartes
@@ -101,7 +101,7 @@ twos-play-straight = Une suite
        *[other] { $player } joue
     } une suite, jusqu’à { $top }.
 twos-play-flush = Un flush
-    .rule = Cinq cartes de la même couleur. On compare d’abord les couleurs ou les cartes, comme on l’a convenu.
+    .rule = Cinq cartes de la même couleur. On compare d’abord les couleurs ou les cartes, selon la règle choisie.
     .sentence = { $player } joue cinq { $suit ->
         [d] carreaux
         [c] trèfles
@@ -254,7 +254,7 @@ twos-follow-higher = Pas plus haut
 ## Le jeu des deux : les tours
 
 twos-pass = On passe
-    .rule = Tu peux toujours passer quand il y a quelque chose à battre, même si tu pouvais le battre. Tu peux rejouer plus tard pendant le tour, sauf si l’on convient que celui qui passe n’y joue plus.
+    .rule = Tu peux toujours passer quand il y a quelque chose à battre, même si tu pouvais le battre. Tu peux rejouer plus tard pendant le tour, sauf si on choisit la règle « passer, c’est fini pour ce tour ».
     .sentence = { $locks ->
         [yes] { $player } passe, et ne joue plus pendant ce tour.
        *[no] { $player } passe.
@@ -270,7 +270,7 @@ twos-pass = On passe
         }
     }
 twos-lead = À toi d’ouvrir
-    .rule = Celui qui ouvre joue quelque chose. On ne peut pas passer quand rien n’est posé.
+    .rule = Si tu ouvres, tu dois jouer quelque chose. On ne peut pas passer quand rien n’est posé.
     .sentence = Il n’y a rien à battre. C’est toi qui ouvres : joue la combinaison que tu veux.
     .short = { "" }
 twos-round = Un nouveau tour
@@ -286,15 +286,15 @@ twos-turn = Pas maintenant
     .sentence = { $why ->
         [cards] Tu n’as pas { $card }.
         [twice] Tu as choisi { $card } deux fois.
-        [cut] Il faut d’abord couper.
-        [deal] Il faut d’abord distribuer les cartes.
+        [cut] Coupe d’abord le paquet.
+        [deal] Distribue d’abord les cartes.
         [hand_over] Cette manche est finie. La suivante commence par la coupe.
         [over] Plus personne ne joue.
        *[play] C’est à { $turn } de jouer.
     }
     .short = { "" }
-twos-max_turns = Le temps est écoulé
-    .rule = Après le nombre de coups et de passes convenu, on arrête la manche.
+twos-max_turns = Le dernier tour
+    .rule = On peut décider d’arrêter la manche après un certain nombre de coups et de passes.
     .sentence = On a joué ou passé { $n } fois, et chacun a encore des cartes. La partie s’arrête ici.
     .short = On a joué ou passé { $n } fois : on s’arrête ici.
 
@@ -357,7 +357,7 @@ twos-penalty-count = Ce qui reste, selon le nombre
     }
     .working = { $n } × { $factor } = { $sum }
 twos-penalty-untouched = Pas une carte jouée
-    .rule = Celui qui n’a rien joué paie 3 points par carte.
+    .rule = Si tu n’as rien joué, tu paies 3 points par carte.
     .sentence = { $player } n’a pas joué une seule carte et paie 3 pour chacune : { $n } × 3 = { $sum }.
     .short = { $player_is ->
         [you] Tu n’as
@@ -536,7 +536,7 @@ twos-option-flush = Comparer les flushs
     .v-suit = d’abord la couleur
     .v-high_card = d’abord la plus haute carte
 twos-option-pass_locks = Passer pour de bon
-    .help = Celui qui a passé ne joue plus jusqu’à la fin du tour.
+    .help = Si tu passes, tu ne joues plus jusqu’à la fin du tour.
 twos-option-penalty = Pénalité
     .help = Ce qui reste en main coûte selon la valeur, ou selon le nombre.
     .v-by_value = selon la valeur

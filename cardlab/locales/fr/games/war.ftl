@@ -20,7 +20,7 @@ war-deal = La donne
        *[other] { "" }
     }
     .refused = { $dealt ->
-        [no] Il faut d’abord distribuer les cartes.
+        [no] Distribue d’abord les cartes.
        *[other] Les cartes sont déjà distribuées. Retourne les suivantes.
     }
 war-turn_up = On retourne
@@ -35,7 +35,7 @@ war-turn_up = On retourne
 war-take = La plus haute gagne
     .rule = La carte la plus haute prend toutes les cartes de la table.
     .sentence = { $alone ->
-        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+        [yes] Personne d’autre ne peut continuer : { $winner } prend les { $n ->
             [2] deux
            *[other] { $n }
         } cartes.
@@ -45,7 +45,7 @@ war-take = La plus haute gagne
         } cartes.
     }
     .short = { $alone ->
-        [yes] Personne d’autre ne peut se battre.
+        [yes] Personne d’autre ne peut continuer.
        *[no] { $high_the } bat { $low_the }.
     } { $winner_is ->
         [you] Tu prends
@@ -93,7 +93,7 @@ war-war-again = Encore égalité
 war-war-take = La bataille est gagnée
     .rule = La plus haute des nouvelles cartes prend tout ce qui est sur la table.
     .sentence = { $alone ->
-        [yes] Personne d’autre ne peut continuer à se battre : { $winner } prend les { $n ->
+        [yes] Personne d’autre ne peut continuer : { $winner } prend les { $n ->
             [2] deux
            *[other] { $n }
         } cartes.
@@ -103,7 +103,7 @@ war-war-take = La bataille est gagnée
         } cartes.
     }
     .short = { $alone ->
-        [yes] Personne d’autre ne peut se battre.
+        [yes] Personne d’autre ne peut continuer.
        *[no] { $high_the } bat { $low_the }.
     } { $winner_is ->
         [you] Tu gagnes
@@ -117,35 +117,35 @@ war-war-take = La bataille est gagnée
        *[no] { $high } > { $low }
     }
 war-pickup = Sous le paquet
-    .rule = Les cartes gagnées vont face cachée sous le paquet du gagnant.
+    .rule = Les cartes gagnées vont face cachée sous le paquet de qui les gagne.
     .sentence = { $n ->
         [one] La carte va
        *[other] Les { $n } cartes vont
     } sous le paquet : { $winner } en a maintenant { $total }.
     .short = { "" }
 war-short-lose = Pas assez de cartes pour une bataille
-    .rule = Celui qui ne peut pas poser la carte suivante d’une bataille quitte la partie.
+    .rule = Si tu ne peux pas poser la carte suivante d’une bataille, tu es hors jeu.
     .sentence = { $player } ne peut pas poser la carte suivante de la bataille et quitte la partie.
     .short = { $player_is ->
         [you] Tu n’as pas
        *[other] { $player } n’a pas
     } assez de cartes pour la bataille.
-war-short-last_card = La dernière carte combat
-    .rule = Quand tu as trop peu de cartes pour une bataille, ta dernière carte est retournée et combat.
-    .sentence = { $player } n’a plus qu’une carte. On retourne donc { $card }, et elle combat.
+war-short-last_card = Une dernière carte
+    .rule = Si tu as trop peu de cartes pour une bataille, retourne ta dernière carte. Elle compte.
+    .sentence = { $player } retourne sa dernière carte. C’est { $card }.
     .short = { $player_is ->
-        [you] Ta dernière carte combat : { $card }.
-       *[other] { $player } combat avec sa dernière carte : { $card }.
+        [you] Ta dernière carte : { $card }.
+       *[other] Dernière carte de { $player } : { $card }.
     }
 war-short-stays = La carte reste
-    .rule = Quand il n’y a plus de carte pour une bataille, celle qui est sur la table combat encore une fois.
-    .sentence = { $player } n’a plus rien à poser : { $card } combat donc encore une fois.
+    .rule = Si tu n’as plus de carte pour une bataille, ta carte sur la table compte encore une fois.
+    .sentence = { $player } n’a plus rien à poser : { $card } compte encore une fois.
     .short = { $player_is ->
         [you] Tu n’as
        *[other] { $player } n’a
-    } plus de carte : { $card } combat encore.
+    } plus de carte : { $card } compte encore.
 war-short-draw = Personne ne gagne cette bataille
-    .rule = Quand tous ceux qui se battent n’ont plus de carte au même moment, personne ne gagne la bataille.
+    .rule = Si tous les joueurs d’une bataille n’ont plus de carte au même moment, personne ne la gagne.
     .sentence = { $left ->
         [0] Plus personne n’a de carte pour cette bataille. C’est un match nul.
        *[other] Dans cette bataille, personne n’a plus de carte : personne ne la gagne.
@@ -155,11 +155,11 @@ war-short-draw = Personne ne gagne cette bataille
        *[other] Plus personne n’a de carte : personne ne gagne la bataille.
     }
 war-pot = Le pot
-    .rule = Les cartes que personne n’a pu gagner attendent le gagnant du tour suivant.
+    .rule = Les cartes que personne ne gagne vont dans le pot. Qui gagne le tour suivant les prend aussi.
     .sentence = Il reste { $n } cartes dans le pot. Qui gagnera le tour suivant les aura aussi.
     .short = Le prochain gagnant aura aussi ces { $n } cartes.
 war-out = Hors de la partie
-    .rule = Celui qui n’a plus de carte à la fin d’un tour quitte la partie.
+    .rule = Si tu n’as plus de carte à la fin d’un tour, tu es hors jeu.
     .sentence = { $player } n’a plus de carte dans son paquet et quitte la partie.
     .short = { $player_is ->
         [you] Tu n’as plus de carte et tu quittes la partie.
@@ -182,8 +182,8 @@ war-end-repeat = Ça tourne en rond
        *[other] le tour { $since }
     }. Les mêmes tours reviendraient sans fin, et personne ne gagnerait.
     .short = Les mêmes tours reviendraient sans fin.
-war-end-limit = Le temps est écoulé
-    .rule = Après le nombre de tours convenu, la partie s’arrête.
+war-end-limit = Le dernier tour
+    .rule = On peut décider d’arrêter la partie après un certain nombre de tours.
     .sentence = { $turns ->
         [one] On a joué { $turns } tour
        *[other] On a joué { $turns } tours
@@ -216,9 +216,9 @@ war-end-limit = Le temps est écoulé
     }
 
 war-preset-printed_1 = Règle imprimée, première façon
-    .help = Qui a trop peu de cartes pour une bataille a perdu.
+    .help = Si tu as trop peu de cartes pour une bataille, tu perds.
 war-preset-printed_2 = Règle imprimée, seconde façon
-    .help = Avec trop peu de cartes pour une bataille, la dernière combat.
+    .help = Si tu as trop peu de cartes pour une bataille, ta dernière carte compte.
 war-preset-book = Comme dans le livre
     .help = Distribuées une par une, 26 pour chacun.
 war-preset-three_down = Trois cachées
