@@ -371,7 +371,11 @@ def test_a_game_of_whoever_misses_nothing_ends():
 @pytest.mark.parametrize(
     ("bank", "outcome", "said"),
     [
-        ("Kc", "p1", "Player 1 has 3 number cards, and money for 5: 8. Player 2 has 3 number cards, and money for 0: 3. Player 1 has more"),
+        (
+            "Kc",
+            "p1",
+            "Player 1 has 3 number cards, and money for 5: 8. Player 2 has 3 number cards, and money for 0: 3. Player 1 has",
+        ),
         ("", "draw", "That’s the same, so it’s a draw."),
     ],
 )
