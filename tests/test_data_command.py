@@ -138,7 +138,7 @@ def test_an_export_overwrites_nothing(folder, tmp_path, capsys):
     """A file that is there stays; one that cannot be made is named."""
     file = tmp_path / "all.jsonl"
     file.write_text("precious")
-    assert f"{file} is there already" in refused(capsys, folder, "export", str(file))
+    assert f"{file} already exists" in refused(capsys, folder, "export", str(file))
     assert file.read_text() == "precious"
     assert "cannot be written" in refused(capsys, folder, "export", str(tmp_path / "none" / "all.jsonl"))
 
@@ -220,7 +220,7 @@ def test_it_asks_first(folder, capsys, monkeypatch, which, answer, deleted):
     assert (code == 0) == deleted == (len(left(folder)) < 4)
     assert len(asked) == 1
     assert asked[0].startswith("Delete ")
-    assert deleted or "nothing was deleted; --yes" in capsys.readouterr().err
+    assert deleted or "nothing was deleted: confirm with y, or use --yes" in capsys.readouterr().err
 
 
 # -------------------------------------------------------------------------------- a server that runs, a damaged file

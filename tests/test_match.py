@@ -119,7 +119,7 @@ def test_what_spells_no_action_is_a_notation_error(garbage):
 
 def test_nothing_to_take_back():
     """Undoing a fresh deal is an error, not a silence."""
-    with pytest.raises(CardlabError, match="nothing to take back"):
+    with pytest.raises(CardlabError, match="nothing to undo"):
         start("war").undo()
 
 

@@ -370,7 +370,7 @@ def test_one_is_led_to_the_page_that_was_wanted():
         ({"allow_frames_from": ("lms.example",)}, "must be an origin such as"),
         ({"allow_frames_from": ("https://lms.example/x",)}, "must be an origin such as"),
         ({"allow_frames_from": ("https://lms.example; script-src *",)}, "must be an origin such as"),
-        ({"allow_frames_from": ("https://lms.example",), "ip": "0.0.0.0"}, "--allow-frames-from wants https"),
+        ({"allow_frames_from": ("https://lms.example",), "ip": "0.0.0.0"}, "--allow-frames-from needs https"),
     ],
 )
 def test_what_cannot_be_served_is_said(facts, told):

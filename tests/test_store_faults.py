@@ -52,8 +52,8 @@ def test_play_goes_on_while_the_disk_is_full_and_is_kept_afterwards(folder):
     said = run(play, folder)
     assert len(said) == 2
     assert "full" in said[0]
-    assert "Play goes on, in memory alone" in said[0]
-    assert "is kept again" in said[1]
+    assert "Sessions stay in memory" in said[0]
+    assert "saved again" in said[1]
     kept = sessions(folder)
     assert (kept[KEY].messages, kept[KEY].parts["0.match"]["n"]) == (4, 3)
     assert kept[OTHER].learner == BEN
@@ -117,7 +117,7 @@ def test_nobody_fills_the_disk_with_sessions(folder, monkeypatch):
         assert "full" in store.trouble
         assert (folder / NAME).stat().st_size <= 200_000
 
-    assert "Play goes on, in memory alone" in run(play, folder)[0]
+    assert "Sessions stay in memory" in run(play, folder)[0]
 
 
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount a small disk")

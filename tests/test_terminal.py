@@ -113,7 +113,7 @@ def test_a_coach_that_knows_nothing_says_so(monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play"], "which game"),
+        (["play"], "no game given"),
         (["play", "wra"], "Did you mean 'war'?"),
         (["play", "war", "--option", "packs"], "NAME=VALUE"),
         (["play", "war", "--option", "pakcs=2"], "Did you mean 'packs'?"),

@@ -107,7 +107,7 @@ def export(folder: Path, path: Path) -> int:
         with open(path, "x", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
             out.writelines(f"{json.dumps(_exported(session), ensure_ascii=True)}\n" for session in sessions)
     except FileExistsError as error:
-        raise CardlabError(f"{path} is there already: name a new file") from error
+        raise CardlabError(f"{path} already exists: give another file name") from error
     except OSError as error:
         raise CardlabError(f"{path} cannot be written: {error.strerror or error}") from error
     return len(sessions)
@@ -244,7 +244,7 @@ def _remove(paths: list[Path]) -> None:
 
 def _ask(question: str, sure: Callable[[str], bool]) -> None:
     if not sure(question):
-        raise CardlabError("nothing was deleted; --yes deletes without asking")
+        raise CardlabError("nothing was deleted: confirm with y, or use --yes")
 
 
 def _whole(first: str, sessions: list[Record]) -> str:

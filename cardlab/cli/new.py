@@ -106,7 +106,7 @@ def _add(kind: str, name: str, home: Path, parts: dict[str, dict[str, str]]) -> 
     package = next(iter(next(iter(parts.values())).values())).partition(":")[0].partition(".")[0]
     folder = next((place / package for place in (home, home / "src") if (place / package).is_dir()), None)
     if folder is None:
-        raise CardlabError(f"{home} has no folder {package!r}, in which its pyproject.toml says that its parts are")
+        raise CardlabError(f"{home} has no folder {package!r}, in which its pyproject.toml declares its parts")
     module = f"{slug}_{kind}" if (folder / f"{kind}.py").exists() else kind
     played = _played(slug, *parts.get("cardlab.games", {}))
     files = {home / "pyproject.toml": _declaring(home / "pyproject.toml", group, f'{slug} = "{package}.{module}"')}

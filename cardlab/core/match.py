@@ -145,7 +145,7 @@ class BaseMatch:
             CardlabError: There is no action to take back.
         """
         if not self._played:
-            raise CardlabError("there is nothing to take back: no action has been played")
+            raise CardlabError("there is nothing to undo: no action has been played")
         return self.go_to(len(self._played) - 1)
 
     def go_to(self, n: int) -> Self:

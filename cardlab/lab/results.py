@@ -243,5 +243,5 @@ def check_level(level: float) -> float:
         StudyError: It does not lie between 0 and 1.
     """
     if isinstance(level, bool) or not isinstance(level, int | float) or not 0 < level < 1:
-        raise StudyError(f"the level is {level!r:.40}, and must lie between 0 and 1: 0.95 is 95% confidence")
+        raise StudyError(f"the level is {level!r:.40}, and must lie between 0 and 1: 0.95 means 95% confidence")
     return float(level)

@@ -288,5 +288,9 @@ def _by_executor(executor: Executor, plan: Plan, left: Remaining, backend: Backe
         for future in pending:
             future.cancel()
     if loss and left:
-        warnings.warn(f"the workers are gone ({loss!r}); the rest is dealt here", RuntimeWarning, stacklevel=2)
+        warnings.warn(
+            f"the worker processes stopped ({loss!r}); the remaining matches are played in this process",
+            RuntimeWarning,
+            stacklevel=2,
+        )
         yield from _here(plan, left, backend)

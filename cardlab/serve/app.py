@@ -279,10 +279,10 @@ def _welcome(server_settings: ServerSettings, port: int, access: AccessControl |
     """Say where the lessons are, for this computer and for the others of the room."""
     here = "localhost" if server_settings.ip in (*THIS_COMPUTER, *ANYWHERE) else server_settings.ip
     address = f"{server_settings.scheme}://{in_address(here)}:{port}{server_settings.base_url}"
-    print(f"The lessons are at {address} (Ctrl-C ends this)", flush=True)
+    print(f"The lessons are at {address} (press Ctrl-C to stop)", flush=True)
     if server_settings.collect_tickets:
         own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
-        print(f"Exit tickets that are handed in, for this computer alone: {own}", flush=True)
+        print(f"Collected exit tickets (this computer only): {own}", flush=True)
     if server_settings.is_beyond and not server_settings.jupyterhub:  # a hub has pages of its own that say it
         _invite(server_settings.origin(port), server_settings.base_url, access if isinstance(access, AccessCode) else None)
     if server_settings.browser:
@@ -294,9 +294,9 @@ def _invite(origin: str, base_url: str, access: AccessCode | None) -> None:
     import segno
 
     if not origin:
-        print("This computer is in no network: nobody else can come.", flush=True)
+        print("This computer is not connected to a network, so other devices cannot open the lessons.", flush=True)
         return
-    print(f"For the others of the room: {origin}{base_url}", flush=True)
+    print(f"On other devices: {origin}{base_url}", flush=True)
     if access is not None:
-        print(f"The code to come in: {access.code}", flush=True)
+        print(f"Access code: {access.code}", flush=True)
     segno.make(access.link(origin) if access else origin + base_url, error="l").terminal(compact=True)

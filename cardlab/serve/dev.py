@@ -67,7 +67,7 @@ def serve_again_and_again(arguments: Sequence[str], own: Path | None = None) -> 
                 time.sleep(SECONDS_BETWEEN_LOOKS)
         finally:
             _end(server)
-        print(f"{', '.join(path.name for path in files)} changed: the server starts anew", flush=True)
+        print(f"{', '.join(path.name for path in files)} changed: restarting the server", flush=True)
         if "--no-browser" not in command:  # the page that is open loads itself again
             command.append("--no-browser")
 

@@ -31,9 +31,7 @@ def make_folder() -> Path:
     try:
         return Path(tempfile.mkdtemp(prefix=f"cardlab-{os.getpid()}-", dir=place))
     except OSError as error:
-        raise CardlabError(
-            f"no folder can be made in {place}, where the kernels have their sockets: {error.strerror}"
-        ) from error
+        raise CardlabError(f"cannot create a folder in {place} for the kernels' sockets: {error.strerror}") from error
 
 
 def remove_left_behind(place: Path) -> None:

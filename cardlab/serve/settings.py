@@ -109,14 +109,14 @@ class ServerSettings:
                 raise CardlabError(f"--{name.replace('_', '-')} is {getattr(self, name)}, and must be {least} or more")
         if self.no_access_code and self.access_code:
             raise CardlabError(
-                "--no-access-code says that no code is wanted, and --access-code, --access-code-file or CARDLAB_CODE gives "
-                "one: leave one of them out"
+                "--no-access-code cannot be combined with an access code (--access-code, --access-code-file or "
+                "CARDLAB_CODE): leave one of them out"
             )
         if not 0 <= self.workers <= MOST_WORKERS:
-            raise CardlabError(f"--workers is {self.workers}, and must be from 0 to {MOST_WORKERS}; 0 is one a core")
+            raise CardlabError(f"--workers is {self.workers}, and must be from 0 to {MOST_WORKERS}; 0 means one per core")
         if self.jupyterhub and (self.no_access_code or self.access_code or self.certfile):
             raise CardlabError(
-                "a JupyterHub says who may come in, and has the certificate: "
+                "a JupyterHub checks access and holds the certificate: "
                 "leave --no-access-code, --access-code, CARDLAB_CODE and --certfile out"
             )
         checked_base(self.base_url)
@@ -124,8 +124,8 @@ class ServerSettings:
             checked_origin(origin)
         if self.allow_frames_from and not (self.certfile or self.hosts or self.jupyterhub):
             raise CardlabError(
-                "--allow-frames-from wants https: by http browsers send no cookie to a frame, and ask for the code again and "
-                "again. Add --certfile and --keyfile, or --host with a proxy that brings TLS"
+                "--allow-frames-from needs https: without it, browsers send no cookie to a frame and keep asking for the code. "
+                "Add --certfile and --keyfile, or --host with a proxy that brings TLS"
             )
 
     @property

@@ -227,7 +227,7 @@ def widget_session_of(
     if description["kind"] == "still":
         return StaticWidgetSession(description)
     # Not dead code, although the types say so: a stored description may come from another version.
-    raise CardlabError(f"nothing is called {description['kind']!r:.40}: a widget is a table, a lesson or still")
+    raise CardlabError(f"no widget of kind {description['kind']!r:.40}: choose table, lesson or still")
 
 
 def _words(locale: LocaleDescription) -> Words:

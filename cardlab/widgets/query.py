@@ -46,5 +46,5 @@ def page_query() -> Query:
         logging.getLogger("IPKernelApp").setLevel(logging.CRITICAL)
         wait_for_request(os.environ.get("CARDLAB_WAITING"))  # other servers than ours have it at the usual place
         if "QUERY_STRING" not in os.environ:  # without it this would be another page than the one that was asked for
-            raise CardlabError("the server did not say in time which page is asked for")
+            raise CardlabError("the server did not name the requested page in time")
     return Query(parse_qsl(os.environ.get("QUERY_STRING", "")))

@@ -219,9 +219,9 @@ def test_nothing_dealt_is_no_study(monkeypatch):
 
 
 def test_a_worker_that_is_killed_loses_nothing(killing_game):
-    """A process of a pool is killed while it deals; the rest is dealt here, and the study is whole."""
+    """A process of a pool is killed while it deals; the remaining matches are played in this process, and the study is whole."""
     mark = os.environ["CARDLAB_TEST_KILLING_GAME"]
-    with pool() as executor, pytest.warns(RuntimeWarning, match="the rest is dealt here"):
+    with pool() as executor, pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         killed = study(killing_game(), matches=60, chunk=5, executor=executor, progress=False)
     assert not os.path.exists(mark)
     assert same(killed, study(killing_game(), matches=60, progress=False))
@@ -230,12 +230,12 @@ def test_a_worker_that_is_killed_loses_nothing(killing_game):
 @pytest.mark.parametrize("said", [CancelledError(), BrokenProcessPool("gone")])
 def test_pieces_that_come_back_undone_are_dealt_here(whole, said):
     """A pool that is shut or broken by somebody else while it works."""
-    with pytest.warns(RuntimeWarning, match="the rest is dealt here"):
+    with pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=3, said=said)))
 
 
 def test_an_executor_that_is_shut_on_the_way_loses_nothing(whole):
-    with pytest.warns(RuntimeWarning, match="the rest is dealt here"):
+    with pytest.warns(RuntimeWarning, match="the remaining matches are played in this process"):
         assert same(whole, study(**GAME, chunk=10, executor=AtOnce(at=4, error=RuntimeError("shut"))))
 
 

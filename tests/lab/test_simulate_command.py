@@ -57,7 +57,7 @@ def test_it_speaks_arabic(capsys):
         ([*GAME, "--option", "warm=7"], "no option 'warm'"),
         ([*GAME, "--bots", "nobody"], "no bot 'nobody'"),
         ([*GAME, "--bots", "p7=greedy"], "has no seat 'p7'"),
-        ([*GAME, "--bots", "greedy", "--bots", "p1=random"], "is for all seats, and others are named too"),
+        ([*GAME, "--bots", "greedy", "--bots", "p1=random"], "is for all seats, but other bots name a seat"),
         ([*GAME, "--processes", "0"], "--processes is 0, and must be from 1 to 61"),
         ([*GAME, "--plot", "what.doc"], "ends in no kind of picture"),
         ([*GAME, "--csv", "no/such/folder/dealt.csv"], "cannot be written: there is no folder"),

@@ -68,6 +68,6 @@ def test_guessing_ends(room):
 
 def test_the_terminal_says_how_to_come_in(room):
     printed = "".join(room.printed)
-    assert re.search(rf"For the others of the room: http://{re.escape(room_address())}:\d+/\n", printed)
-    assert f"The code to come in: {CODE}" in printed
+    assert re.search(rf"On other devices: http://{re.escape(room_address())}:\d+/\n", printed)
+    assert f"Access code: {CODE}" in printed
     assert "▀" in printed

@@ -15,8 +15,8 @@ Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def add_words(command: argparse.ArgumentParser) -> None:
     """Adds the options for language and digits."""
-    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words: en, ar, es, fr")
-    command.add_argument("--digits", default="", help="other digits than 0123456789, where the language has them: arab")
+    command.add_argument("--lang", default=DEFAULT_LANGUAGE, help="language of the texts: en, ar, es or fr")
+    command.add_argument("--digits", default="", help="digits other than 0123456789, if the language has them: arab")
 
 
 def read_file(path: Path) -> str:

@@ -12,44 +12,46 @@ from cardlab.core.errors import CardlabError
 
 def add(commands: Subcommands) -> None:
     """The commands of this module, with what may be said to them."""
-    verifying = commands.add_parser("verify", help="run worked examples, and say what differs")
+    verifying = commands.add_parser("verify", help="run worked examples and show the differences")
     verifying.add_argument(
         "files",
         nargs="*",
         type=Path,
         metavar="FILE",
-        help="YAML, or Markdown with yaml blocks (otherwise those of all games)",
+        help="YAML files, or Markdown files with yaml blocks (default: all games)",
     )
     verifying.set_defaults(run=_verify)
 
-    linting = commands.add_parser("lint", help="check the words: missing, unused, too long, too hard, untested")
-    linting.add_argument("--language", metavar="TAG", help="what is still to be translated into a language, with text to paste")
-    linting.add_argument("--part", metavar="NAME", help="only the words of one game, lesson or model, such as fast_food")
+    linting = commands.add_parser("lint", help="check the messages: missing, unused, too long, too hard, untested")
+    linting.add_argument(
+        "--language", metavar="TAG", help="list what still needs translating into this language, with text to paste"
+    )
+    linting.add_argument("--part", metavar="NAME", help="check one game, lesson or model only, such as fast_food")
     linting.set_defaults(run=_lint)
 
-    translating = commands.add_parser("translate", help="how far a language has come; its texts to and from a PO file")
-    translating.add_argument("language", metavar="TAG", help="the language: es, sv")
+    translating = commands.add_parser("translate", help="show how much of a language is translated; write or read a PO file")
+    translating.add_argument("language", metavar="TAG", help="language tag, such as es or sv")
     translating.add_argument(
         "--to", type=Path, metavar="FILE", help="write all texts, with context and examples, to this PO file"
     )
     translating.add_argument(
-        "--file", action="append", default=[], metavar="NAME", help="only this one: games/war.ftl; may be said again"
+        "--file", action="append", default=[], metavar="NAME", help="only this file, such as games/war.ftl; may be repeated"
     )
-    translating.add_argument("--from", type=Path, metavar="FILE", dest="source", help="take translations from this PO file")
+    translating.add_argument("--from", type=Path, metavar="FILE", dest="source", help="read translations from this PO file")
     translating.add_argument(
-        "--into", type=Path, metavar="FOLDER", help="the folder of the language: words_sv/words_sv/locales/sv"
+        "--into", type=Path, metavar="FOLDER", help="folder of the language, such as words_sv/words_sv/locales/sv"
     )
     translating.set_defaults(run=_translate)
 
-    beginning = commands.add_parser("new", help="begin a part of your own, in a package with words to fill in and a test")
+    beginning = commands.add_parser("new", help="create a package for a part of your own, with messages to fill in and a test")
     beginning.add_argument("kind", metavar="KIND", help="game, lesson, model, bot or language")
-    beginning.add_argument("name", metavar="NAME", help="its name, such as garbage; of a language its tag, such as sv")
+    beginning.add_argument("name", metavar="NAME", help="name, such as garbage; for a language its tag, such as sv")
     beginning.add_argument(
         "--into",
         type=Path,
         default=Path(),
         metavar="FOLDER",
-        help="where its package is made (otherwise here); or a package with parts, to which it is added",
+        help="folder for the new package (default: this one), or an existing package to add to",
     )
     beginning.set_defaults(run=_new)
 
@@ -87,7 +89,7 @@ def _translate(asked: argparse.Namespace) -> int:
 
     if asked.source is not None:
         if asked.into is None:
-            raise CardlabError("say where the message files lie: --into FOLDER, such as words_sv/words_sv/locales/sv")
+            raise CardlabError("no folder of message files given: write --into FOLDER, such as words_sv/words_sv/locales/sv")
         found = from_po(read_file(asked.source), asked.language, asked.into)
         for finding in found:
             print(finding)

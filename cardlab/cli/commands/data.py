@@ -11,22 +11,22 @@ from cardlab.cli.plural import counted
 
 def add(commands: Subcommands) -> None:
     """The commands of this module, with what may be said to them."""
-    keeping = commands.add_parser("data", help="what is kept about learners: show, export or delete it")
+    keeping = commands.add_parser("data", help="show, export or delete stored learner data")
     _add_folder(keeping, default=None)
     keeping.set_defaults(run=_show_data, learners=False)
     actions = keeping.add_subparsers(metavar="show | export | delete")
-    showing = actions.add_parser("show", help="what is kept, and where (as without a word)")
-    showing.add_argument("--learners", action="store_true", help="also a line for each learner")
+    showing = actions.add_parser("show", help="show what is stored, and where (the default)")
+    showing.add_argument("--learners", action="store_true", help="also list each learner")
     showing.set_defaults(run=_show_data)
-    exporting = actions.add_parser("export", help="write all that is kept, a line of JSON for each session")
-    exporting.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    exporting = actions.add_parser("export", help="write all stored data, one line of JSON per session")
+    exporting.add_argument("file", type=Path, metavar="FILE", help="file to create")
     exporting.set_defaults(run=_export_data)
-    deleting = actions.add_parser("delete", help="delete what is kept about a learner, what is old, or all")
+    deleting = actions.add_parser("delete", help="delete the data of one learner, old data, or everything")
     which = deleting.add_mutually_exclusive_group(required=True)
-    which.add_argument("--learner", metavar="ID", help="a learner of `cardlab data show --learners`")
-    which.add_argument("--older-than", type=int, metavar="DAYS", help="what was not touched for so many days")
-    which.add_argument("--all", action="store_true", help="everything")
-    deleting.add_argument("--yes", action="store_true", help="do not ask")
+    which.add_argument("--learner", metavar="ID", help="a learner listed by `cardlab data show --learners`")
+    which.add_argument("--older-than", type=int, metavar="DAYS", help="delete data not used for this many days")
+    which.add_argument("--all", action="store_true", help="delete everything")
+    deleting.add_argument("--yes", action="store_true", help="delete without asking")
     deleting.set_defaults(run=_delete_data)
     for action in (showing, exporting, deleting):
         _add_folder(action, default=argparse.SUPPRESS)  # before the word or after it
@@ -35,7 +35,7 @@ def add(commands: Subcommands) -> None:
 def _add_folder(command: argparse.ArgumentParser, default: object) -> None:
     """Adds the option for the folder of learners' data."""
     command.add_argument(
-        "--data", type=Path, default=default, metavar="FOLDER", help="where they are (otherwise in the user's data folder)"
+        "--data", type=Path, default=default, metavar="FOLDER", help="data folder (default: the user's data folder)"
     )
 
 

@@ -14,8 +14,8 @@ BOOK = Path(__file__).parents[3] / "build" / "docs" / "index.html"
 
 def add(commands: Subcommands) -> None:
     """The commands of this module, with what may be said to them."""
-    reading = commands.add_parser("docs", help="open the book, where it has been built")
-    reading.add_argument("--no-browser", dest="browser", action="store_false", help="only say where it is")
+    reading = commands.add_parser("docs", help="open the documentation, if it has been built")
+    reading.add_argument("--no-browser", dest="browser", action="store_false", help="print the path only")
     reading.set_defaults(run=_open_docs)
 
 
@@ -24,7 +24,7 @@ def _open_docs(asked: argparse.Namespace) -> int:
 
     if not BOOK.is_file():
         raise CardlabError(
-            "the book is not built here. In a folder with cardlab's sources (a clone, or the unpacked .tar.gz): make docs"
+            "the documentation has not been built: run make docs in cardlab's source folder (a clone or the unpacked .tar.gz)"
         )
     print(BOOK)
     if asked.browser:

@@ -11,26 +11,26 @@ from cardlab.core.errors import CardlabError
 
 def add(commands: Subcommands) -> None:
     """The commands of this module, with what may be said to them."""
-    listing = commands.add_parser("list", help="the games, with what they teach")
+    listing = commands.add_parser("list", help="list the games and what they teach")
     listing.set_defaults(run=_list)
 
-    ruling = commands.add_parser("rules", help="how a game is played, and what can be changed")
-    ruling.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
-    ruling.add_argument("--preset", help="a way to play it: only its rules are told")
+    ruling = commands.add_parser("rules", help="show the rules and options of a game")
+    ruling.add_argument("game", metavar="GAME", help="a game listed by `cardlab list`")
+    ruling.add_argument("--preset", help="a preset: show only its rules")
     ruling.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     add_words(ruling)
     ruling.set_defaults(run=_rules)
 
-    playing = commands.add_parser("play", help="play a game here, against bots")
-    playing.add_argument("game", metavar="GAME", nargs="?", help="a game of `cardlab list`")
-    playing.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    playing = commands.add_parser("play", help="play a game in the terminal against bots")
+    playing.add_argument("game", metavar="GAME", nargs="?", help="a game listed by `cardlab list`")
+    playing.add_argument("--preset", help="a preset, see `cardlab rules GAME`")
     playing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
-    playing.add_argument("--seed", type=int, help="the same seed deals the same cards (otherwise one of a million)")
-    playing.add_argument("--seat", default="p1", help="where you sit")
+    playing.add_argument("--seed", type=int, help="seed of the deal; the same seed deals the same cards (default: random)")
+    playing.add_argument("--seat", default="p1", help="your seat")
     playing.add_argument(
-        "--bots", default="medium", help="who plays the other seats: random, greedy, easy, medium, hard, coach"
+        "--bots", default="medium", help="bot for the other seats: random, greedy, easy, medium, hard or coach"
     )
-    playing.add_argument("--load", type=Path, metavar="FILE", help="go on with a match that was saved")
+    playing.add_argument("--load", type=Path, metavar="FILE", help="continue a saved match")
     add_words(playing)
     playing.set_defaults(run=_play)
 
@@ -73,7 +73,7 @@ def _play(asked: argparse.Namespace) -> int:
     if asked.load is not None:
         match = Match.load(read_file(asked.load))
     elif asked.game is None:
-        raise CardlabError("which game? Write cardlab play GAME; `cardlab list` names them.")
+        raise CardlabError("no game given: write cardlab play GAME; `cardlab list` shows the games.")
     else:
         game = find(asked.game)
         seed = randbelow(1_000_000) if asked.seed is None else asked.seed

@@ -20,11 +20,11 @@ def add(commands: Subcommands) -> None:
     serving.add_argument("--ip", help="address to listen on; 0.0.0.0 lets other computers in")
     serving.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     serving.add_argument(
-        "--host", dest="hosts", action="append", metavar="NAME", help="another name of this server, as behind a proxy"
+        "--host", dest="hosts", action="append", metavar="NAME", help="another host name of this server, such as behind a proxy"
     )
-    serving.add_argument("--base-url", metavar="PATH", help="path below which all pages are, such as /cards/")
+    serving.add_argument("--base-url", metavar="PATH", help="base path of all pages, such as /cards/")
     serving.add_argument(
-        "--allow-frames-from", action="append", metavar="ORIGIN", help="a site that may show the pages in frames; needs https"
+        "--allow-frames-from", action="append", metavar="ORIGIN", help="a site that may embed the pages in frames; needs https"
     )
     serving.add_argument("--certfile", type=Path, metavar="FILE", help="certificate, for https")
     serving.add_argument("--keyfile", type=Path, metavar="FILE", help="key of the certificate")
@@ -37,20 +37,20 @@ def add(commands: Subcommands) -> None:
         metavar="FILE",
         help="file with the access code, which `ps` does not show (or set CARDLAB_CODE)",
     )
-    serving.add_argument("--no-access-code", action="store_true", help="let other computers in without an access code")
+    serving.add_argument("--no-access-code", action="store_true", help="allow other computers without an access code")
     serving.add_argument("--folder", type=Path, metavar="FOLDER", help="folder with notebooks of your own")
     serving.add_argument("--data", type=Path, metavar="FOLDER", help="folder in which sessions are stored (see cardlab data)")
-    serving.add_argument("--keep-days", type=int, metavar="N", help="days for which sessions are stored")
+    serving.add_argument("--keep-days", type=int, metavar="N", help="number of days to keep sessions")
     serving.add_argument("--in-memory", action="store_true", help="keep sessions in memory, and store nothing on disk")
     serving.add_argument(
         "--collect-tickets", action="store_true", help="collect exit tickets, with a name: see docs/reference/kept.md"
     )
-    serving.add_argument("--max-learners", type=int, metavar="N", help="the most learners that the server has at once")
+    serving.add_argument("--max-learners", type=int, metavar="N", help="maximum number of learners at once")
     serving.add_argument(
         "--max-kernels",
         type=int,
         metavar="N",
-        help="the most learners with a Jupyter kernel at once; 0 for what this computer can run",
+        help="maximum number of Jupyter kernels at once; 0: as many as this computer can run",
     )
     serving.add_argument(
         "--warm-kernels", type=int, metavar="N", help="Jupyter kernels started in advance for each notebook that needs one"
@@ -59,10 +59,10 @@ def add(commands: Subcommands) -> None:
         "--kernel-idle-seconds",
         type=int,
         metavar="N",
-        help="seconds until an idle Jupyter kernel without a page is ended",
+        help="seconds before an idle Jupyter kernel without a page is stopped",
     )
     serving.add_argument(
-        "--workers", type=int, metavar="N", help="processes for bots that search and for experiments (otherwise one a core)"
+        "--workers", type=int, metavar="N", help="processes for searching bots and experiments (default: one per core)"
     )
     serving.add_argument(
         "--jupyterhub", action="store_true", help="run as a server of a JupyterHub, which starts it: see docs/how-to/deploy.md"
@@ -96,7 +96,7 @@ def _serve(asked: argparse.Namespace) -> int:
         if "access_code" not in told:
             told["access_code"] = found_code(getattr(asked, "access_code_file", None), os.environ)
         elif hasattr(asked, "access_code_file"):
-            raise CardlabError("--access-code and --access-code-file both give a code: leave one of them out")
+            raise CardlabError("--access-code and --access-code-file cannot be combined: leave one of them out")
         if told.get("jupyterhub"):
             wanted = spawned()
             told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}

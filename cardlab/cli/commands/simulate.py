@@ -22,25 +22,27 @@ MOST_PROCESSES = 61
 
 def add(commands: Subcommands) -> None:
     """Add the command and its arguments."""
-    simulating = commands.add_parser("simulate", help="deal a game many times, and sum up what came of it")
-    simulating.add_argument("game", metavar="GAME", help="a game of `cardlab list`")
-    simulating.add_argument("-n", "--matches", type=int, default=1000, metavar="N", help="how many matches")
-    simulating.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
-    simulating.add_argument("--preset", help="a way to play it, see `cardlab rules GAME`")
+    simulating = commands.add_parser("simulate", help="play a game many times and summarise the results")
+    simulating.add_argument("game", metavar="GAME", help="a game listed by `cardlab list`")
+    simulating.add_argument("-n", "--matches", type=int, default=1000, metavar="N", help="number of matches")
+    simulating.add_argument("--seed", type=int, default=0, help="seed; the same seed plays the same matches")
+    simulating.add_argument("--preset", help="a preset, see `cardlab rules GAME`")
     simulating.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option; may be repeated")
     simulating.add_argument(
         "--bots",
         action="append",
         default=[],
         metavar="[SEAT=]NAME",
-        help="who plays: random (otherwise), greedy, easy, medium, hard, coach; for all seats or, as p1=greedy, for one",
+        help="bot: random (default), greedy, easy, medium, hard or coach; for all seats, or for one seat: p1=greedy",
     )
-    simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row for each match")
-    simulating.add_argument("--parquet", type=Path, metavar="FILE", help="the same for Parquet (needs pyarrow)")
-    simulating.add_argument("--plot", type=Path, metavar="FILE", help="draw what came of it, as .png, .svg or .pdf")
-    simulating.add_argument("--cache", type=Path, metavar="FILE", help="a file for what is dealt, to go on from another time")
-    simulating.add_argument("--processes", type=int, default=1, metavar="N", help="so many processes deal")
-    simulating.add_argument("--lang", default=DEFAULT_LANGUAGE, help="the language of the words")
+    simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a CSV file with one row per match")
+    simulating.add_argument(
+        "--parquet", type=Path, metavar="FILE", help="write a Parquet file with one row per match (needs pyarrow)"
+    )
+    simulating.add_argument("--plot", type=Path, metavar="FILE", help="write a plot of the results: .png, .svg or .pdf")
+    simulating.add_argument("--cache", type=Path, metavar="FILE", help="cache file; a later run continues from it")
+    simulating.add_argument("--processes", type=int, default=1, metavar="N", help="number of processes")
+    simulating.add_argument("--lang", default=DEFAULT_LANGUAGE, help="language of the texts")
     simulating.set_defaults(run=_simulate)
 
 
@@ -98,11 +100,11 @@ def _bots(spelled: Sequence[str]) -> str | dict[str, str]:
     for text in spelled:
         if "=" not in text and len(spelled) > 1:
             raise CardlabError(
-                f"{text!r:.40} is for all seats, and others are named too: write SEAT=NAME for each, as p1=greedy"
+                f"{text!r:.40} is for all seats, but other bots name a seat: write SEAT=NAME for each, such as p1=greedy"
             )
         if text.count("=") > 1:
             each = " ".join(f"--bots {part.strip()}" for part in text.split(","))
-            raise CardlabError(f"{text!r:.40} names several seats: one seat each, as {each}")
+            raise CardlabError(f"{text!r:.40} names several seats: write one seat each, such as {each}")
     if spelled and "=" not in spelled[0]:
         return spelled[0]
     return {seat: name for seat, _, name in (text.partition("=") for text in spelled)}

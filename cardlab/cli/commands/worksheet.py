@@ -12,19 +12,19 @@ from cardlab.core.errors import CardlabError
 
 def add(commands: Subcommands) -> None:
     """The commands of this module, with what may be said to them."""
-    printing = commands.add_parser("worksheet", help="sheets of a lesson's questions to print, with a key")
+    printing = commands.add_parser("worksheet", help="make worksheets of a lesson, with an answer key")
     printing.add_argument("lesson", metavar="LESSON", help="a lesson, such as addition_war")
-    printing.add_argument("--seed", type=int, default=0, help="the same seed prints the same sheets")
-    printing.add_argument("--copies", type=int, default=1, help="how many sheets (1 to 200)")
-    printing.add_argument("--levels", default="", help="the levels of the questions, such as 2 or 1-3 (otherwise all)")
-    printing.add_argument("--kinds", default="", help="the kinds of the questions, such as sum,missing (otherwise all)")
-    printing.add_argument("--questions", type=int, default=10, help="questions on a sheet (1 to 40)")
-    printing.add_argument("--alike", action="store_true", help="all sheets are the same")
+    printing.add_argument("--seed", type=int, default=0, help="seed; the same seed prints the same sheets")
+    printing.add_argument("--copies", type=int, default=1, help="number of sheets (1 to 200)")
+    printing.add_argument("--levels", default="", help="levels of the questions, such as 2 or 1-3 (default: all)")
+    printing.add_argument("--kinds", default="", help="kinds of questions, such as sum,missing (default: all)")
+    printing.add_argument("--questions", type=int, default=10, help="questions per sheet (1 to 40)")
+    printing.add_argument("--alike", action="store_true", help="make all sheets the same")
     printing.add_argument("--large", action="store_true", help="large print")
-    printing.add_argument("--no-key", dest="key", action="store_false", help="without the answers")
-    printing.add_argument("--address", default=None, help="where the lessons are served, for the QR code")
+    printing.add_argument("--no-key", dest="key", action="store_false", help="leave out the answers")
+    printing.add_argument("--address", default=None, help="address of the lessons, for the QR code")
     add_words(printing)
-    printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="a file ending in .html or .pdf")
+    printing.add_argument("--out", type=Path, default=None, metavar="FILE", help="output file, ending in .html or .pdf")
     printing.set_defaults(run=_worksheet)
 
 
@@ -39,7 +39,7 @@ def _worksheet(asked: argparse.Namespace) -> int:
     sheets = Worksheet(**told, language=asked.lang, digits=asked.digits, address=asked.address or ADDRESS)
     path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")
     if path.suffix not in (".html", ".pdf"):
-        raise CardlabError(f"{str(path)!r} ends in neither .html nor .pdf: name the file that is to be written")
+        raise CardlabError(f"{str(path)!r} is not a .html or .pdf file: give the output file one of these endings")
     try:
         print_pdf(sheets.to_html(), path) if path.suffix == ".pdf" else path.write_text(sheets.to_html(), encoding="utf-8")
     except OSError as error:

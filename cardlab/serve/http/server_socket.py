@@ -36,7 +36,7 @@ def socket_at(wanted: int, ip: str) -> socket.socket:
         else:
             found.setblocking(False)
             return found
-    raise CardlabError(f"no port from {wanted} to {last} is free at {ip}: name another with --port")
+    raise CardlabError(f"no free port from {wanted} to {last} at {ip}: choose another with --port")
 
 
 def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:

@@ -78,7 +78,7 @@ def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
         if file is not None:
             return Notes(tag, file.read_text(encoding="utf-8"))
     if slug in registry.built_in():
-        raise CardlabError(f"the notes of {slug} are not in {_places(DEFAULT_LANGUAGE)[0]}: install cardlab again")
+        raise CardlabError(f"the notes of {slug} are missing from {_places(DEFAULT_LANGUAGE)[0]}: reinstall cardlab")
     return Notes(DEFAULT_LANGUAGE, "")
 
 

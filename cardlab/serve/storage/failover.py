@@ -16,7 +16,7 @@ Change = Callable[[Database, datetime], object]
 ODD_CLOCK = timedelta(days=1)
 """A clock that is this far behind stored times is wrong, or was."""
 BEGINNING = datetime.fromtimestamp(0, UTC)
-TROUBLE = "What learners do is not kept just now: {}. Play goes on, in memory alone, and is kept as soon as that is mended."
+TROUBLE = "Progress is not being saved: {}. Sessions stay in memory and will be saved as soon as the problem is fixed."
 
 
 class Failover:
@@ -104,7 +104,7 @@ class Failover:
             else:
                 self._memory.close()
                 self._memory = self.trouble = None
-                self.reports.append(f"What learners do is kept again, in {self._file.path}.")
+                self.reports.append(f"Progress is being saved again, in {self._file.path}.")
 
     def close(self) -> None:
         """Close the file, and report what could not be written."""
@@ -162,7 +162,7 @@ class Failover:
             self._fail_over(worse)
         else:
             if len(self.reports) == reported:
-                self.reports.append(f"{error}. It was opened anew.")
+                self.reports.append(f"{error}. It was reopened.")
             if self._memory is not None:
                 self._memory.below = self._file
 
