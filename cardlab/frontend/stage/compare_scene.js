@@ -29,6 +29,7 @@ import {comparisonOf, isAsked, workingOf} from "./arithmetic.js";
  */
 
 const PUT_AWAY = ["won", "aside"];
+const MOST_LAID = 10; // cards of a side in a war that are seen, the last ones: more have room in no window
 
 /**
  * The seats in reading order, the viewer's own first.
@@ -71,7 +72,7 @@ export function compareScene(setting, words, position) {
     const picked = position.picks.includes(key);
     const touched = picked || position.choosable.has(key);
     const look = lookOf(stands === "fight" ? came(seat) : "");
-    return state.zones[key].map(({id, token}) => ({
+    return state.zones[key].slice(stands === "fight" ? -MOST_LAID : 0).map(({id, token}) => ({
       key: id,
       zone: key,
       token,
