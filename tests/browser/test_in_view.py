@@ -31,13 +31,11 @@ COMPARING = {"war", "speed_war", "guerilla_joker", "good_king_bad_queen", "addit
 MOST_PLAYERS = {"seven_twenty_seven": 4, "soureh": 3, "twenty_first_century_war": 3}
 """More players with so many cards and piles each need more than a phone has."""
 MOST_LAID = {
-    ("casualty_war", "cards"): 20,
-    ("casualty_war", "row"): 10,
     ("seven_twenty_seven", "cards"): 12,
     ("seven_twenty_seven", "row"): 6,
     ("money", "actions"): 0,
 }
-"""Seldom more lie there than any window has room for: 54 cards a side are fought for, four players have 18 open cards, or so
+"""Seldom more lie there than any window has room for: four players have 18 open cards, or so
 much can be bought that a price tag of the shop reaches the other player's packet."""
 MOST_WORDS = 25
 """Words in sight at a table where cards are compared; names and numbers are not counted."""
