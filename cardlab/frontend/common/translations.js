@@ -48,8 +48,9 @@ export class Translations {
     for (const [own, other] of Object.entries(texts)) {
       if (own.includes("{")) this.#addPattern(own, other);
       else {
+        const heard = plain(spoken(own, this.words.cards)); // as a screen reader hears it, with the names of cards
+        if (heard !== plain(own)) this.#texts.set(heard, spoken(other, this.cards));
         this.#texts.set(plain(own), other);
-        this.#texts.set(plain(spoken(own, this.words.cards)), spoken(other, this.cards)); // as screen readers hear it
       }
     }
     this.#patterns.sort((one, another) => another.letters - one.letters);

@@ -12,6 +12,7 @@ const OPEN = "[role=tabpanel]:not([hidden])";
 const ASKED = ":is(.cardlab-exercise, .cardlab-experiment-form) .cardlab-prompt";
 const SENTENCE = `${OPEN} .cardlab-ribbon-text, ${OPEN} ${ASKED}`;
 const ASKS = /[?؟]/u; // stands in what is asked
+const ARRANGEMENT = "data-arrangement";
 const OTHER = "data-other-language"; // has the sentence in the language of the page
 
 /** Shows the prompts. */
@@ -55,7 +56,7 @@ export class TalkPrompts {
         mark(this.text, {lang: null, dir: null, [OTHER]: null});
       }
     }
-    const what = {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden"]};
+    const what = {subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", ARRANGEMENT]};
     this.changes.observe(this.el, what);
   }
 
@@ -106,5 +107,7 @@ function ownText(sentence) {
  */
 function placeOf(sentence) {
   if (sentence.matches(".cardlab-ribbon-text")) return sentence.closest(".cardlab-ribbon");
-  return sentence.closest(".cardlab-question-frame")?.querySelector(".cardlab-stage-bar") ?? sentence.closest("form");
+  const frame = sentence.closest(".cardlab-question-frame");
+  const isLow = frame?.getAttribute(ARRANGEMENT) === "low"; // its bar is as small as can be
+  return (isLow ? frame : frame?.querySelector(".cardlab-stage-bar")) ?? sentence.closest("form");
 }
