@@ -22,7 +22,7 @@ fast_food-draw = A card from the stock
     }
 fast_food-no_draw = The stock is empty
     .rule = When the stock is empty you play from your hand and take no card.
-    .sentence = The stock is empty: { $player } plays from their hand.
+    .sentence = No cards are left in the stock, so { $player } plays from their hand.
     .short = The stock is empty: { $player_is ->
         [you] you play from your hand.
        *[other] { $player } plays from their hand.

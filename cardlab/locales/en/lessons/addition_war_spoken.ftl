@@ -13,7 +13,7 @@ addition_war_spoken-shown = Two cards up
         [yes] Say your sum first.
        *[no] Turn over your cards first.
     }
-addition_war_spoken-war-shown = The war is fought
+addition_war_spoken-war-shown = Cards for the war
     .rule = In a war both players lay cards face down, and then two face up. Then you say your new sum.
     .sentence = New cards for the war. { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
     .short = Now { $player } has { $worth }. What have you got?

@@ -30,7 +30,7 @@ fast_food_lesson-points = { $points ->
    *[other] { $points } points
 }
 fast_food_lesson-result = { $n ->
-    [0] No 3, 5 or 7 in { $total }, and it is no multiple of them: 0
+    [0] No 3, 5 or 7 in { $total }, and it is not a multiple of them: 0
     [one] Points: { $points }
    *[other] { $sum } = { $points }
 }

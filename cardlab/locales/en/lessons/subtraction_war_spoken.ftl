@@ -13,7 +13,7 @@ subtraction_war_spoken-shown = Two cards up
         [yes] Say your difference first.
        *[no] Turn over your cards first.
     }
-subtraction_war_spoken-war-shown = The war is fought
+subtraction_war_spoken-war-shown = Cards for the war
     .rule = In a war both players lay cards face down, and then two face up. Then you say your new difference.
     .sentence = New cards for the war. { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
     .short = Now { $player } has { $worth }. What have you got?
