@@ -18,14 +18,14 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from cardlab.protocol import lesson, match, messages, socket_frames
+from cardlab.protocol import lesson, match, match_log, messages, socket_frames
 from cardlab.protocol.json_reader import sent_type
 from cardlab.protocol.messages import MESSAGES
 from cardlab.protocol.type_bounds import Items, Length, Open, Pattern, Range
 
 ROOT = Path(__file__).parent.parent
 SCHEMA, TYPES = ROOT / "docs" / "reference" / "protocol.json", ROOT / "cardlab" / "frontend" / "common" / "protocol.d.ts"
-MODULES: tuple[ModuleType, ...] = (messages, match, lesson, socket_frames)
+MODULES: tuple[ModuleType, ...] = (messages, match_log, match, lesson, socket_frames)
 VERBS = {cls: do for do, cls in MESSAGES.items()}
 PLAIN = {str: ("string", "string"), int: ("integer", "number"), float: ("number", "number"), bool: ("boolean", "boolean")}
 """A type of Python -> that of a schema, and that of TypeScript."""

@@ -1,7 +1,8 @@
 """What a page and its session say to each other, each shape written once, as a type.
 
-A *message* goes from the page to its session, an *answer* comes back. `messages` has the messages, `match` the answers about a
-match, `lesson` those about the other stages of a lesson, and `socket_frames` what a server's socket wraps around both.
+A *message* goes from the page to its session, an *answer* comes back. `messages` has the messages, `match_log` the steps of a
+match, `match` the answers about one, `lesson` those about the other stages of a lesson, and `socket_frames` what a server's
+socket wraps around both.
 
 - **Messages are frozen dataclasses.** They come from a browser, so `json_reader` makes a reader from each class and lets
   nothing else in. A session dispatches on the class and never looks into raw JSON.

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict, final
 
-from cardlab.protocol.match import (
-    Direction,
-    Log,
-    MatchAnswer,
-    ModelState,
-    NumberOption,
-    OfferedPredictions,
-    Option,
-    Status,
-    TextOption,
-    Thinks,
-)
+from cardlab.protocol.match import MatchAnswer, OfferedPredictions, Status, Thinks
+from cardlab.protocol.match_log import Direction, Log, ModelState, NumberOption, Option, TextOption
 from cardlab.protocol.messages import Count, Moment, StageKind, Values
 from cardlab.protocol.type_bounds import Items, Open, Pattern
 

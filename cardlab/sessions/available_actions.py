@@ -11,7 +11,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import plain
 from cardlab.core.presentation import Presentation
 from cardlab.core.view import View
-from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said, TextOption
+from cardlab.protocol.match import ActionsOffered, Choice, Drag, LegalAction, Order, Quick, Said
+from cardlab.protocol.match_log import TextOption
 from cardlab.protocol.messages import TIME_LIMITS, Place
 from cardlab.words.game_labels import action_kind, action_label, action_price, action_tag, label, prompt, reckoned, task
 from cardlab.words.words import Words

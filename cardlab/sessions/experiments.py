@@ -19,7 +19,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
 from cardlab.protocol import lesson as wire
 from cardlab.protocol.lesson import ExperimentField, InvestigateAnswer, InvestigateTrait, KeptGuess
-from cardlab.protocol.match import Option
+from cardlab.protocol.match_log import Option
 from cardlab.protocol.messages import (
     BadMessage,
     ConcludeExperiment,

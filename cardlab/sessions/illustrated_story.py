@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.models.model import State
-from cardlab.protocol.match import Log, MatchSetting, Step
+from cardlab.protocol.match_log import Log, MatchSetting, Step
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.story import Story

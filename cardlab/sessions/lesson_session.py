@@ -20,7 +20,7 @@ from cardlab.protocol.lesson import (
     Together,
     Translated,
 )
-from cardlab.protocol.match import Log
+from cardlab.protocol.match_log import Log
 from cardlab.protocol.messages import (
     BadMessage,
     ExperimentMessage,

@@ -20,7 +20,8 @@ from cardlab.core.actions import Action, ArrivalOrder
 from cardlab.core.errors import CardlabError
 from cardlab.core.presentation import Presentation
 from cardlab.match import Match
-from cardlab.protocol.match import Bots, Log, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
+from cardlab.protocol.match import Bots, MatchAnswer, Notice, OfferedPredictions, Progress, Status, Thinker
+from cardlab.protocol.match_log import Log
 from cardlab.protocol.messages import (
     DEALS,
     AskCoach,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardlab.match import Match
-from cardlab.protocol.match import Log, Step
+from cardlab.protocol.match_log import Log, Step
 from cardlab.sessions.illustrated_story import IllustratedStory
 from cardlab.sessions.match_review import MatchReview
 from cardlab.sessions.predictions import Predictions

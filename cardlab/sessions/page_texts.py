@@ -11,7 +11,8 @@ from fluent.runtime.types import FluentType
 from cardlab.core.judgement import Level, Opponent
 from cardlab.models import installed
 from cardlab.models.model import Model
-from cardlab.protocol.match import ModelState, OpponentLevel
+from cardlab.protocol.match import OpponentLevel
+from cardlab.protocol.match_log import ModelState
 from cardlab.words.card_names import card_names
 from cardlab.words.languages import digits_of, direction, languages, variants
 from cardlab.words.words import Words, own_name

@@ -6,7 +6,7 @@ from collections import Counter as Bag
 from collections.abc import Iterator, Sequence
 
 from cardlab.match import Match
-from cardlab.protocol.match import Log, PredictionAsked, SeenCards, SeenEvent, Step
+from cardlab.protocol.match_log import Log, PredictionAsked, SeenCards, SeenEvent, Step
 from cardlab.sessions.illustrated_story import with_models
 from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.prediction_question import PredictionQuestion

@@ -18,7 +18,8 @@ from cardlab.core.match import BaseMatch
 from cardlab.core.numbers import is_whole
 from cardlab.protocol import match as wire
 from cardlab.protocol import messages
-from cardlab.protocol.match import MayCome, PredictionOffer, SettledPrediction, Step
+from cardlab.protocol.match import MayCome, PredictionOffer, SettledPrediction
+from cardlab.protocol.match_log import Step
 from cardlab.words.game_labels import label
 from cardlab.words.words import Words
 

@@ -9,7 +9,7 @@ from zlib import crc32
 
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
-from cardlab.protocol import match as wire
+from cardlab.protocol import match_log as wire
 from cardlab.words.words import Words
 
 CHOICES = 3

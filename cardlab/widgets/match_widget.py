@@ -9,7 +9,7 @@ from traitlets import Dict
 from cardlab.core.zones import SPECTATOR
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
-from cardlab.protocol.match import Log
+from cardlab.protocol.match_log import Log
 from cardlab.sessions.page_texts import page_texts
 from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.languages import DEFAULT_LANGUAGE

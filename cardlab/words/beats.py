@@ -16,7 +16,7 @@ from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event, Table
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
-    from cardlab.protocol.match import Step
+    from cardlab.protocol.match_log import Step
 
 NEXT: Literal["next"] = "next"
 """A step is told with the one after it."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cardlab.core.installed_packages import HOME, declared_in
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
-    from cardlab.protocol.match import Direction
+    from cardlab.protocol.match_log import Direction
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = "cardlab.languages"

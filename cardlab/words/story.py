@@ -26,7 +26,7 @@ from cardlab.words.short_sentences import short_sentence
 from cardlab.words.words import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
-    from cardlab.protocol.match import Log, MatchSetting, SeenEvent, Step
+    from cardlab.protocol.match_log import Log, MatchSetting, SeenEvent, Step
 
 
 class Story:

@@ -15,7 +15,7 @@ from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
-    from cardlab.protocol.match import Step
+    from cardlab.protocol.match_log import Step
 
 
 def transcript(

@@ -95,14 +95,34 @@ export function onStageAnswer(model, kind, signal, listener) {
   signal.addEventListener("abort", () => model.off("msg:custom", heard));
 }
 
+/** A way to the session that knows whether the connection is lost; `onConnectionChange` hears of each change. */
+class Connection {
+  isDisconnected = false;
+
+  /**
+   * @param {Send} send
+   * @param {(isDisconnected: boolean) => void} onConnectionChange
+   */
+  constructor(send, onConnectionChange) {
+    this.send = send;
+    this.onConnectionChange = onConnectionChange;
+  }
+
+  /** @param {boolean} isDisconnected */
+  setConnection(isDisconnected) {
+    if (this.isDisconnected === isDisconnected) return;
+    this.isDisconnected = isDisconnected;
+    this.onConnectionChange(isDisconnected);
+  }
+}
+
 /**
- * What is to reach the session, each message with a moment of its own: held until it is answered, sent again when the
- * session is back. `onConnectionChange` hears whether the connection is lost.
+ * Holds messages to the session, each with a moment of its own, until they are answered, and sends them again when the
+ * session is back.
  */
-export class Outbox {
+export class Outbox extends Connection {
   /** @type {StageMessage[]} */
   waiting = [];
-  isDisconnected = false;
   #last = 0; // the moment of the last message
 
   /**
@@ -110,13 +130,12 @@ export class Outbox {
    * @param {{signal: AbortSignal, onConnectionChange: (isDisconnected: boolean) => void, now?: () => number}} options
    */
   constructor(send, {signal, onConnectionChange, now = Date.now}) {
-    this.send = send;
-    this.onConnectionChange = onConnectionChange;
+    super(send, onConnectionChange);
     this.now = now;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     signal.addEventListener("abort", () => clearTimeout(this.timer));
-    onConnection(signal, (lost) => (lost ? this.#setConnection(true) : this.#again()));
+    onConnection(signal, (lost) => (lost ? this.setConnection(true) : this.#again()));
   }
 
   /**
@@ -145,7 +164,7 @@ export class Outbox {
 
   /** The connection is back, or the learner says that it might be. */
   #again() {
-    this.#setConnection(false);
+    this.setConnection(false);
     this.#try(this.waiting);
   }
 
@@ -154,7 +173,7 @@ export class Outbox {
     try {
       for (const message of messages) this.send(message);
     } catch {
-      this.#setConnection(true);
+      this.setConnection(true);
       return;
     }
     if (messages.length) this.#wait();
@@ -163,25 +182,16 @@ export class Outbox {
   #wait() {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.#setConnection(true);
+      this.setConnection(true);
     }, PATIENCE);
-  }
-
-  /** @param {boolean} isDisconnected */
-  #setConnection(isDisconnected) {
-    if (this.isDisconnected === isDisconnected) return;
-    this.isDisconnected = isDisconnected;
-    this.onConnectionChange(isDisconnected);
   }
 }
 
 /**
  * Asks the session one thing at a time and sends nothing twice, because the legal actions depend on the position.
- * `onConnectionChange` hears whether the connection is lost; `onThinking` hears who thinks for longer than a moment,
- * and null when they have done.
+ * `onThinking` hears who thinks for longer than a moment, and null when they have done.
  */
-export class Exchange {
-  isDisconnected = false;
+export class Exchange extends Connection {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -195,11 +205,10 @@ export class Exchange {
    * @param {(who: Thinks["thinks"] | null) => void} options.onThinking
    */
   constructor(send, {signal, onConnectionChange, onThinking}) {
-    this.send = send;
-    this.onConnectionChange = onConnectionChange;
+    super(send, onConnectionChange);
     this.onThinking = onThinking;
     signal.addEventListener("abort", () => this.#stop());
-    onConnection(signal, (lost) => this.#setConnection(lost));
+    onConnection(signal, (lost) => this.setConnection(lost));
   }
 
   /** Whether something can be asked now: nothing is, whose answer may still come. A double click asks once. */
@@ -212,7 +221,7 @@ export class Exchange {
     try {
       this.send(request);
     } catch {
-      this.#setConnection(true);
+      this.setConnection(true);
       return;
     }
     this.#wait(PATIENCE);
@@ -230,13 +239,13 @@ export class Exchange {
   /** The session has answered. */
   answered() {
     this.#stop();
-    this.#setConnection(false);
+    this.setConnection(false);
   }
 
   /** @param {number} patience */
   #wait(patience) {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#setConnection(true), patience);
+    this.#waiting = setTimeout(() => this.setConnection(true), patience);
   }
 
   #stop() {
@@ -246,11 +255,12 @@ export class Exchange {
     this.onThinking(null);
   }
 
-  /** @param {boolean} isDisconnected */
-  #setConnection(isDisconnected) {
+  /**
+   * @override
+   * @param {boolean} isDisconnected
+   */
+  setConnection(isDisconnected) {
     if (isDisconnected) this.#stop();
-    if (this.isDisconnected === isDisconnected) return;
-    this.isDisconnected = isDisconnected;
-    this.onConnectionChange(isDisconnected);
+    super.setConnection(isDisconnected);
   }
 }
