@@ -61,18 +61,6 @@ export function pressOnce(made) {
 }
 
 /**
- * A list has these options, and this one is chosen. Options that are alike stay: of new ones a screen reader says which
- * is chosen, wherever the focus is.
- * @param {HTMLSelectElement} list
- * @param {HTMLOptionElement[]} options
- * @param {string} chosen
- */
-export function fillOptions(list, options, chosen) {
-  if (list.innerHTML !== options.map(({outerHTML}) => outerHTML).join("")) list.replaceChildren(...options);
-  list.value = chosen;
-}
-
-/**
  * The one element that a selector finds in another, where it is known to be there.
  * @param {ParentNode} within
  * @param {string} selector
