@@ -2,7 +2,7 @@
 
 language-short = FR
 together-also = Aussi en
-together-in = Le dire dans l’autre langue : { $language }
+together-in = Le dire dans l’autre langue : { $language }
 together-talk = Questions pour en parler
 
 talk-who_more = Qui a le plus ? Comment le sais-tu ?

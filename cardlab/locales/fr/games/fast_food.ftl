@@ -4,26 +4,26 @@ fast_food-game = Fast-food
     .ages = 8 à 11
     .teaches = Des totaux qui grandissent, les multiples de 3, 5 et 7, et prévoir une carte à l’avance
 
-fast_food-draw = Une carte du talon
-    .rule = À chaque tour, tu prends la première carte du talon, tant qu’il y en a.
+fast_food-draw = Une carte de la pioche
+    .rule = À chaque tour, tu prends la première carte de la pioche, tant qu’il y en a.
     .sentence = { $player } prend une carte. { $n ->
-        [0] Le talon est maintenant vide.
-        [one] Il reste { $n } carte dans le talon.
-       *[other] Il reste { $n } cartes dans le talon.
+        [0] La pioche est maintenant vide.
+        [one] Il reste { $n } carte dans la pioche.
+       *[other] Il reste { $n } cartes dans la pioche.
     }
     .own = { $player } prend { $card }. { $n ->
-        [0] Le talon est maintenant vide.
-        [one] Il reste { $n } carte dans le talon.
-       *[other] Il reste { $n } cartes dans le talon.
+        [0] La pioche est maintenant vide.
+        [one] Il reste { $n } carte dans la pioche.
+       *[other] Il reste { $n } cartes dans la pioche.
     }
     .short = { $player_is ->
         [you] Tu prends { $card }.
        *[other] { $player } prend une carte.
     }
-fast_food-no_draw = Le talon est vide
-    .rule = Quand le talon est vide, tu joues de ta main sans prendre de carte.
-    .sentence = Le talon est vide : { $player } joue une carte de sa main.
-    .short = Le talon est vide : { $player_is ->
+fast_food-no_draw = La pioche est vide
+    .rule = Quand la pioche est vide, tu joues de ta main sans prendre de carte.
+    .sentence = La pioche est vide : { $player } joue une carte de sa main.
+    .short = La pioche est vide : { $player_is ->
         [you] tu joues de ta main.
        *[other] { $player } joue de sa main.
     }
@@ -259,7 +259,7 @@ fast_food-claim-soda = Soda, à cause du 5
 fast_food-claim-fries = Frites, à cause du 3
 
 fast_food-zone-hand = Main
-fast_food-zone-stock = Talon
+fast_food-zone-stock = Pioche
 fast_food-zone-pile = Pile
 fast_food-zone-other_deck = Autre couleur
 fast_food-zone-used = Première manche

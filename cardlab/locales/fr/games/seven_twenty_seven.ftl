@@ -93,7 +93,7 @@ seven_twenty_seven-last_player = Il n’en reste qu’un
        *[other] { $player } prend
     } le pot : { $pot }.
 seven_twenty_seven-card = Encore une carte
-    .rule = Si tu demandes, tu reçois la première carte du talon.
+    .rule = Si tu demandes, tu reçois la première carte de la pioche.
     .sentence = { $open ->
         [yes] { $player } prend { $card }.
        *[no] { $player } prend une carte.
@@ -141,10 +141,10 @@ seven_twenty_seven-stock-empty = Plus de cartes
     .rule = Quand il n’y a plus de carte, personne ne peut en demander.
     .sentence = Il n’y a plus de cartes. Tu peux dire : pas de carte.
     .short = { "" }
-seven_twenty_seven-stock-reshuffle = Un nouveau talon
-    .rule = Quand le talon est vide, on peut mélanger les cartes abandonnées pour en faire un nouveau.
-    .sentence = On mélange les cartes abandonnées, et elles deviennent le nouveau talon.
-    .short = Les cartes abandonnées forment le nouveau talon.
+seven_twenty_seven-stock-reshuffle = Une nouvelle pioche
+    .rule = Quand la pioche est vide, on peut mélanger les cartes abandonnées pour en faire une nouvelle.
+    .sentence = On mélange les cartes abandonnées, et elles deviennent la nouvelle pioche.
+    .short = Les cartes abandonnées forment la nouvelle pioche.
 seven_twenty_seven-bust = Au-delà de 27
     .rule = Quand on sort au-delà de 27, une main dont le plus petit total dépasse 27 est montrée et sort.
     .sentence = Même en comptant 1 pour chaque as, le total est { $total }, et c’est plus que 27. { $player } sort de la manche.
@@ -482,7 +482,7 @@ seven_twenty_seven-action-stand = Pas de carte
 
 seven_twenty_seven-zone-up = Visibles
 seven_twenty_seven-zone-down = Cachées
-seven_twenty_seven-zone-stock = Talon
+seven_twenty_seven-zone-stock = Pioche
 seven_twenty_seven-zone-muck = Abandonnées
 seven_twenty_seven-counter-pot = Pot
 seven_twenty_seven-counter-hand = Manche
@@ -538,7 +538,7 @@ seven_twenty_seven-option-final_bet = Dernières mises
     .help = Encore un tour de mises avant de montrer les mains.
 seven_twenty_seven-option-freeze_after = Mains gelées
     .help = Après ce nombre de fois sans carte, on ne peut plus demander. 0, c’est jamais.
-seven_twenty_seven-option-stock_empty = Quand le talon est vide
+seven_twenty_seven-option-stock_empty = Quand la pioche est vide
     .help = Plus de cartes, ou on mélange celles qui sont abandonnées.
     .v-no_more = plus de cartes
     .v-reshuffle_folded = on mélange les cartes abandonnées

@@ -28,9 +28,9 @@ tablanette-deal = La donne
        *[other] { "" }
     }
 tablanette-layout-jack = Pas de valet au début
-    .rule = Il ne peut pas y avoir de valet sur la table au début. Il va sous le talon, et on pose une autre carte.
-    .sentence = { $card } raflerait la table : pas question de commencer avec cette carte. Elle va sous le talon.
-    .short = Pas de valet au début : { $card } va sous le talon.
+    .rule = Il ne peut pas y avoir de valet sur la table au début. Il va sous la pioche, et on pose une autre carte.
+    .sentence = { $card } raflerait la table : pas question de commencer avec cette carte. Elle va sous la pioche.
+    .short = Pas de valet au début : { $card } va sous la pioche.
 tablanette-layout = Les premières cartes de la table
     .rule = On pose quatre cartes face visible. Tous les joueurs peuvent les prendre.
     .sentence = { $n ->
@@ -398,7 +398,7 @@ tablanette-action-play = Poser { $card }
 tablanette-zone-hand = Main
 tablanette-zone-won = Gagnées
 tablanette-zone-swept = Prises en tablanette
-tablanette-zone-stock = Talon
+tablanette-zone-stock = Pioche
 tablanette-zone-discard = Défausse
 tablanette-counter-hand = Manche
 tablanette-counter-deal = Donne
