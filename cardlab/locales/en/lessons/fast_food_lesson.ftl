@@ -470,14 +470,14 @@ fast_food_lesson-try-leaving-bots = Both players play
     .v-random = any card
     .v-greedy = what scores most now
 fast_food_lesson-try-seats = Does it help to go second?
-    .guess = Three ways to score: digits and multiples, only multiples, only digits. In which of them will whoever goes first win most often?
-    .why = The last of the twenty cards always makes 110, and whoever goes second plays it. 110 is a multiple of 5: a sure soda. But 110 has no 3, 5 or 7 in it. So where only digits score, the last card brings nothing, and it helps to go first.
+    .guess = Three ways to score: digits and multiples, only multiples, only digits. In which of them will the first player win most often?
+    .why = The last of the twenty cards always makes 110, and the second player plays it. 110 is a multiple of 5: a sure soda. But 110 has no 3, 5 or 7 in it. So where only digits score, the last card brings nothing, and it helps to go first.
     .counted = More points at the end
     .of = of all games
     .v-first = who went first
     .v-second = who went second
     .v-same = both the same
-fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did whoever went first win most often?
+fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did the first player win most often?
     .v-both = digits and multiples
     .v-multiples = only multiples
     .v-digits = only digits
@@ -492,8 +492,8 @@ fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did 
             [digits] { fast_food_lesson-try-seats-seen.v-digits }
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
-        }: whoever went first won { $figure } of 100 games
-    .right = Yes: there whoever went first won about { $figure } of 100 games.
+        }: the first player won { $figure } of 100 games
+    .right = Yes: there the first player won about { $figure } of 100 games.
 fast_food_lesson-try-seats-bots = Both players play
     .v-random = any card
     .v-greedy = what scores most now

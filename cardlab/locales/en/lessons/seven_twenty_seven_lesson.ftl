@@ -449,7 +449,7 @@ seven_twenty_seven_lesson-rule-end = After { $hands } hands, the most counters w
 ## What was learned in each stage, said at its end
 
 seven_twenty_seven_lesson-learned =
-    .watch = Whoever is nearest to 7 takes half of the pot, and whoever is nearest to 27 takes the other half.
+    .watch = The player nearest to 7 takes half of the pot, and the player nearest to 27 takes the other half.
     .predict = One hidden card is enough to change who is nearest.
     .practise = You have worked with halves, with aces and with distances.
     .play = You have decided when one more card helps.

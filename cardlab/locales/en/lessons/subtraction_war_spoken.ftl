@@ -26,7 +26,7 @@ subtraction_war_spoken-wrong = Not quite
     .sentence = { $player } says { $said }. But { $a } − { $b } = { $worth }.
     .short = { $a } − { $b } = { $worth }, not { $said }.
 subtraction_war_spoken-waits = The cards wait
-    .rule = Cards that you would have won with a right answer wait in the middle. Whoever takes cards next takes these too.
+    .rule = Cards that you would have won with a right answer wait in the middle. The next player to take cards takes these too.
     .sentence = { $worth } is more than { $other }, but the answer was not right. The { $n } cards wait in the middle.
     .short = These { $n } cards wait in the middle.
 subtraction_war_spoken-unfought = Too few cards for a war
