@@ -7,7 +7,7 @@ import {mathText} from "../common/math_text.js";
 import {openPart} from "../common/page_address.js";
 import {Reader, SPOKEN, piecesOf} from "../common/read_aloud.js";
 import {Translations} from "../common/translations.js";
-import {sender} from "../page/connection.js";
+import {onConnection, sender} from "../page/connection.js";
 
 /** @import {LessonTraits, Model, SessionMessage, Together, Translated, Words} from "../common/types.d.ts" */
 
@@ -63,14 +63,21 @@ export class SecondLanguage {
       this.#leave();
     });
     this.#ask();
+    onConnection(signal, (lost) => lost || this.#askAgain());
   }
 
-  /** Ask for the texts of what is open; where that cannot be now, they are asked for when something changes. */
+  /** The session is there again, and may not have heard what it was asked. */
+  #askAgain() {
+    this.#asked.clear();
+    this.#ask();
+  }
+
+  /** Ask for the texts of what is open; where that cannot be now, they are asked for when the session is back. */
   #ask() {
     try {
       this.send({do: "translate", language: this.lang, stage: openPart.get() || "watch", more: !!this.#translations});
     } catch {
-      this.#asked.clear();
+      // it is not there
     }
   }
 
