@@ -164,7 +164,8 @@ def test_what_a_wrong_number_would_have_won_waits_in_the_middle(page, sit):
 
 
 @pytest.mark.parametrize(
-    ("said", "note"), [("", "Write or choose"), ("  ", "Write or choose"), ("seven", "no number"), ("7.5", "no number")]
+    ("said", "note"),
+    [("", "Write or choose"), ("  ", "Write or choose"), ("seven", "Write a number"), ("7.5", "Write a number")],
 )
 def test_what_is_no_whole_number_is_asked_again(page, sit, said, note):
     session = sit()
