@@ -299,8 +299,8 @@ class Experiment(TypedDict):
     of: str
     """Of what a share is."""
     usual: UsualRun
-    samples: Count
-    """How many samples of one setting stand side by side; 1 where the bars are those of all games."""
+    races: bool
+    """Whether its bars race: one is bet on, and what is dealt is added to what has come."""
     games: list[NumberOption]
     """How many may be dealt."""
     fields: list[ExperimentField]

@@ -227,7 +227,7 @@ class RunExperiment(Timed):
 
     experiment: str
     arms: Annotated[tuple[Values, ...], Length(MOST_ARMS, least=1)]
-    games: Annotated[int, Range(100, 20_000)]
+    games: Annotated[int, Range(1, 20_000)]
 
 
 @dataclass(frozen=True)

@@ -31,8 +31,8 @@ from cardlab.protocol.messages import (
     Values,
 )
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
-from cardlab.teaching.experiment import BATCH, Experiment
-from cardlab.teaching.experiment_questions import Arm, Seen, mean_of, question_of
+from cardlab.teaching.experiment import BATCH, MOST_ARMS, Experiment
+from cardlab.teaching.experiment_questions import Arm, Seen, mean_of, of_three, question_of
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.number_reading import read_number, tenths, written
 from cardlab.words.game_labels import label
@@ -55,6 +55,7 @@ class RunRecord(TypedDict):
     """The stored record of a run; results and their numbers are pairs, since JSON has no numbers as keys."""
 
     number: int
+    began: int
     games: int
     settings: list[Values]
     seed: int
@@ -79,10 +80,11 @@ class _Run:
     Attributes:
         experiment: What is dealt.
         number: The first run is 1.
-        games: How many there will be of each arm.
+        games: How many there will be of each arm, with those of earlier runs.
         settings: Those of each arm.
         seed: What decides the games.
-        batches: How many batches have been dealt of each arm.
+        began: How many had come before in earlier runs, where bars race.
+        batches: How many batches have been dealt of each arm since.
         counted: What has been counted in each.
     """
 
@@ -92,6 +94,7 @@ class _Run:
     settings: list[Values]
     seed: int
     counted: list[Counted]
+    began: int = 0
     batches: int = 0
     stopped: bool = False
     arms: list[Arm] = field(default_factory=list)
@@ -103,7 +106,12 @@ class _Run:
     @property
     def dealt(self) -> int:
         """How many games have been dealt of each arm."""
-        return self.batches * BATCH
+        return self.began + self.batches * self.size
+
+    @property
+    def size(self) -> int:
+        """The games of a batch."""
+        return min(BATCH, self.games - self.began)
 
     @property
     def ended(self) -> bool:
@@ -111,13 +119,15 @@ class _Run:
 
     @property
     def whole(self) -> bool:
-        """Whether it is what is asked about: the usual settings, and all the games."""
-        return self.dealt == self.experiment.games and self.settings == self.experiment.usual
+        """Whether it is what is asked about: the usual settings, and all the games; of a race more may have come."""
+        enough = self.dealt >= self.experiment.games if self.experiment.ways else self.dealt == self.experiment.games
+        return enough and self.settings == self.experiment.usual
 
     def saved(self) -> RunRecord:
         """The state to store, as plain data."""
         return {
             "number": self.number,
+            "began": self.began,
             "games": self.games,
             "settings": self.settings,
             "seed": self.seed,
@@ -132,7 +142,14 @@ Dealing = Working[None]
 
 
 def deal(
-    lesson: str, experiment: str, settings: Sequence[Mapping[str, Any]], seed: int, first: int, last: int, breath: float
+    lesson: str,
+    experiment: str,
+    settings: Sequence[Mapping[str, Any]],
+    seed: int,
+    size: int,
+    first: int,
+    last: int,
+    breath: float,
 ) -> tuple[int, list[dict[int | str, int]]]:
     """Deal batches of games of an experiment of a lesson for some seconds, one at least.
 
@@ -140,6 +157,7 @@ def deal(
         lesson, experiment: Their names.
         settings: Those of each arm.
         seed: What decides the games.
+        size: The games of a batch.
         first: The number of the first batch.
         last: That of the one after the last.
         breath: So many seconds.
@@ -149,7 +167,7 @@ def deal(
     # By name, because this may run in another process, which is sent plain data.
     one = next(s.experiment for s in experiments_of(find_lesson(lesson).stages) if s.experiment.name == experiment)
     until, number, counted = monotonic() + breath, first, [Bag[int | str]() for _ in settings]
-    batches = [one.deal(chosen, seed, first, arm) for arm, chosen in enumerate(settings)]
+    batches = [one.deal(chosen, seed, first, arm, size) for arm, chosen in enumerate(settings)]
     while number < last:
         for bag, dealt in zip(counted, batches, strict=True):
             bag.update(next(dealt))
@@ -220,8 +238,8 @@ class Experiments:
             "counted": self._say(experiment, "counted"),
             "of": self._say(experiment, "of"),
             "usual": {"arms": experiment.usual, "games": experiment.games},
-            "samples": experiment.samples,
-            "games": [{"value": n, "label": self.words.in_digits(_games(experiment, n))} for n in experiment.may_deal],
+            "races": experiment.ways is not None,
+            "games": [{"value": n, "label": self.words.in_digits(f"{n:,}")} for n in experiment.may_deal],
             "fields": [self._field(experiment, one, values) for one, values in may.items()],
             "told": self.told.get(name),
         }
@@ -293,6 +311,11 @@ class Experiments:
         if guess not in [one.value for one in experiment.asks.options(experiment.expected(experiment.usual))]:
             return self._unreadable("guess")
         self.guesses[name] = guess
+        if experiment.ways:  # another bet is another race
+            self._halt()
+            self.answered.discard(name)
+            self._kept.pop(name, None)
+            self.told.pop(name, None)
         return None
 
     def _conclude(self, name: str) -> str | None:
@@ -305,7 +328,7 @@ class Experiments:
     def _start(self, message: RunExperiment) -> str | None:
         """Begin to deal; or what is to be said where that cannot be."""
         name, experiment = message.experiment, self.stages[message.experiment].experiment
-        if message.games not in experiment.may_deal or len(message.arms) > experiment.most_arms:
+        if message.games not in experiment.may_deal or len(message.arms) > MOST_ARMS:
             return self.words.say("investigate-cannot")
         try:
             settings = [experiment.settings(arm) for arm in message.arms]
@@ -319,7 +342,12 @@ class Experiments:
         self._runs += 1
         # A seed for each run: a learner who repeats an experiment is to see how much is luck.
         seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
-        self._run = _Run(experiment, self._runs, message.games, settings, seed, [Bag() for _ in settings])
+        before = self._kept.get(name) if experiment.ways else None
+        if before is None or before.settings != settings:
+            self._run = _Run(experiment, self._runs, message.games, settings, seed, [Bag() for _ in settings])
+        else:
+            bags, began = [Bag(bag) for bag in before.counted], before.dealt
+            self._run = _Run(experiment, self._runs, began + message.games, settings, seed, bags, began)
         self._kept[name] = self._run
         self.go_on(self._dealing(self._run))
         return None
@@ -329,7 +357,8 @@ class Experiments:
     def _dealing(self, run: _Run) -> Dealing:
         """Deal, and tell each time what has been counted."""
         while not run.ended:
-            about = (self.lesson, run.experiment.name, run.settings, run.seed, run.batches, run.games // BATCH, BREATH)
+            batches = (run.games - run.began) // run.size
+            about = (self.lesson, run.experiment.name, run.settings, run.seed, run.size, run.batches, batches, BREATH)
             try:
                 batches, counted = yield Work(deal, args=about)
             except NotDone:
@@ -372,7 +401,16 @@ class Experiments:
                 experiment = self.stages[name].experiment
                 settings = [experiment.settings(arm) for arm in kept["settings"]]
                 bags = [Bag(dict(bag)) for bag in kept["counted"]]
-                about = (kept["number"], kept["games"], settings, kept["seed"], bags, kept["batches"], kept["stopped"])
+                about = (
+                    kept["number"],
+                    kept["games"],
+                    settings,
+                    kept["seed"],
+                    bags,
+                    kept["began"],
+                    kept["batches"],
+                    kept["stopped"],
+                )
                 self._kept[name] = run = _Run(experiment, *about)
                 self.told[name] = self._counted(run)
         # A question is asked when its games have been dealt, so an answer without them is none.
@@ -400,6 +438,7 @@ class Experiments:
         question = self._question(experiment, arms) if run.whole else None
         asked: wire.Question | None = None
         if question is not None:
+            question = of_three(question) if experiment.ways else question
             asked = {**question.to_json(self.words, ""), "id": experiment.name, "model": None}
         return {
             "experiment": experiment.name,
@@ -474,18 +513,20 @@ class Experiments:
         return " ".join([*said, self._dealt(run)])
 
     def _dealt(self, run: _Run) -> str:
-        return self.words.say("investigate-dealt", games=_games(run.experiment, run.dealt))
+        return self.words.say("investigate-dealt", games=f"{run.dealt:,}")
 
     def _why(self, run: _Run) -> str:
-        """Why it comes so, with what is exactly to be expected."""
-        if run.settings != run.experiment.usual:
+        """Why it comes so, with what is exactly to be expected; of a race, with what came."""
+        experiment = run.experiment
+        if run.settings != experiment.usual:
             return ""
-        return self._say(run.experiment, "why", **self._question(run.experiment, run.arms).facts)
-
-
-def _games(experiment: Experiment, n: int) -> str:
-    """So many games, of so many samples, as Python writes them: words have them in the reader's figures, once."""
-    return f"{experiment.samples} × {n:,}" if experiment.samples > 1 else f"{n:,}"
+        if not experiment.ways:
+            return self._say(experiment, "why", **self._question(experiment, run.arms).facts)
+        if not run.whole:
+            return ""
+        facts = self._question(experiment, experiment.counted(run.settings, run.counted)).facts
+        ways = experiment.ways(experiment.rules(run.settings[0])[0])
+        return self._say(experiment, "why", **facts, ways=next(n for thing, n in ways.items() if str(thing) == facts["best"]))
 
 
 def _scale(highest: float) -> tuple[int, int]:

@@ -21,6 +21,9 @@ BATCH = 100
 GAMES = (100, 1000, 5000, 20_000)
 """The numbers of games to choose from: few, to see how much is luck, or many."""
 
+RACE = (1, 10, 100, 1000)
+"""The same where bars race: one thing, to see it come, then more at once."""
+
 MOST_GAMES = GAMES[-1]
 
 MOST_ARMS = 3
@@ -47,8 +50,9 @@ class Experiment:
         own: What else may be changed, in the same way: words that are handed to `draw`, `order` and `exact` by their
             name, such as the total that somebody stands on. Their names are ``<lesson>_lesson-try-<name>-<own>``,
             with ``.v-<word>`` for those that are no numbers.
-        samples: So many samples of one setting stand side by side, each of so many games, to see how much is luck; 1 where the
-            bars are those of all games together.
+        ways: In how many ways each result comes, which is the reason for what comes most; where it is given, the bars race: one
+            is bet on, games are added to those that came, and `games` are needed before the question is asked. It is ``.why``
+            with `best` and its `ways`.
         decimals: Whether the learners read tenths and fractions; else all numbers are whole.
         games: How many are dealt first of each arm: so many that the bars do not contradict the exact chances by luck, and
             still a moment (`benchmarks/experiments.py`).
@@ -63,7 +67,7 @@ class Experiment:
     arms: tuple[Mapping[str, Any], ...] = ({},)
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    samples: int = 1
+    ways: Callable[..., Mapping[int | str, int]] | None = None
     decimals: bool = False
     games: int = MOST_GAMES
 
@@ -82,24 +86,21 @@ class Experiment:
     @property
     def usual(self) -> list[dict[str, Any]]:
         """The settings that are dealt first."""
-        return [self.settings(arm) for arm in self.arms for _ in range(self.samples)]
-
-    @property
-    def most_arms(self) -> int:
-        """So many settings, or samples of one, stand side by side at most."""
-        return self.samples if self.samples > 1 else MOST_ARMS
+        return [self.settings(arm) for arm in self.arms]
 
     @property
     def may_deal(self) -> tuple[int, ...]:
-        """How many games of each arm may be dealt at once: of many samples fewer, so that no more is dealt in all."""
-        return tuple(n for n in GAMES if n * self.most_arms <= MOST_GAMES * MOST_ARMS)
+        """How many games of each arm may be dealt at once."""
+        return RACE if self.ways else GAMES
 
     def rules(self, settings: Mapping[str, Any]) -> tuple[Game, dict[str, str]]:
         """The game of an arm, and what is handed to `draw`, `order` and `exact` beside it."""
         game = find(self.game).with_options(**{name: settings[name] for name in self.vary})
         return game, {name: settings[name] for name in self.own}
 
-    def deal(self, settings: Mapping[str, Any], seed: int, first: int = 0, arm: int = 0) -> Iterator[Bag[int | str]]:
+    def deal(
+        self, settings: Mapping[str, Any], seed: int, first: int = 0, arm: int = 0, size: int = BATCH
+    ) -> Iterator[Bag[int | str]]:
         """Yield the results of one batch of games after another, without end; batch n of a seed is always the same.
 
         Args:
@@ -107,10 +108,11 @@ class Experiment:
             seed: What decides the games.
             first: The number of the first batch.
             arm: Which of those that stand side by side it is; each has games of its own.
+            size: The games of a batch.
         """
         game, own = self.rules(settings)
         for number in count(first):
-            yield Bag(self.draw(game, RandomStream(seed, self.most_arms * number + arm), BATCH, **own))
+            yield Bag(self.draw(game, RandomStream(seed, MOST_ARMS * number + arm), size, **own))
 
     def counted(self, every: Sequence[Mapping[str, Any]], bags: Sequence[Bag[int | str]]) -> list[Arm]:
         """Arms with the shares of what came in them."""

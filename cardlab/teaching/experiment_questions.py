@@ -6,9 +6,8 @@ with what the learner sees. Computed from the exact chances instead, it is the e
 
 from __future__ import annotations
 
-from collections import Counter as Bag
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -77,40 +76,6 @@ class HighestBar:
     def options(self, arms: Sequence[Arm]) -> list[Option]:
         """See `Observation`."""
         return [Option(str(thing), 100 * share, share) for thing, share in arms[0].shares.items()]
-
-
-@dataclass(frozen=True)
-class SameHighestBar:
-    """In how many samples the same bar is the highest: all of them, more than half, or fewer."""
-
-    look: str = "samples"
-
-    def options(self, arms: Sequence[Arm]) -> list[Option]:
-        """See `Observation`. The bar that is the highest most often counts; two that are equally high in a sample both are."""
-        highest = Bag(thing for arm in arms for thing, share in arm.shares.items() if share == max(arm.shares.values()))
-        most = max(highest.values(), default=0)
-        values = ("all", "most", "half")
-        right = 0 if most == len(arms) else 1 if 2 * most > len(arms) else 2
-        return [Option(value, Fraction(most), Fraction(-abs(at - right))) for at, value in enumerate(values)]
-
-
-@dataclass(frozen=True)
-class OutOfHundred:
-    """About how many of a hundred games have some result, in the first arm.
-
-    Attributes:
-        thing: The result that is counted.
-        numbers: The numbers to choose from, far apart.
-    """
-
-    thing: str
-    numbers: tuple[int, ...]
-    look: str = "about"
-
-    def options(self, arms: Sequence[Arm]) -> list[Option]:
-        """See `Observation`."""
-        figure = 100 * arms[0].shares.get(self.thing, Fraction(0))
-        return [Option(str(n), figure, -abs(figure - n)) for n in self.numbers]
 
 
 @dataclass(frozen=True)
@@ -193,3 +158,11 @@ def question_of(lesson: str, name: str, asks: Observation, arms: Sequence[Arm], 
     wrong = distinct({"last": ranked[-1].value, "second": ranked[1].value}, best.value)
     choices = choices_of([option.value for option in options])
     return Seen(lesson, kind, "one", 1, best.value, wrong, facts, choices, practises=kind, look=asks.look)
+
+
+def of_three(question: Seen) -> Seen:
+    """The same question with three answers to choose from: what came most often, and both ends of the bars."""
+    values = [choice.value for choice in question.choices]
+    ends = [value for value in (values[0], values[-1]) if value != question.answer]
+    kept = [value for value in values if value == question.answer or value in ends]
+    return replace(question, choices=choices_of(kept), misconceptions=dict(zip(("second", "last"), ends, strict=False)))

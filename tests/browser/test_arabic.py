@@ -141,10 +141,12 @@ def test_every_stage_of_a_lesson_is_arabic(page, tmp_path, slug, digits):
     page.locator(f"{OPEN} .cardlab-menu-part > summary").last.click()
     seen += looked()
     tabs.nth(4).click()
-    benches = page.locator(".cardlab-experiments > .cardlab-tools > button").count()
+    switches = page.locator(".cardlab-experiments > .cardlab-tools > button")
+    benches = max(1, switches.count())
     for bench in range(benches):
-        page.locator(".cardlab-experiments > .cardlab-tools > button").nth(bench).click()
-        page.locator(":is(.cardlab-plot-ground, .cardlab-samples):visible rect").nth(1).wait_for(state="attached")
+        if switches.count():
+            switches.nth(bench).click()
+        page.locator(":is(.cardlab-plot-ground, .cardlab-race-plot):visible rect").nth(1).wait_for(state="attached")
         seen += looked()
     tabs.nth(5).click()
     expect(page.locator(".cardlab-summary li")).to_have_count(5)

@@ -7,14 +7,15 @@ from math import comb
 import pytest
 
 from cardlab.core.cards import cards
+from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.addition_war import LESSON, SUMS, WARS
+from cardlab.lessons.addition_war import LESSON
 from cardlab.lessons.addition_war.chance_questions import most_often
 from cardlab.lessons.addition_war.choice_questions import facts_that_make
 from cardlab.lessons.addition_war.common import GAME, WITH_COURTS
 from cardlab.lessons.addition_war.comparison_questions import card_by_card
 from cardlab.lessons.addition_war.sum_questions import way_to, wrong_sums
-from cardlab.lessons.shared_pairs.chances import chance_of_four, likely, pair_counts
+from cardlab.lessons.shared_pairs.chances import chance_of_four, chances, likely, pair_counts
 from cardlab.lessons.shared_pairs.comparison_questions import compared
 from cardlab.lessons.shared_pairs.pair import Pair
 from cardlab.words.words import Words
@@ -72,23 +73,23 @@ def test_the_figures_of_the_notes():
     counted = {str(n) for n in (780, 703, 27417, 1799, 839, 16575, 1326, 102, pairs_of(GAME).higher_after(5, 6))}
     counted |= {percent(tie, 2), percent(court, 2), percent(higher_share(GAME, 10)), percent(higher_share(GAME, 12))}
     assert (tie, court, counts(WITH_COURTS)[14]) == (Fraction(1799, 27417), Fraction(839, 16575), 102)
-    counted |= {"100", "000"}  # games in a picture, a hundred and 1,000
     assert figures("addition_war") == counted
     assert (counts(GAME)[11], counts(GAME)[10], counts(GAME)[2], counts(GAME)[20]) == (80, 70, 6, 6)
     assert counts(GAME)[9] == counts(GAME)[13]
     assert (round(1 / tie), round(1 / court), len(counts(GAME))) == (15, 20, 19)
     assert tie > Fraction(1, 19)
     assert table("addition_war", "cards") == {name: list(row_of(options)) for name, options in PACKS.items()}
-    tens = SUMS.rules(SUMS.settings(PACKS["jack, queen and king count ten"]))[0]
+    tens = AdditionWar.with_options(**PACKS["jack, queen and king count ten"])
     assert sum(any(card.rank == "A" for card in two) for two in pairs_by_worth(tens)[11]) == 64
 
 
 def row_of(options):
     """What the notes say of a pack: the sum that comes most often, and how often a game begins with a war."""
-    sums, wars = (one.exact(one.rules(one.settings(options))[0]) for one in (SUMS, WARS))
+    game = AdditionWar.with_options(**options)
+    sums = chances(game)
     most = max(sums, key=sums.get)
     yield f"{most}: {percent(sums[most], 2)}"
-    yield percent(wars["war"], 2)
+    yield percent(pairs_of(game).tie, 2)
 
 
 # ------------------------------------------------------------------------------------------------ questions

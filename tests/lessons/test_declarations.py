@@ -16,7 +16,6 @@ import pytest
 from cardlab import lessons
 from cardlab.core.zones import SPECTATOR
 from cardlab.lessons import find
-from cardlab.lessons.shared_pairs.experiments import draw_wars
 from cardlab.protocol.messages import parse
 from cardlab.sessions.widget_sessions import LessonWidgetSession
 from cardlab.sessions.work import do_here
@@ -83,24 +82,24 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "top": (SUMS, lambda _: 2),
         "suit": (SUMS, lambda stage: replace(stage.suit, sign="c")),
     },
-    Investigate: {"experiment": (SUMS, lambda stage: replace(stage.experiment, games=1000))},
+    Investigate: {"experiment": (SUMS, lambda stage: replace(stage.experiment, games=100))},
     ExitTicket: {
         "questions": (SUMS, lambda stage: stage.questions[3:]),
         "levels": (SUMS, lambda _: (1, 2)),
     },
     Experiment: {
-        "name": (SUMS, lambda _: "hundreds"),
+        "name": (HANDS, lambda _: "hits"),
         "game": (SUMS, lambda _: "subtraction_war"),
-        "draw": (SUMS, lambda _: draw_wars),
+        "draw": (SUMS, lambda _: lambda game, rng, games: iter([7] * games)),
         "order": (SUMS, lambda experiment: lambda game: list(experiment.order(game))[1:]),
         "asks": (HANDS, lambda experiment: replace(experiment.asks, least=False)),
         "exact": (SUMS, lambda experiment: lambda game: {**experiment.exact(game), 7: Fraction(1, 2)}),
-        "arms": (SUMS, lambda _: ({"packs": 2},)),
-        "vary": (SUMS, lambda _: {}),
+        "arms": (TOTALS, lambda experiment: experiment.arms[1:]),
+        "vary": (TOTALS, lambda _: {"score_by": ("both", "digits")}),
         "own": (HANDS, lambda experiment: {"total": experiment.own["total"][1:]}),
-        "samples": (SUMS, lambda _: 3),
+        "ways": (TOTALS, lambda _: lambda game: dict.fromkeys(("62", "69", "84"), 1)),
         "decimals": (HANDS, lambda _: False),
-        "games": (SUMS, lambda _: 1000),
+        "games": (SUMS, lambda _: 100),
     },
 }
 

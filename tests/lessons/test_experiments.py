@@ -34,8 +34,8 @@ EVERY = [
     for slug in slugs()
     for stage in experiments_of(find_lesson(slug).stages)
 ]
-COUNTED = [one for one in EVERY if one.values[1].samples == 1]
-"""Those whose games are all counted together; samples are there to differ."""
+CERTAIN = [one for one in EVERY if not one.values[1].ways]
+"""Those that deal so many games that luck decides nothing; a race is about what came."""
 SEEDS = 200
 
 
@@ -74,23 +74,18 @@ def test_what_is_drawn_is_as_the_exact_chances_say(slug, experiment):
 
 
 def first_pairs(match):
-    """What the first pairs of a match are worth, and whether they go to war, as its log tells."""
+    """What the first pairs of a match are worth, as its log tells."""
     turn_up = next(event for event in match.events if event.rule == match.game.rule("turn_up"))
-    worths = [hand["worth"] for hand in turn_up.facts["hands"]]
-    tie = any(event.rule == match.game.rule("tie") for event in match.events)
-    assert tie == (worths[0] == worths[1])
-    return {"worths": worths, "wars": ["war" if tie else "take"]}
+    return [hand["worth"] for hand in turn_up.facts["hands"]]
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
 def test_pairs_are_drawn_as_the_engine_deals_them(slug):
-    """First pairs of 1,200 matches, with courts among them: the chances that the draw keeps to are those of the engine."""
-    game = find(slug).with_options(max_turns=1, court_cards="11_12_13")
+    """First pairs of 1,200 matches: the chances that the draw keeps to are those of the engine."""
+    game = find(slug).with_options(max_turns=1)
+    (race,) = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
     told = [first_pairs(play_out(Match(game, seed), dict.fromkeys(game.seats, find_bot("random")))) for seed in range(1200)]
-    worths, _, wars = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
-    for experiment, name in ((worths, "worths"), (wars, "wars")):
-        rules, own = experiment.rules(experiment.settings({"court_cards": "11_12_13"}))
-        near(Counter(thing for one in told for thing in one[name]), experiment.exact(rules, **own))
+    near(Counter(worth for one in told for worth in one), race.exact(race.rules({})[0]))
 
 
 def plays(match):
@@ -182,7 +177,7 @@ def by_luck(experiment, exact, seed):
     return arms
 
 
-@pytest.mark.parametrize(("slug", "experiment"), COUNTED)
+@pytest.mark.parametrize(("slug", "experiment"), CERTAIN)
 def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
     """What comes most often in so many games is what the exact chances say, so that *why* never explains what was not seen."""
     exact = experiment.expected(experiment.usual)
@@ -197,32 +192,6 @@ def test_bars_exact_chances_and_key_agree_for_every_seed(slug, experiment):
         assert asked(slug, experiment, experiment.counted(experiment.usual, bags)).answer == best
 
 
-def highest_in_most(bags):
-    """In how many samples the thing that is most often the highest is the highest."""
-    tops = [{thing for thing, n in bag.items() if n == max(bag.values())} for bag in bags]
-    return max(sum(thing in top for top in tops) for thing in set().union(*tops))
-
-
-@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
-def test_the_samples_of_a_hundred_are_keyed_by_their_highest_bars(slug):
-    """Recounted over many seeds; hundreds differ, and thousands differ less, as *why* says."""
-    (experiment,) = (one.values[1] for one in EVERY if one.values[0] == slug and one.values[1].samples > 1)
-    every, found = experiment.usual, {}
-    assert (len(every), experiment.games) == (12, 100)
-    for games in (100, 1000):
-        found[games] = []
-        for seed in range(SEEDS // 10):
-            bags = [dealt(experiment, one, seed, games, arm) for arm, one in enumerate(every)]
-            assert len({tuple(sorted(bag.items())) for bag in bags}) == len(bags)  # each has games of its own
-            n = highest_in_most(bags)
-            question = asked(slug, experiment, experiment.counted(every, bags))
-            assert question.answer == ("all" if n == 12 else "most" if n > 6 else "half")
-            assert question.facts["figure"] == str(n)
-            found[games].append(n)
-    assert sum(found[1000]) > sum(found[100]) + SEEDS // 10
-    assert not all(n == 12 for n in found[100])
-
-
 @pytest.mark.parametrize(("slug", "experiment"), EVERY)
 def test_the_key_is_what_the_bars_show_even_against_the_odds(slug, experiment):
     """Where luck has it otherwise, the question is about what is seen: another option is right."""
@@ -233,7 +202,7 @@ def test_the_key_is_what_the_bars_show_even_against_the_odds(slug, experiment):
     options = experiment.asks.options(turned)
     question = asked(slug, experiment, turned)
     assert question.answer == max(options, key=lambda option: option.fit).value
-    if experiment.name in ("wars", "differences"):
+    if experiment.name == "differences":
         assert question.answer != usual
 
 
@@ -245,7 +214,9 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
         told = question.to_json(words)
         texts = [told["prompt"], told["working"], *told["hints"], *told["replies"].values()]
         texts += [one["reply"] for one in told["misconceptions"]]
-        texts += [words.say(f"{slug}_lesson-try-{experiment.name}", part, **question.facts) for part in ("guess", "why")]
+        texts += [
+            words.say(f"{slug}_lesson-try-{experiment.name}", part, **question.facts, ways=5) for part in ("guess", "why")
+        ]
         assert all(text.strip() and not set(text) & set("{}$") for text in texts)
         assert told["working"].splitlines()[-1].endswith(told["answer_text"])
         assert len({choice["label"] for choice in told["choices"]}) == len(told["choices"]) >= 3

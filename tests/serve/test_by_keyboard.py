@@ -173,10 +173,25 @@ def say_along(learner: Learner) -> None:
     learner.use(".cardlab-ask [type=submit]")
 
 
+def bet_on_a_race(learner: Learner) -> None:
+    """A bet, a thousand pairs, which came most: the middle one of three."""
+    page = learner.page
+    learner.use(".cardlab-race-bet")
+    learner.use(".cardlab-race-acts button:last-child")
+    page.locator(".cardlab-race-acts[data-acts=ask]").wait_for()
+    learner.holds("the games are dealt")
+    learner.use(".cardlab-race-acts button:nth-child(2)")
+    expect(page.locator(".cardlab-race-sentence")).to_contain_text("came most")
+    accessible(learner, "investigate")
+
+
 def investigate(learner: Learner) -> None:
     """A guess, the games, the question about them."""
     page = learner.page
     learner.open("Investigate")
+    if page.locator(".cardlab-race").count():
+        bet_on_a_race(learner)
+        return
     learner.reach(".cardlab-experiment-form .cardlab-choice input")
     learner.press("Space", "ArrowRight")
     learner.use(".cardlab-experiment-form [type=submit]")

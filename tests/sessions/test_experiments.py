@@ -9,7 +9,7 @@ import pytest
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.protocol.messages import parse
 from cardlab.sessions.experiments import Experiments, deal
-from cardlab.teaching.experiment import GAMES, MOST_ARMS
+from cardlab.teaching.experiment import BATCH, GAMES, MOST_ARMS, RACE
 from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.dealing import StepByStep, stages
@@ -33,13 +33,13 @@ NONSENSE = [
 class Heard(StepByStep):
     """Remembers what it has told."""
 
-    def __init__(self, slug: str = "addition_war", seed: int = 3, language: str = "en") -> None:
+    def __init__(self, slug: str = "fast_food", seed: int = 3, language: str = "en") -> None:
         self.said: list[dict] = []
         super().__init__(slug, seed, Words(language), lambda told: self.said.append(told["told"]))
 
 
 def start(
-    stage_session: Experiments, games: object = 1000, arms: object = None, experiment: object = "sums", at: object = 5
+    stage_session: Experiments, games: object = 1000, arms: object = None, experiment: object = "seats", at: object = 5
 ) -> dict:
     arms = [{}] if arms is None else arms
     return stage_session.answer(
@@ -69,7 +69,7 @@ def test_games_are_counted_and_the_exact_chances_are_known():
     assert start(stage_session, 1000) == {"heard": 5}
     told = dealt(stage_session)
     assert (told["dealt"], told["games"], told["ended"]) == (1000, 1000, True)
-    assert sum(counts(told)) == 2000
+    assert sum(counts(told)) == 1000
     (arm,) = told["arms"]
     assert sum(row["exact"] for row in arm["rows"]) == pytest.approx(1)
     assert all(row["share"] <= told["top"] and row["exact"] <= told["top"] for row in arm["rows"])
@@ -82,8 +82,8 @@ def test_games_are_counted_and_the_exact_chances_are_known():
 def test_how_many_games_are_dealt_is_told_in_the_figures_of_the_language(language, told):
     """On the button that deals them and once they are dealt; a number that a language has written is not written again."""
     stage_session = Heard(language=language)
-    sums = next(one for one in stage_session.state()["experiments"] if one["name"] == "sums")
-    assert told in [games["label"] for games in sums["games"]]
+    seats = next(one for one in stage_session.state()["experiments"] if one["name"] == "seats")
+    assert told in [games["label"] for games in seats["games"]]
     start(stage_session, 20_000)
     assert told in dealt(stage_session)["sentence"]
 
@@ -100,11 +100,11 @@ def test_what_was_counted_is_told_again_and_again_and_said_at_the_end():
 def test_how_the_games_are_cut_changes_nothing():
     """A slow machine looks up after each batch, a quick one never: the same games have been dealt."""
     about = ("fast_food", "seats", [{"score_by": "both", "bots": "random"}, {"score_by": "digits", "bots": "random"}], 9)
-    dealt_here, at_once = deal(*about, 0, 5, 60.0)
+    dealt_here, at_once = deal(*about, BATCH, 0, 5, 60.0)
     assert dealt_here == 5
     in_pieces = [Counter(), Counter()]
     for number in range(5):
-        one, counted = deal(*about, number, 5, 0.0)
+        one, counted = deal(*about, BATCH, number, 5, 0.0)
         assert one == 1
         for bag, more in zip(in_pieces, counted, strict=True):
             bag.update(more)
@@ -121,57 +121,99 @@ def test_a_run_is_the_same_for_a_class_and_another_run_has_other_games():
 
 
 def test_two_settings_stand_side_by_side_under_one_axis():
-    """What sets them apart is their label; what cannot come in one has a place and no exact chance."""
+    """What sets them apart is their label; neither the question nor the reason is about them."""
     stage_session = Heard()
-    start(stage_session, arms=[{}, {"court_cards": "11_12_13"}])
+    start(stage_session, arms=[{}, {"score_by": "digits"}])
     told = dealt(stage_session)
-    assert [arm["label"] for arm in told["arms"]] == ["Jack, queen, king: taken out", "Jack, queen, king: 11, 12, 13"]
-    assert [[row["label"] for row in arm["rows"]] for arm in told["arms"]] == [[str(n) for n in range(2, 27)]] * 2
-    assert [row["exact"] for row in told["arms"][0]["rows"][-6:]] == [None] * 6
-    assert counts(told)[-6:] == [0] * 6
-    assert told["question"] is None
-    assert told["why"] == ""
+    labels = [arm["label"] for arm in told["arms"]]
+    assert len({*labels}) == 2
+    assert all(labels)
+    assert [row["label"] for row in told["arms"][0]["rows"]] == [row["label"] for row in told["arms"][1]["rows"]]
+    assert (told["question"], told["why"]) == (None, "")
 
 
 def test_the_question_comes_with_the_games_that_it_is_about():
-    """Not with fewer of them, not with other settings, not while they are dealt; its key is the highest bar."""
+    """Not with fewer of them, not with other settings, not while they are dealt."""
     stage_session = Heard()
     start(stage_session, 1000)
     assert dealt(stage_session)["question"] is None
-    told = usual(stage_session, "sums")
+    told = usual(stage_session, "seats")
     assert [one["question"] for one in stage_session.said[:-1]] == [None] * (len(stage_session.said) - 1)
+    assert told["question"]["answer"] == "digits"
+    assert "110" in told["why"]
+
+
+def race(stage_session: Heard, *games: int) -> dict:
+    """Deal so many, one press after the other."""
+    for n in games:
+        assert "refused" not in start(stage_session, n, experiment="sums")
+        dealt(stage_session)
+    return stage_session.said[-1]
+
+
+def test_in_a_race_what_is_dealt_is_added_to_what_has_come():
+    """One, ten, a hundred: bars only grow. The question needs a thousand, and is answered by the highest bar."""
+    stage_session = Heard("addition_war")
+    before = [0] * 19
+    for n, total in zip(RACE, (1, 11, 111, 1111), strict=True):
+        told = race(stage_session, n)
+        assert told["dealt"] == sum(counts(told)) == total
+        assert all(now >= was for was, now in zip(before, counts(told), strict=True))
+        assert bool(told["question"]) == bool(told["why"]) == (total >= 1000)
+        before = counts(told)
     rows = told["arms"][0]["rows"]
-    assert told["question"]["answer"] == max(rows, key=lambda row: row["share"])["label"] == "11"
-    assert "10 and 1" in told["why"]
+    best = max(rows, key=lambda row: row["share"])["label"]
+    question = told["question"]
+    assert question["answer"] == best
+    assert [choice["value"] for choice in question["choices"]] == ["2", best, "20"]
+    assert {one["answer"] for one in question["misconceptions"]} == {"2", "20"}
+    ways = sum(a + b == int(best) for a in range(1, 11) for b in range(a, 11))
+    assert told["why"] == f"{best} came most. {ways} pairs of numbers make it, only 1 makes 2."
+    assert start(stage_session, 5000, experiment="sums")["refused"]
+
+
+def test_a_race_goes_on_in_another_process_and_a_new_bet_begins_a_new_one():
+    stage_session, again = Heard("addition_war"), Heard("addition_war")
+    stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": "12", "at": 1}))
+    race(stage_session, 1, 1000)
+    again.restore(json.loads(json.dumps(stage_session.saved())))
+    assert race(again, 10)["dealt"] == race(stage_session, 10)["dealt"] == 1011
+    assert again.said[-1] == stage_session.said[-1]
+    again.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))
+    assert again.answered == {"sums"}
+    again.answer(parse({"do": "guess", "experiment": "sums", "guess": "7", "at": 1}))
+    assert (again.answered, again.state()["experiments"][0]["told"]) == (set(), None)
+    assert race(again, 1)["dealt"] == 1
 
 
 def test_a_guess_is_kept_and_never_judged():
     stage_session = Heard()
-    kept = {"experiment": "sums", "guess": "20", "answered": False}
-    assert stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": "20", "at": 1})) == {
+    kept = {"experiment": "seats", "guess": "digits", "answered": False}
+    assert stage_session.answer(parse({"do": "guess", "experiment": "seats", "guess": "digits", "at": 1})) == {
         "heard": 1,
         "kept": kept,
     }
-    assert stage_session.state()["experiments"][0]["guess"] == "20"
+    assert stage_session.state()["experiments"][1]["guess"] == "digits"
     for guess in (*NONSENSE, "21", "war"):
-        assert stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": guess, "at": 2}))["refused"]
-    assert stage_session.guesses == {"sums": "20"}
-    assert stage_session.answer(parse({"do": "guess", "experiment": "none", "guess": "20", "at": 1}))["experiment"] is None
+        assert stage_session.answer(parse({"do": "guess", "experiment": "seats", "guess": guess, "at": 2}))["refused"]
+    assert stage_session.guesses == {"seats": "digits"}
+    assert stage_session.answer(parse({"do": "guess", "experiment": "none", "guess": "digits", "at": 1}))["experiment"] is None
 
 
 def test_a_question_is_answered_when_there_was_something_to_see():
     stage_session = Heard()
-    assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 1}))["refused"]
-    usual(stage_session, "sums")
-    assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "sums", "at": 2}))["kept"]["answered"]
-    assert [one["answered"] for one in stage_session.state()["experiments"]] == [True, False, False]
+    assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "seats", "at": 1}))["refused"]
+    usual(stage_session, "seats")
+    assert stage_session.answer(parse({"do": "conclude_experiment", "experiment": "seats", "at": 2}))["kept"]["answered"]
+    assert [one["answered"] for one in stage_session.state()["experiments"]] == [False, True]
 
 
 @pytest.mark.parametrize("slug", lesson_slugs())
 def test_another_process_goes_on_where_this_one_stopped(slug):
     """The guess, the games, the answer: all that the page shows is the same, and the next games are new ones."""
     stage_session, again = Heard(slug), Heard(slug)
-    one, *_, other = stage_session.state()["experiments"]
+    experiments = stage_session.state()["experiments"]
+    one, other = experiments[0], experiments[-1]
     for about in (one, other):
         stage_session.answer(
             parse({"do": "guess", "experiment": about["name"], "guess": about["options"][0]["value"], "at": 1})
@@ -190,19 +232,6 @@ def test_another_process_goes_on_where_this_one_stopped(slug):
     assert dealt(stage_session) == dealt(again)
 
 
-def test_many_samples_are_dealt_side_by_side_and_no_more_games_in_all():
-    """Twelve hundreds at once, or twelve thousands of another pack; not so many games as of one setting, nor one sample more."""
-    stage_session = Heard()
-    told = usual(stage_session, "hundreds")
-    assert [sum(counts(told, arm)) for arm in range(12)] == [200] * 12
-    assert told["sentence"] == "12 × 100 games are dealt."
-    assert told["question"]["answer"] in {"all", "most", "half"}
-    assert "refused" not in start(stage_session, 1000, [{"packs": 2}] * 12, "hundreds")
-    assert dealt(stage_session)["question"] is None
-    assert start(stage_session, GAMES[-1], [{}] * 12, "hundreds")["refused"]
-    assert start(stage_session, 100, [{}] * 13, "hundreds")["refused"]
-
-
 def test_it_can_be_stopped_and_what_was_counted_stays():
     stage_session = Heard()
     start(stage_session, 20_000)
@@ -215,7 +244,7 @@ def test_it_can_be_stopped_and_what_was_counted_stays():
     )
     assert stage_session.said[-1]["sentence"] == "You have stopped. 100 games are dealt."
     assert not stage_session.step()
-    assert stage_session.state()["experiments"][0]["told"] == stage_session.said[-1]
+    assert stage_session.state()["experiments"][1]["told"] == stage_session.said[-1]
     n = len(stage_session.said)
     assert stage_session.answer(parse({"do": "stop_experiment", "at": 7})) == {"heard": 7}
     assert len(stage_session.said) == n
@@ -225,13 +254,13 @@ def test_a_new_start_ends_the_old_one():
     stage_session = Heard()
     start(stage_session, 20_000)
     stage_session.step()
-    start(stage_session, 100, experiment="wars")
-    assert (stage_session.said[-1]["experiment"], stage_session.said[-1]["ended"]) == ("sums", True)
+    start(stage_session, 100, experiment="leaving")
+    assert (stage_session.said[-1]["experiment"], stage_session.said[-1]["ended"]) == ("seats", True)
     told = dealt(stage_session)
-    assert (told["experiment"], told["dealt"]) == ("wars", 100)
+    assert (told["experiment"], told["dealt"]) == ("leaving", 100)
     assert {one["name"]: one["told"]["dealt"] for one in stage_session.state()["experiments"] if one["told"]} == {
-        "sums": 100,
-        "wars": 100,
+        "seats": 100,
+        "leaving": 100,
     }
 
 
@@ -251,7 +280,7 @@ def test_arms_that_there_cannot_be_are_refused(arms):
     stage_session = Heard()
     start(stage_session, 1000)
     stage_session.step()
-    assert stage_session.answer(parse({"do": "run_experiment", "experiment": "sums", "arms": arms, "games": 100, "at": 1}))[
+    assert stage_session.answer(parse({"do": "run_experiment", "experiment": "seats", "arms": arms, "games": 100, "at": 1}))[
         "refused"
     ]
     assert dealt(stage_session)["dealt"] == 1000
@@ -285,7 +314,7 @@ def test_other_messages_are_heard_while_games_are_dealt(monkeypatch):
     monkeypatch.setattr("cardlab.sessions.experiments.BREATH", 0.0)
 
     async def scene() -> None:
-        stage_session = Experiments("addition_war", stages("addition_war"), 3, Words(), said.append)
+        stage_session = Experiments("fast_food", stages("fast_food"), 3, Words(), said.append)
         start(stage_session, GAMES[-1])
         assert said == []
         while not said:
@@ -318,10 +347,10 @@ def test_a_lesson_answers_its_page(monkeypatch):
     """What is counted goes out as messages; without a loop all games are dealt at once."""
     page, sent = LessonWidget("addition_war", seed=3), []
     monkeypatch.setattr(page, "send", sent.append)
-    page._on_message(None, {"do": "run_experiment", "experiment": "wars", "arms": [{}], "games": 100, "at": 1}, None)
+    page._on_message(None, {"do": "run_experiment", "experiment": "sums", "arms": [{}], "games": 100, "at": 1}, None)
     assert sent[-1] == {"investigate": {"heard": 1}}
     assert sent[-2]["investigate"]["told"]["dealt"] == 100
     page._on_message(None, {"do": "stop_experiment"}, None)
-    page._on_message(None, {"do": "guess", "experiment": "wars", "guess": "7", "at": 2}, None)
+    assert page.get_state()["investigate"]["experiments"][0]["told"]["dealt"] == 100
+    page._on_message(None, {"do": "guess", "experiment": "sums", "guess": "7", "at": 2}, None)
     assert sent[-1]["investigate"]["kept"]["guess"] == "7"
-    assert page.get_state()["investigate"]["experiments"][-1]["told"]["dealt"] == 100

@@ -16,7 +16,7 @@ from cardlab.protocol.messages import MESSAGES, TIME_LIMITS, BotLevel, MatchMess
 from cardlab.protocol.socket_frames import VERSION
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.teaching.experiment import GAMES
+from cardlab.teaching.experiment import GAMES, RACE
 from cardlab.teaching.practice.memory import MOST_TRIES
 from cardlab.teaching.question import LONGEST_ANSWER
 from cardlab.words.words import Words
@@ -55,7 +55,7 @@ def test_the_bounds_are_those_of_the_layers_above():
     """The types import nothing of cardlab, so these are said twice."""
     fields = {name: one["properties"] for name, one in SCHEMA["$defs"].items() if "properties" in one}
     assert set(get_args(BotLevel)) == set(LEVELS)
-    assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (GAMES[0], GAMES[-1])
+    assert (fields["RunExperiment"]["games"]["minimum"], fields["RunExperiment"]["games"]["maximum"]) == (RACE[0], GAMES[-1])
     assert fields["AnswerQuestion"]["said"]["maxItems"] == MOST_TRIES
     assert fields["AnswerQuestion"]["said"]["items"]["maxLength"] == LONGEST_ANSWER
 

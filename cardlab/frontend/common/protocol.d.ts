@@ -996,8 +996,8 @@ export interface Experiment {
   /** Of what a share is. */
   of: string;
   usual: UsualRun;
-  /** How many samples of one setting stand side by side; 1 where the bars are those of all games. */
-  samples: Count;
+  /** Whether its bars race: one is bet on, and what is dealt is added to what has come. */
+  races: boolean;
   /** How many may be dealt. */
   games: NumberOption[];
   fields: ExperimentField[];

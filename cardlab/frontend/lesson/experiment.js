@@ -6,7 +6,6 @@ import {Exercise} from "./exercise.js";
 import {fill} from "../common/locale.js";
 import {Plots} from "../models/plot.js";
 import {mathText} from "../common/math_text.js";
-import {SmallMultiples, tableOfSamples} from "../models/small_multiples.js";
 
 /** @import {Counted, Experiment, Row, StageRequest, Values, Words} from "../common/types.d.ts" */
 
@@ -48,8 +47,7 @@ export class ExperimentPanel {
     this.dealing = h("div", {class: "cardlab-tools", hidden: true}, this.halt, this.progress, this.counting);
     this.refusal = h("p", {class: "cardlab-refusal", role: "alert"});
     this.sentence = h("p", {class: "cardlab-experiment-sentence", role: "status", tabindex: -1});
-    this.isSamples = experiment.samples > 1;
-    this.plots = new (this.isSamples ? SmallMultiples : Plots)(experiment, words, {signal});
+    this.plots = new Plots(experiment, words, {signal});
     this.table = h("table", {class: "cardlab-count-table"});
     this.question = h("div", {class: "cardlab-experiment-question"});
     this.ending = h("div", {class: "cardlab-experiment-ending", role: "status"});
@@ -111,16 +109,14 @@ export class ExperimentPanel {
     const legend = h("legend", {}, words.settings_of);
     const choices = [...this.fields.map(({el}) => el), this.games.el];
     const settings = h("fieldset", {class: "cardlab-experiment-settings"}, legend, ...choices);
-    const label = this.isSamples ? words.deal_again : words.deal_to_compare;
-    const more = this.isSamples ? words.samples_more : words.investigate_more;
-    const go = h("button", {type: "submit", class: "cardlab-button"}, label);
+    const go = h("button", {type: "submit", class: "cardlab-button"}, words.deal_to_compare);
     const look = {class: "cardlab-experiment-form", hidden: true};
-    const form = h("form", look, h("p", {}, more), settings, go);
+    const form = h("form", look, h("p", {}, words.investigate_more), settings, go);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const chosen = Object.fromEntries(this.fields.map(({name, value}) => [name, value()]));
       const {usual} = this.experiment;
-      const arms = this.isSamples ? usual.arms.map(() => chosen) : beside(this.#told?.settings ?? usual.arms, chosen);
+      const arms = beside(this.#told?.settings ?? usual.arms, chosen);
       this.#begin(arms, this.games.value());
     });
     return form;
@@ -190,11 +186,8 @@ export class ExperimentPanel {
   #draw() {
     if (!this.#told) return;
     this.plots.show(this.#told, this.answered);
-    if (this.isSamples) this.table.replaceChildren(...tableOfSamples(this.#told, this.words));
-    else {
-      const isNarrow = this.el.clientWidth < BESIDE_FROM;
-      this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered, isNarrow));
-    }
+    const isNarrow = this.el.clientWidth < BESIDE_FROM;
+    this.table.replaceChildren(...tableOf(this.#told, this.experiment.counted, this.words, this.answered, isNarrow));
   }
 
   /**

@@ -1,9 +1,11 @@
 // The stage in which something is investigated: guess, deal many games, look at what comes, answer a question, compare.
 
 import {ExperimentPanel} from "./experiment.js";
+import {RacePanel} from "./race.js";
 import {button, h, mark} from "../common/dom.js";
 import {Outbox, onStageAnswer, sender} from "../page/connection.js";
 
+/** @import {Conclusion} from "./conclusion.js" */
 /**
  * @import {
  *   InvestigateAnswer, InvestigateTrait, LessonStage, Send, StageContext, StageRequest, Words
@@ -15,15 +17,19 @@ export class Investigation {
   /**
    * @param {InvestigateTrait} given
    * @param {Words} words
-   * @param {{signal: AbortSignal, send: Send, onEnd?: () => void}} options   `onEnd` hears of the last answer
+   * @param {{signal: AbortSignal, send: Send, conclusion?: Conclusion}} options
    */
-  constructor({experiments}, words, {signal, send, onEnd}) {
+  constructor({experiments}, words, {signal, send, conclusion}) {
     this.words = words;
     this.notice = h("p", {class: "cardlab-notice", role: "status"});
     this.panels = experiments.map((experiment, i) => {
       const after = experiments[i + 1];
       const next = after ? {title: after.title, open: () => this.open(i + 1, true)} : null;
-      return new ExperimentPanel(experiment, words, {signal, next, onEnd, post: (request) => this.#post(request)});
+      const post = (/** @type {StageRequest} */ request) => this.#post(request);
+      if (experiment.races) return new RacePanel(experiment, words, {signal, post, conclusion});
+      const panel = new ExperimentPanel(experiment, words, {signal, next, post, onEnd: () => conclusion?.show()});
+      if (!after && conclusion) panel.nextButtons.append(conclusion.el); // the way on is before what else may be tried
+      return panel;
     });
     this.switches = experiments.length > 1 ? experiments.map(({title}, i) => this.#switch(title, i)) : [];
     const tools = {class: "cardlab-tools", role: "group", "aria-label": words.experiments};
@@ -86,9 +92,7 @@ export class Investigation {
  * @param {StageContext} context
  */
 export function investigate(stage, {words, signal, model, conclusion}) {
-  const options = {signal, send: sender(model), onEnd: () => conclusion.show()};
-  const investigation = new Investigation(model.get("investigate"), words, options);
-  investigation.panels.at(-1)?.nextButtons.append(conclusion.el); // the way on is before what else may be tried
+  const investigation = new Investigation(model.get("investigate"), words, {signal, send: sender(model), conclusion});
   onStageAnswer(model, "investigate", signal, (answer) => investigation.hear(answer));
   return investigation.el;
 }

@@ -2,10 +2,10 @@
 // told, the exact chance as a dot on a line. Told apart without colour.
 
 import {h, mark} from "../common/dom.js";
-import {fill} from "../common/locale.js";
+import {fill, numeral} from "../common/locale.js";
 import {s} from "../common/svg.js";
 
-/** @import {Arm, Counted, Experiment, Row, Words} from "../common/types.d.ts" */
+/** @import {Arm, Counted, Experiment, Locale, Row, Words} from "../common/types.d.ts" */
 
 const HIGH = 230; // pixels from the lowest line to the highest
 const LOW = 130; // where one plot stands below another
@@ -47,7 +47,7 @@ export function everyNth(names, slot) {
 
 /**
  * Where everything lies in a plot of this width: {x, wide} of each bar, and how high a share is.
- * @param {Row[]} rows
+ * @param {unknown[]} rows
  * @param {number} top
  * @param {number} width
  */
@@ -69,14 +69,17 @@ function text(content, x, y, look, anchor = "middle") {
   return s("text", {x, y, class: look, "text-anchor": anchor}, content);
 }
 
+/** @typedef {Pick<Row, "label" | "share" | "share_text" | "exact">} Bar */
+
 /**
  * What is drawn of one setting.
- * @param {Arm} arm
- * @param {Counted} told
+ * @param {{rows: Bar[]}} arm
+ * @param {Pick<Counted, "top" | "lines">} told
  * @param {string} counted   what the bars are names of; "" where a plot below says so
- * @param {{width: number, tall: number, reveals: boolean, named: boolean}} look   `named`: the bars have names below
+ * @param {{width: number, tall: number, reveals: boolean, named: boolean, bet?: number | null}} look   `named`: bars
+ *     have names below; `bet`: the place of the one that is bet on
  */
-function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed}) {
+function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed, bet = null}) {
   const {slot, wide, high, middle, base} = layout(rows, top, width, tall);
   const named = isNamed ? rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER))) : [];
   const nth = everyNth(named, slot);
@@ -102,7 +105,8 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
   const exact = rows.flatMap((row, i) =>
     row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
   );
-  const parts = [...across, ...bars, ...exact, ...tops, ...names];
+  const marks = bet === null ? [] : [betMark(middle(bet), base - high(rows[bet].share) - 13)];
+  const parts = [...across, ...bars, ...exact, ...tops, ...names, ...marks];
   if (!counted) return {height: below + AFTER, parts};
   const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
   return {height: below + BELOW, parts: [...parts, name]};
@@ -110,7 +114,7 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
 
 /**
  * How high a bar reaches, with what is drawn over it.
- * @param {Row} row
+ * @param {Bar} row
  * @param {boolean} reveals
  */
 function highest({share, exact}, reveals) {
@@ -119,7 +123,7 @@ function highest({share, exact}, reveals) {
 
 /**
  * The number at the top of a bar.
- * @param {Row} row
+ * @param {Bar} row
  * @param {number} x
  * @param {number} y
  */
@@ -136,6 +140,31 @@ function numberOf({share_text: number}, x, y) {
 function exactMark(x, y, half) {
   const line = s("path", {d: `M${x - half} ${y}H${x + half}`});
   return s("g", {class: "cardlab-plot-exact"}, line, s("circle", {cx: x, cy: y, r: 3.6}));
+}
+
+/**
+ * The learner's face over the bar that is bet on.
+ * @param {number} x
+ * @param {number} y
+ */
+function betMark(x, y) {
+  const face = s("circle", {cx: x, cy: y, r: 11});
+  const look = s("path", {d: `M${x - 4} ${y - 3}v.1M${x + 4} ${y - 3}v.1M${x - 5} ${y + 3}q5 5 10 0`});
+  return s("g", {class: "cardlab-plot-bet"}, face, look);
+}
+
+/**
+ * A race of bars, drawn anew at each step: no lines across, and who bets is over a bar.
+ * @param {{label: string, n: number, share: number}[]} bars   how high each is, as parts of the highest place
+ * @param {{width: number, tall: number, bet: number | null, locale: Locale}} look
+ */
+export function drawRace(bars, {width, tall, bet, locale}) {
+  const rows = bars.map(({label, share, n}) => ({label, share, share_text: numeral(locale, n), exact: null}));
+  const lines = [{at: 0, label: ""}];
+  const {height, parts} = draw({rows}, {top: 1, lines}, "", {width, tall, reveals: false, named: true, bet});
+  const name = rows.map(({label, share_text: n}) => `${label}: ${n}`).join(", ");
+  const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg cardlab-plot-race"};
+  return s("svg", {...look, width, height, viewBox: `0 0 ${width} ${height}`}, ...parts);
 }
 
 /** The plots of an experiment, as wide as they may be; `show` draws what has been counted. */

@@ -17,7 +17,7 @@ from cardlab.lessons.addition_war.rule_card import rules
 from cardlab.lessons.addition_war.skills import SUIT
 from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sum_questions import landing, missing_addend, sum_of_two
-from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.experiments import worths_experiment
 from cardlab.lessons.shared_pairs.predict_questions import who_will_win
 from cardlab.lessons.shared_pairs.spoken_war import SpokenAdditionWar
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
@@ -25,8 +25,6 @@ from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Pract
 # ------------------------------------------------------------------------------------------------ the lesson
 
 SUMS = worths_experiment("sums", SLUG)
-HUNDREDS = hundreds_experiment(SLUG)
-WARS = wars_experiment(SLUG, (2, 7, 20, 50))
 QUESTIONS = (
     *sum_of_two,
     *landing,
@@ -69,8 +67,6 @@ LESSON = Lesson(
         ),
         Play(StageDeal(SpokenAdditionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
         Investigate(SUMS, {"": "why_so"}),
-        Investigate(HUNDREDS),
-        Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     step_models=step_models,

@@ -24,12 +24,6 @@ def chances(game: AdditionWar) -> dict[int | str, Fraction]:
     return {int(worth): rng for worth, rng in pairs_of(game).distribution.items()}
 
 
-def war_chances(game: AdditionWar) -> dict[int | str, Fraction]:
-    """The exact chance that the first pairs of a deal go to war, and that somebody takes them."""
-    tie = pairs_of(game).tie
-    return {"war": tie, "take": 1 - tie}
-
-
 def likely(level: int, mine: Pair) -> Question:
     """Whether the next pair is likely to be worth more than mine, counted over all pairs of the other cards."""
     higher, every = pairs_of(mine.game).higher_after(*mine.shown), comb(len(deck(mine.game)) - 2, 2)

@@ -1,7 +1,8 @@
-"""Experiments of the lessons in which pairs of cards are compared: what pairs are worth, and how often there is a war."""
+"""The experiment of the lessons in which pairs of cards are compared: what pairs are worth, as a race of bars."""
 
 from __future__ import annotations
 
+from collections import Counter as Bag
 from collections.abc import Iterator, Mapping
 from functools import cache
 
@@ -9,9 +10,9 @@ from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.answers import Number
 from cardlab.lab.exact.pairs_of_cards import pairs_of
-from cardlab.lessons.shared_pairs.chances import chances, pair_counts, war_chances
-from cardlab.teaching.experiment import BATCH, Experiment
-from cardlab.teaching.experiment_questions import HighestBar, OutOfHundred, SameHighestBar
+from cardlab.lessons.shared_pairs.chances import chances, pair_counts
+from cardlab.teaching.experiment import RACE, Experiment
+from cardlab.teaching.experiment_questions import HighestBar
 
 
 @cache
@@ -27,48 +28,21 @@ def worths_of(game: AdditionWar) -> Mapping[tuple[Number, Number], int]:
     return {pair: int(worth) for (low, high), worth in facts.items() for pair in ((low, high), (high, low))}
 
 
-def drawn_pairs(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[tuple[int, int]]:
-    """The worth of the first pair of each of two players, in so many deals.
-
-    Of a shuffled pack only the first four cards are looked at, so no more of it is shuffled.
-    """
-    values, worths = list(values_of(game)), worths_of(game)
-    below, n = rng.below, len(values)
-    for _ in range(games):
-        for place in range(4):
-            other = place + below(n - place)
-            values[place], values[other] = values[other], values[place]
-        yield worths[values[0], values[1]], worths[values[2], values[3]]
-
-
 def draw_worths(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[int]:
-    """The worth of each of the first pairs of so many deals."""
-    return (worth for pairs in drawn_pairs(game, rng, games) for worth in pairs)
+    """The worth of the first pair of so many deals. No more of the pack is shuffled than its two cards."""
+    values, worths = list(values_of(game)), worths_of(game)
+    for _ in range(games):
+        for place in range(2):
+            other = place + rng.below(len(values) - place)
+            values[place], values[other] = values[other], values[place]
+        yield worths[values[0], values[1]]
 
 
-def draw_wars(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[str]:
-    """Whether the first pairs go to war, in so many deals."""
-    return ("war" if one == other else "take" for one, other in drawn_pairs(game, rng, games))
-
-
-SAMPLES = 12
-"""Pictures of a hundred games that stand side by side."""
-PACKS = {"court_cards": ("removed", "11_12_13", "ten"), "packs": (1, 2)}
+def ways_of(game: AdditionWar) -> Mapping[int | str, int]:
+    """Each worth -> how many pairs of numbers have it; 4 + 7 and 7 + 4 are one."""
+    return Bag(int(worth) for worth in pairs_of(game).facts.values())
 
 
 def worths_experiment(name: str, slug: str) -> Experiment:
-    """Which worths come, and which of them most often."""
-    return Experiment(name, slug, draw_worths, pair_counts, HighestBar(), chances, vary=PACKS)
-
-
-def hundreds_experiment(slug: str) -> Experiment:
-    """The worths of many samples of a hundred games, side by side: luck decides which of them comes most often."""
-    return Experiment(
-        "hundreds", slug, draw_worths, pair_counts, SameHighestBar(), chances, vary=PACKS, samples=SAMPLES, games=BATCH
-    )
-
-
-def wars_experiment(slug: str, numbers: tuple[int, ...]) -> Experiment:
-    """How many of a hundred games begin with a war; `numbers` are those to choose from."""
-    asks = OutOfHundred("war", numbers)
-    return Experiment("wars", slug, draw_wars, lambda _: ("war", "take"), asks, war_chances, vary=PACKS)
+    """Which worth comes most often: its bars race."""
+    return Experiment(name, slug, draw_worths, pair_counts, HighestBar(), chances, ways=ways_of, games=RACE[-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardlab.lessons.shared_pairs.experiments import hundreds_experiment, wars_experiment, worths_experiment
+from cardlab.lessons.shared_pairs.experiments import worths_experiment
 from cardlab.lessons.shared_pairs.predict_questions import who_will_win
 from cardlab.lessons.shared_pairs.spoken_war import SpokenSubtractionWar
 from cardlab.lessons.subtraction_war.chance_questions import (
@@ -41,8 +41,6 @@ from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Pract
 # ------------------------------------------------------------------------------------------------ the lesson
 
 DIFFERENCES = worths_experiment("differences", SLUG)
-HUNDREDS = hundreds_experiment(SLUG)
-WARS = wars_experiment(SLUG, (2, 13, 30, 50))
 QUESTIONS = (
     *difference_of_two,
     *how_many_more,
@@ -93,8 +91,6 @@ LESSON = Lesson(
         ),
         Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
         Investigate(DIFFERENCES, {"": "why_so"}),
-        Investigate(HUNDREDS),
-        Investigate(WARS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),
     step_models=step_models,

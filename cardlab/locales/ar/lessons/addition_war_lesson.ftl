@@ -335,49 +335,16 @@ addition_war_lesson-most_often-middle_of_one_card = هذا هو الوسط لب�
 ## التجارب
 
 addition_war_lesson-try-sums = أي المجاميع تأتي؟
-    .guess = وزّع بطاقتين واجمعهما، مرة بعد مرة. أي مجموع سيأتي أكثر من غيره؟
-    .why = انظر إلى أزواج الأعداد: 10 و1، 9 و2، 8 و3، 7 و4، 6 و5 مجموع كل منها { $best }. وللمجموعين 10 و12 خمسة أزواج أيضًا، لكن في أحدها عددان متساويان: 5 و5، أو 6 و6. وهذا أندر.
+    .guess = أي مجموع يأتي أكثر؟ اختر عمودًا.
+    .why = جاء { $best } أكثر. أزواج الأعداد التي مجموعها { $best }: { $ways }. والتي مجموعها 2: 1.
     .counted = مجموع بطاقتين
     .of = من كل الأزواج
-addition_war_lesson-try-sums-seen = انظر إلى الأعمدة. أي مجموع جاء أكثر من غيره؟
+addition_war_lesson-try-sums-seen = انظر إلى الأعمدة. أي مجموع جاء أكثر؟
     .working = { $rows }
         أعلى عمود: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧المجموع { $option }: جاء { $figure } من كل 100 زوج⁩
     .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.
-addition_war_lesson-try-hundreds = هل تكفي مئة لعبة؟
-    .guess = وزّع 12 مرة 100 لعبة، ولكل مئة صورة. في كم صورة سيكون المجموع نفسه صاحب العمود الأعلى؟
-    .why = مئة لعبة قليلة: الحظ هو الذي يقرر. المجاميع 10 و11 و12 تأتي بالقدر نفسه تقريبًا، فيتقدم هذا مرة وذاك مرة. ضع 1000 لعبة في كل صورة، فيكون العمود نفسه هو الأعلى في صور أكثر.
-    .counted = مجموع بطاقتين
-    .of = من كل الأزواج
-    .v-all = في الصور كلها
-    .v-most = في أكثر من نصفها
-    .v-half = في نصفها أو أقل
-addition_war_lesson-try-hundreds-seen = في كل صورة 100 لعبة. في كم صورة يكون العمود نفسه هو الأعلى؟
-    .v-all = في الصور كلها
-    .v-most = في أكثر من نصفها
-    .v-half = في نصفها أو أقل
-    .working = ⁧عدد الصور التي يعلو فيها العدد الأكثر ظهورًا: { $figure }⁩
-        { $best ->
-            [all] { addition_war_lesson-try-hundreds-seen.v-all }
-            [most] { addition_war_lesson-try-hundreds-seen.v-most }
-           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = نعم: كان عمود واحد هو الأعلى في { $figure } من 12 صورة، لا في أكثر.
-addition_war_lesson-try-wars = كم مرة تقوم الحرب؟
-    .guess = فكّر في 100 لعبة. كم منها تقريبًا سيبدأ بالحرب؟
-    .why = تقوم الحرب عندما يتساوى المجموعان. والمجاميع المختلفة كثيرة، لذلك يندر هذا: نحو { $figure } من كل 100 لعبة.
-    .counted = ما يحدث أولًا
-    .of = من كل الألعاب
-    .v-war = حرب
-    .v-take = بلا حرب
-addition_war_lesson-try-wars-seen = انظر إلى الأعمدة. من كل 100 لعبة، كم لعبة تقريبًا بدأت بالحرب؟
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = ⁧الحروب في 100 لعبة: { $figure }. وأقرب عدد هو⁩
-    .right = نعم: بدأ نحو { $best } من كل 100 لعبة بالحرب.
-
 ## بطاقة القواعد
 
 addition_war_lesson-rule-ace = الآص يساوي { $ace }.

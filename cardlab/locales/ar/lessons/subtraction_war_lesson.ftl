@@ -390,49 +390,16 @@ subtraction_war_lesson-most_often-greatest = الفرق الكبير يحتاج 
 ## التجارب
 
 subtraction_war_lesson-try-differences = أي الفروق تأتي؟
-    .guess = خذ بطاقتين وانظر كم الفرق بينهما، مرة بعد مرة. أي فرق سيأتي أكثر من غيره؟
-    .why = من السهل أن نجد بطاقتين فرقهما { $best }: 1 و2، 2 و3، 3 و4، … حتى 9 و10. أما الفرق الكبير فيحتاج إلى بطاقة صغيرة جدًا وبطاقة كبيرة جدًا. والبطاقتان المتساويتان أندر، فلكل عدد أربع بطاقات فقط.
+    .guess = أي فرق يأتي أكثر؟ اختر عمودًا.
+    .why = جاء { $best } أكثر. أزواج الأعداد التي فرقها { $best }: { $ways }. والتي فرقها 9: 1.
     .counted = الفرق بين بطاقتين
     .of = من كل الأزواج
-subtraction_war_lesson-try-differences-seen = انظر إلى الأعمدة. أي فرق جاء أكثر من غيره؟
+subtraction_war_lesson-try-differences-seen = انظر إلى الأعمدة. أي فرق جاء أكثر؟
     .working = { $rows }
         أعلى عمود: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧الفرق { $option }: جاء { $figure } من كل 100 زوج⁩
     .right = نعم: جاء { $best } أكثر من غيره، نحو { $figure } من كل 100 زوج من البطاقات.
-subtraction_war_lesson-try-hundreds = هل تكفي مئة لعبة؟
-    .guess = وزّع 12 مرة 100 لعبة، ولكل مئة صورة. في كم صورة سيكون الفرق نفسه صاحب العمود الأعلى؟
-    .why = مئة لعبة قليلة: الحظ هو الذي يقرر. الفرقان 1 و2 يأتيان بالقدر نفسه تقريبًا، فيتقدم هذا مرة وذاك مرة. ضع 1000 لعبة في كل صورة، فيكون العمود نفسه هو الأعلى في صور أكثر.
-    .counted = الفرق بين بطاقتين
-    .of = من كل الأزواج
-    .v-all = في الصور كلها
-    .v-most = في أكثر من نصفها
-    .v-half = في نصفها أو أقل
-subtraction_war_lesson-try-hundreds-seen = في كل صورة 100 لعبة. في كم صورة يكون العمود نفسه هو الأعلى؟
-    .v-all = في الصور كلها
-    .v-most = في أكثر من نصفها
-    .v-half = في نصفها أو أقل
-    .working = ⁧عدد الصور التي يعلو فيها العدد الأكثر ظهورًا: { $figure }⁩
-        { $best ->
-            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
-            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
-           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = نعم: كان عمود واحد هو الأعلى في { $figure } من 12 صورة، لا في أكثر.
-subtraction_war_lesson-try-wars = كم مرة تقوم الحرب؟
-    .guess = فكّر في 100 لعبة. كم منها تقريبًا سيبدأ بالحرب؟
-    .why = تقوم الحرب عندما يتساوى الفرقان. الفروق المختلفة عشرة فقط، والصغيرة منها تأتي كثيرًا. لذلك لا يندر هذا: نحو { $figure } من كل 100 لعبة.
-    .counted = ما يحدث أولًا
-    .of = من كل الألعاب
-    .v-war = حرب
-    .v-take = بلا حرب
-subtraction_war_lesson-try-wars-seen = انظر إلى الأعمدة. من كل 100 لعبة، كم لعبة تقريبًا بدأت بالحرب؟
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = ⁧الحروب في 100 لعبة: { $figure }. وأقرب عدد هو⁩
-    .right = نعم: بدأ نحو { $best } من كل 100 لعبة بالحرب.
-
 ## بطاقة القواعد
 
 subtraction_war_lesson-rule-ace = الآص يساوي { $ace }.

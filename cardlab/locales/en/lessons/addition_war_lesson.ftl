@@ -301,49 +301,16 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle for one c
 ## The experiments
 
 addition_war_lesson-try-sums = Which sums come?
-    .guess = Deal two cards and add them, again and again. Which sum will come most often?
-    .why = Look at the pairs of numbers: 10 and 1, 9 and 2, 8 and 3, 7 and 4, 6 and 5 all make { $best }. 10 and 12 have five pairs, too, but one of them is a double: 5 and 5, or 6 and 6. Doubles are rarer.
+    .guess = Which sum comes most? Bet on one.
+    .why = { $best } came most. { $ways } pairs of numbers make it, only 1 makes 2.
     .counted = Sum of two cards
     .of = of all pairs
-addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most often?
+addition_war_lesson-try-sums-seen = Look at the bars. Which sum came most?
     .working = { $rows }
         The highest bar: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } of 100 pairs
     .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.
-addition_war_lesson-try-hundreds = Is a hundred enough?
-    .guess = Deal 12 times 100 games and draw a picture of each hundred. In how many of the pictures will the same sum have the highest bar?
-    .why = A hundred games are few: luck decides. 10, 11 and 12 come nearly equally often, so now one of them is ahead and now another. Put 1,000 games into each picture, and the same bar is highest in more of them.
-    .counted = Sum of two cards
-    .of = of all pairs
-    .v-all = in all of them
-    .v-most = in more than half of them
-    .v-half = in half of them or fewer
-addition_war_lesson-try-hundreds-seen = Each picture has 100 games. In how many pictures is the same bar the highest?
-    .v-all = in all of them
-    .v-most = in more than half of them
-    .v-half = in half of them or fewer
-    .working = The number that stands on top most often: { $figure } pictures
-        { $best ->
-            [all] { addition_war_lesson-try-hundreds-seen.v-all }
-            [most] { addition_war_lesson-try-hundreds-seen.v-most }
-           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = Yes: one bar was the highest in { $figure } of the 12 pictures, and not in more.
-addition_war_lesson-try-wars = How often is there a war?
-    .guess = Think of 100 games. About how many of them will begin with a war?
-    .why = There is a war when both sums are the same. There are many different sums, so that is rare: about { $figure } times in 100 games.
-    .counted = What happens first
-    .of = of all games
-    .v-war = war
-    .v-take = no war
-addition_war_lesson-try-wars-seen = Look at the bars. About how many of 100 games began with a war?
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = Wars in 100 games: { $figure }. The nearest number is
-    .right = Yes: about { $best } of 100 games began with a war.
-
 ## The rule card
 
 addition_war_lesson-rule-ace = An ace counts { $ace }.

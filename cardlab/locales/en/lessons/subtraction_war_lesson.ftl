@@ -345,49 +345,16 @@ subtraction_war_lesson-most_often-greatest = Great differences need a very high 
 ## The experiments
 
 subtraction_war_lesson-try-differences = Which differences come?
-    .guess = Take two cards and look how far apart they are, again and again. Which difference will come most often?
-    .why = Cards { $best } apart are easy to find: 1 and 2, 2 and 3, 3 and 4 … up to 9 and 10. To be far apart you need one very low and one very high card. And two equal cards are rarer: of each number there are only four.
+    .guess = Which difference comes most? Bet on one.
+    .why = { $best } came most. { $ways } pairs of numbers are { $best } apart, only 1 is 9 apart.
     .counted = Difference of two cards
     .of = of all pairs
-subtraction_war_lesson-try-differences-seen = Look at the bars. Which difference came most often?
+subtraction_war_lesson-try-differences-seen = Look at the bars. Which difference came most?
     .working = { $rows }
         The highest bar: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } of 100 pairs
     .right = Yes: { $best } came most often, about { $figure } times in 100 pairs of cards.
-subtraction_war_lesson-try-hundreds = Is a hundred enough?
-    .guess = Deal 12 times 100 games and draw a picture of each hundred. In how many of the pictures will the same difference have the highest bar?
-    .why = A hundred games are few: luck decides. 1 and 2 come nearly equally often, so now one of them is ahead and now another. Put 1,000 games into each picture, and the same bar is highest in more of them.
-    .counted = Difference of two cards
-    .of = of all pairs
-    .v-all = in all of them
-    .v-most = in more than half of them
-    .v-half = in half of them or fewer
-subtraction_war_lesson-try-hundreds-seen = Each picture has 100 games. In how many pictures is the same bar the highest?
-    .v-all = in all of them
-    .v-most = in more than half of them
-    .v-half = in half of them or fewer
-    .working = The number that stands on top most often: { $figure } pictures
-        { $best ->
-            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
-            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
-           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = Yes: one bar was the highest in { $figure } of the 12 pictures, and not in more.
-subtraction_war_lesson-try-wars = How often is there a war?
-    .guess = Think of 100 games. About how many of them will begin with a war?
-    .why = There is a war when both differences are the same. There are only ten differences, and small ones come often. So it is not so rare: about { $figure } times in 100 games.
-    .counted = What happens first
-    .of = of all games
-    .v-war = war
-    .v-take = no war
-subtraction_war_lesson-try-wars-seen = Look at the bars. About how many of 100 games began with a war?
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = Wars in 100 games: { $figure }. The nearest number is
-    .right = Yes: about { $best } of 100 games began with a war.
-
 ## The rule card
 
 subtraction_war_lesson-rule-ace = An ace counts { $ace }.

@@ -301,49 +301,16 @@ addition_war_lesson-most_often-middle_of_one_card = Ese es el medio con una sola
 ## Los experimentos
 
 addition_war_lesson-try-sums = ¿Qué sumas salen?
-    .guess = Reparte dos cartas y súmalas, una y otra vez. ¿Qué suma saldrá más veces?
-    .why = Mira las parejas de números: 10 y 1, 9 y 2, 8 y 3, 7 y 4, 6 y 5 suman { $best }. El 10 y el 12 también tienen cinco parejas, pero una de ellas es un doble: 5 y 5, o 6 y 6. Los dobles salen menos.
+    .guess = ¿Qué suma saldrá más? Elige una barra.
+    .why = Lo que más salió: { $best }. Pares de números que suman { $best }: { $ways }. Pares que suman 2: 1.
     .counted = Suma de dos cartas
     .of = de todas las parejas
-addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más veces?
+addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más?
     .working = { $rows }
         La barra más alta: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } de 100 parejas
     .right = Sí: { $best } salió más veces, unas { $figure } veces en 100 parejas de cartas.
-addition_war_lesson-try-hundreds = ¿Bastan cien?
-    .guess = Reparte 12 veces 100 partidas y haz una imagen de cada cien. ¿En cuántas de las imágenes tendrá la barra más alta la misma suma?
-    .why = Cien partidas son pocas: decide la suerte. El 10, el 11 y el 12 salen casi las mismas veces, así que unas veces gana uno y otras veces gana otro. Pon 1000 partidas en cada imagen, y la misma barra es la más alta en más imágenes.
-    .counted = Suma de dos cartas
-    .of = de todas las parejas
-    .v-all = en todas
-    .v-most = en más de la mitad
-    .v-half = en la mitad o menos
-addition_war_lesson-try-hundreds-seen = Cada imagen tiene 100 partidas. ¿En cuántas imágenes es la misma barra la más alta?
-    .v-all = en todas
-    .v-most = en más de la mitad
-    .v-half = en la mitad o menos
-    .working = El número que está arriba más veces: { $figure } imágenes
-        { $best ->
-            [all] { addition_war_lesson-try-hundreds-seen.v-all }
-            [most] { addition_war_lesson-try-hundreds-seen.v-most }
-           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = Sí: una barra fue la más alta en { $figure } de las 12 imágenes, y no en más.
-addition_war_lesson-try-wars = ¿Cuántas veces hay guerra?
-    .guess = Piensa en 100 partidas. ¿Más o menos cuántas empezarán con una guerra?
-    .why = Hay guerra cuando las dos sumas son iguales. Hay muchas sumas distintas, así que pasa poco: unas { $figure } veces en 100 partidas.
-    .counted = Lo que pasa primero
-    .of = de todas las partidas
-    .v-war = guerra
-    .v-take = sin guerra
-addition_war_lesson-try-wars-seen = Mira las barras. ¿Más o menos cuántas de 100 partidas empezaron con una guerra?
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = Guerras en 100 partidas: { $figure }. El número más cercano es
-    .right = Sí: unas { $best } de 100 partidas empezaron con una guerra.
-
 ## La tarjeta de reglas
 
 addition_war_lesson-rule-ace = Un as vale { $ace }.

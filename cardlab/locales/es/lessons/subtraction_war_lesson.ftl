@@ -345,49 +345,16 @@ subtraction_war_lesson-most_often-greatest = Las diferencias grandes necesitan u
 ## Los experimentos
 
 subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
-    .guess = Toma dos cartas y mira qué distancia hay entre ellas, una y otra vez. ¿Qué diferencia saldrá más veces?
-    .why = Es fácil hallar cartas a una distancia de { $best }: 1 y 2, 2 y 3, 3 y 4… hasta 9 y 10. Para estar lejos hacen falta una carta muy baja y una muy alta. Y dos cartas iguales salen menos: de cada número solo hay cuatro.
+    .guess = ¿Qué diferencia saldrá más? Elige una barra.
+    .why = Lo que más salió: { $best }. Pares de números a distancia { $best }: { $ways }. A distancia 9: 1.
     .counted = Diferencia de dos cartas
     .of = de todas las parejas
-subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia salió más veces?
+subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia salió más?
     .working = { $rows }
         La barra más alta: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: { $figure } de 100 parejas
     .right = Sí: { $best } salió más veces, unas { $figure } veces en 100 parejas de cartas.
-subtraction_war_lesson-try-hundreds = ¿Bastan cien?
-    .guess = Reparte 12 veces 100 partidas y haz una imagen de cada cien. ¿En cuántas de las imágenes tendrá la barra más alta la misma diferencia?
-    .why = Cien partidas son pocas: decide la suerte. El 1 y el 2 salen casi las mismas veces, así que unas veces gana uno y otras veces gana otro. Pon 1000 partidas en cada imagen, y la misma barra es la más alta en más imágenes.
-    .counted = Diferencia de dos cartas
-    .of = de todas las parejas
-    .v-all = en todas
-    .v-most = en más de la mitad
-    .v-half = en la mitad o menos
-subtraction_war_lesson-try-hundreds-seen = Cada imagen tiene 100 partidas. ¿En cuántas imágenes es la misma barra la más alta?
-    .v-all = en todas
-    .v-most = en más de la mitad
-    .v-half = en la mitad o menos
-    .working = El número que está arriba más veces: { $figure } imágenes
-        { $best ->
-            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
-            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
-           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = Sí: una barra fue la más alta en { $figure } de las 12 imágenes, y no en más.
-subtraction_war_lesson-try-wars = ¿Cuántas veces hay guerra?
-    .guess = Piensa en 100 partidas. ¿Más o menos cuántas empezarán con una guerra?
-    .why = Hay guerra cuando las dos diferencias son iguales. Solo hay diez diferencias, y las pequeñas salen mucho. Por eso no pasa tan poco: unas { $figure } veces en 100 partidas.
-    .counted = Lo que pasa primero
-    .of = de todas las partidas
-    .v-war = guerra
-    .v-take = sin guerra
-subtraction_war_lesson-try-wars-seen = Mira las barras. ¿Más o menos cuántas de 100 partidas empezaron con una guerra?
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = Guerras en 100 partidas: { $figure }. El número más cercano es
-    .right = Sí: unas { $best } de 100 partidas empezaron con una guerra.
-
 ## La tarjeta de reglas
 
 subtraction_war_lesson-rule-ace = Un as vale { $ace }.

@@ -302,49 +302,16 @@ addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une s
 ## Les expériences
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
-    .guess = Prends deux cartes et additionne-les, encore et encore. Quelle somme sortira le plus souvent ?
-    .why = Regarde les paires de nombres : 10 et 1, 9 et 2, 8 et 3, 7 et 4, 6 et 5 font toutes { $best }. 10 et 12 ont aussi cinq paires, mais l’une d’elles est un double : 5 et 5, ou 6 et 6. Les doubles sont plus rares.
+    .guess = Quelle somme sortira le plus ? Parie sur une barre.
+    .why = { $best } est sorti le plus. Paires de nombres qui font { $best } : { $ways }. Paires qui font 2 : 1.
     .counted = Somme de deux cartes
     .of = de toutes les paires
-addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie le plus souvent ?
+addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie le plus ?
     .working = { $rows }
         La plus haute barre : { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } : { $figure } paires sur 100
     .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
-addition_war_lesson-try-hundreds = Est-ce que cent suffit ?
-    .guess = Distribue 12 fois 100 parties, et dessine une image de chaque centaine. Dans combien de ces images la même somme aura-t-elle la plus haute barre ?
-    .why = Cent parties, c’est peu : la chance décide. 10, 11 et 12 viennent presque aussi souvent les unes que les autres, et c’est donc tantôt l’une qui est en tête, tantôt une autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
-    .counted = Somme de deux cartes
-    .of = de toutes les paires
-    .v-all = dans toutes
-    .v-most = dans plus de la moitié
-    .v-half = dans la moitié ou moins
-addition_war_lesson-try-hundreds-seen = Chaque image contient 100 parties. Dans combien d’images la même barre est-elle la plus haute ?
-    .v-all = dans toutes
-    .v-most = dans plus de la moitié
-    .v-half = dans la moitié ou moins
-    .working = Images où le nombre le plus fréquent est en haut : { $figure }
-        { $best ->
-            [all] { addition_war_lesson-try-hundreds-seen.v-all }
-            [most] { addition_war_lesson-try-hundreds-seen.v-most }
-           *[half] { addition_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = Oui : une même barre était la plus haute dans { $figure } des 12 images, et pas dans plus.
-addition_war_lesson-try-wars = Y a-t-il souvent bataille ?
-    .guess = Imagine 100 parties. Combien d’entre elles, environ, commenceront par une bataille ?
-    .why = Il y a bataille quand les deux sommes sont les mêmes. Il y a beaucoup de sommes différentes, et c’est donc rare : environ { $figure } fois sur 100 parties.
-    .counted = Ce qui arrive d’abord
-    .of = de toutes les parties
-    .v-war = bataille
-    .v-take = pas de bataille
-addition_war_lesson-try-wars-seen = Regarde les barres. Combien de parties sur 100, environ, ont commencé par une bataille ?
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = Batailles sur 100 parties : { $figure }. Le nombre le plus proche est
-    .right = Oui : environ { $best } parties sur 100 ont commencé par une bataille.
-
 ## La carte des règles
 
 addition_war_lesson-rule-ace = Un as vaut { $ace }.

@@ -322,49 +322,16 @@ subtraction_war_lesson-most_often-greatest = Pour une grande différence, il fau
 ## Les expériences
 
 subtraction_war_lesson-try-differences = Quelles différences sortent ?
-    .guess = Prends deux cartes et regarde leur distance, encore et encore. Quelle différence sortira le plus souvent ?
-    .why = Des cartes à la distance { $best } sont faciles à trouver : 1 et 2, 2 et 3, 3 et 4… jusqu’à 9 et 10. Pour une grande distance, il faut une carte très basse et une très haute. Et deux cartes égales sont plus rares : de chaque nombre, il n’y en a que quatre.
+    .guess = Quelle différence sortira le plus ? Parie sur une barre.
+    .why = { $best } est sorti le plus. Paires de nombres à { $best } d’écart : { $ways }. À 9 d’écart : 1.
     .counted = Différence de deux cartes
     .of = de toutes les paires
-subtraction_war_lesson-try-differences-seen = Regarde les barres. Quelle différence est sortie le plus souvent ?
+subtraction_war_lesson-try-differences-seen = Regarde les barres. Quelle différence est sortie le plus ?
     .working = { $rows }
         La plus haute barre : { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } : { $figure } paires sur 100
     .right = Oui : { $best } est sorti le plus souvent, environ { $figure } fois sur 100 paires de cartes.
-subtraction_war_lesson-try-hundreds = Est-ce que cent suffit ?
-    .guess = Distribue 12 fois 100 parties, et dessine une image de chaque centaine. Dans combien de ces images la même différence aura-t-elle la plus haute barre ?
-    .why = Cent parties, c’est peu : la chance décide. 1 et 2 viennent presque aussi souvent l’une que l’autre, et c’est donc tantôt l’une qui est en tête, tantôt l’autre. Mets 1 000 parties dans chaque image, et la même barre sera la plus haute dans plus d’images.
-    .counted = Différence de deux cartes
-    .of = de toutes les paires
-    .v-all = dans toutes
-    .v-most = dans plus de la moitié
-    .v-half = dans la moitié ou moins
-subtraction_war_lesson-try-hundreds-seen = Chaque image contient 100 parties. Dans combien d’images la même barre est-elle la plus haute ?
-    .v-all = dans toutes
-    .v-most = dans plus de la moitié
-    .v-half = dans la moitié ou moins
-    .working = Images où le nombre le plus fréquent est en haut : { $figure }
-        { $best ->
-            [all] { subtraction_war_lesson-try-hundreds-seen.v-all }
-            [most] { subtraction_war_lesson-try-hundreds-seen.v-most }
-           *[half] { subtraction_war_lesson-try-hundreds-seen.v-half }
-        }
-    .right = Oui : une même barre était la plus haute dans { $figure } des 12 images, et pas dans plus.
-subtraction_war_lesson-try-wars = Y a-t-il souvent bataille ?
-    .guess = Imagine 100 parties. Combien d’entre elles, environ, commenceront par une bataille ?
-    .why = Il y a bataille quand les deux différences sont les mêmes. Il n’y a que dix différences, et les petites viennent souvent. Ce n’est donc pas si rare : environ { $figure } fois sur 100 parties.
-    .counted = Ce qui arrive d’abord
-    .of = de toutes les parties
-    .v-war = bataille
-    .v-take = pas de bataille
-subtraction_war_lesson-try-wars-seen = Regarde les barres. Combien de parties sur 100, environ, ont commencé par une bataille ?
-    .working = { $rows }
-        { $best }
-    .rows = { $figure }
-    .rows-working = Batailles sur 100 parties : { $figure }. Le nombre le plus proche est
-    .right = Oui : environ { $best } parties sur 100 ont commencé par une bataille.
-
 ## La carte des règles
 
 subtraction_war_lesson-rule-ace = Un as vaut { $ace }.

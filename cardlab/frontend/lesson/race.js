@@ -1,0 +1,276 @@
+// A race of bars: the learner bets on one, deals one, ten, a hundred, a thousand, and watches them grow. Then comes one
+// question, which came most, and the reason.
+
+import {button, h, pressOnce} from "../common/dom.js";
+import {fill} from "../common/locale.js";
+import {mathText} from "../common/math_text.js";
+import {prefersReducedMotion} from "../common/settings.js";
+import {drawRace} from "../models/plot.js";
+import {QuestionFrame} from "./question_frame.js";
+
+/** @import {Counted, Experiment, StageRequest, Words} from "../common/types.d.ts" */
+/** @import {Conclusion} from "./conclusion.js" */
+
+const STEPS = 20; // in which bars grow at most
+const PACE = 140; // milliseconds from one of few to the next
+const AROUND = 70; // pixels for the names below the bars and the face above
+const LEAST = 5; // the highest bar is as high as so many at least
+
+/** A race in the page. */
+export class RacePanel {
+  /** @type {Counted | null} what was told last */
+  #told = null;
+  /** @type {number[]} how often each has come, as far as it is drawn */
+  #shown = [];
+  #isDealing = false; // whether an answer is on its way
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {Experiment} experiment
+   * @param {Words} words
+   * @param {object} options
+   * @param {AbortSignal} options.signal
+   * @param {(request: StageRequest) => void} options.post
+   * @param {Conclusion} [options.conclusion]
+   */
+  constructor(experiment, words, {signal, post, conclusion}) {
+    this.experiment = experiment;
+    this.name = experiment.name;
+    this.words = words;
+    this.post = post;
+    this.conclusion = conclusion;
+    this.bet = experiment.guess;
+    this.answered = experiment.answered;
+    this.sentence = h("p", {class: "cardlab-experiment-sentence cardlab-race-sentence", role: "status"});
+    this.acts = h("div", {class: "cardlab-race-acts", role: "group"});
+    this.plot = h("div", {class: "cardlab-race-plot", dir: "ltr"});
+    const watching = new ResizeObserver(() => this.#draw());
+    watching.observe(this.plot);
+    this.felt = new QuestionFrame(words, {signal});
+    this.felt.el.classList.add("cardlab-race");
+    this.felt.body.append(h("div", {class: "cardlab-race-body"}, this.plot, this.sentence, this.acts));
+    if (conclusion) this.felt.el.append(conclusion.el);
+    this.el = this.felt.el;
+    signal.addEventListener("abort", () => {
+      watching.disconnect();
+      clearTimeout(this.#timer);
+    });
+    this.#shown = experiment.options.map(() => 0);
+    if (experiment.told) this.show(experiment.told, false);
+    else this.#begin();
+  }
+
+  /** @param {string | null} value */
+  #place(value) {
+    return this.experiment.options.findIndex((option) => option.value === value);
+  }
+
+  /** Nothing has been dealt. */
+  #begin() {
+    this.#told = null;
+    this.answered = false;
+    this.#shown = this.experiment.options.map(() => 0);
+    this.conclusion?.hide();
+    this.#draw();
+    if (this.bet === null) this.#askBet();
+    else this.#readyToDeal(fill(this.words, this.words.race_bet, {what: this.#label(this.bet)}));
+  }
+
+  /** @param {string} value */
+  #label(value) {
+    return this.experiment.options[this.#place(value)]?.label ?? value;
+  }
+
+  /** Each bar is a number to bet on. */
+  #askBet() {
+    const bets = this.experiment.options.map(({value, label}) => {
+      const made = button(label, {class: "cardlab-button cardlab-race-bet"});
+      made.addEventListener("click", () => {
+        this.bet = value;
+        this.post({do: "guess", experiment: this.name, guess: value});
+        this.#begin();
+        this.acts.querySelector("button")?.focus({preventScroll: true});
+      });
+      return made;
+    });
+    this.#say(this.experiment.ask);
+    this.#offer("bets", bets);
+  }
+
+  /** @param {string} sentence */
+  #readyToDeal(sentence) {
+    this.#say(sentence);
+    if (this.acts.dataset.acts === "deal") return;
+    const deals = this.experiment.games.map(({value, label}) => {
+      const made = button(label, {"aria-label": fill(this.words, this.words.race_deal, {n: value})});
+      made.addEventListener("click", () => this.#deal(value));
+      return made;
+    });
+    this.#offer("deal", deals);
+  }
+
+  /** @param {number} games */
+  #deal(games) {
+    if (this.#isDealing) return;
+    this.#isDealing = true;
+    this.#finish();
+    this.post({do: "run_experiment", experiment: this.name, arms: this.experiment.usual.arms, games});
+  }
+
+  /**
+   * What can be done now.
+   * @param {string} kind
+   * @param {HTMLElement[]} buttons
+   */
+  #offer(kind, buttons) {
+    this.acts.dataset.acts = kind;
+    this.acts.replaceChildren(...buttons);
+  }
+
+  /** @param {string} sentence */
+  #say(sentence) {
+    if (this.sentence.textContent !== sentence) this.sentence.replaceChildren(...mathText(sentence));
+  }
+
+  /**
+   * The session has said why this cannot be dealt.
+   * @param {string} sentence
+   */
+  refuse(sentence) {
+    this.rest();
+    this.#say(sentence);
+  }
+
+  /** Nothing more is on its way. */
+  rest() {
+    this.#isDealing = false;
+  }
+
+  /**
+   * Show what has come: the bars grow to it, few of them one by one.
+   * @param {Counted} told
+   */
+  show(told, grows = true) {
+    this.#told = told;
+    if (!told.ended) return;
+    this.rest();
+    this.#grow(grows && !prefersReducedMotion(this.el));
+  }
+
+  /** How often each has come. */
+  #counts() {
+    const {arms, dealt} = /** @type {Counted} */ (this.#told);
+    return arms[0].rows.map(({share}) => Math.round(share * dealt));
+  }
+
+  /** @param {boolean} slowly */
+  #grow(slowly) {
+    clearTimeout(this.#timer);
+    const counts = this.#counts();
+    const more = counts.flatMap((n, i) => Array.from({length: Math.max(0, n - this.#shown[i])}, () => i));
+    if (!slowly || !more.length) {
+      this.#finish();
+      return;
+    }
+    // One after the other in turn, so that all of them race.
+    const turns = more.map((i, k) => ({i, turn: k - more.indexOf(i)})).sort((a, b) => a.turn - b.turn);
+    const step = Math.ceil(turns.length / STEPS);
+    const tick = () => {
+      for (const {i} of turns.splice(0, step)) this.#shown[i] += 1;
+      if (!turns.length) {
+        this.#finish();
+        return;
+      }
+      this.#draw();
+      this.#timer = setTimeout(tick, PACE);
+    };
+    tick();
+  }
+
+  /** All that has been dealt is drawn, and said. */
+  #finish() {
+    clearTimeout(this.#timer);
+    if (!this.#told?.ended) return;
+    this.#shown = this.#counts();
+    this.#draw();
+    this.#tell(this.#told);
+  }
+
+  /** @param {Counted} told */
+  #tell(told) {
+    const {words} = this;
+    if (this.answered) {
+      this.#end(told);
+      return;
+    }
+    if (told.question) {
+      this.#ask(told);
+      return;
+    }
+    const most = Math.max(...this.#shown);
+    const ahead = this.experiment.options.filter((_, i) => this.#shown[i] === most);
+    const [first] = ahead;
+    const text = ahead.length === 1 ? words.race_front : words.race_level;
+    this.#readyToDeal(fill(words, text, {n: told.dealt, what: first.label}));
+  }
+
+  /**
+   * What came most? A wrong answer sends back to the bars.
+   * @param {Counted} told
+   */
+  #ask(told) {
+    const question = /** @type {NonNullable<Counted["question"]>} */ (told.question);
+    const here = this.acts.contains(document.activeElement);
+    this.#say(question.prompt);
+    const choices = question.choices.map(({value, label}) => {
+      const made = button(label);
+      pressOnce(made);
+      made.addEventListener("click", () => {
+        if (value === question.answer) this.#conclude();
+        else this.#say(question.misconceptions.find(({answer}) => answer === value)?.reply ?? question.replies.other);
+      });
+      return made;
+    });
+    this.#offer("ask", choices);
+    if (here) choices[0].focus({preventScroll: true});
+  }
+
+  #conclude() {
+    this.answered = true;
+    this.post({do: "conclude_experiment", experiment: this.name});
+    this.#end(/** @type {Counted} */ (this.#told));
+    this.conclusion?.el.querySelector("button")?.focus({preventScroll: true});
+  }
+
+  /**
+   * The reason, and the way on.
+   * @param {Counted} told
+   */
+  #end({why}) {
+    const {words} = this;
+    const again = button(words.race_again);
+    again.addEventListener("click", () => {
+      this.bet = null;
+      this.#begin();
+      this.acts.querySelector("button")?.focus({preventScroll: true});
+    });
+    this.#say(why);
+    this.#offer("end", [again]);
+    this.conclusion?.show(fill(words, words.race_bet_was, {what: this.#label(this.bet ?? "")}));
+  }
+
+  #draw() {
+    const {clientWidth: width, clientHeight: height} = this.plot;
+    if (!width) return;
+    const highest = Math.max(LEAST, ...this.#shown);
+    const bars = this.experiment.options.map(({label}, i) => ({
+      label,
+      n: this.#shown[i],
+      share: this.#shown[i] / highest,
+    }));
+    const place = this.#place(this.bet);
+    const look = {width, tall: Math.max(60, height - AROUND), bet: place < 0 ? null : place, locale: this.words};
+    this.plot.replaceChildren(drawRace(bars, look));
+  }
+}

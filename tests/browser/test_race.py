@@ -1,0 +1,134 @@
+"""Find out at six to eight: a bet on a bar, then the bars race, dealt by a session in this process."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cardlab.protocol.messages import parse
+from cardlab.sessions.experiments import Experiments
+from cardlab.sessions.page_texts import later_texts, page_texts
+from cardlab.sessions.work import do_here
+from cardlab.words.words import Words
+from tests.browser.accessibility import accessible
+from tests.dealing import stages
+
+WORDS = Words()
+TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
+PAGE = """
+async ([given, words]) => {
+  const {root} = await import("http://cards.test/common/dom.js");
+  const {Investigation} = await import("http://cards.test/lesson/investigate.js");
+  const main = document.querySelector("main");
+  const send = (message) => {
+    window.ask(JSON.parse(JSON.stringify(message))).then((answers) => answers.forEach((answer) => made.hear(answer)));
+  };
+  const made = new Investigation(given, words, {signal: new AbortController().signal, send});
+  root(main, {lang: "en", dir: "ltr"}).replaceChildren(made.el);
+}
+"""
+
+
+@pytest.fixture
+def race(page):
+    """A page with the race of a lesson, and the session that deals for it."""
+
+    def sit_down(slug="addition_war") -> Experiments:
+        heard: list[dict] = []
+        session = Experiments(slug, stages(slug), 7, WORDS, heard.append, do_here)
+
+        def ask(message):
+            answers = [session.answer(parse(message)), *heard]
+            heard[:] = []
+            return answers
+
+        page.goto("http://cards.test/")
+        page.expose_function("ask", ask)
+        page.evaluate(PAGE, [session.state(), TEXTS])
+        return session
+
+    return sit_down
+
+
+def sentence(page):
+    return page.locator(".cardlab-race-sentence")
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def counts(page) -> list[int]:
+    """How often each sum has come, as a screen reader hears it of the picture."""
+    name = page.locator(".cardlab-plot-race").get_attribute("aria-label")
+    return [int(n) for n in re.findall(r": (\d+)", name)]
+
+
+def test_a_bet_then_one_ten_a_thousand_then_which_came_most_and_why(page, race):
+    """Bars grow on what has come; the question is about what came; a wrong answer leads back to the bars; the reason ends it."""
+    session = race()
+    expect(sentence(page)).to_have_text("Which sum comes most? Bet on one.")
+    expect(page.locator(".cardlab-plot-bet")).to_have_count(0)
+    accessible(page)
+    press(page, "12")
+    expect(sentence(page)).to_have_text("You bet on 12. Deal pairs of cards!")
+    expect(page.locator(".cardlab-plot-bet")).to_have_count(1)
+    assert session.guesses == {"sums": "12"}
+    assert page.evaluate("document.activeElement.textContent") == "1"
+    for n, total in ((1, 1), (10, 11), (100, 111)):
+        press(page, f"Deal {n} pairs")
+        expect(sentence(page)).to_contain_text(f"{total} pairs.")
+        assert sum(counts(page)) == total
+    expect(page.get_by_role("button")).to_have_count(4)
+    accessible(page)
+    press(page, "Deal 1000 pairs")
+    expect(sentence(page)).to_contain_text("Which sum came most?")
+    came = counts(page)
+    best = str(2 + came.index(max(came)))
+    expect(page.locator(".cardlab-race-acts button")).to_have_text(["2", best, "20"])
+    press(page, "20")
+    expect(sentence(page)).to_have_text("That bar is lower. Which bar is the highest?")
+    assert session.answered == set()
+    press(page, best)
+    expect(sentence(page)).to_contain_text(f"{best} came most.")
+    expect(sentence(page)).to_contain_text("pairs of numbers make it, only 1 makes 2.")
+    assert session.answered == {"sums"}
+    words = page.locator("main").inner_text().split()
+    assert len([word for word in words if word.isalpha()]) <= 25
+    accessible(page)
+    page.evaluate(PAGE, [session.state(), TEXTS])  # opened later
+    expect(sentence(page)).to_contain_text(f"{best} came most.")
+    assert counts(page) == came
+    press(page, "Bet again")
+    press(page, "11")
+    assert sum(counts(page)) == 0
+
+
+@pytest.mark.own_context
+def test_few_come_one_by_one(page, race):
+    """Ten grow one after the other by the page's clock; where nothing may move they are there at once (the other test)."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    race("subtraction_war")
+    press(page, "3")
+    page.clock.pause_at(3_600_000)
+    page.get_by_role("button", name="Deal 10 pairs").evaluate("(button) => button.click()")
+    page.wait_for_function("document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: 1/)", polling=50)
+    seen = [sum(counts(page))]
+    for _ in range(9):
+        page.clock.run_for(140)
+        seen.append(sum(counts(page)))
+    assert seen == list(range(1, 11))
+    page.clock.resume()
+    expect(sentence(page)).to_contain_text("10 pairs.")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_a_race_fits_the_window(page, race, size):
+    """Nothing scrolls sideways, all that can be pressed is 44 px high, and bars have their names."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    race()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    sizes = "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
+    assert min(page.locator(".cardlab-race-acts button").evaluate_all(sizes)) >= 43.9
+    assert page.locator(".cardlab-plot-race .cardlab-plot-text").all_text_contents()[-19:] == [str(n) for n in range(2, 21)]
