@@ -139,6 +139,8 @@ def play_to_the_end(listener: Listener, chance: random.Random) -> None:
         assert able, f"nothing can be done: {[one.name for one in controls]}"
         if fresh:
             target = chance.choice(fresh)
+        elif lifted and buttons and chance.random() < 0.6:
+            target = chance.choice(buttons)
         elif lifted:
             target = chance.choice(cards) if cards and len(lifted) < 2 else lifted[0]
         else:
