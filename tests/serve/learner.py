@@ -89,6 +89,9 @@ class Learner:
 
     def question(self) -> dict:
         """The question of practice that is asked now, with its answer."""
+        if self.page.locator(".cardlab-practice .cardlab-flash[data-new]").locator("visible=true").count():
+            self.use(".cardlab-flash-look")  # what is shown a moment is heard, and then answered
+            self.reach(".cardlab-question-fields:not(:disabled) .cardlab-number")
         prompt, values, cards = self.page.evaluate(SEEN)
         return self.asked[prompt, tuple(values), tuple(cards)]
 
@@ -106,7 +109,8 @@ class Learner:
 
     def _know(self, questions: list[dict]) -> None:
         for question in questions:
-            cards = tuple(card for row in question["shows"] for card in row["cards"])
+            flash = question["flash"]
+            cards = (flash["heard"],) if flash else tuple(card for row in question["shows"] for card in row["cards"])
             values = () if _is_coloured(question) else tuple(sorted(choice["value"] for choice in question["choices"]))
             self.asked[question["prompt"], values, cards] = question
 
@@ -185,7 +189,9 @@ SEEN = """() => {
   const asked = [...document.querySelectorAll(".cardlab-practice .cardlab-question-fields")].at(-1);
   const values = [...asked.querySelectorAll("input[type=radio], input[type=checkbox]")].map(({value}) => value);
   const items = [...asked.querySelectorAll(".cardlab-to-order > li")].map(({dataset}) => dataset.value);
-  const cards = [...asked.querySelectorAll(".cardlab-question-cards .cardlab-card")].map(({dataset}) => dataset.token);
+  const heard = asked.querySelector(".cardlab-flash > [role=status]");
+  const shown = [...asked.querySelectorAll(".cardlab-question-cards .cardlab-card")].map(({dataset}) => dataset.token);
+  const cards = heard ? [heard.textContent] : shown;
   return [asked.querySelector("legend").textContent, [...values, ...items].sort(), cards];
 }"""
 PLACE = """() => {

@@ -51,14 +51,15 @@ def test_the_levels_are_those_of_the_bank(slug):
 
 @pytest.mark.parametrize("slug", slugs())
 def test_each_kind_says_where_it_can_be_asked(slug):
-    """What is answered on a model is on no sheet; an example is a question of the bank."""
+    """What is answered on a model, or shown only a moment, is on no sheet; an example is a question of the bank."""
     bank, words = find(slug).generators, Words()
     kinds = {kind["name"]: kind for kind in kinds_of(slug, words)}
     assert list(kinds) == list(dict.fromkeys(made.kind for made in bank))
     for made in bank:
         drawn = [made.question(seed) for seed in range(MANY)]
         on_model = any(question.answer_type == "place" or "choosable" in (question.model or {}) for question in drawn)
-        assert ("paper" in made.where) != on_model, made.kind
+        flashes = any(question.flash for question in drawn)
+        assert ("paper" in made.where) != (on_model or flashes), made.kind
         assert ("worksheet" in kinds[made.kind]["where"]) == ("paper" in made.where)
     examples = {one.question(SEED).prompt(words).replace("\n", " ") for one in bank}
     plain = [kind["example"].replace("\u00a0", " ") for kind in kinds.values()]
