@@ -39,16 +39,17 @@ def without(message: str, attribute: str | None = None) -> Iterator[None]:
     """English without one of its messages, or without an attribute of it."""
     english = fluent_files.messages_in("en")
     bundle = english.bundle_for(message)
-    parts = bundle._messages if attribute is None else bundle.get_message(message).attributes
-    name = attribute or message
-    before = dict(parts)
-    del parts[name]
+    parts = [bundle._messages, english._entries] if attribute is None else [bundle.get_message(message).attributes]
+    before = [dict(part) for part in parts]
+    for part in parts:
+        del part[attribute or message]
     english._patterns.clear()  # what was asked for before would be known still
     try:
         yield
     finally:
-        parts.clear()
-        parts.update(before)
+        for part, whole in zip(parts, before, strict=True):
+            part.clear()
+            part.update(whole)
         english._patterns.clear()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from threading import Lock
-from typing import TYPE_CHECKING, Any
+from threading import RLock
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.installed_packages import HOME, folders
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Annotation, EntryType
+
+
+_ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.M)
+"""Where a message or a term begins."""
+_STRAY = re.compile(rf"^(?![\s#}}]|{_ENTRY.pattern[1:]}).+", re.M)
+"""A line that belongs to no message."""
+_REFERENCE = re.compile(r"\{\s*(?P<name>-?[a-zA-Z][\w-]*)")
+"""What may be a message or a term that another one speaks with."""
 
 
 class MessageError(CardlabError, LookupError):
@@ -29,8 +38,19 @@ def message_files(language: str) -> list[Path]:
     return [file for home in homes for file in sorted(home.rglob("*.ftl"))]
 
 
+class Entry(NamedTuple):
+    """The source of a message, before Fluent has parsed it."""
+
+    text: str
+    file: Path | None
+    line: int
+
+
 class Messages:
     """The messages of one language.
+
+    A message is parsed when it is first asked for. Fluent's parser takes seconds for all messages of four languages, and a page
+    says a small part of them.
 
     Files in ``locales/<language>/`` are read at once. One in a folder below it is read when one of its messages is first
     asked for: the first word of their names is the name of the file, so that ``war-tie`` is in ``games/war.ftl``.
@@ -41,11 +61,13 @@ class Messages:
 
         self.bundle: FluentBundle = FluentBundle([base_language(language)], use_isolating=False)
         self.waiting: dict[str, list[Path]] = {}
+        self._entries: dict[str, Entry] = {}
+        self._parsed: set[str] = set()
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
         self.said: dict[tuple[Any, ...], str] = {}
         """Texts by language or variant, digits and fields: a class is told the same things often."""
-        self._reading = Lock()
+        self._reading = RLock()
         for file in message_files(language):
             if file.parent.name == language:
                 self.read(file.read_text(encoding="utf-8"), file=file)
@@ -54,15 +76,35 @@ class Messages:
 
     def read(self, text: str, *, overrides: bool = False, file: Path | None = None) -> None:
         """Take in a text of messages; `overrides` where they go before those that are there."""
-        from fluent.runtime import FluentResource
-
-        resource = FluentResource(text)
-        for fault in not_messages(text, resource.body):
-            warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=2)
-        self.bundle.add_resource(resource, allow_overrides=overrides)
+        if _STRAY.search(text):
+            _warn_of_faults(text, file)
+        begins = list(_ENTRY.finditer(text))
+        ends = [*(found.start() for found in begins[1:]), len(text)]
+        line, counted = 1, 0
+        for found, end in zip(begins, ends, strict=True):
+            line, counted = line + text.count("\n", counted, found.start()), found.start()
+            if overrides or found["name"] not in self._entries:
+                self._entries[found["name"]] = Entry(text[counted:end], file, line)
+                self._parsed.discard(found["name"])
         self._patterns.clear()
         self._asked.clear()
         self.said.clear()
+
+    def _parse(self, name: str) -> None:
+        """Parse a message, and those that it speaks with."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        if name in self._parsed or name not in self._entries:
+            return
+        self._parsed.add(name)
+        text, file, line = self._entries[name]
+        resource = FluentResource(text)
+        if any(isinstance(entry, Junk) for entry in resource.body):
+            _warn_of_faults("\n" * (line - 1) + text, file)
+        self.bundle.add_resource(resource, allow_overrides=True)
+        for found in _REFERENCE.finditer(text):
+            self.bundle_for(found["name"])
 
     def pattern(self, message: str, attribute: str | None) -> Pattern | None:
         """A message, or an attribute of it; None where there is none. What was found is known: each sentence asks twice."""
@@ -89,18 +131,16 @@ class Messages:
 
     def names_of(self, start: str) -> list[str]:
         """The messages of this language itself whose name begins so."""
-        return [
-            name for name in [*self.bundle_for(start)._messages] if name.startswith(start)
-        ]  # which another thread may add to
+        self.bundle_for(start)
+        return [name for name in [*self._entries] if name.startswith(start)]  # a copy: another thread may add to them
 
     def bundle_for(self, message: str) -> FluentBundle:
-        """The bundle, with the messages of the game, lesson or model that this one belongs to."""
+        """The bundle with this message, if there is one, from the file of the game, lesson or model that it belongs to."""
         stem = message.partition("-")[0]
-        if stem in self.waiting:
-            with self._reading:  # pages are written in several threads, and none may find half of what another reads
-                for file in self.waiting.get(stem, ()):  # what a notebook has added is there already, and goes before it
-                    self.read(file.read_text(encoding="utf-8"), file=file)
-                self.waiting.pop(stem, None)
+        with self._reading:  # pages are written in several threads, and none may find half of what another reads
+            for file in self.waiting.pop(stem, ()):  # what a notebook has added is there already, and goes before it
+                self.read(file.read_text(encoding="utf-8"), file=file)
+            self._parse(message)
         return self.bundle
 
 
@@ -128,6 +168,13 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
         raise MessageError(f"{faults[0]}. Write name = text, attributes indented below.")
     _added.setdefault(language, []).append(text)
     messages_in.cache_clear()
+
+
+def _warn_of_faults(text: str, file: Path | None) -> None:
+    from fluent.syntax import FluentParser
+
+    for fault in not_messages(text, FluentParser().parse(text).body):
+        warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=4)
 
 
 def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:
