@@ -48,8 +48,9 @@ def without(message: str, attribute: str | None = None) -> Iterator[None]:
         yield
     finally:
         for part, whole in zip(parts, before, strict=True):
+            since = dict(part)  # others that were asked for meanwhile
             part.clear()
-            part.update(whole)
+            part.update(whole | since)
         english._patterns.clear()
 
 
