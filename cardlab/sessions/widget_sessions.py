@@ -236,11 +236,11 @@ def _words(locale: LocaleDescription) -> Words:
 
 
 @lru_cache(maxsize=64)
-def _texts(language: str, digits: str, models: tuple[str, ...] = ()) -> dict[str, object]:
-    """The texts of a page that draws these models at first; they are the same for all its readers."""
+def _texts(language: str, digits: str, models: tuple[str, ...] | None = ()) -> dict[str, object]:
+    """The texts of a page that draws these models at first, None for all; they are the same for all its readers."""
     # All pages share the cached dictionary, so nobody may change it. Names of players are no part of it.
     words = Words(language, digits=digits)
-    drawn = [model for model in installed() if model.kind in models]
+    drawn = [model for model in installed() if models is None or model.kind in models]
     return page_texts(words) | ({"models": model_words(words, drawn)} if drawn else {})
 
 

@@ -61,6 +61,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
         "begins": (TOTALS, lambda _: 0),
         "viewer": (TOTALS, lambda _: SPECTATOR),
+        "talk": (SUMS, lambda _: {}),
     },
     Predict: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
@@ -69,11 +70,13 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "viewer": (TOTALS, lambda _: SPECTATOR),
         "hides": (SUMS, lambda _: ()),
         "keeps_picture": (SUMS, lambda _: True),
+        "talk": (SUMS, lambda _: {}),
     },
     Play: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
         "bot": (TOTALS, lambda _: "random"),
         "undo": (SUMS, lambda _: True),
+        "talk": (SUMS, lambda _: {}),
     },
     Practise: {
         "questions": (SUMS, lambda stage: stage.questions[:-1]),
@@ -81,8 +84,12 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "fluency": (SUMS, lambda _: ()),
         "top": (SUMS, lambda _: 2),
         "suit": (SUMS, lambda stage: replace(stage.suit, sign="c")),
+        "talk": (SUMS, lambda _: {}),
     },
-    Investigate: {"experiment": (SUMS, lambda stage: replace(stage.experiment, games=100))},
+    Investigate: {
+        "experiment": (SUMS, lambda stage: replace(stage.experiment, games=100)),
+        "talk": (SUMS, lambda _: {}),
+    },
     ExitTicket: {
         "questions": (SUMS, lambda stage: stage.questions[3:]),
         "levels": (SUMS, lambda _: (1, 2)),
@@ -125,13 +132,13 @@ def changed(lesson: Lesson, kind: type, name: str, change: Change) -> Lesson:
 
 
 def sent(monkeypatch, lesson: Lesson) -> str:
-    """All that a page of the lesson is sent: what it begins with, each stage, two turns, and a hundred games."""
+    """All that a page of the lesson is sent: what it begins with, what helps several people at it, each stage, two turns, and a hundred games."""
     monkeypatch.setitem(lessons.registry.added, lesson.slug, lesson)
     told: list[Any] = []
     about = {"kind": "lesson", "slug": lesson.slug, "seed": 3, "seat": 0, "looks": {}, "locale": LOCALE}
     end = LessonWidgetSession(about, told.append, do_here)
     do_here(end.begin())
-    told += [end.models, do_here(end.state())]
+    told += [end.models, do_here(end.state()), do_here(end.answering(parse({"do": "open_together"})))]
     for kind in dict.fromkeys(stage.kind for stage in lesson.stages):
         told.append(do_here(end.answering(parse({"do": "open_stage", "stage": kind}))))
     for _ in range(2 if end.session.match_session else 0):

@@ -153,7 +153,7 @@ fast_food-score-nothing = Nothing this time
        *[no] { $score_by ->
             [multiples] { $total } is not a multiple of 3, 5 or 7, so it scores nothing.
             [digits] There is no 3, 5 or 7 in { $total }, so it scores nothing.
-           *[both] There is no 3, 5 or 7 in { $total }, and it is not a multiple of them, so it scores nothing.
+           *[both] There is no 3, 5 or 7 in { $total }. It is not a multiple of them either. So it scores nothing.
         }
     }
     .short = { $unclaimed ->
