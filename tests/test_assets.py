@@ -20,8 +20,8 @@ from cardlab.serve.http import assets
 from cardlab.serve.http.assets import asset, data, found
 from cardlab.serve.http.compression import BEST, KEEP, QUICK, accepted, compressed, may_compress
 from cardlab.serve.live_session import LiveSession
-from cardlab.serve.pages.kernel_free_page import kernel_free_page_html
 from cardlab.serve.pages.notebook_contents import NotebookContents
+from cardlab.serve.pages.served_page import served_page_html
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 from cardlab.sessions.work import do_here
 
@@ -136,7 +136,7 @@ def first_load(query, of):
         widget_session_of(description, lambda told: None, lambda dealing: None) for description in live.widgets
     ]
     states = [do_here(end.state()) for end in live.widget_sessions]
-    html = kernel_free_page_html(NotebookContents(({"widget": 0},), (), "title"), live, states, "/", query)
+    html = served_page_html(NotebookContents(({"widget": 0},), (), "title"), live, states, "/", query)
     named = {*re.findall(r'(?<!url\()"/cardlab/assets/([^"]+)"', html)}
     files = [found(name) for name in sorted(named) if not name.startswith("later_words")]
     return len(compressed(html.encode(), "gzip", QUICK)) + sent(files) + HEADERS * (1 + len(files))

@@ -227,7 +227,7 @@ def test_a_class_at_once_leaves_the_loop_to_others_in_between(what, monkeypatch)
             return ""
 
         seats = [await at_game(manager, learner=f"{n:032x}") for n in range(6)]
-        monkeypatch.setattr(notebook_library, "kernel_free_page_html", note)
+        monkeypatch.setattr(notebook_library, "served_page_html", note)
         notebooks, evict = notebook_library.NotebookLibrary([], None, print), manager.evict
         manager.evict = lambda live: (note(), evict(live))
         counting = asyncio.create_task(count())

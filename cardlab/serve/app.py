@@ -55,9 +55,9 @@ from cardlab.serve.http.request_checks import RequestChecks
 from cardlab.serve.http.server_socket import socket_at, tls
 from cardlab.serve.http.url_paths import SESSION_SOCKET, TICKETS
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots, default_kernel_slots
-from cardlab.serve.pages.kernel_free_page import page_files
 from cardlab.serve.pages.notebook_contents import lessons_folder
 from cardlab.serve.pages.notebook_library import NotebookLibrary
+from cardlab.serve.pages.served_page import page_files
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.settings import ServerSettings

@@ -10,7 +10,7 @@ import pytest
 from cardlab import start
 from cardlab.bots import find
 from cardlab.core.registry import built_in
-from cardlab.serve.pages.kernel_free_page import MOST_SEATS
+from cardlab.serve.pages.served_page import MOST_SEATS
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.page_texts import name_as_written
 from cardlab.words.languages import direction

@@ -10,7 +10,7 @@ from cardlab.bots import play_out, seated
 from cardlab.core.presentation import Presentation
 from cardlab.frontend.bundle import module, stage_stylesheet
 from cardlab.match import Match
-from cardlab.serve.pages.kernel_free_page import _usual_names
+from cardlab.serve.pages.served_page import _usual_names
 from cardlab.serve.session_manager import key_of
 from cardlab.sessions import query_parameters
 from cardlab.sessions.match_session_factory import new_match_session

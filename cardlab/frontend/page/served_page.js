@@ -1,4 +1,4 @@
-// Shows the widgets of a kernel-free page. One socket leads to the learner's session, which answers all of them.
+// The script of the page of a lesson or a table. One socket leads to the learner's session, which answers its widgets.
 
 import {keepWhenLoaded} from "./keep_offline.js";
 import {Progress} from "./progress.js";

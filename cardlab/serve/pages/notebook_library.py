@@ -11,8 +11,8 @@ from pathlib import Path
 
 from cardlab import __version__
 from cardlab.serve.live_session import LiveSession
-from cardlab.serve.pages.kernel_free_page import kernel_free_page_html
 from cardlab.serve.pages.notebook_contents import NeedsJupyterKernel, NotebookContents, read, shipped, title_of
+from cardlab.serve.pages.served_page import served_page_html
 from cardlab.sessions.work import do_by
 
 ROUNDS = 8
@@ -57,7 +57,7 @@ class NotebookLibrary:
         return await asyncio.shield(known[1])
 
     async def copy(self, contents: NotebookContents, live: LiveSession, base_url: str, query: Mapping[str, str]) -> str:
-        """Write a learner's copy of a page with `kernel_free_page_html`, one copy at a time, with room for messages in between.
+        """Write a learner's copy of a page with `served_page_html`, one copy at a time, with room for messages in between.
 
         A copy takes as long as some five messages, and a class that arrives asks for many at once. Without that room the
         learners who are at work already would wait for several copies at each step of an answer.
@@ -66,7 +66,7 @@ class NotebookLibrary:
             for _ in range(ROUNDS):
                 await asyncio.sleep(0)
             states = [await do_by(one.state(), lambda _: asyncio.sleep(0)) for one in live.widget_sessions]
-            return kernel_free_page_html(contents, live, states, base_url, query)
+            return served_page_html(contents, live, states, base_url, query)
 
     def _read(self, path: Path) -> NotebookContents | None:
         mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()

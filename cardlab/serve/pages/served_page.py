@@ -1,4 +1,4 @@
-"""Writes a learner's copy of a kernel-free page, with the state of its session."""
+"""The page of a lesson or a table. Writes a learner's copy of it, with the state of the session. It needs no Jupyter kernel."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MOST_SEATS = 10
 """Of a game; a page is told what the players are called there, to put the learner's own names in the places of these."""
 
 
-def kernel_free_page_html(
+def served_page_html(
     contents: NotebookContents, live: LiveSession, states: Sequence[Mapping[str, Any]], base_url: str, query: Mapping[str, str]
 ) -> str:
-    """The HTML of a kernel-free page for one learner.
+    """The HTML of the page of a lesson or a table for one learner.
 
     Args:
         contents: What the notebook shows.
@@ -41,7 +41,7 @@ def kernel_free_page_html(
     shows = asset("served_page")
     files = [*shows.imports, shows, *(file for one in live.widget_sessions for file in page_files(one))]
     return document(
-        "serve/kernel_free_page.html",
+        "serve/served_page.html",
         words.language,
         titles[0] if titles else contents.title,
         base_url=base_url,
