@@ -12,7 +12,7 @@ CARD, BUTTON = ".cardlab-rules", ".cardlab-lesson-head > .cardlab-toggle"
 def test_it_lies_beside_the_stage(page, tmp_path):
     """In the first screen, with cards to show what is meant."""
     opened(page, tmp_path, LessonWidget("fast_food", seed=5), width=1280)
-    card, stage = page.locator(CARD), page.locator(".cardlab-stages")
+    card, stage = page.locator(CARD), page.locator(".cardlab-lesson-stages")
     expect(page.locator(BUTTON)).to_have_attribute("aria-expanded", "false")
     expect(card).not_to_be_visible()
     page.locator(BUTTON).click()

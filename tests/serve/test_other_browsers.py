@@ -54,7 +54,7 @@ def test_every_page_in_another_browser(other: Driven, lessons: Server):
         other.run("(i) => document.querySelectorAll('.cardlab-tab')[i].click()", tab)
         wait_for(
             other,
-            "(i) => [...document.querySelectorAll('.cardlab-stages > section')].some((one) => !one.hidden && one.childElementCount)",
+            "(i) => [...document.querySelectorAll('.cardlab-lesson-stages > section')].some((one) => !one.hidden && one.childElementCount)",
             tab,
         )
         fits(other, f"stage {tab + 1}")

@@ -30,7 +30,7 @@ class Part {
     this.name = `${number}. ${stage.label}`;
     const look = {type: "button", role: "tab", class: "cardlab-tab", "aria-label": this.name};
     this.tab = h("button", look, number, name, this.ticked);
-    const named = h("b", {class: "cardlab-stage-name"}, `${stage.label}. `);
+    const named = h("b", {class: "cardlab-lesson-stage-name"}, `${stage.label}. `);
     const help = h("p", {class: "cardlab-help"}, named, stage.help);
     this.panel = h("section", {role: "tabpanel", tabindex: -1, "aria-label": stage.label, hidden: true}, help);
   }
@@ -61,9 +61,9 @@ export class StageTabs {
     this.parts = lesson.stages.map((stage, i) => new Part(stage, numeral(words, i + 1)));
     this.row = h("div", {class: "cardlab-tabs", role: "tablist", "aria-label": words.stages});
     this.row.append(...this.parts.map(({tab}) => tab));
-    const panels = h("div", {class: "cardlab-stages"}, ...this.parts.map(({panel}) => panel));
+    const panels = h("div", {class: "cardlab-lesson-stages"}, ...this.parts.map(({panel}) => panel));
     const room = h("div", {class: "cardlab-lesson-columns"}, panels, ...beside);
-    this.el = h("div", {class: "cardlab-stage-tabs"}, room);
+    this.el = h("div", {class: "cardlab-lesson-body"}, room);
     this.parts.forEach(({tab}, i) => tab.addEventListener("click", () => this.#visit(i), {signal}));
     this.row.addEventListener("keydown", (event) => this.#key(event), {signal});
     openPart.follow(signal, () => this.#open(this.#place(openPart.get())));
