@@ -21,7 +21,7 @@ from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.words.words import Words
 
-BEAT, WORD = 0.7, 0.23
+LOOK, WORD = 0.7, 0.23
 
 
 def words(text: str) -> int:
@@ -37,7 +37,7 @@ def short(step: dict) -> str:
 def seconds(steps: list[dict]) -> float:
     """How long a turn is told. Steps that flow into one another are shown at once, and the last one is followed by nothing."""
     waits = [(one, later) for one, later in pairwise(steps) if not one.get("flows")]
-    return sum(BEAT + (WORD * words(short(one)) if one["action"] != later["action"] else 0) for one, later in waits)
+    return sum(LOOK + (WORD * words(short(one)) if one["action"] != later["action"] else 0) for one, later in waits)
 
 
 def turns(session: MatchSession, most: int) -> Iterator[list[dict]]:

@@ -18,11 +18,11 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import check_viewer
 from cardlab.core.zones import SPECTATOR, Viewer
-from cardlab.words import beats
 from cardlab.words.game_labels import first_hints, game_text, label, rule_texts, value_words
 from cardlab.words.languages import direction
 from cardlab.words.seat_faces import faces
 from cardlab.words.short_sentences import short_sentence
+from cardlab.words.step_groups import group_steps
 from cardlab.words.words import Words, message_name
 
 if TYPE_CHECKING:  # `import cardlab` does not pay for the classes of messages
@@ -60,7 +60,7 @@ class Story:
     def tell(self, number: int, grouped: list[list[Event]]) -> list[Step]:
         """The steps of one action, whose events are those that `grouped` has at its number."""
         steps = [self._step(number, group) for group in grouped]
-        beats.join(steps, grouped, self.match.table, self.match.game)
+        group_steps(steps, grouped, self.match.table, self.match.game)
         return steps
 
     def rules_fired(self) -> list[tuple[Event | None, Event | None]]:

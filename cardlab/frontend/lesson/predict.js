@@ -2,7 +2,7 @@
 // and how sure that is; then it comes. Nothing is lost by a wrong prediction: it is told which card it needed.
 
 import {ModelPanel} from "../models/model_panel.js";
-import {beatEnd} from "../common/beats.js";
+import {groupEnd} from "../common/step_groups.js";
 import {h, mark} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
 import {isFor} from "../common/keys.js";
@@ -79,7 +79,7 @@ class Prediction {
   get #lastBeat() {
     const {steps} = this.timeline;
     let from = 0;
-    for (let end = beatEnd(steps, 0); end < this.#n; end = beatEnd(steps, end)) from = end;
+    for (let end = groupEnd(steps, 0); end < this.#n; end = groupEnd(steps, end)) from = end;
     return steps.slice(from, this.#n);
   }
 
@@ -140,7 +140,7 @@ class Prediction {
   /** What comes next is asked about, or told; small steps that lead to a question pass. */
   #next() {
     const {steps} = this.timeline;
-    const end = beatEnd(steps, this.#n);
+    const end = groupEnd(steps, this.#n);
     const isSmall = steps.slice(this.#n, end).every(({flows}) => flows === "either");
     if (isSmall && steps[end]?.predict) this.#n = end;
     if (steps[this.#n].predict) this.#ask();
@@ -196,7 +196,7 @@ class Prediction {
     const from = this.#n + 1;
     const {came} = timeline.steps[from];
     if (!came) return;
-    const end = this.#silentEnd(beatEnd(timeline.steps, from));
+    const end = this.#silentEnd(groupEnd(timeline.steps, from));
     const right = came.answer === said.option.value;
     this.#count(end, this.#right + Number(right), this.#asked + 1);
     void frame.table.show(withCoins(sceneAt(timeline, words, end), said));

@@ -1,6 +1,6 @@
 // The visual models beside a match. They follow its steps, back and forth.
 
-import {beatEnd} from "../common/beats.js";
+import {groupEnd} from "../common/step_groups.js";
 import {h} from "../common/dom.js";
 import {drawModel, modelWords} from "./models.js";
 import {PipAnimation} from "./pip_animation.js";
@@ -98,7 +98,7 @@ export class ModelPanel {
    * @param {number} to
    */
   #isBeat(n, to) {
-    return to > n && to <= beatEnd(this.steps, n);
+    return to > n && to <= groupEnd(this.steps, n);
   }
 
   /**

@@ -1,16 +1,17 @@
-// Narrates the steps of a match beat by beat: each is shown and said, and stays as long as it takes to see and to read.
+// Narrates the steps of a match group by group: each group is shown and said, and stays as long as it takes to see and
+// to read.
 // Before an event its cards are laid face down and wait for a press.
 
 import {comeUp, comeUpWith} from "./shown_position.js";
 import {eventOf, turnSentence} from "./turn_text.js";
-import {beatEnd} from "../common/beats.js";
+import {groupEnd} from "../common/step_groups.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {Step} from "../common/types.d.ts"
  */
 
-const BEAT = 700; // milliseconds to look at cards that have come up, before what they come to is shown
+const LOOK = 700; // milliseconds to look at cards that have come up, before what they come to is shown
 const THINK = 700; // in which an opponent is seen to think
 const WORD = 230; // and for each word of a sentence that is followed by another one
 const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // milliseconds, where the match plays by itself
@@ -38,7 +39,7 @@ const BETWEEN_TURNS = {read: 1500, quick: 350, run: 350, end: 0}; // millisecond
  * @property {(options: {animate: boolean}) => Promise<void>} onClear   clears away what was compared last
  * @property {(sentence: string) => void} onSay
  * @property {(from: number) => void} onAnnounce   lets a screen reader say what is told from a step on
- * @property {(beat: Step[], event: Step | null) => void} onBeat
+ * @property {(group: Step[], event: Step | null) => void} onGroup
  * @property {() => void} onWait   a press that was to skip is not meant for what waits now
  * @property {() => void} onChange   something else can be done
  * @property {(step: Step) => boolean} isThought   whether an opponent has chosen what this step begins
@@ -97,15 +98,15 @@ export class Narration {
       const from = this.stepsTold;
       await this.#think(timeline.steps[from], timeline.steps[from - 1]);
       if (isOver()) return false;
-      this.stepsTold = beatEnd(timeline.steps, from);
-      const beat = timeline.steps.slice(from, this.stepsTold);
-      const event = eventOf(timeline.setting, beat);
+      this.stepsTold = groupEnd(timeline.steps, from);
+      const group = timeline.steps.slice(from, this.stepsTold);
+      const event = eventOf(timeline.setting, group);
       const turnEnds = timeline.steps[this.stepsTold]?.action !== timeline.steps[from].action;
       const sentence = turnEnds || event ? turnSentence(timeline, this.stepsTold) : "";
       callbacks.onSay(sentence);
-      callbacks.onBeat(beat, event);
+      callbacks.onGroup(group, event);
       const holds = event !== null && (this.autoPlay === null || this.autoPlay === "run");
-      const at = event ? from + beat.indexOf(event) : from;
+      const at = event ? from + group.indexOf(event) : from;
       if (holds && comeUpWith(timeline, at).size) {
         await this.#hold(event, at, at + 1, isOver); // its cards are laid along with it
         if (isOver()) return false;
@@ -114,8 +115,8 @@ export class Narration {
       await callbacks.onShow({animate: !this.isSkipping});
       if (isOver()) return false;
       if (this.isComplete) break;
-      if (holds) await this.#hold(event, this.stepsTold, beatEnd(timeline.steps, this.stepsTold), isOver);
-      else await this.pause(turnEnds ? BEAT + reading(sentence) : BEAT);
+      if (holds) await this.#hold(event, this.stepsTold, groupEnd(timeline.steps, this.stepsTold), isOver);
+      else await this.pause(turnEnds ? LOOK + reading(sentence) : LOOK);
       if (isOver()) return false;
     }
     this.isRunning = false;
@@ -148,7 +149,7 @@ export class Narration {
   async #hold(event, from, at, isOver) {
     const {timeline, callbacks} = this;
     const covered = comeUp(timeline, from, at);
-    await this.pause(BEAT);
+    await this.pause(LOOK);
     if (!covered.size || isOver()) return;
     this.heldEvent = {event, covered, from, at, waits: false, goOn: () => {}};
     await callbacks.onShow({animate: !this.isSkipping});
@@ -167,9 +168,9 @@ export class Narration {
     if (this.isComplete) callbacks.onSay(turnSentence(timeline, at)); // a number is asked for first
     callbacks.onChange();
     callbacks.onAnnounce(at - 1);
-    callbacks.onBeat(timeline.steps.slice(from, at), null);
+    callbacks.onGroup(timeline.steps.slice(from, at), null);
     await callbacks.onShow({animate: !this.isSkipping});
-    if (!this.isComplete) await this.pause(BEAT);
+    if (!this.isComplete) await this.pause(LOOK);
   }
 
   /**

@@ -7,7 +7,7 @@ import {iconPicture, iconButton} from "./icons.js";
 import {historyList} from "./match_history.js";
 import {sceneAt} from "./scene.js";
 import {sentences, turnSentence} from "./turn_text.js";
-import {beatEnds} from "../common/beats.js";
+import {groupEnds} from "../common/step_groups.js";
 import {button, h, mark} from "../common/dom.js";
 import {MatchTimeline, nextLandmark} from "../common/match_timeline.js";
 import {isFor, isTaken} from "../common/keys.js";
@@ -23,15 +23,15 @@ const PAUSE = 2200; // milliseconds for a step at speed 1
 const AT_FIRST = 200; // milliseconds until the first step
 
 /**
- * After how many steps it stops: where a beat or a turn ends. What follows in the same turn and is not told in words,
- * as that the cards go under a packet, is seen with what was told before it.
+ * After how many steps it stops: where a group of steps or a turn ends. What follows in the same turn and is not told
+ * in words, as that the cards go under a packet, is seen with what was told before it.
  * @param {Step[]} steps
  */
 export function stops(steps) {
   const endsTurn = (/** @type {number} */ n) => steps[n]?.action !== steps[n - 1].action;
   const isSilent = (/** @type {Step} */ {short, sentence}) => !(short ?? sentence);
   const turnEnds = steps.map((_, i) => i + 1).filter(endsTurn);
-  return [...beatEnds(steps), ...turnEnds].filter((n) => {
+  return [...groupEnds(steps), ...turnEnds].filter((n) => {
     const rest = steps.slice(
       n,
       turnEnds.find((end) => end >= n),

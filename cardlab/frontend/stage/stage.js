@@ -124,7 +124,7 @@ export class Stage {
       onClear: (how) => this.#clear(how),
       onSay: (sentence) => this.#say(sentence),
       onAnnounce: (from) => this.#announce(from),
-      onBeat: (beat, event) => this.#soundOf(beat, event),
+      onGroup: (group, event) => this.#soundOf(group, event),
       onWait: () => this.actions.ignorePresses(),
       onChange: () => this.showActions(),
       isThought: ({who}) =>
@@ -406,14 +406,14 @@ export class Stage {
   }
 
   /**
-   * Which sound a beat has.
-   * @param {Step[]} beat
+   * Which sound a group of steps has.
+   * @param {Step[]} group
    * @param {Step | null} event
    */
-  #soundOf(beat, event) {
+  #soundOf(group, event) {
     if (this.match.narration.isSkipping) return;
     if (event) this.#sound("event");
-    else if (beat.some(({celebrate}) => celebrate)) this.#sound("won");
+    else if (group.some(({celebrate}) => celebrate)) this.#sound("won");
     else this.#sound("card");
   }
 

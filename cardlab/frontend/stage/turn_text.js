@@ -1,7 +1,7 @@
 // The words of a turn. The ribbon shows them when the cards lie on the felt; a screen reader gets them when the turn
 // begins.
 
-import {beatEnd} from "../common/beats.js";
+import {groupEnd} from "../common/step_groups.js";
 import {fill} from "../common/locale.js";
 import {comeUp, fightZones} from "./shown_position.js";
 
@@ -19,12 +19,12 @@ export function sentences(steps) {
 }
 
 /**
- * The event that a beat begins, such as a war; null where it is a step like others.
+ * The event that a group of steps begins, such as a war; null where it is a step like others.
  * @param {Pick<MatchSetting, "landmarks">} setting
- * @param {Step[]} beat
+ * @param {Step[]} group
  */
-export function eventOf({landmarks}, beat) {
-  return beat.find(({rule}) => rule in landmarks) ?? null;
+export function eventOf({landmarks}, group) {
+  return group.find(({rule}) => rule in landmarks) ?? null;
 }
 
 /**
@@ -79,9 +79,9 @@ export function heardFrom(timeline, from, waits) {
   let end = from;
   while (end < timeline.length) {
     const begins = end;
-    end = beatEnd(timeline.steps, begins);
+    end = groupEnd(timeline.steps, begins);
     const event = waits && eventOf(timeline.setting, timeline.steps.slice(begins, end));
-    if (event && comeUp(timeline, end, beatEnd(timeline.steps, end)).size) break;
+    if (event && comeUp(timeline, end, groupEnd(timeline.steps, end)).size) break;
   }
   return sentences(timeline.steps.slice(from, end)).join(" ");
 }

@@ -1,8 +1,8 @@
-"""Beats: small events of one action that are told together, so that a learner presses *Next* once and not for each.
+"""Groups the small steps of an action that are narrated together, so that a learner presses *Next* once for all of them.
 
-A step is small where there is nothing in it to look at by itself: no arithmetic is written out, and no card comes to lie open.
-It flows into the next one. A remark, which changes nothing, goes with what it is about: the step before. What an act brings
-flows together: the points that are paid for it one by one, with their sum.
+- A step is small if it has nothing to look at: no arithmetic, and no card that is turned up. It joins the next step.
+- A remark, which changes nothing, joins the step that it is about, the one before.
+- Points that are paid one by one join their sum.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Flow = Literal["next", "either", ""]
 """How a step is told; "" by itself."""
 
 
-def join(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table, game: Game) -> None:
-    """Say of each step of one action with which other one it is told: its ``flows``, where there is such a one.
+def group_steps(steps: Sequence[Step], grouped: Sequence[Sequence[Event]], table: Table, game: Game) -> None:
+    """Set the ``flows`` of each step of one action that is told together with another one.
 
     Args:
         steps: The steps, in order.

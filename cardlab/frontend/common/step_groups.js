@@ -1,4 +1,5 @@
-// What is told in one breath: Python says of a step with which other one it is told, and the page walks along.
+// Finds the groups of steps that are narrated together. Python sets `flows` of a step (cardlab/words/step_groups.py);
+// here a group also ends before a question, and where a player's next turn begins.
 
 /** @import {Step} from "./types.d.ts" */
 
@@ -23,11 +24,11 @@ function comesRound(steps, from, at) {
 }
 
 /**
- * How many steps have been told when that is told which follows n of them.
+ * How many steps have been told after the group that follows n of them.
  * @param {Flowing[]} steps
  * @param {number} n
  */
-export function beatEnd(steps, n) {
+export function groupEnd(steps, n) {
   if (n >= steps.length) return steps.length;
   let end = n + 1;
   while (end < steps.length && steps[end - 1].flows && !isAsked(steps[end]) && !comesRound(steps, n, end)) end++;
@@ -37,11 +38,11 @@ export function beatEnd(steps, n) {
 }
 
 /**
- * After how many steps the learner goes on: [2, 5, 6].
+ * After how many steps each group ends: [2, 5, 6].
  * @param {Flowing[]} steps
  */
-export function beatEnds(steps) {
+export function groupEnds(steps) {
   const ends = [];
-  for (let n = 0; n < steps.length;) ends.push((n = beatEnd(steps, n)));
+  for (let n = 0; n < steps.length;) ends.push((n = groupEnd(steps, n)));
   return ends;
 }
