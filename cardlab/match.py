@@ -1,4 +1,4 @@
-"""A match as its author holds it: played, explained, shown."""
+"""`Match`: a game of cards that you play from Python, and that explains its rules. Also `start` and `position`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""``cardlab new``: the beginning of a part, with the words to fill in and a test that asks for them.
+"""``cardlab new``: writes the first files of a new game, lesson, model, bot or language, and a test of what is to be filled in.
 
-It is made in a package of its own, or put into one that has parts already: then `pyproject.toml` has one entry point more.
-The files stand in ``templates/<kind>/``, as they will be but for the name: `new_part` in small letters, `NewPart` for a class,
+The files go into a new package, or into one that has parts already; then `pyproject.toml` gets one more entry point. They come
+from ``templates/<kind>/``, where only the name is a placeholder: `new_part` in small letters, `NewPart` for a class,
 `New part` in words; `PLAYED` is the game of a lesson. Each ends in ``.txt``, so that nothing takes it for a module of ours.
 """
 

@@ -1,4 +1,4 @@
-"""Chance that can be asked again: the same seed and the same action give the same shuffle on any machine and version.
+"""The random numbers of a match. The same seed and action give the same shuffle on any machine and Python version.
 
 The standard library promises that only for `random.random()`, not for its shuffles, and its generator takes longer to set
 up than a turn of War. This is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",

@@ -1,1 +1,1 @@
-"""Documents that need no program: still pictures, pages, worksheets."""
+"""Documents in plain HTML: still pictures of cards and tables, pages and worksheets. They need no server."""

@@ -1,4 +1,7 @@
-"""The lab: thousands of games, how sure what came of them is, exact answers, plots. All of it comes in when first used."""
+"""The lab: deals thousands of matches and counts what happens. Estimates with their certainty, exact chances, plots.
+
+Its modules are imported when they are first used.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The classes of a histogram: whole numbers in classes of equal width."""
+"""The bins of a histogram of whole numbers, all of equal width."""
 
 from __future__ import annotations
 

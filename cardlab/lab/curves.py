@@ -1,4 +1,4 @@
-"""Curves of studies, one or several in one plot: who still goes on, who has at most so much, and what a setting does."""
+"""Line plots of one or more studies: survival curves, cumulative distributions (ecdf), and the effect of an option (sweep)."""
 
 from __future__ import annotations
 

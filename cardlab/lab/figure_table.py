@@ -1,4 +1,4 @@
-"""A table that shows itself: as text in a terminal, and in a notebook as its display draws it."""
+"""`FigureTable`: a table of figures. It prints as text in a terminal, and a notebook shows it as an HTML table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots of cardlab in other people's loops: what a bot would say next, and how likely."""
+"""cardlab's bots in a reinforcement-learning loop: the word that a bot says next, and the probability of each action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance as choices of its own: what is drawn is given, one draw after the other, and asked for where it is missing."""
+"""Matches whose random draws are given from outside. A draw that is missing raises `Undecided`, with what it can be."""
 
 from __future__ import annotations
 

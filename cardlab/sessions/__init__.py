@@ -1,6 +1,6 @@
-"""The other end of a page: what takes the messages of a widget's page and answers them, wherever it runs.
+"""Sessions: the Python side of a page. A session takes the messages of a page and answers them.
 
-A session is plain Python. In a notebook a widget holds it in the kernel; `cardlab serve` holds many in one process; an exported
-page has nobody. What takes long is handed out as `cardlab.sessions.work.Work`, and the holder of the session decides where it
-is done. `docs/reference/protocol.md` describes the messages.
+It is plain Python. In a notebook, a widget in the Jupyter kernel holds the session; `cardlab serve` holds many in one process;
+an exported page has none. A session hands out slow tasks as `cardlab.sessions.work.Work`, and its holder decides where they
+run. `docs/reference/protocol.md` describes the messages.
 """

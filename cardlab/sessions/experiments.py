@@ -1,6 +1,6 @@
-"""The other end of investigating: a guess is kept, games are dealt a few at a time, and what came goes to the page each time.
+"""The Python side of the Investigate stage: keeps a learner's guess, deals games in batches, and sends each count to the page.
 
-What comes from a browser is untrusted: whatever it is, the answer is plain data, and nothing that was counted is lost.
+Messages from a browser are not trusted. The answer to any of them is plain data, and no count is lost.
 """
 
 from __future__ import annotations

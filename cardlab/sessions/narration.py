@@ -1,4 +1,4 @@
-"""A match as a page is told of it: step by step, with what is foretold on the way."""
+"""Keeps track of which steps of a match a page has been sent, and sends the new ones with the questions to predict."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the Predict stage, in which a step that is predicted is two: up to the hidden cards, and from them on."""
+"""The match log of the Predict stage. It cuts a step in two where the learner predicts: before and after cards turn up."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Work that takes long: a session hands it out, its holder does it wherever it likes, and hands the result back.
+"""Slow tasks of a session, such as a bot's search. A notebook runs them at once; a server sends them to another process.
 
-A session's `answering` is a generator: it gives out `Work` (or None, where others may take a turn), is sent the result, and
-returns the answer. In a kernel `do_here` does all of it at once; a server sends each piece to another process.
+A session's `answering` is a generator. It yields `Work` (or None, to let others take a turn), is sent the result, and returns
+the answer. In a Jupyter kernel, `do_here` runs all of it at once.
 """
 
 from __future__ import annotations

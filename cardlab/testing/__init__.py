@@ -1,4 +1,4 @@
-"""Checks for parts of all kinds, ours or anybody's. Each reports everything that is missing or wrong.
+"""Checks for games, lessons, models, bots, languages and questions. Each lists everything that is missing or wrong.
 
 from cardlab.testing import check_game
 check_game("my_game")

@@ -1,4 +1,4 @@
-"""The command ``cardlab``. A module has what belongs together: what may be said, and who does it."""
+"""The subcommands of ``cardlab``. Each module defines the arguments of some subcommands and runs them."""
 
 from __future__ import annotations
 

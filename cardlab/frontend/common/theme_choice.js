@@ -1,5 +1,5 @@
-// What pages do that have no settings of their own: the theme is chosen at their head, and what is said in another
-// language than theirs says so.
+// The theme menu at the top of plain pages, such as the gallery. It also marks texts that are in a language other than
+// the page's.
 
 import {find} from "./dom.js";
 import {followFallbacks} from "./fallback_language.js";

@@ -1,4 +1,4 @@
-// A lesson: its name, what is for everybody, and the path through its stages.
+// The lesson widget: the lesson's name, its toolbar and rule card, and a tab for each stage.
 
 import {LOCALE, entitle, headingLevel, isOwnPage, pageBeside} from "../common/page_address.js";
 import {updateExperiments} from "./experiment_state.js";

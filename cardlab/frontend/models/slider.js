@@ -1,4 +1,4 @@
-// A place that is chosen on the picture of a line.
+// Makes a picture of a line, such as a number line, a slider: the learner chooses a place on it.
 
 import {button, h, mark} from "../common/dom.js";
 import {isCommand} from "../common/keys.js";

@@ -1,4 +1,4 @@
-// Gives a frame the arrangement for the room that it is offered.
+// Chooses the layout of a stage (wide, tall, low or flow) for the size of its window.
 
 import {h, mark} from "../common/dom.js";
 import {followSize} from "../table/arrangement.js";

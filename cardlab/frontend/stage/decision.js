@@ -1,4 +1,4 @@
-// What the learner decides: cards are lifted, and what they are good for is done, tried, put in order or asked about.
+// The learner's current decision in a match: keeps the chosen cards, and finds the actions that they allow.
 
 import {CardChoice} from "./card_choice.js";
 import {CardOrder} from "./card_order.js";

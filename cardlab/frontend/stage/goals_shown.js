@@ -1,5 +1,5 @@
-// The line of a game whose hands come near to numbers: from a position to the totals that lie on it, and to the table
-// of those that are told at the end of a hand.
+// Where each player's total lies on the number line of a game with goals (Seven Twenty-Seven), and the table of totals
+// at the end of a hand. `table/draw_goals.js` draws them.
 
 import {nameOf, seatsInOrder} from "./compare_scene.js";
 import {fill, numeral} from "../common/locale.js";

@@ -1,5 +1,5 @@
-// Draws the line of a game whose hands come near to numbers: a flag at each number, a dot for each total, with the face
-// of its player where there are several; and at the end of a hand a small table of all totals.
+// Draws the number line of a game with goals (Seven Twenty-Seven): a flag at each goal, and a dot for each total, with
+// the player's face where there are several. Draws the table of totals at the end of a hand too.
 
 import {h} from "../common/dom.js";
 import {portrait, showPortrait} from "./portrait.js";

@@ -1,4 +1,4 @@
-"""Questions about how often: what comes next, and what most often."""
+"""The probability questions of Subtraction War: is the next pair likely to win, and which difference comes most often?"""
 
 from __future__ import annotations
 
