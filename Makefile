@@ -3,7 +3,7 @@
 #   make check                     style and quick tests, about three minutes
 #   make check PYTHON=python3.13   the same on another Python, in an environment of its own
 #   make pythons                   quick tests on the newest and the oldest other Python found here
-#   make night HOURS=8             long fuzzing, thousands of seeds, all kernels, mutants
+#   make night HOURS=8             long fuzzing, thousands of seeds, all study kernels, mutants
 
 PYTHON ?= python3
 # The default Python uses .venv; a named one gets an environment of its own, such as .venv-3.13.
@@ -53,7 +53,7 @@ HOURS ?= 8
 night: $(TEST_STAMP) pythons
 	$(PYTEST) $(COMPUTES) --depth night -m "not browser and not server" tests
 	$(PYTEST) $(WAITS) -m "browser or server" tests
-	$(BIN)/python benchmarks/kernel_agreement.py
+	$(BIN)/python benchmarks/study_kernel_agreement.py
 	$(BIN)/python -m tests.mutants --number 1000 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz_protocol --hours 1 --seed $(or $(SEED),0)
 	$(BIN)/python -m tests.fuzz --hours $(HOURS) --seed $(or $(SEED),0)

@@ -18,12 +18,12 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.lab.code_fingerprint import class_name, code, function_code, object_code
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns, match_seed, row
-from cardlab.lab.study_kernels import StudyKernel, available, kernel_for
+from cardlab.lab.study_kernels import StudyKernel, available, study_kernel_for
 from cardlab.match import Match
 
 Columns = Mapping[str, "array[int]"]
 """Column name -> one whole number a match."""
-Backend = Literal["engine", "kernel"]
+Backend = Literal["engine", "study_kernel"]
 """The readable engine, or a study kernel in machine code."""
 Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
 """A function that makes the cards of each zone, as `cardlab.position` takes them, from the game and a random stream."""
@@ -115,21 +115,21 @@ class Plan:
         return f"{getattr(self.start, '__name__', 'start')}()" if callable(self.start) else str(self.start)
 
     @property
-    def kernel(self) -> StudyKernel | None:
+    def study_kernel(self) -> StudyKernel | None:
         """The study kernel that deals the same matches faster, where there is one and it can be used here.
 
-        No kernel plays for bots that no name finds. Whatever else a plan may say, such as a start or measures of its own,
-        must be at its default: kernels know the fields of `KNOWN` alone.
+        No study kernel plays for bots that no name finds. Whatever else a plan may say, such as a start or measures of its own,
+        must be at its default: study kernels know the fields of `KNOWN` alone.
         """
         bots = [bot for bot in self.bots if isinstance(bot, str)]
         others = [part for part in fields(self) if part.name not in KNOWN and getattr(self, part.name) != part.default]
         if others or len(bots) < len(self.bots) or not available():
             return None
-        return kernel_for(self.game, dict(zip(self.game.seats, bots, strict=True)), self.at_most)
+        return study_kernel_for(self.game, dict(zip(self.game.seats, bots, strict=True)), self.at_most)
 
     @property
-    def why_no_kernel(self) -> str:
-        """Why matches cannot be dealt by a kernel, and what to do."""
+    def why_no_study_kernel(self) -> str:
+        """Why matches cannot be dealt by a study kernel, and what to do."""
         if not available():
             return "study kernels need numba, which is not installed: pip install 'cardlab[fast]', or leave `fast` out."
         return (
@@ -183,7 +183,7 @@ class Plan:
         """The columns of these matches.
 
         Raises:
-            WorkerError: This worker has another version of cardlab, or shall use a kernel and has none.
+            WorkerError: This worker has another version of cardlab, or shall use a study kernel and has none.
         """
         if self.version != cardlab.__version__:
             raise WorkerError(
@@ -193,7 +193,7 @@ class Plan:
         if backend == "engine":
             turned = list(zip(*map(self.row, numbers), strict=True)) or [()] * len(self.columns)
             return {name: array("q", values) for name, values in zip(self.columns, turned, strict=True)}
-        kernel = self.kernel
+        kernel = self.study_kernel
         if kernel is None:
             raise WorkerError(
                 "a worker has no study kernel for this study: install cardlab[fast] for all workers, or ask with fast=False."

@@ -28,7 +28,7 @@ class Progress:
         self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # its bars in notebooks do not look
         self._start = time.perf_counter()
         self._even: tuple[float, int] | None = None
-        """When, and after how many, matches began to come evenly: the first waits for what is loaded, a kernel's first too."""
+        """When matches began to come evenly, and after how many: the first waits until a study kernel is loaded."""
         self._bar: Any = None
         self._told = False
 

@@ -27,7 +27,7 @@ from cardlab.words.words import Words
 POOL = "executor=concurrent.futures.ProcessPoolExecutor()"
 """The argument that makes a study deal on all processors."""
 TRIAL = 0.001
-"""Seconds of playing without a kernel after which it is known how long the rest would take so."""
+"""Seconds of playing without a study kernel after which it is known how long the rest would take so."""
 PIECE = 0.25
 """Seconds that a piece should take: stopping loses little, and sending it elsewhere costs nothing beside it."""
 GROWTH = 8
@@ -175,16 +175,16 @@ def pieces(
         left: The numbers that are still to be dealt.
         fast: Whether study kernels deal; None for where they pay, and False for the readable engine alone.
         executor: The executor that deals; None for this process.
-        making_ready: Called before a kernel is loaded here, which takes a second or two, and some more where it is compiled.
+        making_ready: Called before a study kernel is loaded here, which takes a second or two, or more if it is compiled first.
 
     Raises:
-        WorkerError: There is no such kernel, the executor is shut, or a worker refuses.
+        WorkerError: There is no such study kernel, the executor is shut, or a worker refuses.
     """
-    kernel = plan.kernel if fast is not False else None
+    kernel = plan.study_kernel if fast is not False else None
     if fast and kernel is None:
-        raise WorkerError(plan.why_no_kernel)
+        raise WorkerError(plan.why_no_study_kernel)
     if executor is not None:
-        yield from _by_executor(executor, plan, left, "kernel" if kernel else "engine")
+        yield from _by_executor(executor, plan, left, "study_kernel" if kernel else "engine")
     elif kernel is None:
         yield from _here(plan, left, "engine")
     else:
@@ -192,7 +192,7 @@ def pieces(
             yield from _here(plan, left, "engine", lambda spent: spent > TRIAL and len(left) > left.rate * kernel.ready_in)
         if left and not kernel.is_ready:
             making_ready()
-        yield from _by_kernel(plan, left)
+        yield from _by_study_kernel(plan, left)
 
 
 def processors() -> int:
@@ -212,18 +212,18 @@ def _here(
         yield numbers.start, dealt
 
 
-def _by_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns]]:
-    """Deal by a kernel in this process; by several threads of it where that pays."""
-    if left:  # the time until a kernel is there says nothing of its speed, and is not learnt
+def _by_study_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns]]:
+    """Deal by a study kernel in this process; by several threads of it where that pays."""
+    if left:  # the time until a study kernel is there says nothing of its speed, and is not learnt
         numbers = left.take()
-        yield numbers.start, plan.deal(numbers, "kernel")
-    yield from _here(plan, left, "kernel", lambda spent: spent > PIECE)
+        yield numbers.start, plan.deal(numbers, "study_kernel")
+    yield from _here(plan, left, "study_kernel", lambda spent: spent > PIECE)
     if processors() > 1 and len(left) > left.rate * WORTH_A_POOL:
         from concurrent.futures import ThreadPoolExecutor
 
-        with ThreadPoolExecutor(processors()) as pool:  # kernels run without the interpreter's lock
-            yield from _by_executor(pool, plan, left, "kernel")
-    yield from _here(plan, left, "kernel")
+        with ThreadPoolExecutor(processors()) as pool:  # study kernels run without the interpreter's lock
+            yield from _by_executor(pool, plan, left, "study_kernel")
+    yield from _here(plan, left, "study_kernel")
 
 
 def timed(plan: Plan, numbers: range, backend: Backend) -> tuple[Columns, float]:

@@ -152,19 +152,19 @@ def backends(monkeypatch):
 def test_a_study_loads_a_kernel_if_the_rest_would_take_longer(backends, monkeypatch):
     """Two matches do not; many do, after a few; and none is played before a kernel that is there already."""
     dealt = [study("fast_food", matches=games, progress=False) for games in (2, 200)]
-    assert backends == ["engine", "kernel"]
+    assert backends == ["engine", "study_kernel"]
     assert all(dealt[1][name][:2] == dealt[0][name] for name in dealt[0].names)
     backends.clear()
     monkeypatch.setattr(StudyKernel, "ready_in", 0.0)
     study("fast_food", matches=2, progress=False)
-    assert backends == ["kernel"]
+    assert backends == ["study_kernel"]
 
 
 def test_whoever_wants_a_kernel_or_none_gets_it(backends):
     """`fast=False` is the readable engine, of which each match can be looked at."""
     study("war", matches=20, fast=False, progress=False)
     study("war", matches=20, fast=True, progress=False)
-    assert backends == ["engine", "kernel"]
+    assert backends == ["engine", "study_kernel"]
 
 
 def test_without_numba_the_engine_deals_here_and_at_workers(backends, monkeypatch, two_processes):

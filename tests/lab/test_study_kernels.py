@@ -16,16 +16,16 @@ from cardlab.core.options import option
 from cardlab.core.registry import find, game
 from cardlab.lab import study
 from cardlab.lab.plan import WorkerError
-from cardlab.lab.study_kernels import kernel_for, kernels
+from cardlab.lab.study_kernels import all_study_kernels, study_kernel_for
 
 TWINS = {
     module.name: import_module(f"{fast_states.__name__}.{module.name}").OPTIONS for module in iter_modules(fast_states.__path__)
 }
 """Slug -> the options that its fast state knows."""
-KNOWN = [*((slug, kernel.options) for slug, kernel in kernels().items()), *TWINS.items()]
+KNOWN = [*((slug, kernel.options) for slug, kernel in all_study_kernels().items()), *TWINS.items()]
 
 
-@pytest.mark.parametrize("slug", kernels())
+@pytest.mark.parametrize("slug", all_study_kernels())
 def test_kernels_play_as_the_engine_does(slug, depth):
     """Under options and with players that are drawn at random; numba does not compile them for this, which takes minutes."""
     studies = depth.of(100)
@@ -47,15 +47,15 @@ def newer(slug: str, **options: object) -> type[Game]:
 
 
 def is_dealt_fast(made: Game) -> bool:
-    player = kernels()[made.slug].players[-1]
-    return kernel_for(made, dict.fromkeys(made.seats, player)) is not None
+    player = all_study_kernels()[made.slug].players[-1]
+    return study_kernel_for(made, dict.fromkeys(made.seats, player)) is not None
 
 
 def is_searched_fast(made: Game) -> bool:
     return state_of(made) is not EngineState
 
 
-FAST = [*((slug, is_dealt_fast) for slug in kernels()), *((slug, is_searched_fast) for slug in TWINS)]
+FAST = [*((slug, is_dealt_fast) for slug in all_study_kernels()), *((slug, is_searched_fast) for slug in TWINS)]
 
 
 @pytest.mark.parametrize(("slug", "is_fast"), FAST)
@@ -86,7 +86,11 @@ def test_a_class_that_is_made_from_a_game_is_another_game(slug, is_fast):
 @pytest.mark.parametrize(("slug", "known"), KNOWN)
 def test_what_is_known_is_there(slug, known):
     """Each option that is named is declared, by one of a kernel's games, and each value that is named is allowed."""
-    games = kernels()[slug].games if slug in kernels() and known is kernels()[slug].options else (slug,)
+    games = (
+        all_study_kernels()[slug].games
+        if slug in all_study_kernels() and known is all_study_kernels()[slug].options
+        else (slug,)
+    )
     declared = {option.name: option for option in chain.from_iterable(find(one).options() for one in games)}
     assert known.keys() <= declared.keys()
     for name, values in known.items():

@@ -10,7 +10,7 @@ cached on disk; the first time on a computer, compiling takes some seconds more.
 
 from __future__ import annotations
 
-from cardlab.lab.study_kernels.kernel_choice import kernel_for, kernels
-from cardlab.lab.study_kernels.study_kernel import KernelError, StudyKernel, available
+from cardlab.lab.study_kernels.study_kernel import StudyKernel, StudyKernelError, available
+from cardlab.lab.study_kernels.study_kernel_choice import all_study_kernels, study_kernel_for
 
-__all__ = ["KernelError", "StudyKernel", "available", "kernel_for", "kernels"]
+__all__ = ["StudyKernel", "StudyKernelError", "all_study_kernels", "available", "study_kernel_for"]

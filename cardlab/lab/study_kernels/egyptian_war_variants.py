@@ -1,6 +1,6 @@
 """The compiled variants of Egyptian War's study kernel: with slaps, and Beggar-My-Neighbour for two or for more.
 
-`kernel_for` has chosen the kernel; `deal` then picks the variant that plays these options, and makes its figures columns.
+`study_kernel_for` has chosen the kernel; `deal` then picks the variant that plays these options, and makes its figures columns.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ SLOTS = 1 << 15
 """Places for the positions of a match, where a kernel looks whether one comes back. Longer matches could fill them."""
 
 
-class KernelError(CardlabError):
-    """Somebody wants a kernel that cannot be had here."""
+class StudyKernelError(CardlabError):
+    """A study kernel is asked for that this computer cannot load."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class StudyKernel:
             The columns of `cardlab.lab.columns.columns`, `count` whole numbers each.
 
         Raises:
-            KernelError: numba is not installed, or cannot be loaded.
+            StudyKernelError: numba is not installed, or cannot be loaded.
         """
         try:
             if not available():
@@ -99,7 +99,7 @@ class StudyKernel:
             dealt = module.deal(self.game, self.bots, self.at_most, seed, first, count)
             _loaded.add(self.name)
         except ImportError as error:
-            raise KernelError(
+            raise StudyKernelError(
                 f"study kernels need numba, and it cannot be loaded ({error}): pip install 'cardlab[fast]', "
                 "or let the games be played match by match with fast=False."
             ) from error

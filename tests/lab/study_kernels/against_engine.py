@@ -1,4 +1,4 @@
-"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/kernel_agreement.py` does it at length."""
+"""Study kernels beside the readable engine: the same matches, and what differs. `benchmarks/study_kernel_agreement.py` does it at length."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import columns
 from cardlab.lab.plan import Plan
-from cardlab.lab.study_kernels import StudyKernel, kernel_for, kernels
+from cardlab.lab.study_kernels import StudyKernel, all_study_kernels, study_kernel_for
 from cardlab.testing.games import random_options
 
 
@@ -29,8 +29,10 @@ def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
             continue
         seen.add(game)
         chooses = has_choices(game)
-        for bots in product(kernels()[slug].players, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]:
-            if kernel_for(game, dict(zip(game.seats, bots, strict=True))):
+        for bots in (
+            product(all_study_kernels()[slug].players, repeat=len(game.seats)) if chooses else [("random",) * len(game.seats)]
+        ):
+            if study_kernel_for(game, dict(zip(game.seats, bots, strict=True))):
                 yield " ".join([slug, preset, *(bots if chooses else ())]), Plan(game, bots, seed)
 
 
@@ -46,7 +48,7 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
     game = random_options(find(slug), rng)
     small = {name: min(n, getattr(game, name)) for name, n in most.items() if hasattr(game, name)}
     game = game.with_options(**{**game.set_options, **small})
-    players = kernels()[slug].players
+    players = all_study_kernels()[slug].players
     bots = tuple(rng.pick(players) for _ in game.seats)
     plan = Plan(game, bots, rng.below(2**63))
     if kernel_of(plan) is None:  # a kernel that does not deal all options to all its players deals them to the last
@@ -56,7 +58,7 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
 
 def kernel_of(plan: Plan) -> StudyKernel | None:
     """The kernel that may deal a plan, whether or not it can be used here."""
-    return kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
+    return study_kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
 
 
 def differing(plan: Plan, first: int, count: int) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 
 import cardlab
 from cardlab.core.registry import find
-from cardlab.lab.study_kernels import compiler, kernel_for
+from cardlab.lab.study_kernels import compiler, study_kernel_for
 
 pytestmark = pytest.mark.server
 
@@ -125,5 +125,5 @@ def test_where_nothing_can_be_written_kernels_deal_all_the_same(tmp_path):
     code = "import cardlab; s = cardlab.study('fast_food', matches=300, seed=1, fast=True, progress=False); print(cardlab.__file__, sum(s['several']))"
     file, several = python(code, tmp_path, HOME=os.devnull)
     assert Path(file).parent == package
-    kernel = kernel_for(find("fast_food").with_options(), {})
+    kernel = study_kernel_for(find("fast_food").with_options(), {})
     assert int(several) == sum(kernel.run(1, 0, 300)["several"])

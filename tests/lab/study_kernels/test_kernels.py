@@ -11,7 +11,7 @@ from cardlab.games.war import War
 from cardlab.lab import study_kernels
 from cardlab.lab.plan import WorkerError
 from cardlab.lab.studies import study
-from cardlab.lab.study_kernels import kernel_for, kernels
+from cardlab.lab.study_kernels import all_study_kernels, study_kernel_for
 
 NO_NUMBA = "import sys; sys.modules['numba'] = None\n"
 
@@ -27,9 +27,9 @@ def told(code: str) -> str:
 def test_there_is_a_kernel_for_these_games(slug):
     """For a game with its defaults, between some player that its kernel knows; None for every other game."""
     game = find(slug).with_options()
-    players = kernels()[slug].players if slug in kernels() else ("random",)
-    found = [kernel_for(game, dict.fromkeys(game.seats, player)) for player in players]
-    assert any(found) is (slug in kernels())
+    players = all_study_kernels()[slug].players if slug in all_study_kernels() else ("random",)
+    found = [study_kernel_for(game, dict.fromkeys(game.seats, player)) for player in players]
+    assert any(found) is (slug in all_study_kernels())
     assert all(kernel is None or set(kernel.bots) <= set(players) for kernel in found)
 
 
@@ -52,13 +52,13 @@ def test_there_is_a_kernel_for_these_games(slug):
 )
 def test_options_and_players_decide_too(slug, options, bots, there):
     """Where nobody chooses, the players do not matter."""
-    assert (kernel_for(find(slug).with_options(**options), bots) is not None) is there
+    assert (study_kernel_for(find(slug).with_options(**options), bots) is not None) is there
 
 
 def test_each_file_that_declares_a_kernel_is_found():
     """By its name; and no two of them deal the same game."""
     files = {file.stem for file in Path(study_kernels.__file__).parent.glob("*_kernel.py")} - {"study_kernel"}
-    found = list(kernels().values())
+    found = list(all_study_kernels().values())
     assert {kernel.__module__.rpartition(".")[2] for kernel in found} == files
     assert len(found) == sum(len(kernel.games) for kernel in set(found))
 
@@ -71,9 +71,9 @@ def test_a_game_of_ones_own_has_no_kernel(monkeypatch):
     class MyWar(War):
         pass
 
-    assert kernel_for(MyWar(), {}) is None
+    assert study_kernel_for(MyWar(), {}) is None
     monkeypatch.setattr(MyWar, "slug", "war")
-    assert kernel_for(MyWar(), {}) is None
+    assert study_kernel_for(MyWar(), {}) is None
 
 
 def test_who_asks_for_a_kernel_that_is_not_there_is_told_why():
@@ -88,12 +88,12 @@ def test_without_numba_there_is_a_clear_error_and_the_study_all_the_same():
     """A kernel says what to install, `fast=True` too; without it the engine deals."""
     code = """
 import cardlab
-from cardlab.lab.study_kernels import KernelError, kernel_for
+from cardlab.lab.study_kernels import StudyKernelError, study_kernel_for
 from cardlab.lab.plan import WorkerError
-kernel = kernel_for(cardlab.find("war").with_options(), {})
+kernel = study_kernel_for(cardlab.find("war").with_options(), {})
 try:
     kernel.run(1, 0, 1)
-except KernelError as error:
+except StudyKernelError as error:
     print(error)
 try:
     cardlab.study("war", matches=1, fast=True, progress=False)
@@ -112,7 +112,7 @@ print(sum(cardlab.study("fast_food", matches=20, seed=2, progress=False)["severa
     "code",
     [
         "import cardlab, cardlab.lab, cardlab.lab.studies, cardlab.lab.runner, cardlab.lab.study_kernels",
-        "import cardlab; from cardlab.lab.study_kernels import available, kernel_for; available(); kernel_for(cardlab.find('war')(), {})",
+        "import cardlab; from cardlab.lab.study_kernels import available, study_kernel_for; available(); study_kernel_for(cardlab.find('war')(), {})",
         "import cardlab; cardlab.study('war', matches=2, progress=False)",
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 from cardlab.core.registry import find
 from cardlab.lab.studies import study
-from cardlab.lab.study_kernels import StudyKernel, kernel_for
+from cardlab.lab.study_kernels import StudyKernel, study_kernel_for
 from tests.lab.conftest import same
 
 MATCHES = 2_000
@@ -32,7 +32,7 @@ KINDS = {
 def made(kind: str) -> StudyKernel:
     slug, options = KINDS[kind]
     game = find(slug).with_options(**options)
-    found = kernel_for(game, {"p1": "greedy"} if slug in ("fast_food", "tablanette") else {})
+    found = study_kernel_for(game, {"p1": "greedy"} if slug in ("fast_food", "tablanette") else {})
     assert found is not None
     return found
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardlab.lab.study_kernels import kernels
+from cardlab.lab.study_kernels import all_study_kernels
 from tests.lab.study_kernels.against_engine import differing, plans
 
 DEALS = {
@@ -14,15 +14,15 @@ DEALS = {
     "seven_twenty_seven": 4,
     "tablanette": 5,
 }
-"""As many as the engine plays in a second; 30 of the others. `benchmarks/kernel_agreement.py` compares thousands."""
+"""As many as the engine plays in a second; 30 of the others. `benchmarks/study_kernel_agreement.py` compares thousands."""
 LONG = {"war endless": 6}
 
 
-@pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in kernels() for one in plans(slug, 1)])
+@pytest.mark.parametrize("named", [pytest.param(one, id=one[0]) for slug in all_study_kernels() for one in plans(slug, 1)])
 def test_every_preset(named, depth):
     name, plan = named
     assert differing(plan, 0, depth.of(LONG.get(name) or DEALS.get(plan.game.slug, 30))) == []
 
 
 def test_every_game_with_a_kernel_has_presets_that_are_compared():
-    assert all(list(plans(slug, 1)) for slug in kernels())
+    assert all(list(plans(slug, 1)) for slug in all_study_kernels())

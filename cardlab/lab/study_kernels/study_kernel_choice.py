@@ -14,8 +14,8 @@ from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 
 @cache
-def kernels() -> Mapping[str, type[StudyKernel]]:
-    """Slug -> the class of its kernels, of all files in this folder that declare one."""
+def all_study_kernels() -> Mapping[str, type[StudyKernel]]:
+    """Slug -> the class of its study kernels, of all files in this folder that declare one."""
     names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.name.endswith("_kernel")]
     declared = [value for name in names for value in vars(import_module(f"{__package__}.{name}")).values()]
     ours = [
@@ -24,9 +24,9 @@ def kernels() -> Mapping[str, type[StudyKernel]]:
     return {slug: kernel for kernel in ours for slug in kernel.games}
 
 
-def kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> StudyKernel | None:
-    """The kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
-    kind = kernels().get(game.slug)
+def study_kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> StudyKernel | None:
+    """The study kernel for a game with these options, these bots in its seats, and such a limit; None where there is none."""
+    kind = all_study_kernels().get(game.slug)
     if kind is None:
         return None
     kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most)

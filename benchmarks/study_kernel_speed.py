@@ -1,7 +1,7 @@
 """How quick the study kernels are, beside the same algorithms in C and with two threads; how soon a fresh process has its first
 matches.
 
-    python benchmarks/kernel_speed.py [--pairs 9]
+    python benchmarks/study_kernel_speed.py [--pairs 9]
 
 The C programs in `benchmarks/c` are compiled here by clang or gcc (``-O3 -march=native``) and deal the same matches: what they
 find is compared first. Process CPU time, one thread; the two of a pair take turns, and medians of the pairs' ratios are told.
@@ -27,7 +27,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab import find
-from cardlab.lab.study_kernels import StudyKernel, kernel_for
+from cardlab.lab.study_kernels import StudyKernel, study_kernel_for
 
 HERE = Path(__file__).parent
 MATCHES = 100_000
@@ -60,7 +60,7 @@ def compiled(folder: str) -> ctypes.CDLL:
 def kernel(slug: str, preset: str | None = None) -> StudyKernel:
     """The kernel of a game."""
     game = find(slug).with_options(preset)
-    found = kernel_for(game, dict.fromkeys(game.seats, "random"))
+    found = study_kernel_for(game, dict.fromkeys(game.seats, "random"))
     assert found is not None
     return found
 

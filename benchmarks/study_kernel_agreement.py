@@ -1,7 +1,7 @@
 """Whether study kernels play the matches of the readable engine: every column of every match, for every preset.
 
-    python benchmarks/kernel_agreement.py --check 10000 [--game war] [--seed 1]
-    python benchmarks/kernel_agreement.py --times [--game war]
+    python benchmarks/study_kernel_agreement.py --check 10000 [--game war] [--seed 1]
+    python benchmarks/study_kernel_agreement.py --times [--game war]
 
 The test suite compares some hundred deals of each; this takes hours of the readable engine. It ends with an error where a
 figure differs, and says in which match. `--times` says instead how many matches a processor second both deal, the same ones in turn:
@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cardlab.lab.columns import columns
 from cardlab.lab.plan import Backend, Plan
-from cardlab.lab.study_kernels import kernels
+from cardlab.lab.study_kernels import all_study_kernels
 from tests.lab.study_kernels.against_engine import differing, plans
 
 PIECE = 500
@@ -56,9 +56,9 @@ def times(slugs: list[str], seed: int) -> None:
     for slug in slugs:
         first = {plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}
         for name, plan in first.values():
-            plan.deal(range(PIECE), "kernel")  # it is loaded now
+            plan.deal(range(PIECE), "study_kernel")  # it is loaded now
             n = max(3, round(SECONDS / seconds(plan, range(3), "engine")))
-            found = [(seconds(plan, range(n), "engine"), seconds(plan, range(20 * n), "kernel")) for _ in range(ROUNDS)]
+            found = [(seconds(plan, range(n), "engine"), seconds(plan, range(20 * n), "study_kernel")) for _ in range(ROUNDS)]
             engine, kernel = (1 / median(each) for each in zip(*found, strict=True))
             print(f"{name}: {engine:,.0f} and {kernel:,.0f} matches a second, {kernel / engine:,.0f} times as many", flush=True)
 
@@ -66,9 +66,11 @@ def times(slugs: list[str], seed: int) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", type=int, default=10_000, metavar="N", help="how many matches of each preset")
-    parser.add_argument("--game", action="append", choices=sorted(kernels()), help="only this game; several are possible")
+    parser.add_argument(
+        "--game", action="append", choices=sorted(all_study_kernels()), help="only this game; several are possible"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--times", action="store_true", help="how quick they are, and nothing else")
     asked = parser.parse_args()
-    games = asked.game or list(kernels())
+    games = asked.game or list(all_study_kernels())
     sys.exit(times(games, asked.seed) if asked.times else min(check(games, asked.check, asked.seed), 1))
