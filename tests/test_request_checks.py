@@ -15,10 +15,10 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.access.access_code import CODE, AccessCode, found_code, new_code, own_path
-from cardlab.serve.handlers.kernel_sockets import WaitingKernelHandler
+from cardlab.serve.handlers.jupyter_kernel_sockets import WaitingJupyterKernelHandler
 from cardlab.serve.handlers.notebook_pages import NotebookHandler
 from cardlab.serve.handlers.site_pages import give_cookie
-from cardlab.serve.http.headers import inline_scripts, kernel_page_policy, page_policy
+from cardlab.serve.http.headers import inline_scripts, jupyter_kernel_page_policy, page_policy
 from cardlab.serve.http.host_names import Hosts
 from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBucket, TokenBuckets, is_loopback, network_of
 from cardlab.serve.http.request_checks import RequestChecks
@@ -173,7 +173,7 @@ def test_scripts_of_a_page_with_a_kernel_are_allowed_one_by_one():
         "<p><script>a && b</script><script type='application/json'>{}</script><script src='/x.js'></script><script>c</script>"
     )
     assert inline_scripts(page) == ["a && b", "c"]
-    policy = kernel_page_policy(page)
+    policy = jupyter_kernel_page_policy(page)
     assert policy.count("'sha256-") == 2
     scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
     assert "unsafe" not in scripts
@@ -244,7 +244,7 @@ def test_who_goes_takes_nobody_else_away():
     """One kernel waits for its page; another socket for the same kernel is turned away, and takes nothing with it."""
 
     def socket():
-        made = WaitingKernelHandler.__new__(WaitingKernelHandler)
+        made = WaitingJupyterKernelHandler.__new__(WaitingJupyterKernelHandler)
         made.initialize(manager={"k"})
         made.closed = []
         made.close = lambda *why: made.closed.append(why)
@@ -258,9 +258,9 @@ def test_who_goes_takes_nobody_else_away():
     assert (first.closed, len(second.closed), len(stranger.closed)) == ([], 1, 1)
     second.on_close()
     stranger.on_close()
-    assert WaitingKernelHandler._waiters == {"k": first}
+    assert WaitingJupyterKernelHandler._waiters == {"k": first}
     first.on_close()
-    assert WaitingKernelHandler._waiters == {}
+    assert WaitingJupyterKernelHandler._waiters == {}
 
 
 # ------------------------------------------------------------------------------------------------ pages

@@ -33,7 +33,11 @@ from cardlab.documents.templates import add_script, read_templates
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
-from cardlab.serve.handlers.kernel_sockets import FarewellHandler, KernelSocketHandler, WaitingKernelHandler
+from cardlab.serve.handlers.jupyter_kernel_sockets import (
+    FarewellHandler,
+    JupyterKernelSocketHandler,
+    WaitingJupyterKernelHandler,
+)
 from cardlab.serve.handlers.notebook_pages import NotebookHandler
 from cardlab.serve.handlers.site_pages import (
     FOR_OTHERS,
@@ -100,7 +104,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         notebooks = frozenset(path.relative_to(self.root_dir).as_posix() for path in Path(self.root_dir).rglob("*.ipynb"))
         ours: dict[Any, tuple[Any, dict[str, Any]]] = {
             VoilaShutdownKernelHandler: (FarewellHandler, {}),
-            VoilaKernelWebsocketHandler: (KernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "slots": slots}),
+            VoilaKernelWebsocketHandler: (JupyterKernelSocketHandler, {"limits": LIMITS, "sockets": sockets, "slots": slots}),
             TornadoVoilaHandler: (
                 NotebookHandler,
                 {
@@ -160,7 +164,9 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     def listen(self) -> None:
         """Listen until interrupted."""
         server_settings = self.server_settings
-        waiting = [(rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingKernelHandler, {"manager": self.kernel_manager})]
+        waiting = [
+            (rf"{self.waiting_path}/(?P<kernel_id>[\w-]+)", WaitingJupyterKernelHandler, {"manager": self.kernel_manager})
+        ]
         HTTPServer(Application(waiting)).add_sockets(self.waiting_sockets)
         self.app.add_transform(safe_headers(server_settings.allow_frames_from))
         checks = RequestChecks(

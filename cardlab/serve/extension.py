@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cardlab.serve.handlers.kernel_sockets import FarewellHandler
+from cardlab.serve.handlers.jupyter_kernel_sockets import FarewellHandler
 from cardlab.serve.handlers.site_pages import MovedHandler, routes
 
 

@@ -10,7 +10,7 @@ PACKAGE = Path(cardlab.__file__).parent
 BOUNDARY = {
     "serve/app.py",
     "serve/handlers/jupyterhub_auth.py",
-    "serve/handlers/kernel_sockets.py",
+    "serve/handlers/jupyter_kernel_sockets.py",
     "serve/handlers/notebook_pages.py",
     "serve/handlers/site_pages.py",
     "serve/handlers/http_server.py",

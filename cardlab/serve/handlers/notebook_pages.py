@@ -1,7 +1,7 @@
 """Request handlers of notebooks: `NotebookHandler` decides whether a notebook needs a Jupyter kernel, and serves its page.
 
-- `NotebookHandler` answers with a kernel-free page where it can, and otherwise with a kernel page.
-- `KernelPageHandler` makes a kernel page: it reserves a slot, has Voila start the Jupyter kernel, and checks the page.
+- `NotebookHandler` answers with a kernel-free page where it can, and otherwise with a Jupyter kernel page.
+- `JupyterKernelPageHandler` makes one: it reserves a slot, has Voila start the Jupyter kernel, and checks the page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from cardlab.documents.page_address import current_address
 from cardlab.serve.handlers.site_pages import CompressedHandler, PlainErrors, give_cookie
 from cardlab.serve.http.cookies import LEARNER, PLAYER, learner_of
-from cardlab.serve.http.headers import POLICY, kernel_page_policy
+from cardlab.serve.http.headers import POLICY, jupyter_kernel_page_policy
 from cardlab.serve.http.limits import TokenBuckets
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots
 from cardlab.serve.jupyter_kernels.learner_kernels import ClientGone, PageKernelManager
@@ -31,8 +31,8 @@ SECRET = 16
 SECONDS_OF_DAY = 24 * 3600
 
 
-class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
-    """A kernel page, as Voila makes it.
+class JupyterKernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
+    """A Jupyter kernel page, as Voila makes it.
 
     Voila streams a page while its cells run. If the Jupyter kernel fails or is too slow, the page ends in the middle, with
     status 200. This handler sends a page once it is whole; otherwise it ends the Jupyter kernel, and answers that the page
@@ -77,7 +77,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         if self.is_gone:
             self.slots.claim(kernel_id)
             return await self.slots.end(kernel_id)
-        self.set_header(POLICY, kernel_page_policy(html, self.frames))
+        self.set_header(POLICY, jupyter_kernel_page_policy(html, self.frames))
         self.answer(html, 200)
         return None
 
@@ -116,7 +116,7 @@ class KernelPageHandler(PlainErrors, TornadoVoilaHandler):  # type: ignore[misc]
         return kernel_id in manager and bool(await ensure_async(manager.is_alive(kernel_id)))
 
 
-class NotebookHandler(CompressedHandler, KernelPageHandler):
+class NotebookHandler(CompressedHandler, JupyterKernelPageHandler):
     """Answers with a notebook's page: without a Jupyter kernel where that can be, else as Voila does."""
 
     def initialize(self, *, library: NotebookLibrary, sessions: SessionManager, openings: TokenBuckets, **facts: Any) -> None:  # type: ignore[override]
@@ -134,7 +134,7 @@ class NotebookHandler(CompressedHandler, KernelPageHandler):
             if moved is not None:
                 self.redirect(moved, permanent=True)
                 return
-            await KernelPageHandler.get(self, path)  # type: ignore[misc]  # tornado lets it be awaited or not
+            await JupyterKernelPageHandler.get(self, path)  # type: ignore[misc]  # tornado lets it be awaited or not
             return
         if not self.openings.of(self.request.remote_ip or "").take():
             self.notice(503, "busy")

@@ -53,8 +53,8 @@ def page_policy(frames: Iterable[str] = ()) -> str:
     return _policy(["'self'", "blob:", *_page_hashes()], frames)
 
 
-def kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
-    """The Content-Security-Policy of a kernel page, as Voila 0.5 makes it.
+def jupyter_kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
+    """The Content-Security-Policy of a Jupyter kernel page, as Voila 0.5 makes it.
 
     - Voila's template writes scripts into the page, with facts of the page in them and without a nonce, so the scripts that
       stand in this page when it is sent are allowed, each by its hash. What comes in later, as text, is not.

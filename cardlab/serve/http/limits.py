@@ -31,7 +31,7 @@ class Limits:
         messages_at_once: Messages at once: the front end of a page with many widgets asks for each when it opens.
         parts: Pieces of which a message may be made: a header, its content, and what it carries as bytes.
         depth: How deep lists and objects in a message may lie in each other; ours lie 6 deep.
-        seconds_to_render: How long a kernel page may take. An old laptop with a class at its door takes 30.
+        seconds_to_render: How long a Jupyter kernel page may take. An old laptop with a class at its door takes 30.
         seconds_to_claim: How long a page that was sent may take until it asks for its Jupyter kernel: slow networks need 20.
         unclaimed_of_address: Jupyter kernels that one address may have begun and not asked for yet.
         openings_at_once: Pages with a session that one address may open at once, as a school behind one does, twice. Each new

@@ -11,7 +11,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from cardlab.serve.http.host_names import Hosts, name_of
 from cardlab.serve.http.limits import Limits
 
-KERNEL_PAGES = "voila/render/"
+JUPYTER_KERNEL_PAGES = "voila/render/"
 """Path of the pages that may start a Jupyter kernel."""
 
 
@@ -101,7 +101,7 @@ class RequestChecks:
         if site in ("cross-site", "same-site"):
             shown = headers.get("Sec-Fetch-Mode") == "navigate" and headers.get("Sec-Fetch-Dest") in self._shown_in()
             return not (shown and request.method in ("GET", "HEAD") and "Sec-Purpose" not in headers)
-        starts_kernel = request.path.startswith(f"{self.base_url}{KERNEL_PAGES}")
+        starts_kernel = request.path.startswith(f"{self.base_url}{JUPYTER_KERNEL_PAGES}")
         by_browser = headers.get("User-Agent", "").startswith("Mozilla/")
         return site is None and starts_kernel and by_browser and "text/html" not in headers.get("Accept", "")
 

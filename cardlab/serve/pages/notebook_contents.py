@@ -20,7 +20,7 @@ from cardlab.serve.jupyter_kernels.inspection_kernel import inspection_kernel_ma
 from cardlab.sessions.widget_sessions import Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-INSPECT = "from cardlab.widgets.kernel_need import report\nprint(report())"
+INSPECT = "from cardlab.widgets.jupyter_kernel_need import report\nprint(report())"
 SECONDS = 120
 """For how long a cell may run."""
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}

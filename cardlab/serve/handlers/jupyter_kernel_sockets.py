@@ -1,4 +1,4 @@
-"""Request handlers of open kernel pages: their sockets, warm Jupyter kernels that wait, and the end of a Jupyter kernel."""
+"""Request handlers of open Jupyter kernel pages: their sockets, warm Jupyter kernels that wait, and the end of one."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ MOST_SAID = 120
 """Bytes of a reason: a socket's last word has room for 123."""
 
 
-class KernelSocketHandler(KernelWebsocketHandler):
-    """The socket between a kernel page and its Jupyter kernel, with limits.
+class JupyterKernelSocketHandler(KernelWebsocketHandler):
+    """The socket between a Jupyter kernel page and its Jupyter kernel, with limits.
 
     Like Voila's own handler it never shows a page the code that runs. It replaces that one because Voila's reads each message
     by the newer protocol: bytes of the older one, which a page can make a Jupyter kernel send back, would stop the server.
@@ -93,7 +93,7 @@ class KernelSocketHandler(KernelWebsocketHandler):
         self.finish()
 
 
-class WaitingKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
+class WaitingJupyterKernelHandler(RequestInfoSocketHandler):  # type: ignore[misc]
     """The socket at which a warm Jupyter kernel waits for its page, at an address that no browser is told.
 
     Voila's own handler lets any client wait for any Jupyter kernel; and if one of two that wait for the same one leaves, it
