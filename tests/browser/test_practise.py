@@ -274,7 +274,7 @@ def test_levels_go_up_by_themselves_and_more_questions_come(page, exercise):
         answer(page, sum(current(page)))
         go_on(page)
         if n % 10 == 0:
-            expect(page.locator(".cardlab-exercise")).to_contain_text("Right at the first try: 10.")
+            expect(page.locator(".cardlab-rest")).to_contain_text("Right at the first try: 10.")
             accessible(page)
             page.get_by_role("button", name="More questions").click()
     page.wait_for_timeout(200)

@@ -242,20 +242,22 @@ export class Practice {
     const {words} = this;
     const count = (/** @type {Outcome} */ of) => this.#outcomes.filter((outcome) => outcome === of).length;
     const [first, isHard] = [count("first"), 2 * count("missed") >= SET];
-    const more = button(isHard ? words.practise_easier : words.practise_more);
-    more.classList.toggle("cardlab-main", isHard);
-    more.addEventListener("click", () => {
-      if (isHard) this.#choose({top: this.course.rungs[0].level, fluency: this.course.fluency.length > 0});
-      this.#begin();
-    });
+    const more = button(words.practise_more);
+    more.addEventListener("click", () => this.#begin());
     const done = fill(words, isHard ? words.practise_hard : words.practise_done, {n: SET});
     const parts = [h("p", {class: "cardlab-prompt"}, done)];
     if (first) parts.push(h("p", {}, fill(words, words.practise_first, {n: first})));
     if (!isHard) parts.push(h("p", {}, words.practise_rest));
-    const tools = h("div", {class: "cardlab-tools"}, more);
-    this.body.replaceChildren(h("div", {class: "cardlab-exercise", role: "status"}, ...parts, tools));
+    if (!isHard) parts.push(h("div", {class: "cardlab-tools"}, more));
+    this.body.replaceChildren(h("div", {class: "cardlab-rest", role: "status"}, ...parts));
     this.onSet?.(isHard ? "hard" : "done");
     more.focus({preventScroll: true});
+  }
+
+  /** Ten of the easiest questions. */
+  beginEasier() {
+    this.#choose({top: this.course.rungs[0].level, fluency: this.course.fluency.length > 0});
+    this.#begin();
   }
 }
 
@@ -266,7 +268,10 @@ export class Practice {
 export function practise(stage, {words, signal, model, conclusion, atEnd}) {
   const onSet = (/** @type {"begun" | "done" | "hard"} */ set) => {
     if (set === "begun") conclusion.hide();
-    else conclusion.show(set === "hard" ? "" : undefined);
+    if (set === "done") conclusion.show();
+    if (set !== "hard") return;
+    conclusion.show("", {label: words.practise_easier, go: () => practice.beginEasier()});
+    conclusion.leave.focus({preventScroll: true});
   };
   const onTurned = (/** @type {SkillCard[]} */ cards) => won.add(cards);
   const options = {signal, send: sender(model), onSet, onTurned, keeps: served() !== null};
