@@ -255,9 +255,9 @@ CLAIMS = [
     ),
     Claim(GOOD, "1,331 that the first one may", lambda: len(solution("round").strategy("p1")), 1_331, 1_331),
     Claim(GOOD, "**65 counters in 10,000 rounds.**", lambda: 10_000 * solution("round").bounds("p2")[0], 64.5, 65.5),
-    Claim(GOOD, "who takes cards by lot gives away 0.16 counters", exploited("round", "random"), 0.155, 0.165),
+    Claim(GOOD, "`random` gives away 0.16 counters", exploited("round", "random"), 0.155, 0.165),
     Claim(GOOD, "`greedy` half of that", exploited("round", "greedy"), 0.07, 0.09),
-    Claim(GOOD, "who reckons with what the others may hold, 0.05", exploited("round", "coach"), 0.045, 0.055),
+    Claim(GOOD, "which considers what the others may hold, 0.05", exploited("round", "coach"), 0.045, 0.055),
     Claim(GOOD, "gives away 0.09 points", exploited("food", "coach"), 0.085, 0.095),
     Claim(
         GOOD, "a quarter of what greed does", lambda: exploited("food", "coach")() / exploited("food", "greedy")(), 0.24, 0.26

@@ -411,7 +411,7 @@ def test_a_killed_server_loses_nothing(kept, page):
         shown = play_a_card(page)
 
     kept.kill()
-    page.get_by_text("You’re offline").wait_for()
+    page.get_by_text("You’re offline").first.wait_for()
     assert len(folders_of(first)) == 1
     kept.begin()
     assert folders_of(first) == [], "what a killed server leaves is removed by the next"

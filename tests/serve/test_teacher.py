@@ -322,7 +322,7 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     page.get_by_role("heading", name="Subtraction War: for the teacher").wait_for()
     expect(page.get_by_role("button", name="Show the address")).not_to_be_visible()
     code = page.locator("#for-class svg").inner_html()
-    seed, addresses = page.get_by_label("Seed"), page.locator("a.address")
+    seed, addresses = page.get_by_label("Deal number"), page.locator("a.address")
     seed.fill("23")
     whole = f"{lessons.address}voila/render/subtraction_war.ipynb?seed=23"
     expect(addresses).to_have_text([whole, f"{whole}&seat=1"])
@@ -339,7 +339,7 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
     page.get_by_label("Copies").fill("2")
     page.get_by_label("Answers on the last pages").uncheck()
     page.get_by_role("button", name="Open the sheets").press("Enter")
-    page.get_by_text("Sheet 2 of seed 23").wait_for()
+    page.get_by_text("Sheet 2, deal number 23").wait_for()
     expect(page.locator(".sheet")).to_have_count(2)
     expect(page.locator(".sheet .rules")).to_have_count(2)
     assert page.locator(".sheet .cardlab-svg").count() > 4
@@ -351,13 +351,13 @@ def test_a_teacher_comes_from_the_gallery_and_opens_sheets(lessons, page):
 def test_kinds_are_ticked_and_a_cut_line_is_mended_by_a_button(lessons, page):
     """Where the server does not answer, what is shown is old, and the button that loads the page is there."""
     page.goto(f"{lessons.address}cardlab/teacher/addition_war?seed=5")
-    page.get_by_text("Kinds of questions").click()
+    page.get_by_text("Kinds of questions", exact=True).click()
     page.get_by_label("3 + ? = 10").check()
     page.get_by_label("3 + 6 = ?").check()
     address = page.locator("a.address").first
     expect(address).to_have_text(re.compile("[?]seed=5&kinds=sum,missing$"))
     page.route("**/cardlab/teacher/**", lambda route: route.abort())
-    page.get_by_label("Seed").fill("8")
+    page.get_by_label("Deal number").fill("8")
     button = page.get_by_role("button", name="Show the address")
     expect(button).to_be_visible()
     page.unroute("**/cardlab/teacher/**")
@@ -369,7 +369,7 @@ def test_without_scripts_the_form_is_sent(lessons, browser):
     """The same page comes back, with the address that was asked for."""
     page = browser.new_context(java_script_enabled=False).new_page()
     page.goto(f"{lessons.address}cardlab/teacher/addition_war")
-    page.get_by_text("Kinds of questions").click()
+    page.get_by_text("Kinds of questions", exact=True).click()
     for name in ("sum", "missing"):
         page.locator(f"[name=kinds][value={name}]").check()
     page.get_by_label("Highest level").select_option("2")
