@@ -32,7 +32,7 @@ from cardlab.protocol.messages import (
 )
 from cardlab.sessions.work import NotDone, Work, Working, do_in_turns
 from cardlab.teaching.experiment import BATCH, MOST_ARMS, Experiment
-from cardlab.teaching.experiment_questions import Arm, Seen, mean_of, of_three, question_of
+from cardlab.teaching.experiment_questions import Arm, ResultQuestion, mean_of, of_three, question_of
 from cardlab.teaching.lesson import Investigate
 from cardlab.teaching.number_reading import read_number, tenths, written
 from cardlab.words.game_labels import label
@@ -244,7 +244,7 @@ class Experiments:
             "told": self.told.get(name),
         }
 
-    def _question(self, experiment: Experiment, arms: Sequence[Arm]) -> Seen:
+    def _question(self, experiment: Experiment, arms: Sequence[Arm]) -> ResultQuestion:
         return question_of(self.lesson, experiment.name, experiment.asks, arms, lambda figure: self._figure(experiment, figure))
 
     def _field(self, experiment: Experiment, name: str, values: Sequence[Value]) -> ExperimentField:

@@ -111,7 +111,7 @@ def best_of(options: Sequence[Option]) -> Option:
 
 
 @dataclass(frozen=True)
-class Seen(Question):
+class ResultQuestion(Question):
     """A question about the results of an experiment; its hints and replies are those of its look.
 
     Attributes:
@@ -136,7 +136,9 @@ class Seen(Question):
         return super().reply(verdict, words, signs)
 
 
-def question_of(lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str]) -> Seen:
+def question_of(
+    lesson: str, name: str, asks: Observation, arms: Sequence[Arm], written: Callable[[Fraction], str]
+) -> ResultQuestion:
     """Makes the question about an experiment; the results answer it.
 
     Its message is ``<lesson>_lesson-try-<name>-seen``, with ``.working`` and ``.right``; both may name `best`, its `figure`,
@@ -157,10 +159,10 @@ def question_of(lesson: str, name: str, asks: Observation, arms: Sequence[Arm], 
     facts["rows"] = [{"option": option.value, "figure": written(option.figure)} for option in rows]
     wrong = distinct({"last": ranked[-1].value, "second": ranked[1].value}, best.value)
     choices = choices_of([option.value for option in options])
-    return Seen(lesson, kind, "one", 1, best.value, wrong, facts, choices, practises=kind, look=asks.look)
+    return ResultQuestion(lesson, kind, "one", 1, best.value, wrong, facts, choices, practises=kind, look=asks.look)
 
 
-def of_three(question: Seen) -> Seen:
+def of_three(question: ResultQuestion) -> ResultQuestion:
     """The same question with three answers to choose from: what came most often, and both ends of the bars."""
     values = [choice.value for choice in question.choices]
     ends = [value for value in (values[0], values[-1]) if value != question.answer]
