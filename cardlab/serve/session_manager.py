@@ -222,7 +222,7 @@ class SessionManager:
             if (live := found()) is not None:
                 live.broadcast(number, content)
 
-        def go_on(dealing: Dealing) -> None:
+        def deal_games(dealing: Dealing) -> None:
             if (live := found()) is None:
                 return
             task = asyncio.get_running_loop().create_task(self._deal(live, dealing))
@@ -230,7 +230,7 @@ class SessionManager:
             task.add_done_callback(live.dealing.discard)
             task.add_done_callback(self._say_if_broken)
 
-        return widget_session_of(description, tell, go_on, hands_in=self.tickets)
+        return widget_session_of(description, tell, deal_games, hands_in=self.tickets)
 
     def _say_if_broken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:

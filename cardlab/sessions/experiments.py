@@ -192,7 +192,7 @@ class Experiments:
         seed: What decides the games; another run has other games.
         words: The language.
         tell: Called with what has been counted, again and again while games are dealt.
-        go_on: Has the games dealt, a few at a time; given a generator as `cardlab.sessions.work` describes them.
+        deal_games: Has the games dealt, a few at a time; given a generator as `cardlab.sessions.work` describes them.
 
     Attributes:
         guesses: What was guessed in each experiment.
@@ -207,9 +207,9 @@ class Experiments:
         seed: int,
         words: Words,
         tell: Callable[[InvestigateAnswer], object],
-        go_on: Callable[[Dealing], object] = do_in_turns,
+        deal_games: Callable[[Dealing], object] = do_in_turns,
     ) -> None:
-        self.lesson, self.seed, self.words, self.tell, self.go_on = lesson, seed, words, tell, go_on
+        self.lesson, self.seed, self.words, self.tell, self.deal_games = lesson, seed, words, tell, deal_games
         self.stages = {stage.experiment.name: stage for stage in stages}
         self.guesses: dict[str, str] = {}
         self.answered: set[str] = set()
@@ -349,7 +349,7 @@ class Experiments:
             bags, began = [Bag(bag) for bag in before.counted], before.dealt
             self._run = _Run(experiment, self._runs, began + message.games, settings, seed, bags, began)
         self._kept[name] = self._run
-        self.go_on(self._dealing(self._run))
+        self.deal_games(self._dealing(self._run))
         return None
 
     # -------------------------------------------------------------------------------- dealing

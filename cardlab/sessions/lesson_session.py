@@ -70,7 +70,7 @@ class LessonSession:
         ticket_number: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
         words: The language.
         tell: Called with what the page is told unasked.
-        go_on: Has games dealt; see `Experiments`.
+        deal_games: Has games dealt; see `Experiments`.
         ticket: The seed of the exit ticket, which the learner is told; None for that of the deals.
         levels: The levels that are practised, ``1-4``; "" as the lesson says.
         kinds: The kinds that are practised; () for all.
@@ -88,7 +88,7 @@ class LessonSession:
         ticket_number: int,
         words: Words,
         tell: Callable[[Answer], object],
-        go_on: Callable[[Dealing], object] = do_in_turns,
+        deal_games: Callable[[Dealing], object] = do_in_turns,
         *,
         ticket: int | None = None,
         levels: str = "",
@@ -100,7 +100,7 @@ class LessonSession:
         self._ticket_seed = seed if ticket is None else ticket
         # An address that names no seed deals each learner cards and an exit ticket of their own.
         self._has_own_ticket = ticket not in (None, seed) and not ticket_number and not hands_in
-        self.tell, self._go_on = tell, go_on
+        self.tell, self._deal_games = tell, deal_games
         self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
         self.levels, self.kinds = levels, tuple(kinds)
         self._practised = {stage: stage.only(levels, kinds) for stage in self.lesson.stages if isinstance(stage, Practise)}
@@ -133,7 +133,7 @@ class LessonSession:
         if experiments:
             tell = self.tell
             told = lambda counted: tell({"investigate": counted})  # noqa: E731  # as an argument it would hide the others
-            return Experiments(self.lesson.slug, experiments, self.seed, self.words, told, self._go_on)
+            return Experiments(self.lesson.slug, experiments, self.seed, self.words, told, self._deal_games)
         match stages:
             case [Practise() as stage, *_]:
                 return Practice(self.lesson.slug, self._practised[stage], self.seed, self.words, whole=stage)

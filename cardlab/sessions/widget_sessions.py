@@ -205,7 +205,7 @@ def _locale(query: Mapping[str, str]) -> LocaleDescription:
 def widget_session_of(
     description: ResolvedDescription,
     tell: Callable[[Answer], object],
-    go_on: Callable[[Dealing], object],
+    deal_games: Callable[[Dealing], object],
     *,
     hands_in: bool = False,
 ) -> WidgetSession:
@@ -214,7 +214,7 @@ def widget_session_of(
     Args:
         description: The description.
         tell: Called with what the page is told unasked.
-        go_on: Has the games of experiments dealt.
+        deal_games: Has the games of experiments dealt.
         hands_in: Whether there is somebody who is handed exit tickets.
 
     Raises:
@@ -223,7 +223,7 @@ def widget_session_of(
     if description["kind"] == "table":
         return MatchWidgetSession(description, tell)
     if description["kind"] == "lesson":
-        return LessonWidgetSession(description, tell, go_on, hands_in=hands_in)
+        return LessonWidgetSession(description, tell, deal_games, hands_in=hands_in)
     if description["kind"] == "still":
         return StaticWidgetSession(description)
     # Not dead code, although the types say so: a stored description may come from another version.
@@ -338,7 +338,7 @@ class LessonWidgetSession:
         self,
         description: LessonDescription,
         tell: Callable[[Answer], object],
-        go_on: Callable[[Dealing], object],
+        deal_games: Callable[[Dealing], object],
         *,
         hands_in: bool = False,
     ) -> None:
@@ -349,7 +349,7 @@ class LessonWidgetSession:
         levels, kinds = description.get("levels", ""), description.get("kinds", ())
         words = _words(self._locale)
         self.session = LessonSession(
-            slug, seed, ticket_number, words, tell, go_on, ticket=ticket, levels=levels, kinds=kinds, hands_in=hands_in
+            slug, seed, ticket_number, words, tell, deal_games, ticket=ticket, levels=levels, kinds=kinds, hands_in=hands_in
         )
 
     @property

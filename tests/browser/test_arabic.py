@@ -95,7 +95,7 @@ def lesson(slug, digits):
     """A lesson in which an experiment has been dealt and the exit ticket handed in, half of it empty."""
     made = LessonWidget(slug, seed=5, language="ar", digits=digits)
     session = made.lesson_session
-    session.stage_session("investigate").go_on = do_here  # whoever drives a browser has a loop, which waits for this
+    session.stage_session("investigate").deal_games = do_here  # whoever drives a browser has a loop, which waits for this
     for experiment in session.stage_session("investigate").state()["experiments"]:
         about = {"experiment": experiment["name"], "at": 1}
         session.stage_session("investigate").answer(parse({"do": "guess", "guess": experiment["options"][0]["value"], **about}))

@@ -200,7 +200,7 @@ def investigate(learner: Learner) -> None:
     stage_session = learner.lesson.lesson_session.stage_session(
         "investigate"
     )  # a twin of the server's, which deals the same games
-    stage_session.go_on = do_here
+    stage_session.deal_games = do_here
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
     question = stage_session.told[about["name"]]["question"]
