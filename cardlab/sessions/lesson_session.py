@@ -343,4 +343,6 @@ def _told_by(action: int, log: Log) -> int:
 
 def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
     """The session of the match of a stage."""
-    return new_match_session(match, "p1", stage.bot, words, compares=True, shares=False, undo=stage.undo, model_lesson=lesson)
+    return new_match_session(
+        match, "p1", stage.bot, words, tells_worth=True, tells_seed=False, undo=stage.undo, model_lesson=lesson
+    )

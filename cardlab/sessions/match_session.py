@@ -89,8 +89,8 @@ class MatchSession:
         bots: Seat -> player, for the other seats. They move when `begin` is done.
         words: The language and the names.
         time_limit: How long a moment for the quick lasts, in milliseconds. The bots are as quick as that.
-        compares: Whether the learner is told, after a move, what it was worth beside the best one.
-        shares: Whether the seed is told when the match is over, so that others can be dealt the same.
+        tells_worth: Whether the learner is told, after a move, what it was worth beside the best one.
+        tells_seed: Whether the seed is told when the match is over, so that others can be dealt the same.
         predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
         undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
         model_lesson: The lesson whose models stand beside the match.
@@ -109,8 +109,8 @@ class MatchSession:
         words: Words,
         *,
         time_limit: int = 0,
-        compares: bool = False,
-        shares: bool = True,
+        tells_worth: bool = False,
+        tells_seed: bool = True,
         predicts: bool = False,
         undo: bool = True,
         model_lesson: Lesson | None = None,
@@ -118,11 +118,11 @@ class MatchSession:
         self.seat = seat
         self._model_lesson = model_lesson
         self._may_undo = undo
-        self._shares = shares
+        self._tells_seed = tells_seed
         self.predicts = predicts
         self.shows_predictions = True
         self.time_limit = time_limit
-        self.compares = compares
+        self.tells_worth = tells_worth
         self.bots = bots
         self.level = level_of(match.game, (bot.name for bot in bots.values()), time_limit)
         self._paces: list[tuple[int, int]] = []
@@ -315,13 +315,13 @@ class MatchSession:
         # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
         known = self._narration.told
         # Also before: the other actions, with which it is compared, are legal only now.
-        compared = feedback(self.match, self.seat, action, self.words) if self.compares else None
+        compared = feedback(self.match, self.seat, action, self.words) if self.tells_worth else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
             yield from self._be_quick(acts=action == quick.acts[self.seat], took=ms)
         else:
             self.match.play(action)
-        if self.compares:
+        if self.tells_worth:
             # Before the bots move: corrections are about the last action, which must still be the learner's.
             compared = together(put_right(self.match, self.words), compared)
         yield from self._bots_move()
@@ -447,7 +447,7 @@ class MatchSession:
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
         # Anyone who knows the seed can deal the hidden cards again, so it is told only when the match is over.
-        return {**self._status[1], "seed": match.seed if self._shares and match.is_over else None}
+        return {**self._status[1], "seed": match.seed if self._tells_seed and match.is_over else None}
 
     def _worked_out(self) -> Status:
         return {

@@ -18,8 +18,8 @@ from cardlab.words.words import Words
 class MatchSessionOptions(TypedDict, total=False):
     """The optional arguments of `MatchSession`, by its names."""
 
-    compares: bool
-    shares: bool
+    tells_worth: bool
+    tells_seed: bool
     predicts: bool
     undo: bool
     model_lesson: Lesson | None

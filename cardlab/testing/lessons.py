@@ -103,7 +103,7 @@ def _play(lesson: Lesson, seed: int, words: RecordingWords) -> None:
     for stage in lesson.stages:
         if isinstance(stage, Play):
             match = stage.deal.match(seed)
-            new_match_session(match, "p1", stage.bot, words, compares=True).begun().status()
+            new_match_session(match, "p1", stage.bot, words, tells_worth=True).begun().status()
             Story(match, "p1", words).to_json()
 
 

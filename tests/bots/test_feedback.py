@@ -63,7 +63,7 @@ def test_a_claim_that_went_wrong_is_told_by_its_rule_alone():
 def test_what_the_rules_put_right_stays_with_the_learner():
     """A wrong total and a wrong claim are told with the move, with their arithmetic; a right one has nothing to put right."""
     match = start("fast_food", seed=3, calls="total_and_scores")
-    session = MatchSession(match, "p1", {"p2": find("greedy")}, WORDS, compares=True).begun()
+    session = MatchSession(match, "p1", {"p2": find("greedy")}, WORDS, tells_worth=True).begun()
     right = next(a for a in match.legal_actions() if a.claim)
     total = right.call
     action = f"p1 play {right.card.name} call {total + 1}"
@@ -149,15 +149,15 @@ def test_other_games_have_none():
 def test_a_learner_is_told_at_the_table_of_a_lesson_and_nowhere_else():
     """The answer to a move brings it along; a refused move, the coach and a plain table do not."""
     match = start("fast_food", seed=3)
-    session = MatchSession(match, "p1", {"p2": find("greedy")}, WORDS, compares=True).begun()
+    session = MatchSession(match, "p1", {"p2": find("greedy")}, WORDS, tells_worth=True).begun()
     assert session.handle({"do": "play", "at": 0, "action": "p1 play Kd"}).get("feedback") is None
     action = session.status()["actions"][0]["action"]
     told = feedback(session.match, "p1", session.match.read(action), WORDS)
     assert told is not None
     assert session.handle({"do": "play", "at": 0, "action": action})["feedback"] == told
     assert session.handle({"do": "ask_coach", "at": len(session.match.actions)}).get("feedback") is None
-    assert not PlayTable(start("fast_food", seed=3)).session.compares
-    assert LessonWidget("addition_war").session.compares
+    assert not PlayTable(start("fast_food", seed=3)).session.tells_worth
+    assert LessonWidget("addition_war").session.tells_worth
 
 
 def test_the_last_card_has_nothing_to_be_compared_with():

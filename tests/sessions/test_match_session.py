@@ -275,7 +275,7 @@ def test_a_match_is_begun_again_with_the_same_deal_or_another():
     while not session.match.is_over:
         session.match.play(session.match.legal_actions()[0])
     assert session.status()["seed"] == session.match.seed
-    session._shares = False
+    session._tells_seed = False
     assert session.status()["seed"] is None
 
 

@@ -94,7 +94,7 @@ def test_every_answer_about_a_match_is_in_the_schema(slug, depth):
     """Random play with a step back, another match and back, and the coach, in every game."""
     random = Random(slug)
     match = Match(find(slug).with_options(), 7)
-    session = new_match_session(match, "p1", "greedy", Words(), compares=True, predicts=True).begun()
+    session = new_match_session(match, "p1", "greedy", Words(), tells_worth=True, predicts=True).begun()
     status = right(session, {"do": "resend_log"})["status"]
     for turn in range(max(6, depth.of(ACTIONS))):
         at, actions = status["at"], status["actions"]
