@@ -29,7 +29,7 @@ SHORT_PRESETS: Mapping[str, str] = {
 """Game -> the preset of the table's first match: it ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""
 
 
-PACE = BY_PACE["easy"].pace
+TIME_LIMIT = BY_PACE["easy"].pace
 """Milliseconds of a moment for the quick at a table's first match: a child of seven is first in half of them."""
 
 

@@ -24,7 +24,7 @@ from cardlab.sessions.lesson_session import LessonSession, lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import later_texts, model_words, page_texts
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
-from cardlab.sessions.table_defaults import PACE, table_words
+from cardlab.sessions.table_defaults import TIME_LIMIT, table_words
 from cardlab.sessions.work import Working, do_here
 from cardlab.words.game_labels import game_text
 from cardlab.words.languages import languages
@@ -178,7 +178,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
         "match": game.match.save(),
         "seat": "p1",
         "bots": game.bots,
-        "within": PACE,
+        "within": TIME_LIMIT,
         "looks": {},
         "locale": locale,
         "said": said,
