@@ -112,7 +112,7 @@ class ScrambleWar(Game):
         missing = 2 * table.counters["fighting"] - one - other
         if one - other not in (0, 1) or missing < 0 or (len(table["heap"]) - missing) % 2 or missing > len(table["heap"]):
             raise PositionError("scramble_war: both players pick equally many cards. Lay an even number into the heap.")
-        yield from self.close(table)
+        yield from self.check_end(table)
 
     # ------------------------------------------------------------------------------------ what may be done
 
@@ -223,9 +223,9 @@ class ScrambleWar(Game):
 
     def turn_over(self, table: Table) -> Iterator[Event]:
         yield set_counters({"fighting": 0, "turns": table.counters["turns"] + 1})
-        yield from self.close(table)
+        yield from self.check_end(table)
 
-    def close(self, table: Table) -> Iterator[Event]:
+    def check_end(self, table: Table) -> Iterator[Event]:
         """When the heap is empty between two turns, the points are counted."""
         if table["heap"] or table["table"]:
             return

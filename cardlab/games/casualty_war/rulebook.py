@@ -430,16 +430,16 @@ class CasualtyWar(AdditionWar):
                 facts: Facts = {"player": player, "other": other, "n": n, "owed": owed, "all": "yes" if n == owed else "no"}
                 yield deal(PACKET[player], PACKET[other], n, rule=self.rule("repay"), **facts)
         yield set_counters({"turns": table.counters["turns"] + 1, **{f"debt.{player}": 0 for player in self.seats}})
-        yield from self.close(table)
+        yield from self.check_end(table)
 
-    def close(self, table: Table) -> Iterator[Event]:
+    def check_end(self, table: Table) -> Iterator[Event]:
         left = [player for player in self.seats if table[PACKET[player]]]
         if not left:
             yield end(DRAW, rule=self.rule("end.draw"))
         elif len(left) == 1:
             yield end(left[0], rule=self.rule("win"), winner=left[0], n=len(table["casualties"]))
         else:
-            yield from super().close(table)
+            yield from super().check_end(table)
 
 
 def without(cards: Sequence[Card], gone: Collection[Card]) -> list[Card]:

@@ -192,7 +192,7 @@ class DuelKing(Game):
             else:
                 yield from self.last_duel(table)
                 return
-        yield from self.close(table)
+        yield from self.end_match(table)
 
     def win(self, table: Table, duel: Decided) -> Iterator[Event]:
         """A round, or an ordinary duel with the cards that were tied before it."""
@@ -213,8 +213,8 @@ class DuelKing(Game):
         """Each player's zone for won cards: under the deck, or beside it until the match is over."""
         return DECK if self.winnings == "at_once" else WINNINGS
 
-    def close(self, table: Table) -> Iterator[Event]:
-        """The match is over."""
+    def end_match(self, table: Table) -> Iterator[Event]:
+        """End the match: count the cards of both players."""
         zones, turns = table.zones, table.counters["turns"] + 1
         n = [len(zones[DECK[player]]) + len(zones[WINNINGS[player]]) for player in self.seats]
         yield set_counters(
@@ -306,7 +306,7 @@ class DuelKing(Game):
                 return
             yield with_next_rule()
             yield self.collect(table, duel.winner)
-        yield from self.close(table)
+        yield from self.end_match(table)
 
     # ------------------------------------------------------------------------------------ a sweep, and saving from it
 
@@ -361,7 +361,7 @@ class DuelKing(Game):
         yield self.collect(table, sweeper, rule=self.rule("sweep.take"), player=sweeper, n=n)
         if table.counters["sweep"] == "joker":
             yield from self.joker_cards_of(table, [sweeper])
-        yield from self.close(table)
+        yield from self.end_match(table)
 
 
 def decided(flipped: Mapping[str, Card]) -> Decided:

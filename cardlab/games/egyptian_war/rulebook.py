@@ -178,7 +178,7 @@ class EgyptianWar(Game):
         if isinstance(action, PlayTopCard):
             return self.turn_up(table, action.who)
         if isinstance(action, Slaps):
-            return self.close(table, hands(table) + action.arrivals(table.counters["to_ask"].split()))
+            return self.end_moment(table, hands(table) + action.arrivals(table.counters["to_ask"].split()))
         return self.deal(table) if isinstance(action, Deal) else self.answer(table, action)
 
     def turn_up(self, table: Table, player: str) -> Iterator[Event]:
@@ -203,7 +203,7 @@ class EgyptianWar(Game):
             changed["to_ask"] = " ".join(table.rng.shuffled(self.seats))
         yield set_counters(changed)
         if not self.snaps:
-            yield from self.close(table, [])
+            yield from self.end_moment(table, [])
 
     def next_with_cards(self, table: Table, player: str) -> str | None:
         """The next seat that has cards."""
@@ -217,10 +217,10 @@ class EgyptianWar(Game):
         came = [hand for hand in (table.counters["slapped"], action.who if isinstance(action, Slap) else "") if hand]
         yield set_counters({"to_ask": " ".join(to_ask), "slapped": " ".join(came)})
         if not to_ask:
-            yield from self.close(table, hands(table))
+            yield from self.end_moment(table, hands(table))
 
-    def close(self, table: Table, came: list[list[str]]) -> Iterator[Event]:
-        """The moment is over: slaps count first; then the turn or the challenge goes on; then the game may end."""
+    def end_moment(self, table: Table, came: list[list[str]]) -> Iterator[Event]:
+        """End a reflex moment. Slaps count first; then the turn or the challenge goes on; then the game may end."""
         if self.snaps:
             yield set_counters({"to_ask": "", "slapped": ""})
         taker = (yield from self.slaps(table, came)) if came else None

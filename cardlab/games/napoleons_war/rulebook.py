@@ -128,7 +128,7 @@ class NapoleonsWar(Game):
             if captured and captured[0] not in table.turned:
                 yield turn_over(captured[:1])
         if not zones["table.p1"]:
-            yield from self.close(table)
+            yield from self.check_end(table)
             return
         one, other = len(zones["table.p1"]), len(zones["table.p2"])
         yield from self.go_on(table, waiting=one != other or (one - 1) % (self.war_down + 1) > 0)
@@ -269,7 +269,7 @@ class NapoleonsWar(Game):
         name = "war.win" if len(won) > 2 else "trick.win"
         yield from self.capture(table, winner, won, rule=self.rule(name), winner=winner, high=high, low=low, n=len(won))
         yield set_counters({"turns": table.counters["turns"] + 1})
-        yield from self.close(table)
+        yield from self.check_end(table)
 
     def won(self, table: Table, winner: str) -> list[Card]:
         """The cards on the table in the order in which they go onto a capture pile; the loser's last card ends on top."""
@@ -297,7 +297,7 @@ class NapoleonsWar(Game):
         yield from self.capture(table, winner, self.won(table, winner))
         yield end(winner, rule=self.rule("lose.run_out"), player=out[0], winner=winner)
 
-    def close(self, table: Table) -> Iterator[Event]:
+    def check_end(self, table: Table) -> Iterator[Event]:
         """When all is settled: the game is won, or has lasted long enough, or players without a deck sort."""
         zones, turns = table.zones, table.counters["turns"]
         empty = [player for player in self.seats if not zones[DECK[player]] and not zones[HAND[player]]]

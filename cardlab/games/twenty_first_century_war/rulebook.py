@@ -137,7 +137,7 @@ class TwentyFirstCenturyWar(Game):
         elif phase == "draw":
             if not any(zones[PILE[player]] for player in self.seats):
                 raise PositionError(f"{self.slug}: nobody has a card to draw. Give at least two piles cards.")
-            yield from self.close(table)
+            yield from self.check_end(table)
 
     # ------------------------------------------------------------------------------------ what may be done
 
@@ -393,9 +393,9 @@ class TwentyFirstCenturyWar(Game):
         for player in self.seats:
             if not zones[PILE[player]] and counters[f"total.{player}"] is not None:
                 yield fire(self.rule("out"), player=player)
-        yield from self.close(table)
+        yield from self.check_end(table)
 
-    def close(self, table: Table) -> Iterator[Event]:
+    def check_end(self, table: Table) -> Iterator[Event]:
         """The game ends when one player has all the cards, or has lasted long enough."""
         left = [player for player in self.seats if table.zones[PILE[player]]]
         turns = table.counters["turns"]

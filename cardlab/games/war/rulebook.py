@@ -173,7 +173,7 @@ class War(Game):
         if not any(table[PACKET[player]] for player in self.seats):
             raise PositionError(f"{self.slug}: nobody has a card to play. Give at least two packets cards.")
         yield from self.remember(table)
-        yield from self.close(table)
+        yield from self.check_end(table)
 
     def legal_actions(self, table: Table) -> list[Action]:
         return [DEAL] if table.zones["pack"] else [TURN]
@@ -224,7 +224,7 @@ class War(Game):
             return
         yield set_counters({"turns": table.counters["turns"] + 1})
         yield from self.drop_out(table, players)
-        yield from self.close(table)
+        yield from self.check_end(table)
 
     def lay(
         self, table: Table, fighters: list[str], shown: dict[str, Sequence[Card]], down: int, name: str
@@ -385,7 +385,7 @@ class War(Game):
             if not table.zones[PACKET[player]]:
                 yield fire(self.rule("out"), player=player)
 
-    def close(self, table: Table) -> Iterator[Event]:
+    def check_end(self, table: Table) -> Iterator[Event]:
         """End the game if it is won, goes round for ever, or has lasted long enough."""
         zones, turns = table.zones, table.counters["turns"]
         left = [player for player in self.seats if zones[PACKET[player]]]

@@ -125,7 +125,7 @@ class SpokenWar(AdditionWar):
             yield self.wait(table, "waits", self.win_facts(pairs[winner], pairs[loser]))
         else:
             yield from self.take(table, [winner, loser], pairs, prefix)
-        yield from self.close(table)
+        yield from self.check_end(table)
 
     def war(self, table: Table) -> Iterator[Event]:
         """A tie is fought out, where the packets still hold enough cards."""
@@ -145,7 +145,7 @@ class SpokenWar(AdditionWar):
 
     # ------------------------------------------------------------------------------------ the end
 
-    def close(self, table: Table) -> Iterator[Event]:
+    def check_end(self, table: Table) -> Iterator[Event]:
         """The match is over when the packets have been played. The player with more cards has won."""
         if self.is_asked(table) or len(table.zones[PACKET[LEARNER]]) >= self.up:
             return
