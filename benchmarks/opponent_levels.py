@@ -95,14 +95,14 @@ def raced(game: Game, opponent: Opponent, seed: int) -> float:
     """What a child of seven, who notices all that there is, wins of a match against an opponent of a pace."""
     match, (mine, *others) = Match(game, seed), game.seats
     greedy, bots, chance = find("greedy"), dict.fromkeys(others, find(opponent.player)), RandomStream(seed, 1)
-    while legal := bot_moves(match, bots, automatic=True, within=opponent.pace).legal_actions():
+    while legal := bot_moves(match, bots, automatic=True, time_limit_ms=opponent.pace).legal_actions():
         reflex = reflex_moment(game, legal)
         own = [action for action in legal if action.who == mine]
         choice = greedy.choose(game, match.seen_by(mine), own, chance)
         if reflex:
             took = reaction(chance, SEVEN)
             acts = choice == reflex.acts[mine] and took <= opponent.pace  # a page lets the moment pass then
-            play_person_reflex(match, bots, mine, took, acts=acts, within=opponent.pace)
+            play_person_reflex(match, bots, mine, took, acts=acts, time_limit_ms=opponent.pace)
         else:
             match.play(choice)
     return (mine in match.winners) / len(match.winners) if match.winners else 1 / len(game.seats)

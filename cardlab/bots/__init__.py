@@ -94,7 +94,9 @@ def seated(bots: str | Bot | Mapping[str, str | Bot], seats: Sequence[str]) -> d
     return {seat: find(bot) if isinstance(bot, str) else registry.checked(bot) for seat, bot in chosen.items()}
 
 
-def bot_moves(match: M, bots: Mapping[str, Bot], *, automatic: bool = False, at_most: int = 10_000, within: int = 0) -> M:
+def bot_moves(
+    match: M, bots: Mapping[str, Bot], *, automatic: bool = False, at_most: int = 10_000, time_limit_ms: int = 0
+) -> M:
     """Let the bots act until somebody else is to decide, or the game is over.
 
     Args:
@@ -102,7 +104,7 @@ def bot_moves(match: M, bots: Mapping[str, Bot], *, automatic: bool = False, at_
         bots: Seat -> bot.
         automatic: Whether actions that nobody chooses are played as well.
         at_most: How many actions at most.
-        within: The milliseconds that a reflex moment lasts; 0 is as long as it takes.
+        time_limit_ms: The milliseconds that a reflex moment lasts; 0 is as long as it takes.
 
     Where several bots may decide at once they are asked in the order of the seats; where times tell who was first, each is
     asked, and the times that they take decide (`cardlab.bots.reaction_times`). What a bot draws from chance depends on
@@ -119,7 +121,7 @@ def bot_moves(match: M, bots: Mapping[str, Bot], *, automatic: bool = False, at_
         if reflex is not None:
             if not bots.keys() >= reflex.acts.keys():
                 break
-            play_reflex_moment(match, reflex, arrivals(seated.times(reflex, within)))
+            play_reflex_moment(match, reflex, arrivals(seated.times(reflex, time_limit_ms)))
             continue
         deciding = {action.who for action in legal}
         asked = next(filter(deciding.__contains__, seats), None)
@@ -145,7 +147,7 @@ def play_reflex_moment(match: BaseMatch, reflex: ReflexMoment, arrived: Sequence
 
 
 def play_person_reflex(
-    match: BaseMatch, bots: Mapping[str, Bot], seat: str, took: int | None, *, acts: bool, within: int
+    match: BaseMatch, bots: Mapping[str, Bot], seat: str, took: int | None, *, acts: bool, time_limit_ms: int
 ) -> None:
     """Play a reflex moment in which a person has answered. The bots answer too, and times decide who was first.
 
@@ -155,15 +157,15 @@ def play_person_reflex(
         seat: The person's seat.
         took: The milliseconds that the person took as measured by a page, which may say anything; None is not measured.
         acts: Whether the person acts, or lets the moment pass.
-        within: The milliseconds that the moment lasts; 0 is as long as it takes, and then chance decides who is first.
+        time_limit_ms: The milliseconds that the moment lasts; 0 is as long as it takes, and then chance decides who is first.
     """
     reflex = reflex_moment(match.game, match.legal_actions())
     if reflex is None:
         return
-    times = MatchBots(match, bots).times(reflex, within)
+    times = MatchBots(match, bots).times(reflex, time_limit_ms)
     if acts:
-        times[seat] = within if took is None else min(max(took, SOONEST), within)
-    hands = arrivals(times) if within else in_any_order(times, RandomStream(match.seed ^ REACTION_STREAM, match.ply))
+        times[seat] = time_limit_ms if took is None else min(max(took, SOONEST), time_limit_ms)
+    hands = arrivals(times) if time_limit_ms else in_any_order(times, RandomStream(match.seed ^ REACTION_STREAM, match.ply))
     play_reflex_moment(match, reflex, hands)
 
 
@@ -193,7 +195,7 @@ class MatchBots:
             return self.memories[seat].recollect()
         return NOTHING if seat in self.blind else self.match.seen_by(seat)
 
-    def times(self, reflex: ReflexMoment, within: int) -> dict[str, int]:
+    def times(self, reflex: ReflexMoment, time_limit_ms: int) -> dict[str, int]:
         """The bots that act in a reflex moment, and are not too late -> the milliseconds that each takes."""
         match = self.match
         acting: dict[str, int] = {}
@@ -202,11 +204,11 @@ class MatchBots:
                 pair, apart = (reflex.acts[seat], reflex.passes[seat]), place << 40
                 if self.choice(seat, pair, apart) == reflex.acts[seat]:
                     acting[seat] = apart
-        if len(acting) == 1 and not within:
+        if len(acting) == 1 and not time_limit_ms:
             return dict.fromkeys(acting, SECOND)  # who is alone, and has as long as it takes, cannot be late
         streams = {seat: RandomStream(match.seed ^ REACTION_STREAM ^ apart, match.ply) for seat, apart in acting.items()}
-        taken = {seat: reaction(chance, within or SECOND) for seat, chance in streams.items()}
-        return {seat: time for seat, time in taken.items() if not within or time <= within}
+        taken = {seat: reaction(chance, time_limit_ms or SECOND) for seat, chance in streams.items()}
+        return {seat: time for seat, time in taken.items() if not time_limit_ms or time <= time_limit_ms}
 
 
 @cache

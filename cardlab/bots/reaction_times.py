@@ -70,7 +70,7 @@ def reflex_moment(game: Game, legal: Sequence[Action]) -> ReflexMoment | None:
     return ReflexMoment(acts, passes, orders[0] if orders else None)
 
 
-def reaction(rng: RandomStream, within: int = SECOND) -> int:
+def reaction(rng: RandomStream, time_limit_ms: int = SECOND) -> int:
     """A bot's reaction time in milliseconds: on average half of the time that is given.
 
     Whole numbers only, so that the same seed gives the same time on any machine: twelve dice are a normal part of about
@@ -80,7 +80,7 @@ def reaction(rng: RandomStream, within: int = SECOND) -> int:
     tail = rng.below(STEP)
     while rng.below(WAITS):
         tail += STEP
-    return max(SOONEST, normal + tail) * within // SECOND
+    return max(SOONEST, normal + tail) * time_limit_ms // SECOND
 
 
 def pays_to_act(view: View, game: Game, seat: str, moment: ReflexMoment) -> bool:
@@ -99,13 +99,13 @@ def was_first(game: Game, actions: Iterable[Action], seat: str) -> bool:
     return False
 
 
-def next_pace(within: int, *, first: bool) -> int:
+def next_pace(time_limit_ms: int, *, first: bool) -> int:
     """How long the next moment lasts: a tenth less for who was first, and as much more for who was not.
 
     One step up and one down lead to where a player is first in half of the moments, whatever the age (Levitt, "Transformed
     up-down methods in psychoacoustics", Journal of the Acoustical Society of America 49, 1971).
     """
-    return min(max(QUICKEST, within * 9 // 10 if first else within * 10 // 9), SLOWEST)
+    return min(max(QUICKEST, time_limit_ms * 9 // 10 if first else time_limit_ms * 10 // 9), SLOWEST)
 
 
 def arrivals(times: Mapping[str, int]) -> list[list[str]]:

@@ -26,7 +26,7 @@ def bots_move(match: Match, bots: Mapping[str, Bot], time_limit: int) -> Working
         time_limit: How long a moment for the quick lasts, in milliseconds.
     """
     if any(action.who in bots for action in match.legal_actions()):
-        yield from bots_do(match, bots, partial(bot_moves, within=time_limit), later=True)
+        yield from bots_do(match, bots, partial(bot_moves, time_limit_ms=time_limit), later=True)
 
 
 def bots_do(match: Match, bots: Mapping[str, Bot], how: How, *, later: bool = False) -> Working[None]:

@@ -244,7 +244,7 @@ class MatchSession:
         match, before = self.match, self.match.ply
         quick = AvailableActions(match, self.seat, self.words).quick
         pays = quick is not None and pays_to_act(match.seen_by(self.seat), match.game, self.seat, quick)
-        hand = partial(play_person_reflex, seat=self.seat, took=took, acts=acts, within=self.time_limit)
+        hand = partial(play_person_reflex, seat=self.seat, took=took, acts=acts, time_limit_ms=self.time_limit)
         yield from bots_do(match, self.bots, hand)
         if pays and self.time_limit:
             self._paces.append((before, self.time_limit))

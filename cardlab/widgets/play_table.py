@@ -26,7 +26,7 @@ class PlayTable(SessionWidget):
         language: The language of the words.
         digits: Other digits than 0123456789, by their name; see `cardlab.words.languages.digits_of`.
         names: Seat -> name. A bot without one has a name of ours.
-        within: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
+        time_limit_ms: How long a moment for the quick lasts, in milliseconds: 1000, 2000, 4000, 8000, or 0 for as long as the
             learner likes, who may set it otherwise.
         big_index, four_colour: How the cards look.
 
@@ -47,12 +47,12 @@ class PlayTable(SessionWidget):
         language: str = DEFAULT_LANGUAGE,
         digits: str = "",
         names: Mapping[str, str] | None = None,
-        within: int = 0,
+        time_limit_ms: int = 0,
         **looks: bool,
     ) -> None:
         words = table_words(match.game.seats, seat, language, names, digits)
         self._names = dict(names or {})
-        session = new_match_session(match, seat, bots, words, time_limit=within, predicts=True).begun()
+        session = new_match_session(match, seat, bots, words, time_limit=time_limit_ms, predicts=True).begun()
         super().__init__(session, session.handle, page_texts(words), seed=match.seed, **looks)
 
     @property

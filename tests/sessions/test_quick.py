@@ -190,8 +190,8 @@ def test_the_time_can_be_set_while_a_moment_is_open():
     assert answer["status"]["quick"]["within"] == 4000
     assert answer["steps"] == []
     with pytest.raises(CardlabError, match="lasts 9000: choose 0 to 8000"):
-        PlayTable(start("egyptian_war"), within=9000)
-    assert PlayTable(start("egyptian_war"), within=4000).session.time_limit == 4000
+        PlayTable(start("egyptian_war"), time_limit_ms=9000)
+    assert PlayTable(start("egyptian_war"), time_limit_ms=4000).session.time_limit == 4000
 
 
 def test_a_moment_is_taken_back_as_one():

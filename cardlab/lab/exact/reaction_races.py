@@ -241,16 +241,16 @@ class Times(Answer):
         )
 
 
-def bot_times(within: int = SECOND) -> Times:
+def bot_times(time_limit_ms: int = SECOND) -> Times:
     """Every reaction time that a bot of Egyptian War can draw (`cardlab.bots.reaction_times.reaction`), with its chance.
 
     Args:
-        within: Their pace, in milliseconds: 1000 for bots that take half a second on average.
+        time_limit_ms: Their pace, in milliseconds: 1000 for bots that take half a second on average.
 
     Raises:
         ExactError: That is no whole number from 1 to 10,000.
     """
-    check_whole("within", within, 1, 10 * SECOND)
+    check_whole("time_limit_ms", time_limit_ms, 1, 10 * SECOND)
     wide = 8 * DICE  # bits for each sum of dice; all of them are one power of one large number
     sums = sum(1 << wide * side for side in range(SIDES)) ** DICE
     times = [0.0] * (MIDDLE + DICE * SIDES // 2 + LASTS * STEP)
@@ -261,9 +261,9 @@ def bot_times(within: int = SECOND) -> Times:
             times[normal + more] += chance / STEP / WAITS
     for time in range(STEP, len(times)):
         times[time] += times[time - STEP] * (WAITS - 1) / WAITS
-    chances = [0.0] * (max(SOONEST, len(times)) * within // SECOND + 1)
+    chances = [0.0] * (max(SOONEST, len(times)) * time_limit_ms // SECOND + 1)
     for time, chance in enumerate(times):
-        chances[max(SOONEST, time) * within // SECOND] += chance
+        chances[max(SOONEST, time) * time_limit_ms // SECOND] += chance
     return Times(tuple(chances))
 
 

@@ -135,7 +135,7 @@ def test_bots_of_another_pace():
         (lambda: race((300,), (300, 50)), "a slapper has 1 numbers"),
         (lambda: race((300, 50), (300, 50)).expected(3), "place is 3, and must be a whole number from 1 to 2"),
         (lambda: race((300, 0.001), (300, 5000)).first, "so much more even"),
-        (lambda: bot_times(0), "within is 0, and must be a whole number from 1 to 10000"),
+        (lambda: bot_times(0), "time_limit_ms is 0, and must be a whole number from 1 to 10000"),
     ],
 )
 def test_what_has_no_answer_is_said_clearly(ask, told):
