@@ -374,6 +374,7 @@ class TicketTrait(TypedDict):
     questions: list[TicketQuestion]
     seed: int
     seat: Count
+    """The ticket number of `LessonSession`."""
     result: TicketResult | None
     hands_in: bool
     """Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page."""

@@ -34,7 +34,7 @@ class Ticket:
     Args:
         stage: The exit ticket.
         seed: The same five for all that have it.
-        number: With it, a learner has five of their own; 0 for those of the class.
+        ticket_number: With it, a learner has five of their own; 0 for those of the class.
         words: The language.
         hands_in: Whether there is somebody who is handed it; only then is a name kept.
         reached: Gives the level that the learner has come to in practice, None before the first question. A ticket of the
@@ -50,7 +50,7 @@ class Ticket:
         self,
         stage: ExitTicket,
         seed: int,
-        number: int,
+        ticket_number: int,
         words: Words,
         *,
         hands_in: bool = False,
@@ -60,13 +60,13 @@ class Ticket:
         self._signs = signs_by_kind(stage.questions)  # of the lesson: of these five alone they would tell of their answers
         self.hands_in = hands_in
         self.name: str | None = None
-        self.number, self.words = number, words
+        self.ticket_number, self.words = ticket_number, words
         self._begin(seed, self._one_beyond())
 
     def _begin(self, seed: int, highest: int | None) -> None:
         """Draw the questions, none of which has been answered."""
         self.seed, self._highest = seed, highest
-        self.questions = self.stage.draw(seed, self.number, highest)
+        self.questions = self.stage.draw(seed, self.ticket_number, highest)
         self.result: TicketResult | None = None
         self._handed_in: list[str] | None = None
 
@@ -80,7 +80,7 @@ class Ticket:
             "questions": [self._asked(question) for question in self.questions],
             "result": self.result,
             "seed": self.seed,
-            "seat": self.number,
+            "seat": self.ticket_number,
             "hands_in": self.hands_in,
             "renews": self._reached is not None,
             "name": self.name or "",

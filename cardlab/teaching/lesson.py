@@ -250,15 +250,15 @@ class ExitTicket:
     def __post_init__(self) -> None:
         _all_made("ExitTicket", self.questions)
 
-    def draw(self, seed: int, seat: int = 0, highest: int | None = None) -> list[Question]:
+    def draw(self, seed: int, ticket_number: int = 0, highest: int | None = None) -> list[Question]:
         """Draws the questions of a seed, with no kind twice if that can be.
 
         Args:
             seed: The seed.
-            seat: Each seat has questions of its own.
+            ticket_number: Each number has questions of its own; 0 for the ticket of the class.
             highest: Harder questions come on this level instead; None for questions as hard as `levels` says.
         """
-        rng = RandomStream(seed, 77 + seat)
+        rng = RandomStream(seed, 77 + ticket_number)
         drawn: list[Question] = []
         cap = max(self.levels) if highest is None else max(highest, min(self.levels))
         for number, wanted in enumerate(self.levels):

@@ -1059,6 +1059,7 @@ export interface TicketResult {
 export interface TicketTrait {
   questions: TicketQuestion[];
   seed: number;
+  /** The ticket number of `LessonSession`. */
   seat: Count;
   result: TicketResult | null;
   /** Whether there is somebody to whom it is handed in; else the answers are checked, and no name leaves the page. */
