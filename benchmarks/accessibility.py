@@ -152,7 +152,7 @@ def main() -> None:
         row(f"heard at {text.stem}: {words:.0f} words a move", *[""] * (len(COLUMNS) - 1))
     for language in sorted(languages()):
         files = progress(language)
-        told = f"{sum(one.said for one in files)} of {sum(one.texts for one in files)} texts"
+        told = f"{sum(one.translated for one in files)} of {sum(one.texts for one in files)} texts"
         row(f"language {language}: {told}", *[""] * (len(COLUMNS) - 1))
 
 

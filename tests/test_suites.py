@@ -78,9 +78,9 @@ def lesson_of(slug: str, *generators, words: str = WORDS) -> Lesson:
 def test_a_sound_lesson_passes(monkeypatch):
     monkeypatch.setattr(lessons.registry, "added", {})
     lesson = lesson_of("t_sound", asking("t_sound"))
-    check_questions(lesson, seeds=20, told=3)
+    check_questions(lesson, seeds=20, seeds_in_words=3)
     lessons.add(lesson)
-    check_lesson("t_sound", seeds=20, told=3)
+    check_lesson("t_sound", seeds=20, seeds_in_words=3)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_sound_lesson_passes(monkeypatch):
 def test_what_is_wrong_with_a_question_is_found(request, changed, told):
     slug = f"t_asks_{request.node.callspec.indices['told']}"
     with pytest.raises(ConformanceError, match=told.replace("{slug}", slug).replace("$", r"\$")):
-        check_questions(lesson_of(slug, asking(slug, **changed)), seeds=20, told=3)
+        check_questions(lesson_of(slug, asking(slug, **changed)), seeds=20, seeds_in_words=3)
 
 
 FIVE = choices_of(["1", "2", "3", "4", "5"])
@@ -149,7 +149,7 @@ def test_a_question_without_words_is_told_once():
         return Question("t_second", "product", "number", level, a * b, {"adds": 99}, facts, practises="x")
 
     with pytest.raises(ConformanceError) as raised:
-        check_lesson(lesson_of("t_second", asking("t_second"), product), seeds=100, told=3)
+        check_lesson(lesson_of("t_second", asking("t_second"), product), seeds=100, seeds_in_words=3)
     assert [str(found).partition(":")[0] for found in raised.value.findings] == ["words", "words"], str(raised.value)
     assert str(raised.value).count("t_second_lesson-product =") == 1
 
@@ -187,7 +187,7 @@ def test_a_hint_that_only_says_the_question_again_is_found():
     slug = "t_again"
     words = WORDS.replace("Begin at { $a }, and count { $b } on.", "{ $b } + { $a } = ?").replace("What is ten?", "Think.")
     with pytest.raises(ConformanceError) as raised:
-        check_questions(lesson_of(slug, asking(slug), words=words), seeds=20, told=3)
+        check_questions(lesson_of(slug, asking(slug), words=words), seeds=20, seeds_in_words=3)
     assert "the last hint adds nothing to the prompt and the first one" in str(raised.value)
     assert "the first hint asks nothing" in str(raised.value)
 
@@ -210,7 +210,7 @@ def test_what_is_missing_in_the_words_of_a_lesson_is_found(request, old, new, to
     slug = f"t_words{request.node.callspec.indices['told']}"
     assert old in WORDS
     with pytest.raises(ConformanceError, match=told):
-        check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, told=3)
+        check_lesson(lesson_of(slug, asking(slug), words=WORDS.replace(old, new)), seeds=20, seeds_in_words=3)
 
 
 def test_a_question_that_breaks_is_told_with_its_kind_and_line():
@@ -220,17 +220,17 @@ def test_a_question_that_breaks_is_told_with_its_kind_and_line():
 
     told = r"t_breaks, sum, level 1: AttributeError: .*no_such_choice.*\(test_suites\.py, line \d+\)"
     with pytest.raises(ConformanceError, match=told):
-        check_questions(lesson_of("t_breaks", sums), seeds=5, told=2)
+        check_questions(lesson_of("t_breaks", sums), seeds=5, seeds_in_words=2)
     halves = asking("t_halves", answer=lambda question: question.answer / 2)
     with pytest.raises(ConformanceError, match=r"t_halves, sum, level 1: TypeError: .* is a float"):
-        check_questions(lesson_of("t_halves", halves), seeds=5, told=2)
+        check_questions(lesson_of("t_halves", halves), seeds=5, seeds_in_words=2)
 
 
 def test_words_of_a_question_that_nothing_makes_are_found():
     words = WORDS + WORDS[WORDS.index("{slug}_lesson-sum =") : WORDS.index("{slug}_lesson-rule")].replace("-sum", "-product")
     told = "t_unmade_lesson-product: no question of the lesson is of the kind 'product': put its generator among"
     with pytest.raises(ConformanceError, match=told) as raised:
-        check_questions(lesson_of("t_unmade", asking("t_unmade"), words=words), seeds=5, told=2)
+        check_questions(lesson_of("t_unmade", asking("t_unmade"), words=words), seeds=5, seeds_in_words=2)
     assert len(raised.value.findings) == 1
 
 
@@ -239,7 +239,7 @@ def test_where_english_alone_has_a_question_no_other_language_is_blamed():
     add_messages("t_borrowed_lesson = Une leçon", "fr")
     lesson = lesson_of("t_borrowed", asking("t_borrowed"), words=WORDS.replace("Count again.", '{ "" }'))
     with pytest.raises(ConformanceError) as raised:
-        check_questions(lesson, seeds=5, told=2)
+        check_questions(lesson, seeds=5, seeds_in_words=2)
     assert [found.what for found in raised.value.findings] == ["the reply to 'one_more' is empty in the language 'en'"]
 
 
@@ -247,7 +247,7 @@ def test_a_reply_that_says_the_answer_in_other_words_is_found():
     """Not only as what a sum comes to; once, by chance, a number may be the answer."""
     words = WORDS.replace("Count again.", "Did you think of { $sum }?")
     with pytest.raises(ConformanceError, match="mostly the reply to 'one_more' says the answer, in the language 'en'"):
-        check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, told=10)
+        check_questions(lesson_of("t_replies", asking("t_replies"), words=words), seeds=10, seeds_in_words=10)
 
 
 @pytest.mark.parametrize("check", [check_game, check_lesson, check_questions, check_model, check_bot])
@@ -260,13 +260,13 @@ def test_of_a_part_that_is_not_found_it_is_told_what_finds_it(check):
 def test_a_rule_card_with_an_empty_part_is_found():
     lesson = replace(lesson_of("t_rules", asking("t_rules")), rules=lambda game: replace(rules(game), wins=()))
     with pytest.raises(ConformanceError, match="its rule card says nothing of 'wins': give at least one `rule_line`"):
-        check_lesson(lesson, seeds=5, told=2)
+        check_lesson(lesson, seeds=5, seeds_in_words=2)
 
 
 def test_a_rule_card_that_breaks_is_told_with_why():
     lesson = replace(lesson_of("t_broken", asking("t_broken")), rules=lambda game: rules(game.no_such_rule))
     with pytest.raises(ConformanceError, match="t_broken, its rule card: AttributeError"):
-        check_lesson(lesson, seeds=5, told=2)
+        check_lesson(lesson, seeds=5, seeds_in_words=2)
 
 
 def test_everything_that_is_missing_is_told_at_once():
@@ -275,7 +275,7 @@ def test_everything_that_is_missing_is_told_at_once():
         "t_bare", (Predict(StageDeal("no_such_game"), asks=lambda *_: []), Practise(asking("t_bare", practises=lambda q: "")))
     )
     with pytest.raises(ConformanceError) as raised:
-        check_lesson(broken, seeds=5, told=2)
+        check_lesson(broken, seeds=5, seeds_in_words=2)
     told = str(raised.value)
     for part in (
         "t_bare: it has no rule card: give Lesson `rules=`",
@@ -369,7 +369,7 @@ def test_a_picture_beside_the_table_that_names_no_trait_is_found(monkeypatch):
     lesson = lesson_of("t_beside", asking("t_beside"))
     shown = {"step_models": lambda game, rule, facts, view: [{"model": "ten_frames", "of": "p1", "aa": 7}]}
     with pytest.raises(ConformanceError, match="its page, .*the model 'ten_frames' has no trait 'aa'. Did you mean 'a'"):
-        check_lesson(replace(lesson, **shown), seeds=20, told=3)
+        check_lesson(replace(lesson, **shown), seeds=20, seeds_in_words=3)
 
 
 def test_a_model_that_nothing_draws_is_found():

@@ -150,8 +150,8 @@ def counted(pattern):
 
 
 def test_how_far_a_language_has_come(capsys):
-    assert all(part.said == part.texts for part in progress("es"))
-    assert {part.said for part in progress("sv")} == {0}
+    assert all(part.translated == part.texts for part in progress("es"))
+    assert {part.translated for part in progress("sv")} == {0}
     assert main(["translate", "es"]) == 0
     assert capsys.readouterr().out.splitlines()[-1].endswith("texts, 0 words left")
     assert main(["translate", "sv", "--from", __file__]) == 2

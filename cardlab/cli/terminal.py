@@ -93,7 +93,7 @@ class Terminal:
         self.words = words
         self.read = read
         self.write = write
-        self.told = 0
+        self.actions_told = 0
         """Actions narrated so far; the set-up is the first."""
 
     def run(self) -> None:
@@ -153,12 +153,12 @@ class Terminal:
 
     def tell(self) -> None:
         """Narrates everything since the last time, rule by rule."""
-        steps = Story(self.match, self.seat, self.words).steps(self.told)
+        steps = Story(self.match, self.seat, self.words).steps(self.actions_told)
         for step in steps:
             self.write(_item(f"{step['title']}{self.words.colon} {step['sentence']}"))
             for line in step.get("working", "").splitlines():
                 self.write(f"      {line}")
-        self.told = len(self.match.ends)
+        self.actions_told = len(self.match.ends)
         if steps:
             self.show_table()
 
@@ -213,7 +213,7 @@ class Terminal:
             self.write(self.words.say("terminal-no-undo"))
             return
         self.match.go_to(own[-1])
-        self.told = len(self.match.ends)
+        self.actions_told = len(self.match.ends)
         self.show_table()
 
     def save(self, file: str) -> None:

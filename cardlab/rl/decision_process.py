@@ -144,7 +144,7 @@ class Process:
         """All that a seat has been told from the beginning and all that it has said, a line each, and what it is asked."""
         lines = [*self._told[seat].lines(self.match)]
         if seat in self.choosing:
-            said = " ".join(map(self.vocabulary.word, self.choosing[seat].said))
+            said = " ".join(map(self.vocabulary.word, self.choosing[seat].words_said))
             lines.append(f"{seat} chooses: {said}".rstrip())
         return "\n".join([seat, *lines])
 

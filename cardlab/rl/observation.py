@@ -120,7 +120,7 @@ class Layout:
         for other in process.choosing:
             parts["chooses"][self.game.seats.index(other)] = 1
         if seat in process.choosing:
-            for place, number in enumerate(process.choosing[seat].said, 1):
+            for place, number in enumerate(process.choosing[seat].words_said, 1):
                 parts["said"][number] = place
         memory = process.memory(seat)
         if memory is not None and process.match is not None:

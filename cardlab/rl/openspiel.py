@@ -174,7 +174,7 @@ class CardlabState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no type
         process = self.process
         match = process.match
         lines = [] if match is None else [outline(match.table.zones, match.table.counters, match.outcome)]
-        said = [f"{seat}: {' '.join(map(process.vocabulary.word, each.said))}" for seat, each in process.choosing.items()]
+        said = [f"{seat}: {' '.join(map(process.vocabulary.word, each.words_said))}" for seat, each in process.choosing.items()]
         return "; ".join([*lines, *said, " ".join(str(number) for _, number in process.history)])
 
 
@@ -253,7 +253,7 @@ class _Observer:
         view = None if process.match is None else process.match.seen_by(seat if self.private else SPECTATOR)
         lines = [] if view is None else [f"{name}: {value}" for name, value in view.to_json().items()]
         own = process.choosing.get(seat) if self.private else None
-        said = [] if own is None else [f"{seat} chooses: {' '.join(map(process.vocabulary.word, own.said))}"]
+        said = [] if own is None else [f"{seat} chooses: {' '.join(map(process.vocabulary.word, own.words_said))}"]
         return "\n".join([seat, *lines, *said])
 
     def _seat(self, player: int) -> str:

@@ -94,7 +94,7 @@ class Choosing:
             else:
                 name = next(field.name for field in action_fields(type(action)) if field.ordering)
                 self.orders.setdefault(vocabulary.numbers[action.verb()], (action, name))
-        self.said: tuple[int, ...] = ()
+        self.words_said: tuple[int, ...] = ()
         self._go_on()
 
     def copy(self) -> Choosing:
@@ -105,7 +105,7 @@ class Choosing:
 
     def options(self) -> list[int]:
         """The words that may come next, by their numbers, in ascending order; none where the action is whole."""
-        said, n = self.said, len(self.said)
+        said, n = self.words_said, len(self.words_said)
         if n and said[0] in self.orders:
             return sorted(self.vocabulary.numbers[card.name] for card in self._left())
         return sorted(
@@ -120,12 +120,12 @@ class Choosing:
         """
         if number not in self.options():
             raise KeyError(number)
-        self.said += (number,)
+        self.words_said += (number,)
         self._go_on()
 
     def next_of(self, action: Action) -> int:
         """The next word of an action that goes on from what was said."""
-        return self.words_of(action)[len(self.said)]
+        return self.words_of(action)[len(self.words_said)]
 
     def words_of(self, action: Action) -> tuple[int, ...]:
         """All words of an action."""
@@ -137,20 +137,20 @@ class Choosing:
     @property
     def action(self) -> Action | None:
         """The action, when it is whole."""
-        if self.said and self.said[0] in self.orders and not self._left():
-            sample, name = self.orders[self.said[0]]
+        if self.words_said and self.words_said[0] in self.orders and not self._left():
+            sample, name = self.orders[self.words_said[0]]
             of_name = {card.name: card for card in getattr(sample, name)}
-            order = tuple(of_name[self.vocabulary.words[number]] for number in self.said[1:])
+            order = tuple(of_name[self.vocabulary.words[number]] for number in self.words_said[1:])
             ordered: dict[str, Any] = {name: order}
             return dataclasses.replace(sample, **ordered)
-        return self.spelt.get(self.said)
+        return self.spelt.get(self.words_said)
 
     def _go_on(self) -> None:
         while len(options := self.options()) == 1:
-            self.said += (options[0],)
+            self.words_said += (options[0],)
 
     def _left(self) -> list[Card]:
         """The cards that are still to be put in order."""
-        sample, name = self.orders[self.said[0]]
-        laid = {self.vocabulary.words[number] for number in self.said[1:]}
+        sample, name = self.orders[self.words_said[0]]
+        laid = {self.vocabulary.words[number] for number in self.words_said[1:]}
         return [card for card in getattr(sample, name) if card.name not in laid]

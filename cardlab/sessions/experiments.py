@@ -197,7 +197,7 @@ class Experiments:
     Attributes:
         guesses: What was guessed in each experiment.
         answered: The experiments whose question has been answered: from then on the exact chances are shown.
-        told: What was told last of each experiment.
+        last_counts: The counts that the page was sent last, of each experiment.
     """
 
     def __init__(
@@ -213,7 +213,7 @@ class Experiments:
         self.stages = {stage.experiment.name: stage for stage in stages}
         self.guesses: dict[str, str] = {}
         self.answered: set[str] = set()
-        self.told: dict[str, wire.Counted] = {}
+        self.last_counts: dict[str, wire.Counted] = {}
         self._kept: dict[str, _Run] = {}
         """The last run of each experiment."""
         self._runs = 0
@@ -241,7 +241,7 @@ class Experiments:
             "races": experiment.ways is not None,
             "games": [{"value": n, "label": self.words.in_digits(f"{n:,}")} for n in experiment.may_deal],
             "fields": [self._field(experiment, one, values) for one, values in may.items()],
-            "told": self.told.get(name),
+            "told": self.last_counts.get(name),
         }
 
     def _question(self, experiment: Experiment, arms: Sequence[Arm]) -> ResultQuestion:
@@ -315,7 +315,7 @@ class Experiments:
             self._halt()
             self.answered.discard(name)
             self._kept.pop(name, None)
-            self.told.pop(name, None)
+            self.last_counts.pop(name, None)
         return None
 
     def _conclude(self, name: str) -> str | None:
@@ -412,7 +412,7 @@ class Experiments:
                     kept["stopped"],
                 )
                 self._kept[name] = run = _Run(experiment, *about)
-                self.told[name] = self._counted(run)
+                self.last_counts[name] = self._counted(run)
         # A question is asked when its games have been dealt, so an answer without them is none.
         self.answered = {name for name in saved["answered"] if name in self._kept}
 
@@ -420,7 +420,7 @@ class Experiments:
 
     def _tell(self, run: _Run) -> None:
         told = self._counted(run)
-        self.told[run.experiment.name] = told
+        self.last_counts[run.experiment.name] = told
         self.tell({"told": told})
 
     def _counted(self, run: _Run) -> wire.Counted:

@@ -313,7 +313,7 @@ class MatchSession:
         if prediction is not None:
             self.predictions.record(prediction)
         # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
-        known = self._narration.told
+        known = self._narration.steps_told
         # Also before: the other actions, with which it is compared, are legal only now.
         compared = feedback(self.match, self.seat, action, self.words) if self.tells_worth else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
@@ -350,7 +350,7 @@ class MatchSession:
                 break
         while self._paces and self._paces[-1][0] >= self.match.ply:
             self.time_limit = self._paces.pop()[1]
-        return {"cut": self._narration.told, "steps": [], "status": self.status()}
+        return {"cut": self._narration.steps_told, "steps": [], "status": self.status()}
 
     def _what_if(self, to: int) -> Working[MatchAnswer]:
         """Leave the match for another that shares its first actions; the match waits."""
@@ -416,7 +416,7 @@ class MatchSession:
 
     def _nothing(self, said: Notice | None) -> MatchAnswer:
         """Nothing has changed."""
-        return {"cut": self._narration.told, "steps": [], "status": self.status(), "said": said}
+        return {"cut": self._narration.steps_told, "steps": [], "status": self.status(), "said": said}
 
     def _everything(self, said: Notice | None = None) -> Working[MatchAnswer]:
         """All steps from the beginning."""

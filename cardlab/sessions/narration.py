@@ -37,7 +37,7 @@ class Narration:
         self.looked_back: MatchReview | None = None
 
     @property
-    def told(self) -> int:
+    def steps_told(self) -> int:
         """How many steps have been told."""
         return sum(self._counts)
 

@@ -213,7 +213,7 @@ class Practice:
         """The results of the questions of this set, which are those since the last full ten."""
         n = self.progress.answered % SET
         last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
-        return [outcome_of(question, one.said, one.hints) for question, one in last if question is not None]
+        return [outcome_of(question, one.answers, one.hints) for question, one in last if question is not None]
 
     # -------------------------------------------------------------------------------- keeping
 
@@ -221,7 +221,7 @@ class Practice:
         """The state to store, as plain data: the memory, how things stand, and what was answered last."""
         # Enough to know the answers that a page sends again, and to show how the current set has gone.
         last: list[AnswerRecord] = [
-            {"question": a.question, "said": list(a.said), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
+            {"question": a.question, "said": list(a.answers), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
         ]
         return {"memory": self.memory.to_json(), "pace": self.progress.to_json(), "answers": last, "open": [*self._open]}
 
@@ -238,7 +238,7 @@ class Practice:
             answered = Answered.read(told, self.bank)
             question = None if answered is None else self.bank.find(answered.question)
             if answered is not None and question is not None:
-                self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.said]))
+                self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.answers]))
                 self._lately.append(looks_of(question))
         self._open |= self._found(saved.get("open", ()))
         # Drawing goes on with another seed: with the old one it would draw again what has been asked already.
@@ -294,12 +294,12 @@ class Practice:
         question = self.bank.find(answered.question)
         if question is None:
             return {}
-        outcome = outcome_of(question, answered.said, answered.hints)
+        outcome = outcome_of(question, answered.answers, answered.hints)
         # Questions that come back are waiting and not open, so the question may be missing here.
         self._open.pop(answered.question, None)
         self._lately.append(looks_of(question))
         self.progress = self.progress.after(answered.question, outcome)
-        self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.said]))
+        self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.answers]))
         del self.answers[:-BEHIND]  # a page sends again what it has not heard of, and that is never so many
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}
@@ -318,7 +318,7 @@ class Practice:
         for answered in unheard:
             question = self.bank.find(answered.question)
             if question is not None:
-                outcome = outcome_of(question, answered.said, answered.hints)
+                outcome = outcome_of(question, answered.answers, answered.hints)
                 memory.review(question.practises, answered.question, outcome, answered.when(now))
         # Nothing is taken from the page as it says: a file can be edited, and each of its facts has been checked by now.
         self.memory.take_in(memory)

@@ -29,12 +29,12 @@ _NUMBER = re.compile(
 _FRACTION = re.compile(r"(?P<sign>[-+]?)\s*(?P<over>[0-9]{1,9})\s*/\s*(?P<under>[0-9]{1,9})")
 
 
-def read_number(said: str) -> Fraction | None:
+def read_number(written_by_learner: str) -> Fraction | None:
     """Reads a number as learners write it: ``7``, ``7.5``, ``.5``, ``7,5``, ``7 1/2``, ``15/2``, ``7½``, ``٧``, ``= 7``.
 
     Digits may be those of any of the languages; blanks around do not matter. Any other text is None.
     """
-    around = _AROUND.fullmatch(said.strip().translate(_DIGITS))
+    around = _AROUND.fullmatch(written_by_learner.strip().translate(_DIGITS))
     text = around[1] if around is not None else ""
     if not text or len(text) > LONGEST:
         return None

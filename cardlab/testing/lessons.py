@@ -33,12 +33,12 @@ AGAIN = (play_again, predict_again, ticket_again)
 """Checks that no page is sent something its learner must not know."""
 
 
-def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> None:
+def check_lesson(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int = 25) -> None:
     """Put a lesson through the whole suite, its questions with it.
 
     Args:
         lesson: Its slug, or the lesson.
-        seeds, told: As in `cardlab.testing.check_questions`.
+        seeds, seeds_in_words: As in `cardlab.testing.check_questions`.
 
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
@@ -46,7 +46,7 @@ def check_lesson(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> N
     __tracebackhide__ = True
     taught = by_name(lesson, find)
     record = Requests()
-    asked = asking(taught, record, seeds=seeds, told=told)
+    asked = asking(taught, record, seeds=seeds, seeds_in_words=seeds_in_words)
     looked = looks(taught, record)  # after that, since a worksheet would break off at the words that questions lack
     found = [*missing_findings(record, Words()), *record.faults, *looked]
     if not found:

@@ -129,13 +129,13 @@ class Played:
 
     Attributes:
         session: The session.
-        said: The messages of the page.
+        messages: The messages of the page.
         heard: What it was answered.
         ends: How many events there were before each message, and at the end.
     """
 
     session: MatchSession
-    said: list[dict[str, Any]] = field(default_factory=list)
+    messages: list[dict[str, Any]] = field(default_factory=list)
     heard: list[Any] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
 
@@ -146,7 +146,7 @@ class Played:
 
     def say(self, message: dict[str, Any]) -> None:
         """Send a message."""
-        self.said.append(message)
+        self.messages.append(message)
         self.heard.append(self.session.handle(message))
         self._note()
 
@@ -208,7 +208,7 @@ def _played_again(seat: Seat, match: Match, where: str, looks: int, *, asks_the_
     seed, ahead = match.seed, match.ply
     rng, played = RandomStream(seed, 41), Played(seat(match))
     played.begin()
-    while len(played.said) < MOST_TURNS and (message := played.message(rng)) is not None:
+    while len(played.messages) < MOST_TURNS and (message := played.message(rng)) is not None:
         played.say(message)
     for turn in rng.shuffled(range(len(played.heard)))[:looks]:
         worlds = redealt(match, played.session.seat, rng, played.ends[turn])
@@ -225,7 +225,7 @@ def _again(seat: Seat, played: Played, dealt: Match, turn: int) -> Played | None
     again.session.bots = {bot: Repeats(again.session.match, done, bot) for bot in again.session.bots}
     try:
         again.begin()
-        for message in played.said[:turn]:
+        for message in played.messages[:turn]:
             again.say(message)
     except CardlabError:
         return None

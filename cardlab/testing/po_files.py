@@ -82,13 +82,13 @@ class Progress:
 
     Attributes:
         path: The file.
-        said: How many of its texts are translated.
+        translated: How many of its texts are translated.
         texts: How many texts it has.
         words: How many words of English are left.
     """
 
     path: str
-    said: int
+    translated: int
     texts: int
     words: int
 
@@ -123,13 +123,13 @@ class _Overheard(Words):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said: dict[str, str] = {}
+        self.examples: dict[str, str] = {}
         self.facts: dict[str, Any] = {}
 
     def say(self, message: str, attribute: str | None = None, /, **facts: Any) -> str:
         """The text, remembered."""
         told = super().say(message, attribute, **facts)
-        self.said.setdefault(f"{message}.{attribute}" if attribute else message, told)
+        self.examples.setdefault(f"{message}.{attribute}" if attribute else message, told)
         for name, value in facts.items():
             self.facts.setdefault(name, value)
         return told
@@ -157,8 +157,8 @@ def examples(games: Collection[str] | None = None, lessons: Collection[str] | No
 def _example(text: Text, words: _Overheard) -> str:
     """An example that was said, or one with facts of other messages. Arithmetic gets no made-up facts: it would be false."""
     fields = mentioned(text.pattern)[0]
-    if text.name in words.said or not fields:
-        return words.said.get(text.name, "") if fields else ""
+    if text.name in words.examples or not fields:
+        return words.examples.get(text.name, "") if fields else ""
     if not fields <= {*words.facts} or re.search("[=<>÷×]", source(text.pattern)):
         return ""
     try:
@@ -170,12 +170,12 @@ def _example(text: Text, words: _Overheard) -> str:
 # ------------------------------------------------------------------------------------------------ PO
 
 
-def to_po(language: str, told: Mapping[str, str], files: Collection[str] = ()) -> str:
+def to_po(language: str, example_texts: Mapping[str, str], files: Collection[str] = ()) -> str:
     """All that is said as a PO file, the most important first, with what is translated already.
 
     Args:
         language: The tag of a language, which need not have words yet.
-        told: Text -> an example (`examples`).
+        example_texts: Text -> an example (`examples`).
         files: Only the texts of these, ``games/war.ftl``; none for all.
 
     Raises:
@@ -203,7 +203,10 @@ def to_po(language: str, told: Mapping[str, str], files: Collection[str] = ()) -
             _spelled(text.pattern),
             _spelled(there[text.name].pattern) if text.name in there else "",
             [(text.path, 1)],
-            auto_comments=[*_remarks(text), *([f"For example: {line}" for line in told.get(text.name, "").splitlines()])],
+            auto_comments=[
+                *_remarks(text),
+                *([f"For example: {line}" for line in example_texts.get(text.name, "").splitlines()]),
+            ],
             context=text.name,
         )
         entry.flags.clear()  # a field of Fluent is no field of Python

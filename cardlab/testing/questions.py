@@ -36,30 +36,30 @@ _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Marks of direction, which no reader sees."""
 
 
-def check_questions(lesson: str | Lesson, *, seeds: int = 300, told: int = 25) -> None:
+def check_questions(lesson: str | Lesson, *, seeds: int = 300, seeds_in_words: int = 25) -> None:
     """Put everything that makes questions in a lesson through the whole suite.
 
     Args:
         lesson: Its slug, or the lesson.
         seeds: How many questions of each generator are answered in every way.
-        told: How many of them are told in words, in every language.
+        seeds_in_words: How many of them are checked in words, in every language.
 
     Raises:
         ConformanceError: Something is missing or wrong; the text says all of it.
     """
     __tracebackhide__ = True
     taught = by_name(lesson, find)
-    require(f"the questions of {taught.slug}", question_findings(taught, seeds=seeds, told=told))
+    require(f"the questions of {taught.slug}", question_findings(taught, seeds=seeds, seeds_in_words=seeds_in_words))
 
 
-def question_findings(lesson: Lesson, *, seeds: int, told: int) -> list[Finding]:
+def question_findings(lesson: Lesson, *, seeds: int, seeds_in_words: int) -> list[Finding]:
     """Everything that is missing or wrong in the questions of a lesson."""
     record = Requests()
-    found = asking(lesson, record, seeds=seeds, told=told)
+    found = asking(lesson, record, seeds=seeds, seeds_in_words=seeds_in_words)
     return [*missing_findings(record, Words()), *record.faults, *found]
 
 
-def asking(lesson: Lesson, record: Requests, *, seeds: int, told: int) -> list[Finding]:
+def asking(lesson: Lesson, record: Requests, *, seeds: int, seeds_in_words: int) -> list[Finding]:
     """Faults of the questions of a lesson. The record notes the words that they ask for."""
     found: list[Finding] = []
     broken = set()
@@ -72,7 +72,7 @@ def asking(lesson: Lesson, record: Requests, *, seeds: int, told: int) -> list[F
             ]
             for words in speakers(record, f"{lesson.slug}_lesson-{made.kind}"):
                 words.say(f"{lesson.slug}_lesson-{made.kind}", "name")
-                found += texts(lesson.slug, made, words, told)
+                found += texts(lesson.slug, made, words, seeds_in_words)
         except Exception as error:  # a question may break in any way, and its author needs to know which
             found.append(_finding(lesson.slug, made, f"{type(error).__name__}: {error}{_line_of(made, error)}"))
             broken.add(made.kind)
@@ -140,12 +140,12 @@ def nonsense(slug: str, made: Generator) -> Iterator[Finding]:
             yield _finding(slug, made, f"the answer {sent!r:.20} is taken for {question.check(sent)!r}")
 
 
-def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Finding]:
+def texts(slug: str, made: Generator, words: Words, seeds_in_words: int) -> Iterator[Finding]:
     """Faults in the words of the first questions. The words note missing messages."""
     seen: set[str] = set()
     told_by_hints = 0
     replied, telling = Counter[str](), Counter[str]()
-    for seed in range(told):
+    for seed in range(seeds_in_words):
         question = made.question(seed)
         told_by_hints += hint_tells(question, words)
         replied.update(list(question.misconceptions))  # their names
@@ -154,7 +154,7 @@ def texts(slug: str, made: Generator, words: Words, told: int) -> Iterator[Findi
             if fault not in seen:
                 seen.add(fault)
                 yield _finding(slug, made, f"{fault} in the language {words.language!r}", seed)
-    if 2 * told_by_hints > told:
+    if 2 * told_by_hints > seeds_in_words:
         yield _finding(slug, made, f"mostly the hints add no number but the answer, in the language {words.language!r}")
     for name, times in telling.items():
         if times > max(_BY_CHANCE, replied[name] // 2):

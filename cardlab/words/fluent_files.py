@@ -65,7 +65,7 @@ class Messages:
         self._parsed: set[str] = set()
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
-        self.said: dict[tuple[Any, ...], str] = {}
+        self.formatted: dict[tuple[Any, ...], str] = {}
         """Texts by language or variant, digits and fields: a class is told the same things often."""
         self._reading = RLock()
         for file in message_files(language):
@@ -88,7 +88,7 @@ class Messages:
                 self._parsed.discard(found["name"])
         self._patterns.clear()
         self._asked.clear()
-        self.said.clear()
+        self.formatted.clear()
 
     def _parse(self, name: str) -> None:
         """Parse a message, and those that it speaks with."""

@@ -156,7 +156,7 @@ class Words:
         if all(isinstance(value, str | int) for value in fields.values()):
             filled = tuple([(type(value), value) for value in fields.values()])  # 1 and True are equal, and two words
             about = (self.language, message, attribute, self.digits, filled)
-            known = messages.said.get(about)  # asked once: another thread may forget all of it meanwhile
+            known = messages.formatted.get(about)  # asked once: another thread may forget all of it meanwhile
             if known is not None:
                 return known
         text, errors = messages.bundle.format_pattern(pattern, fields)
@@ -165,9 +165,9 @@ class Words:
         below_zero = any(isinstance(facts[name], int) and facts[name] < 0 for name in fields)
         told = self._told(_HYPHEN.sub("−", str(text)) if below_zero else str(text))
         if about is not None:
-            if len(messages.said) >= MOST_SAID:
-                messages.said.clear()
-            messages.said[about] = told
+            if len(messages.formatted) >= MOST_SAID:
+                messages.formatted.clear()
+            messages.formatted[about] = told
         return told
 
     def _marked(self, text: str) -> str:

@@ -89,7 +89,7 @@ def said(bot: Bot, process: Process, seeds: int) -> dict[str, float]:
     """How likely a bot is to say each word now, if it has said what its seat has said; nothing where it never has."""
     assert process.match is not None
     choosing = process.choosing[process.seat or ""]
-    so_far, found = choosing.said, dict[str, float]()
+    so_far, found = choosing.words_said, dict[str, float]()
     for action, chance in chances(bot, process.match, choosing.actions, seeds=seeds).items():
         spelt = choosing.words_of(action)
         if spelt[: len(so_far)] == so_far:

@@ -101,7 +101,7 @@ def heads(page):
 
 def exact_of(stage_session, name="leaving"):
     """Every text that tells an exact chance."""
-    told = stage_session.told[name]
+    told = stage_session.last_counts[name]
     return {row["exact_text"] for arm in told["arms"] for row in arm["rows"]}
 
 
@@ -111,7 +111,7 @@ def test_a_guess_comes_before_anything_is_dealt(page, sit):
     accessible(page)
     bench(page).get_by_role("button", name="Deal 5,000 games").click()
     expect(page.get_by_role("alert").first).to_have_text("Guess first: choose an answer. A guess is never wrong.")
-    assert stage_session.told == {}
+    assert stage_session.last_counts == {}
     guess(page, stage_session)
     assert stage_session.guesses == {"leaving": "62"}
     expect(bench(page).get_by_text("Your guess: 62")).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_wrong_answer_is_helped_by_the_bars(page, sit):
     """A reply, a second try, and the learner's own counts in the worked solution."""
     stage_session = sit()
     guess(page, stage_session)
-    question = stage_session.told["leaving"]["question"]
+    question = stage_session.last_counts["leaving"]["question"]
     second = next(one for one in question["misconceptions"] if one["name"] == "second")
     bench(page).locator(".cardlab-exercise .cardlab-choice", has_text=re.compile(f"^{second['answer']}$")).click()
     bench(page).get_by_role("button", name="Check").click()

@@ -259,7 +259,7 @@ def test_three_hints_then_the_working(page, exercise):
     expect(page.locator(".cardlab-working")).to_contain_text(f"{a} + {b} = {a + b}")
     expect(page.locator(".cardlab-result-dot-missed")).to_have_count(1)
     page.wait_for_timeout(100)
-    assert [(one.said, one.hints) for one, _ in stage_session.answers] == [
+    assert [(one.answers, one.hints) for one, _ in stage_session.answers] == [
         ((str(stage_session.bank.find(stage_session.answers[0][0].question).answer),), 3),
         ((), 3),
     ]

@@ -74,7 +74,7 @@ def test_every_action_is_chosen_by_its_words(game):
                 choosing = Choosing(vocabulary, own)
                 spelt = vocabulary.spell(action)
                 while choosing.action is None:
-                    choosing.say(spelt[len(choosing.said)])
+                    choosing.say(spelt[len(choosing.words_said)])
                 assert choosing.action == action
         match.play(random.choice(legal))
 

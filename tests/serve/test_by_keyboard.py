@@ -203,7 +203,7 @@ def investigate(learner: Learner) -> None:
     stage_session.deal_games = do_here
     about = stage_session.state()["experiments"][0]
     stage_session.answer(parse({"do": "run_experiment", "experiment": about["name"], "at": 1, **about["usual"]}))
-    question = stage_session.told[about["name"]]["question"]
+    question = stage_session.last_counts[about["name"]]["question"]
     learner.reach(".cardlab-experiment .cardlab-exercise input")
     learner.answer(question)
     learner.use(".cardlab-experiment .cardlab-exercise [type=submit]")

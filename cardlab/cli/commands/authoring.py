@@ -101,9 +101,9 @@ def _translate(asked: argparse.Namespace) -> int:
         return 0
     parts = progress(asked.language)
     for part in parts:
-        left = f"{part.words} words left" if part.said < part.texts else ""
-        print(f"{part.said:5} of {part.texts:3}  {part.path:40}{left}".rstrip())
-    said, all_of_them = sum(part.said for part in parts), sum(part.texts for part in parts)
+        left = f"{part.words} words left" if part.translated < part.texts else ""
+        print(f"{part.translated:5} of {part.texts:3}  {part.path:40}{left}".rstrip())
+    said, all_of_them = sum(part.translated for part in parts), sum(part.texts for part in parts)
     print(f"{said:5} of {counted(all_of_them, 'text')}, {counted(sum(part.words for part in parts), 'word')} left")
     return 0
 

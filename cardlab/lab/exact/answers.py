@@ -76,9 +76,9 @@ class About:
     what: str
     facts: Mapping[str, Any] = field(default_factory=dict)
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """The title in words; a fact that is what another answer is about is that one's title."""
-        facts = {name: fact.told(words) if isinstance(fact, About) else fact for name, fact in self.facts.items()}
+        facts = {name: fact.text(words) if isinstance(fact, About) else fact for name, fact in self.facts.items()}
         return words.say(self.title, **facts)
 
 

@@ -201,7 +201,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
             ways = [f"{self.ways[outcome]:,}"] if self.cases is not None else []
             rows.append([label(words, outcome), *ways, short(chance), percent(chance)])
         notes = [self.figures(words)] if self.is_of_numbers else []
-        return FigureTable(self.about.told(words), headers, rows, notes, language=language)
+        return FigureTable(self.about.text(words), headers, rows, notes, language=language)
 
     def plot(self, simulated: Iterable[K] | None = None, language: str = DEFAULT_LANGUAGE) -> Plot:
         """The chances as bars; over them, where something was simulated, how often each has come.
@@ -219,7 +219,7 @@ class Distribution(Answer, Mapping[K, Fraction]):
 
         words = Words(language)
         figures = self.figures(words) if self.is_of_numbers else ""
-        return bars(self.about.told(words), words.say(self.about.what), self, simulated, words, figures)
+        return bars(self.about.text(words), words.say(self.about.what), self, simulated, words, figures)
 
     def figures(self, words: Words) -> str:
         """Mean, standard deviation and what comes most often, as a sentence."""

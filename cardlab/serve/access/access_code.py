@@ -102,12 +102,12 @@ class AccessCode:
         cookie = request.cookies.get(COOKIE)
         return cookie is not None and hmac.compare_digest(cookie.value.encode(), self.token.encode())
 
-    def opens(self, said: str, remote: str) -> bool | None:
+    def opens(self, code: str, remote: str) -> bool | None:
         """Whether a code is right; None if its address has sent too many wrong ones just now."""
         rate = self._wrong.of(remote)
         if rate.tokens < 1:
             return None
-        if hmac.compare_digest(_plain(said)[: MOST_LETTERS + 1].encode(), _plain(self.code).encode()):
+        if hmac.compare_digest(_plain(code)[: MOST_LETTERS + 1].encode(), _plain(self.code).encode()):
             return True
         rate.take()
         return False

@@ -48,13 +48,13 @@ class Answered:
 
     Attributes:
         question: Its name in the bank.
-        said: The answers, in order.
+        answers: The answers, in order.
         hints: How many hints were taken before the first one.
         at: When, in milliseconds since 1970 by the page's clock.
     """
 
     question: str
-    said: tuple[str, ...]
+    answers: tuple[str, ...]
     hints: int
     at: int
 

@@ -375,10 +375,10 @@ class PracticeProgress:
         return read
 
 
-def outcome_of(question: Question, said: Sequence[object], hints: int) -> Outcome:
-    """The result of a question: `said` are the answers in order, `hints` those taken before the first of them."""
+def outcome_of(question: Question, answers: Sequence[object], hints: int) -> Outcome:
+    """The result of a question: `answers` in order, `hints` taken before the first of them."""
     # A blank or a typing slip is not an answer, so it must not count as the first one.
-    notes = [note for answer in said if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
+    notes = [note for answer in answers if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
     if notes[:1] != [RIGHT]:
         return "missed"
     return "helped" if hints else "first"
