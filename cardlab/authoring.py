@@ -13,7 +13,7 @@ from cardlab.core.actions import (
     Refusal,
     argument,
     ordering,
-    said,
+    spoken,
 )
 from cardlab.core.cards import RANKS, SUITS, Card, card, cards, pack
 from cardlab.core.chances import NextCards, PlaceKnowledge, highest, origins
@@ -88,8 +88,8 @@ __all__ = [
     "origins",
     "pack",
     "rounded_to_half",
-    "said",
     "set_counters",
+    "spoken",
     "turn_over",
     "with_next_rule",
 ]

@@ -59,7 +59,7 @@ def has_chosen(match: BaseMatch, seat: str) -> bool:
     """
     quick = {*match.game.reflexes, *match.game.reflexes.values()}
     verbs = {type(action) for action in match.actions if action.who == seat and action.verb() not in quick}
-    return len(verbs) > 1 or any(field.name not in verb.said() for verb in verbs for field in action_fields(verb))
+    return len(verbs) > 1 or any(field.name not in verb.spoken_fields() for verb in verbs for field in action_fields(verb))
 
 
 def first_look(match: BaseMatch, seat: str, *, stop: Callable[[], bool] = lambda: False) -> FirstLook:

@@ -60,13 +60,13 @@ class Action:
         return f"<action {self}>"
 
     @classmethod
-    def said(cls) -> list[str]:
+    def spoken_fields(cls) -> list[str]:
         """The fields that a player says aloud: the table asks for them instead of showing them."""
-        return [f.name for f in dataclasses.fields(cls) if "said" in f.metadata]
+        return [f.name for f in dataclasses.fields(cls) if "spoken" in f.metadata]
 
-    def unsaid(self) -> Action:
-        """The same action with nothing said."""
-        nothing: dict[str, Any] = {f.name: f.default for f in dataclasses.fields(self) if "said" in f.metadata}
+    def without_spoken(self) -> Action:
+        """The same action with its spoken fields left out."""
+        nothing: dict[str, Any] = {f.name: f.default for f in dataclasses.fields(self) if "spoken" in f.metadata}
         return dataclasses.replace(self, **nothing)
 
     @property
@@ -128,9 +128,9 @@ class ArrivalOrder(AutomaticAction):
         return groups
 
 
-def said(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
+def spoken(default: Any = None, *, choices: Iterable[str] = ()) -> Any:
     """Declare a field of an action that is said aloud, such as a called total; `choices` are the words allowed."""
-    return field(default=default, metadata={"said": True, "choices": tuple(choices)})
+    return field(default=default, metadata={"spoken": True, "choices": tuple(choices)})
 
 
 def argument(default: Any = dataclasses.MISSING, *, word: str | None = None, choices: Iterable[str] = ()) -> Any:

@@ -75,7 +75,7 @@ class Game:
 
     @property
     def asks(self) -> tuple[str, ...]:
-        """The fields of its actions that players must say aloud under these options (see `said`)."""
+        """The fields of its actions that players must say aloud under these options (see `spoken`)."""
         return ()
 
     @classmethod
@@ -160,7 +160,7 @@ class Game:
 
     def forced_action(self, legal: Sequence[Action]) -> Action | None:
         """The one action where there is no other, and nothing to put in order or to say with it: a page may play it on."""
-        if len(legal) != 1 or ordering_of(type(legal[0])) or legal[0].said():
+        if len(legal) != 1 or ordering_of(type(legal[0])) or legal[0].spoken_fields():
             return None
         return legal[0]
 

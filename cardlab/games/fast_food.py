@@ -35,8 +35,8 @@ from cardlab.authoring import (
     option,
     pack,
     rounded_to_half,
-    said,
     set_counters,
+    spoken,
 )
 
 CATEGORIES = {"cheeseburger": (7, 7), "soda": (5, 3), "fries": (3, 1)}
@@ -53,8 +53,8 @@ class PlayAndCall(Action, verb="play"):
     """
 
     card: Card
-    call: int | None = said()
-    claim: tuple[str, ...] = said((), choices=CATEGORIES)
+    call: int | None = spoken()
+    claim: tuple[str, ...] = spoken((), choices=CATEGORIES)
 
 
 def reasons(total: int, number: int, score_by: str = "both") -> tuple[bool, bool]:

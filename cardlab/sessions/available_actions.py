@@ -49,10 +49,10 @@ class AvailableActions:
         # Without orders: the learner sorts the cards instead of choosing from a list (`_to_order`).
         every = (action for action in legal if not ordering_of(type(action)))
         # Actions that differ only in what is said along, such as a total, are one action here: the page asks for the rest.
-        shown = {str(action.unsaid()): action for action in islice(every, MOST_LISTED)}
+        shown = {str(action.without_spoken()): action for action in islice(every, MOST_LISTED)}
         return {
             "waiting": legal[0].who if legal else None,
-            "actions": [self.shown(view, action.unsaid()) for action in shown.values()],
+            "actions": [self.shown(view, action.without_spoken()) for action in shown.values()],
             "refused": [self.shown(view, action) for action in self._tempting(legal)],
             "order": self._to_order(legal),
             "quick": self._to_be_quick(view, time_limit),
@@ -67,7 +67,7 @@ class AvailableActions:
     def shown(self, view: View, action: Action) -> LegalAction:
         """An action for the page: as it is spelled and called, where its cards lie, what is asked along."""
         named = action_label(self.words, self.match.game, view, action)
-        asks = [name for name in self.match.game.asks if name in action.said()]
+        asks = [name for name in self.match.game.asks if name in action.spoken_fields()]
         places: list[Place] = [[zone, number] for zone, number in Presentation.of(self.match.game).places_of(view, action)]
         amount = None if places else _amount(action)
         return {

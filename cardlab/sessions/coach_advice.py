@@ -63,7 +63,7 @@ def _told(offer: AvailableActions, view: View, one: Counsel) -> wire.Counsel:
     words, game = offer.words, offer.match.game
     fields = {f.name: f for f in action_fields(type(one.action)) if f.name in game.asks}
     flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]
-    action = one.action if flags else one.action.unsaid()
+    action = one.action if flags else one.action.without_spoken()
     told = offer.shown(view, action)["label"]
     for name in flags:
         told = words.say("ui-coach_with", name=told, said=prompt(words, game, name))

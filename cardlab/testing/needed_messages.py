@@ -79,10 +79,10 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         task(words, game, [action for action in legal if action.who == seat])
     for action in _shown(match, legal):
         view = match.seen_by(_reader(match, action))
-        action_label(words, game, view, action.unsaid())
-        action_price(words, game, view, action.unsaid())
-        action_kind(words, game, action.unsaid())
-        action_tag(words, game, view, action.unsaid())
+        action_label(words, game, view, action.without_spoken())
+        action_price(words, game, view, action.without_spoken())
+        action_kind(words, game, action.without_spoken())
+        action_tag(words, game, view, action.without_spoken())
     for name in game.asks:
         prompt(words, game, name)
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)

@@ -166,7 +166,7 @@ class Playthrough:
             refusal = match.why_not(action)
             if refusal is not None:
                 raise Fault(f"{action} is listed as legal, and forbidden by {refusal.rule}")
-        listed = {str(action.unsaid()) for action in legal}
+        listed = {str(action.without_spoken()) for action in legal}
         sampled = {(type(action), action.who) for action in legal if ordering_of(type(action))}
         before = state(match.table)
         refused: dict[str, Refusal] = {}

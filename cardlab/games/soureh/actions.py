@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardlab.authoring import Action, Deal, argument, said
+from cardlab.authoring import Action, Deal, argument, spoken
 
 SEATS = ("p1", "p2", "p3", "p4")
 
@@ -19,7 +19,7 @@ class Own(Action):
     """``p1 own 2``: the drawn card takes the place of the own closed card 2; ``p1 own 2 declare`` says Soureh as well."""
 
     slot: int
-    declare: bool = said(False)
+    declare: bool = spoken(False)
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class Their(Action):
 
     other: str = argument(choices=SEATS)
     slot: int = argument()
-    declare: bool = said(False)
+    declare: bool = spoken(False)
 
 
 @dataclass(frozen=True)
 class ThrowAway(Action, verb="throw"):
     """``p1 throw``: the drawn card goes to the second pile."""
 
-    declare: bool = said(False)
+    declare: bool = spoken(False)
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,8 @@ from cardlab.authoring import (
     deal,
     end,
     move,
-    said,
     set_counters,
+    spoken,
 )
 from cardlab.games.addition_war import AdditionWar
 from cardlab.games.subtraction_war import SubtractionWar
@@ -42,7 +42,7 @@ SHOWN = ("shown", "war.shown")
 class Say(Action):
     """``p1 say total 15``: what the two cards come to that were turned up last. A wrong number is legal, and is put right."""
 
-    total: int | None = said()
+    total: int | None = spoken()
 
 
 class SpokenWar(AdditionWar):
