@@ -99,7 +99,7 @@ FAULTS = """() => {
   // Cards: on the felt, and none of another zone on them.
   for (const [i, card] of cards.entries()) {
     const box = boxes.get(card), zone = zoneOf(card);
-    if (box.width < (innerWidth < 360 ? 12 : 14)) add(card, `is ${Math.round(box.width)} px wide`);
+    if (box.width < (innerWidth < 360 ? 9.5 : 12)) add(card, `is ${Math.round(box.width)} px wide`);
     if (out(box, view()) > 1) add(card, `is ${Math.round(out(box, view()))} px out of the window`);
     if (!scrolls && out(box, field) > 1) add(card, `sticks ${Math.round(out(box, field))} px out of the felt`);
     for (const other of cards.slice(i + 1)) {

@@ -252,7 +252,7 @@ def test_in_the_last_turn_all_but_the_declared_pairs_are_dark(page, sit):  # noq
 def test_who_counts_is_told_the_task_and_sees_the_sum(page, sit):  # noqa: F811
     counters = {"phase": "score", "turn": "p1", "match_winner": "p2"}
     session = sit(match=position("soureh", {**PAIRS, "open.p1": "7d 2c 5h Ac"}, counters=counters))
-    expect(page.locator(".cardlab-ribbon-hint")).to_contain_text("Pick one card of each pair.")
+    expect(page.locator(".cardlab-ribbon-hint")).to_contain_text("Pick one card from each pair.")
     for zone, slot in (("open", 0), ("open", 1), ("closed", 2), ("closed", 3)):
         touch(page, f"{zone}.p1", slot)
     expect(page.locator(".cardlab-felt-line")).to_contain_text("7 + 2 + 1 + 2 = 12")
@@ -401,7 +401,7 @@ def test_chances_are_lamps_and_a_barred_seat_has_a_lock(page, sit):  # noqa: F81
     counters = {"turn": "p1", "challenge_by": "p2", "chances_left": 2, "barred": "p1"}
     session = sit(match=position("egyptian_war", zones, counters=counters))
     expect(page.get_by_role("img", name="Chances left 2")).to_have_text("Chances left ●●○○")
-    own = page.get_by_role("group", name="You, May not slap")
+    own = page.get_by_role("group", name="You, No slapping")
     expect(own).to_have_attribute("data-out", "")
     act(page).click()
     played(page, session.match.ply)
