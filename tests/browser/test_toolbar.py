@@ -132,7 +132,7 @@ def test_a_browser_that_keeps_nothing_does_as_it_is_told(page, tmp_path):
     assert looks(page) == {"four-colour"}
     settings(page)
     page.get_by_label("Big numbers on cards").check()
-    page.get_by_label("Quiet").check()
+    page.get_by_label("Less movement").check()
     assert looks(page) == {"big-index", "four-colour", "reduced-motion"}
 
 
@@ -143,7 +143,7 @@ def test_in_quiet_nothing_moves_by_itself(page, tmp_path):
     page.get_by_role("button", name="Next step").click()
     assert page.evaluate(moving) > 0
     settings(page)
-    page.get_by_label("Quiet").check()
+    page.get_by_label("Less movement").check()
     page.wait_for_function(f"{moving} === 0")
     page.get_by_role("button", name="Next step").click()
     assert page.evaluate(moving) == 0

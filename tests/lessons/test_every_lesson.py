@@ -6,7 +6,7 @@ from cardlab.lessons import find, slugs
 from cardlab.words.words import Words
 
 BEFORE, AFTER = ["watch", "predict", "practise", "play"], ["ticket"]
-EXPERIMENTS = {"addition_war": 3, "subtraction_war": 3, "fast_food": 2, "seven_twenty_seven": 2}
+EXPERIMENTS = {"addition_war": 1, "subtraction_war": 1, "fast_food": 2, "seven_twenty_seven": 2}
 KINDS = {"addition_war": 2, "subtraction_war": 2, "fast_food": 3, "seven_twenty_seven": 2}
 """The least kinds of questions at each level."""
 GENERATORS = [(slug, made) for slug in slugs() for made in find(slug).generators]

@@ -8,6 +8,7 @@ from cardlab.sessions.page_texts import later_texts, page_texts
 from cardlab.words.words import Words
 
 WITHOUT_EXPORT = [
+    "together",
     "served_page",
     "gallery",
     "deck",
