@@ -36,7 +36,7 @@ def test_simulated_shares_stand_over_the_bars_with_their_intervals():
     assert list(points.get_ydata()) == [0.6, 0.4]
     assert ends.get_segments()[1][:, 1] == pytest.approx([0.3094, 0.4980], abs=1e-4)
     assert "0 of 2 confidence intervals contain the exact chance" in plot.alt
-    assert "2 of 2 confidence intervals contain the exact chance" in plot(simulated=[0] * 55 + [1] * 45).alt
+    assert "2 of 2 confidence intervals contain the exact chance" in coin.plot(simulated=[0] * 55 + [1] * 45).alt
 
 
 def test_a_long_thin_tail_is_told_and_not_drawn():
