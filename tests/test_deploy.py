@@ -138,7 +138,7 @@ def test_a_path_that_cannot_be_is_refused(path):
 def test_a_hub_alone_says_who_may_come_in():
     """A code beside it would be a second door."""
     for more in ({"no_access_code": True}, {"access_code": "bado-kime-rusa"}, {"certfile": Path("x")}):
-        with pytest.raises(CardlabError, match="JupyterHub says who may come in"):
+        with pytest.raises(CardlabError, match="JupyterHub checks access"):
             ServerSettings(jupyterhub=True, **more)
 
 

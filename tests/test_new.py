@@ -18,7 +18,7 @@ from tests.pseudo import accented
 
 pytestmark = pytest.mark.server
 
-KINDS = {"game": "garbage", "lesson": "steps_between", "model": "dotted_row", "player": "now_and_then"}
+KINDS = {"game": "garbage", "lesson": "steps_between", "model": "dotted_row", "bot": "now_and_then"}
 
 
 def installed(home: Path) -> Path:
@@ -58,7 +58,7 @@ def fill_in(home: Path) -> int:
     return count
 
 
-@pytest.mark.parametrize(("kind", "name"), [pair for pair in KINDS.items() if pair[0] != "player"])
+@pytest.mark.parametrize(("kind", "name"), [pair for pair in KINDS.items() if pair[0] != "bot"])
 def test_what_is_begun_asks_for_its_words_and_then_passes(tmp_path, capsys, kind, name):
     """One run of its test names every message that is still to be written, and nothing else is wrong with it."""
     assert main(["new", kind, name, "--into", str(tmp_path)]) == 0
@@ -103,14 +103,14 @@ def test_a_part_is_added_to_a_package_that_has_some(tmp_path, capsys):
     assert main(["new", "game", "garbage", "--into", str(tmp_path)]) == 0
     home = tmp_path / "garbage"
     before = (home / "garbage" / "game.py").read_text(encoding="utf-8")
-    for kind, name in (("lesson", "garbage"), ("game", "scraps"), ("player", "tidy")):
+    for kind, name in (("lesson", "garbage"), ("game", "scraps"), ("bot", "tidy")):
         assert main(["new", kind, name, "--into", str(home)]) == 0
     assert capsys.readouterr().out.count(f"pip install -e {home} ") == 4
     project = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["entry-points"] == {
         "cardlab.games": {"garbage": "garbage.game", "scraps": "garbage.scraps_game"},
         "cardlab.lessons": {"garbage": "garbage.lesson"},
-        "cardlab.bots": {"tidy": "garbage.player"},
+        "cardlab.bots": {"tidy": "garbage.bot"},
     }
     assert (home / "garbage" / "game.py").read_text(encoding="utf-8") == before
     assert 'GAME = "garbage"\n' in (home / "garbage" / "lesson.py").read_text(encoding="utf-8")
@@ -136,12 +136,12 @@ def test_a_lesson_with_the_name_of_a_game_is_about_it(tmp_path, game):
 
 def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
     """Neither what it declares nor a file that lies there; and a language has a package of its own."""
-    assert main(["new", "player", "tidy", "--into", str(tmp_path)]) == 0
+    assert main(["new", "bot", "tidy", "--into", str(tmp_path)]) == 0
     home = tmp_path / "tidy"
     files = {path: path.read_text(encoding="utf-8") for path in home.rglob("*") if path.is_file()}
     (home / "tidy" / "tidy.js").write_text("// mine\n", encoding="utf-8")
     for kind, name, told in [
-        ("player", "tidy", f"{home} declares a player 'tidy' already: give yours another name"),
+        ("bot", "tidy", f"{home} declares a bot 'tidy' already: give yours another name"),
         ("model", "tidy", f"{home / 'tidy' / 'tidy.js'} is there already: give your model another name"),
         ("language", "sv", f"{home} is a package with parts: their words in 'sv' lie beside the English ones, in locales/"),
     ]:
@@ -155,12 +155,12 @@ def test_a_part_that_a_package_has_is_not_written_over(tmp_path, capsys):
     ("points", "told"),
     [
         (
-            'entry-points = {"cardlab.bots" = {tidy = "tidy.player"}}',
+            'entry-points = {"cardlab.bots" = {tidy = "tidy.bot"}}',
             "has its entry points in a form of its own: write second",
         ),
         (
-            'entry-points = {"cardlab.bots" = {tidy = "neat.player"}}',
-            "has no folder 'neat', in which its pyproject.toml says",
+            'entry-points = {"cardlab.bots" = {tidy = "neat.bot"}}',
+            "has no folder 'neat', in which its pyproject.toml declares its parts",
         ),
     ],
 )
@@ -168,14 +168,14 @@ def test_a_package_that_is_made_in_another_way_is_told_so(tmp_path, capsys, poin
     (tmp_path / "tidy").mkdir()
     project = tmp_path / "pyproject.toml"
     project.write_text(f"[project]\n{points}\n", encoding="utf-8")
-    assert main(["new", "player", "second", "--into", str(tmp_path)]) == 2
+    assert main(["new", "bot", "second", "--into", str(tmp_path)]) == 2
     assert told in capsys.readouterr().err
     assert project.read_text(encoding="utf-8") == f"[project]\n{points}\n"
 
 
-def test_a_player_that_is_begun_plays_at_once(tmp_path):
+def test_a_bot_that_is_begun_plays_at_once(tmp_path):
     """It has no words; what it still may lack is wit."""
-    assert main(["new", "player", "now_and_then", "--into", str(tmp_path)]) == 0
+    assert main(["new", "bot", "now_and_then", "--into", str(tmp_path)]) == 0
     home = installed(tmp_path / "now_and_then")
     failed, shown = own_tests(home)
     assert not failed, shown
@@ -210,7 +210,7 @@ def test_a_language_that_is_begun_is_english_until_it_is_translated(tmp_path):
         ("game", "war", "there is a game 'war' already: give yours another name"),
         ("game", "class", "'class' cannot be the name of a package: give your game another name"),
         ("lesson", "tests", "'tests' cannot be the name of a package"),
-        ("player", "greedy", "there is a player 'greedy' already"),
+        ("bot", "greedy", "there is a bot 'greedy' already"),
         ("lesson", "json", "there is a Python package 'json' already: give your lesson another name"),
         ("language", "ar", "there are words in the language 'ar' already; `cardlab lint --language ar` says what is left"),
         ("language", "klingon", "'klingon' is no language: write its tag, such as 'sv' or 'pt-BR'"),

@@ -1,4 +1,4 @@
-"""Other packages can add a game, a lesson, a visual model or a player with one file and its messages."""
+"""Other packages can add a game, a lesson, a visual model or a bot with one file and its messages."""
 
 import shutil
 from pathlib import Path
@@ -145,7 +145,7 @@ gears_model-teeth = It has { $n } { $n ->
        *[other] teeth
     }.
 """
-PLAYER = """
+BOT = """
 class Last:
     name = "last"
 
@@ -153,7 +153,7 @@ class Last:
         return legal[-1]
 
 
-PLAYER = Last()
+BOT = Last()
 """
 FILES = {
     "strangers/__init__.py": "",
@@ -163,7 +163,7 @@ FILES = {
     "strangers/notes/counting.md": "# Counting down: notes for the teacher\n\n## Before\n\nCount to three.\n",
     "strangers/gears.py": MODEL,
     "strangers/gears.js": MODEL_SCRIPT,
-    "strangers/last.py": PLAYER,
+    "strangers/last.py": BOT,
     "strangers/locales/en/games/take_three.ftl": GAME_WORDS,
     "strangers/locales/en/lessons/counting_lesson.ftl": LESSON_WORDS,
     "strangers/locales/en/models/gears_model.ftl": MODEL_WORDS,
@@ -173,11 +173,11 @@ FILES = {
             "games": {"take_three": "strangers.take_three:TakeThree"},
             "lessons": {"counting": "strangers.counting"},
             "models": {"gears": "strangers.gears"},
-            "players": {"last": "strangers.last:PLAYER"},
+            "bots": {"last": "strangers.last:BOT"},
         },
     ),
 }
-KINDS = ("games", "lessons", "models", "players")
+KINDS = ("games", "lessons", "models", "bots")
 BROKEN = {
     "broken/__init__.py": "",
     "broken/module.py": "raise RuntimeError('this package is broken')",
@@ -196,9 +196,9 @@ def test_a_package_brings_one_part_of_each_kind(tmp_path, beside):
 from cardlab import find, slugs, start, study
 from cardlab.lessons import find as find_lesson, slugs as lesson_slugs
 from cardlab.models import find as find_model, names as model_names
-from cardlab.bots import find as find_bot, names as player_names
+from cardlab.bots import find as find_bot, names as bot_names
 
-assert "take_three" in slugs() and "counting" in lesson_slugs() and "gears" in model_names() and "last" in player_names()
+assert "take_three" in slugs() and "counting" in lesson_slugs() and "gears" in model_names() and "last" in bot_names()
 assert find("take_three").slug == find_lesson("counting").game == "take_three"
 assert find_model("gears").kind == "gears" and find_bot("last").name == "last"
 
@@ -263,7 +263,7 @@ for registry in (games, cardlab.lessons.registry, cardlab.models.registry, cardl
             print(error)
 """
     shown = run_with_installed(tmp_path, BROKEN, code)
-    for kind in ("game", "lesson", "model", "player"):
+    for kind in ("game", "lesson", "model", "bot"):
         where = f"the {kind} 'broken' of the package 'broken' is declared as 'broken.module:Part'"
         assert f"{where}, and loading it failed: this package is broken" in shown
         assert f"the {kind} 'gone' of the package 'broken' is declared as 'no_such_module', and loading it failed" in shown
@@ -277,7 +277,7 @@ def test_a_helper_beside_our_parts_is_no_part_and_breaks_nothing(tmp_path):
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(cardlab.__file__).parent, copy, ignore=ignored)
     for folder in KINDS:
-        (copy / folder / "a_helper_player.py").write_text("from math import pi\n")
+        (copy / folder / "a_helper_bot.py").write_text("from math import pi\n")
     (copy / "games" / "war_helper.py").write_text("from cardlab.games.war import War\n")
     (copy / "lessons" / "more.py").write_text("from cardlab.lessons.fast_food import LESSON\n")
     code = f"""

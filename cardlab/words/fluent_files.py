@@ -81,7 +81,7 @@ class Messages:
         begins = list(_ENTRY.finditer(text))
         ends = [*(found.start() for found in begins[1:]), len(text)]
         line, counted = 1, 0
-        for found, end in zip(begins, ends, strict=True):
+        for found, end in zip(begins, ends, strict=False):  # a file may have no messages yet
             line, counted = line + text.count("\n", counted, found.start()), found.start()
             if overrides or found["name"] not in self._entries:
                 self._entries[found["name"]] = Entry(text[counted:end], file, line)

@@ -60,7 +60,7 @@ def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
         page.get_by_role("link", name="Addition War: For teachers").click()
         assert page.locator("a.address").first.inner_text() == f"{server.address}voila/render/lessons/addition_war.ipynb?seed=1"
         page.get_by_role("button", name="Open the sheets").click()
-        page.get_by_text("Sheet 1, deal number 1").wait_for()
+        page.get_by_text("Sheet 1, deal number 1", exact=True).wait_for()
         page.goto(f"{server.address}voila/tree")  # Voila's own list of files: the page fails this test if it asks another host
         page.get_by_text("lessons").first.wait_for()
     finally:

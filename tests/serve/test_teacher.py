@@ -96,7 +96,7 @@ def test_notes_that_a_language_lacks_are_shown_in_english(tmp_path, monkeypatch)
 
 def test_a_lesson_without_notes_says_so(tmp_path, monkeypatch):
     monkeypatch.setattr(teacher_notes, "HOME", tmp_path)
-    with pytest.raises(CardlabError, match="the notes of fast_food are not in .*: install cardlab again"):
+    with pytest.raises(CardlabError, match="the notes of fast_food are missing from .*: reinstall cardlab"):
         page_of("fast_food")
     with pytest.raises(UnknownLesson, match="Did you mean 'fast_food'"):
         page_of("fast_foot")
@@ -244,7 +244,7 @@ def test_what_is_not_said_is_as_usual_and_a_box_is_not_ticked():
 @pytest.mark.parametrize(
     ("field", "said", "told"),
     [
-        ("seed", "-1", "Seed: choose a whole number from 0 to 2,147,483,647. You asked for “-1”."),
+        ("seed", "-1", "Deal number: choose a whole number from 0 to 2,147,483,647. You asked for “-1”."),
         ("seed", "9" * 5000, "You asked for “99999999999999999999”."),
         ("copies", "201", "Copies: choose a whole number from 1 to 200. You asked for “201”."),
         ("copies", "", "Copies: choose a whole number from 1 to 200."),
@@ -275,7 +275,7 @@ def test_what_cannot_be_printed_is_told_with_what_can(field, said, told):
 def test_kinds_that_there_are_not_and_kinds_without_paper_are_told():
     """A kind that paper cannot ask is left out beside others; alone it is told."""
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "sums"})
-    assert (status, "Kinds of questions: you can choose sum, land, missing" in unescape(page)) == (400, True)
+    assert (status, "Kinds of questions: you can choose sum, land, flash, missing" in unescape(page)) == (400, True)
     status, page = sheets_page("addition_war", ADDRESSES, {"kinds": "land"})
     assert (status, "None of these questions work on paper." in page) == (400, True)
     assert sheets_page("addition_war", ADDRESSES, {"kinds": "land,sum"})[0] == 200

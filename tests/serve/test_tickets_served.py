@@ -29,7 +29,7 @@ def asked(address: str, body: bytes | None = None) -> int:
 def test_a_ticket_goes_from_the_learner_to_the_teacher_and_is_deleted(collecting, page):
     """Its name, its answers and their notes, on a phone in Arabic too; a form that is not the page's own deletes nothing."""
     tickets = f"{collecting.address}cardlab/tickets"
-    assert any(tickets.split("//")[1].split(":")[1] in line for line in collecting.printed if "Exit tickets" in line)
+    assert any(tickets.split("//")[1].split(":")[1] in line for line in collecting.printed if "exit tickets" in line)
     page.goto(tickets)
     expect(page.get_by_text("No tickets yet.")).to_be_visible()
     page.goto(f"{collecting.address}voila/render/addition_war.ipynb?seed=3")
@@ -51,7 +51,7 @@ def test_a_ticket_goes_from_the_learner_to_the_teacher_and_is_deleted(collecting
         assert serious_findings(page) == []
         assert outside(page) == []
     page.goto(tickets)
-    expect(page.locator("article")).to_contain_text("1 + 9 = ? Said: 13")
+    expect(page.locator("article")).to_contain_text("1 + 9 = ? Answer: 13")
     assert asked(tickets, body=f"ticket={page.locator('[name=ticket]').get_attribute('value')}".encode()) == 403
     page.get_by_role("button", name="Delete").click()
     expect(page.get_by_text("No tickets yet.")).to_be_visible()
