@@ -62,7 +62,7 @@ def test_the_last_port_is_the_last_one_tried():
         except OSError:
             pytest.skip("somebody has the last port")
         other.listen()
-        with pytest.raises(CardlabError, match="no port from 65535 to 65535 is free"):
+        with pytest.raises(CardlabError, match="no free port from 65535 to 65535"):
             socket_at(65535, "127.0.0.1")
 
 
