@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def small(picture: Path) -> None:
-    """Write a picture anew in 192 colours, which are enough for cards and felt."""
+    """Reduce a picture to 192 colours, which are enough for cards and felt."""
     from PIL import Image
 
     with Image.open(picture) as read:

@@ -27,8 +27,8 @@ def said_by(bot: str | Bot, process: Process, *, seed: int = 0) -> int:
     '7d'
 
     Args:
-        bot: Its name, or the bot. It is asked anew for each word of an action, with the same chance, and so it goes on
-            with the action that it has begun.
+        bot: Its name, or the bot. It chooses again for each word of an action, with the same random numbers, so that it goes
+            on with the action that it has begun.
         process: The match.
         seed: Sets its random choices apart from those of other bots, or of the same deal played again.
 

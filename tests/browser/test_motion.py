@@ -48,7 +48,7 @@ APART_NOW = """() => {
 STEPS = {"seven_twenty_seven": 14}
 """In 727 there is nothing to draw before the first showdown; of the others nine steps are enough."""
 LAST = 4
-"""Before a change lands so many of these steps are watched as they move."""
+"""The number of these steps that are watched moving before a change lands."""
 
 
 def watching(page, folder, slug: str, *, moves: bool) -> None:

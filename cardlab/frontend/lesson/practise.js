@@ -242,15 +242,19 @@ export class Practice {
     const {words} = this;
     const count = (/** @type {Outcome} */ of) => this.#outcomes.filter((outcome) => outcome === of).length;
     const [first, isHard] = [count("first"), 2 * count("missed") >= SET];
-    const more = button(words.practise_more);
-    more.addEventListener("click", () => this.#begin());
     const done = fill(words, isHard ? words.practise_hard : words.practise_done, {n: SET});
     const parts = [h("p", {class: "cardlab-prompt"}, done)];
     if (first) parts.push(h("p", {}, fill(words, words.practise_first, {n: first})));
-    if (!isHard) parts.push(h("p", {}, words.practise_rest));
-    if (!isHard) parts.push(h("div", {class: "cardlab-tools"}, more));
-    this.body.replaceChildren(h("div", {class: "cardlab-rest", role: "status"}, ...parts));
-    this.onSet?.(isHard ? "hard" : "done");
+    const rest = h("div", {class: "cardlab-rest", role: "status"}, ...parts);
+    this.body.replaceChildren(rest);
+    if (isHard) {
+      this.onSet?.("hard");
+      return;
+    }
+    const more = button(words.practise_more);
+    more.addEventListener("click", () => this.#begin());
+    rest.append(h("p", {}, words.practise_rest), h("div", {class: "cardlab-tools"}, more));
+    this.onSet?.("done");
     more.focus({preventScroll: true});
   }
 

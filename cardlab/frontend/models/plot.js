@@ -154,7 +154,7 @@ function betMark(x, y) {
 }
 
 /**
- * A race of bars, drawn anew at each step: no lines across, and who bets is over a bar.
+ * Draws a race of bars, without grid lines. A face marks the bar that the learner bets on.
  * @param {{label: string, n: number, share: number}[]} bars   how high each is, as parts of the highest place
  * @param {{width: number, tall: number, bet: number | null, locale: Locale}} look
  */

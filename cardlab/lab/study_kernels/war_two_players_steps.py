@@ -67,7 +67,7 @@ def settle(rules: WarRules, record: WarRecord, packets: Cards, head: U64, held: 
 def finish(
     rules: WarRules, record: WarRecord, found: Ints, match: int, draw: bool, total: U64, held: U64, turns: Whole
 ) -> None:
-    """Record what came of a match, in which the second player holds so many of all cards, unless all are lost in a draw."""
+    """Record how a match ended: the second player holds `held` of all `total` cards, or a draw loses them all."""
     record.head[0] = record.head[1] = 0
     record.tail[0] = 0 if draw else I64(total - held)
     record.tail[1] = 0 if draw else I64(held)
