@@ -247,6 +247,7 @@ export class Practice {
     if (first) parts.push(h("p", {}, fill(words, words.practise_first, {n: first})));
     const rest = h("div", {class: "cardlab-rest", role: "status"}, ...parts);
     this.body.replaceChildren(rest);
+    this.felt.el.scrollIntoView({block: "nearest"}); // a longer question may have scrolled the page
     if (isHard) {
       this.onSet?.("hard");
       return;
