@@ -1,4 +1,4 @@
-"""The actions that a learner may choose from now, and everything that a page needs to offer them."""
+"""The legal actions that a learner can choose from, and everything that a page needs to offer them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from cardlab.words.game_labels import action_kind, action_label, action_price, a
 from cardlab.words.words import Words
 
 MOST_LISTED = 150
-"""Actions that a page is sent. A match has fewer, but where nobody takes anything there come to be thousands: ways to take many
-cards at once. Those that are not sent can be done as well, by choosing their cards (``try``).
+"""Upper limit of the actions that are sent to a page. Most positions have fewer. But if no player takes any cards for a while,
+there may be thousands of ways to take many cards at once. The learner can still do the others by choosing their cards
+(``try``).
 """
 
 
 class AvailableActions:
-    """The legal actions of one seat in a match as it stands.
+    """The legal actions of one seat in the current position.
 
     Args:
         match: The match.
@@ -32,8 +33,8 @@ class AvailableActions:
         words: The language and the names.
 
     Attributes:
-        legal: What the seat may do, and what nobody chooses.
-        quick: The moment for the quick that the seat is in, or None.
+        legal: The actions of this seat, and those in which no particular player acts.
+        quick: The reflex moment that the seat is in, or None.
     """
 
     def __init__(self, match: BaseMatch, seat: str, words: Words) -> None:
@@ -44,11 +45,11 @@ class AvailableActions:
         self.quick: ReflexMoment | None = quick if quick is not None and seat in quick.acts else None
 
     def to_json(self, time_limit: int) -> ActionsOffered:
-        """For the page; a moment for the quick lasts `time_limit` milliseconds."""
+        """Returns the actions for the page. A reflex moment lasts `time_limit` milliseconds."""
         legal, view = self.legal, self.match.seen_by(self.seat)
-        # Without orders: the learner sorts the cards instead of choosing from a list (`_to_order`).
+        # No orders: the learner sorts the cards instead of choosing from a list (`_to_order`).
         every = (action for action in legal if not ordering_of(type(action)))
-        # Actions that differ only in what is said along, such as a total, are one action here: the page asks for the rest.
+        # Actions that differ only in a spoken field, such as a total, are one action here. The page asks for that field.
         shown = {str(action.without_spoken()): action for action in islice(every, MOST_LISTED)}
         return {
             "waiting": legal[0].who if legal else None,
@@ -60,12 +61,14 @@ class AvailableActions:
             "drags": self._drags(view, list(shown.values())),
             "reckoned": reckoned(self.words, self.match.game, view, self.seat),
             "task": task(self.words, self.match.game, legal),
-            "forced": bool(legal) and self.match.forced is not None,  # what others have to choose from hangs on their hands
+            "forced": bool(legal) and self.match.forced is not None,  # what others may choose depends on their hidden hands
             "asks": [self._asked(name) for name in self.match.game.asks],
         }
 
     def shown(self, view: View, action: Action) -> LegalAction:
-        """An action for the page: as it is spelled and called, where its cards lie, what is asked along."""
+        """Returns an action for the page: its spelling and label, the places of its cards, and the fields that the page must
+        ask for.
+        """
         named = action_label(self.words, self.match.game, view, action)
         asks = [name for name in self.match.game.asks if name in action.spoken_fields()]
         places: list[Place] = [[zone, number] for zone, number in Presentation.of(self.match.game).places_of(view, action)]
@@ -84,11 +87,11 @@ class AvailableActions:
         }
 
     def _zone(self, view: View, name: str) -> str:
-        """A zone of all, or of this seat, by its name without the seat; "" for none."""
+        """Returns the full name of a zone, shared or of this seat; "" if there is no such zone."""
         return next((zone for zone in (name, f"{name}.{self.seat}") if zone in view.zones), "")
 
     def _drags(self, view: View, legal: list[Action]) -> dict[str, Drag]:
-        """Verb -> from which zone to which the cards of its actions are dragged."""
+        """Verb -> the zones that its cards are dragged from and to."""
         ways = Presentation.of(self.match.game).drags
         verbs = {verb for action in legal if (verb := action.verb()) in ways}
         return {
@@ -96,7 +99,9 @@ class AvailableActions:
         }
 
     def _choice(self, view: View, legal: list[Action]) -> Choice:
-        """From which zones cards can be chosen now, whether several at once, what each counts, and what stands for what."""
+        """Returns the zones from which the learner can choose cards now, whether to choose several, and the number on each
+        card.
+        """
         game, presentation = self.match.game, Presentation.of(self.match.game)
         about = [places for action in legal if (places := presentation.places_of(view, action))]
         turn = bool(legal) and legal[0].who == self.seat
@@ -115,7 +120,7 @@ class AvailableActions:
         return {"zones": zones, "several": several or unclear, "numbers": numbers, "byRank": presentation.by_rank}
 
     def _tempting(self, legal: list[Action]) -> list[Action]:
-        """The verbs without arguments that are not legal now, which this learner might want to use."""
+        """The verbs without arguments that are not legal now, but that this learner might want to use."""
         verbs = {type(action) for action in legal} | {*Presentation.of(self.match.game).idle}
         passes = self.match.game.reflexes.values()
         others = [
@@ -133,7 +138,7 @@ class AvailableActions:
         return {"act": act, "let_pass": leave, "within": time_limit, "choices": [*TIME_LIMITS]}
 
     def _to_order(self, legal: list[Action]) -> Order | None:
-        """The cards that the learner is to put in order, first of all as they lie; the page adds them to the action."""
+        """The cards that the learner must put in order, at first in their current order. The page adds them to the action."""
         for action in legal:
             about = ordering_of(type(action))
             if about is not None:
@@ -155,7 +160,7 @@ class AvailableActions:
         return None
 
     def _asked(self, name: str) -> Said:
-        """A field that the learner must say: a number, or some of several words; a flag is said or not."""
+        """A field that the learner must say: a number, one of several words, or a flag to say or leave out."""
         game, words = self.match.game, self.words
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         choices: list[TextOption] = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
@@ -164,7 +169,7 @@ class AvailableActions:
 
 
 def _amount(action: Action) -> int | None:
-    """How much an action is about that says nothing else, such as a bet."""
+    """The amount of an action whose only field is a number, such as a bet."""
     fields = action_fields(type(action))
     return getattr(action, fields[0].name) if len(fields) == 1 and fields[0].one is int and not fields[0].several else None
 

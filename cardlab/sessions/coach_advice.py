@@ -17,27 +17,27 @@ from cardlab.words.game_labels import prompt
 from cardlab.words.words import Words
 
 FIRST = 4
-"""Cards; an order is named by its first ones."""
+"""How many of its first cards name an order."""
 PATIENCE = 1.5
-"""Seconds of the processor; a coach who has no exact answer stops looking after this. So it says the same, only later, where a
-computer has much else to do.
+"""Seconds of processor time after which a coach without an exact answer stops searching. Processor time gives the same advice
+on a busy computer, only later.
 """
 LONGEST = 8.0
-"""Seconds by the clock, after which it stops in any case."""
+"""Seconds by the clock after which the coach stops in any case."""
 
 
 def patience() -> Callable[[], bool]:
-    """Whether the coach has looked long enough, since now."""
-    # `PATIENCE` counts the time of this thread alone, so that busy threads beside it do not use it up.
+    """Returns a function that tells whether the coach has searched long enough since this call."""
+    # `PATIENCE` counts the time of this thread alone, so that other busy threads do not use it up.
     worked, waited = thread_time() + PATIENCE, monotonic() + LONGEST
     return lambda: thread_time() > worked or monotonic() > waited
 
 
 def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, str], digits: str) -> CoachAdvice:
-    """The worth of each legal action of a seat, the best first, with notes on how sure that is.
+    """Returns the worth of each legal action of a seat, the best first, with notes on how sure it is.
 
     Args:
-        match: The match as it stands.
+        match: The match.
         seat: The learner's seat.
         language, names, digits: As in `Words`.
     """
@@ -59,7 +59,7 @@ def coach_advice(match: BaseMatch, seat: str, language: str, names: dict[str, st
 
 
 def _told(offer: AvailableActions, view: View, one: Counsel) -> wire.Counsel:
-    """Counsel for the page: with what is said along by a flag, without what the learner is still to be asked."""
+    """One action's advice for the page. Keeps spoken flags, and leaves out the fields that the learner must still say."""
     words, game = offer.words, offer.match.game
     fields = {f.name: f for f in action_fields(type(one.action)) if f.name in game.asks}
     flags = [name for name, f in fields.items() if f.one is bool and getattr(one.action, name)]

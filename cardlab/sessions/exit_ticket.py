@@ -1,4 +1,4 @@
-"""The exit ticket of one learner: sends the questions without their answers, and checks what is handed in."""
+"""The exit ticket of one learner: sends the questions without their answers, and checks the answers that are handed in."""
 
 from __future__ import annotations
 
@@ -23,27 +23,28 @@ class TicketRecord(TypedDict):
     handed_in: list[str] | None
     name: NotRequired[str]
     seed: NotRequired[int]
-    """Of a learner's own ticket, which may be a later one."""
+    """The seed of a learner's own ticket, which may not be the first."""
     highest: NotRequired[int | None]
-    """The highest level that it asks."""
+    """The highest level of its questions."""
 
 
 class Ticket:
-    """One learner's exit ticket: the page has the questions without their answers, and this checks what is handed in.
+    """One learner's exit ticket. The page has the questions without their answers; this class checks the answers that are
+    handed in.
 
     Args:
         stage: The exit ticket.
-        seed: The same five for all that have it.
-        ticket_number: With it, a learner has five of their own; 0 for those of the class.
+        seed: The seed of the questions. Everyone with this seed has the same five.
+        ticket_number: A learner with a number has five questions of their own; 0 for the ticket of the class.
         words: The language.
-        hands_in: Whether there is somebody who is handed it; only then is a name kept.
-        reached: Gives the level that the learner has come to in practice, None before the first question. A ticket of the
-            learner's own asks one level more at most, and can be followed by another one. None for a ticket of a class,
-            in which all are asked the same.
+        hands_in: Whether the ticket goes to a teacher. Only then is a name kept.
+        reached: Returns the level that the learner has reached in practice, None before the first question. The learner's own
+            ticket asks at most one level more, and another ticket can follow. None for the ticket of a class, in which everyone
+            has the same questions.
 
     Attributes:
-        result: What the learner is told who has handed it in; None before.
-        name: Whose it is, as the learner has written it; None where it has been handed in to nobody.
+        result: The result that the learner sees after handing in; None before.
+        name: The name that the learner has written; None if the ticket goes to nobody.
     """
 
     def __init__(
@@ -57,14 +58,15 @@ class Ticket:
         reached: Callable[[], int | None] | None = None,
     ) -> None:
         self.stage, self._reached = stage, reached
-        self._signs = signs_by_kind(stage.questions)  # of the lesson: of these five alone they would tell of their answers
+        # of the whole lesson: the signs of these five questions would give answers away
+        self._signs = signs_by_kind(stage.questions)
         self.hands_in = hands_in
         self.name: str | None = None
         self.ticket_number, self.words = ticket_number, words
         self._begin(seed, self._one_beyond())
 
     def _begin(self, seed: int, highest: int | None) -> None:
-        """Draw the questions, none of which has been answered."""
+        """Draws the questions, with no answers yet."""
         self.seed, self._highest = seed, highest
         self.questions = self.stage.draw(seed, self.ticket_number, highest)
         self.result: TicketResult | None = None
@@ -75,7 +77,7 @@ class Ticket:
         return None if level is None else level + 1
 
     def state(self) -> TicketTrait:
-        """The questions as the page asks them, and the summary once they have been handed in."""
+        """The questions as the page shows them, and the summary once they are handed in."""
         return {
             "questions": [self._asked(question) for question in self.questions],
             "result": self.result,
@@ -89,14 +91,14 @@ class Ticket:
     def _asked(self, question: Question) -> TicketQuestion:
         signs = self._signs[question.kind]
         told = question.json_without_answer(self.words, signs)
-        model = told["model"] if question.is_on_model else None  # a model that is not answered on would help
+        model = told["model"] if question.is_on_model else None  # a model that is only an illustration would help
         shown = None if model is None else in_words(model, self.words)
         return {**told, "model": shown, "unreadable": question.reply(UNREADABLE, self.words, signs)}
 
     def answer(self, message: HandInTicket | NewTicket | BadMessage) -> TicketAnswer:
-        """Check the answers of a ticket, or give another one.
+        """Checks the answers of a ticket, or gives out another ticket.
 
-        What was handed in first counts: it is shown again to a learner who hands in once more.
+        The first answers count. A learner who hands in again sees the result of those.
         """
         if isinstance(message, NewTicket):
             if self._reached is not None and self.result is not None:
@@ -110,9 +112,9 @@ class Ticket:
         pairs = enumerate(zip(self.questions, answers, strict=True))
         told: list[TicketItem] = [{"index": i, **self._checked(question, said)} for i, (question, said) in pairs]
         self.result = {"answers": told, "right": sum(one["right"] for one in told)}
-        # A child's name is kept only if somebody is to read it.
+        # A child's name is kept only if a teacher will read it.
         self.name = name_as_written(name, LONGEST_NAME) if self.hands_in else None
-        # One character more than may be read: what was too long stays too long when it is checked again.
+        # One character over the limit, so that an answer that was too long is still too long when it is checked again.
         self._handed_in = [said[: LONGEST_ANSWER + 1] for said in answers]
         return self.result
 
@@ -130,7 +132,7 @@ class Ticket:
         }
 
     def saved(self) -> TicketRecord:
-        """The state to store: the answers that were handed in, and the name if there is one."""
+        """Returns the state to store: the answers that were handed in, and the name if there is one."""
         record: TicketRecord = {"handed_in": self._handed_in}
         if self._reached is not None:
             record |= {"seed": self.seed, "highest": self._highest}
@@ -139,16 +141,16 @@ class Ticket:
         return record
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore a record. The summary is made again, in the language of this session."""
+        """Restores a record. The summary is made again in the language of this session."""
         if self._reached is not None:
             self._begin(saved.get("seed", self.seed), saved.get("highest"))
         if saved["handed_in"] is not None:
-            # Records of older versions have null for an answer that was no text.
+            # Records of older versions have null for an answer that was not a text.
             self._hand_in([said or "" for said in saved["handed_in"]], None)
             self.name = name_as_written(saved["name"], LONGEST_NAME) if "name" in saved else None
 
     def _said(self, question: Question, said: str) -> str:
-        """The answer in words; "" for none."""
+        """Returns the answer in words; "" for no answer."""
         if len(said) > LONGEST_ANSWER or not said.strip():
             return ""
         answer = question.read(said)

@@ -40,19 +40,19 @@ from cardlab.words.rulebook_text import value_text
 from cardlab.words.words import Words
 
 BREATH = 0.04
-"""Seconds of dealing between two looks at what else has come."""
+"""Seconds of dealing after which other messages get their turn."""
 
 FINEST = 1000
-"""Of a chance with a larger denominator no fraction is shown beside the hundredths."""
+"""No fraction is shown next to the hundredths of a chance with a larger denominator."""
 
 STEPS = (1, 2, 5, 10, 20, 25)
-"""Between two lines of the plot, in hundredths."""
+"""Possible distances between two lines of the plot, in hundredths."""
 
 Counted = Bag[int | str]
 
 
 class RunRecord(TypedDict):
-    """The stored record of a run; results and their numbers are pairs, since JSON has no numbers as keys."""
+    """The stored record of a run. Results and their counts are pairs, since the keys of a JSON object cannot be numbers."""
 
     number: int
     began: int
@@ -75,17 +75,17 @@ class ExperimentsRecord(TypedDict):
 
 @dataclass
 class _Run:
-    """Games that are being dealt, in one setting or in several side by side.
+    """A run of an experiment: games that are being dealt in one or more settings.
 
     Attributes:
-        experiment: What is dealt.
-        number: The first run is 1.
-        games: How many there will be of each arm, with those of earlier runs.
-        settings: Those of each arm.
-        seed: What decides the games.
-        began: How many had come before in earlier runs, where bars race.
-        batches: How many batches have been dealt of each arm since.
-        counted: What has been counted in each.
+        experiment: The experiment.
+        number: The number of the run. The first run is 1.
+        games: The number of games of each arm, including those of earlier runs.
+        settings: The settings of each arm.
+        seed: The seed of the games.
+        began: The number of games from earlier runs, in a race of bars.
+        batches: The number of batches that this run has dealt of each arm.
+        counted: The counts of each arm.
     """
 
     experiment: Experiment
@@ -98,19 +98,19 @@ class _Run:
     batches: int = 0
     stopped: bool = False
     arms: list[Arm] = field(default_factory=list)
-    """The exact chances of each."""
+    """The exact chances of each arm."""
 
     def __post_init__(self) -> None:
         self.arms = self.experiment.expected(self.settings)
 
     @property
     def dealt(self) -> int:
-        """How many games have been dealt of each arm."""
+        """The number of games dealt of each arm."""
         return self.began + self.batches * self.size
 
     @property
     def size(self) -> int:
-        """The games of a batch."""
+        """The number of games in a batch."""
         return min(BATCH, self.games - self.began)
 
     @property
@@ -119,12 +119,12 @@ class _Run:
 
     @property
     def whole(self) -> bool:
-        """Whether it is what is asked about: the usual settings, and all the games; of a race more may have come."""
+        """Whether the question is about this run: the usual settings and all the games. A race may have more games."""
         enough = self.dealt >= self.experiment.games if self.experiment.ways else self.dealt == self.experiment.games
         return enough and self.settings == self.experiment.usual
 
     def saved(self) -> RunRecord:
-        """The state to store, as plain data."""
+        """Returns the state to store, as plain data."""
         return {
             "number": self.number,
             "began": self.began,
@@ -132,7 +132,7 @@ class _Run:
             "settings": self.settings,
             "seed": self.seed,
             "batches": self.batches,
-            # A run that is not complete is stored as stopped: nobody deals the rest after a restart.
+            # A run that is not complete is stored as stopped, because nobody deals the rest after a restart.
             "stopped": self.dealt != self.games,
             "counted": [[*bag.items()] for bag in self.counted],
         }
@@ -151,20 +151,20 @@ def deal(
     last: int,
     breath: float,
 ) -> tuple[int, list[dict[int | str, int]]]:
-    """Deal batches of games of an experiment of a lesson for some seconds, one at least.
+    """Deals batches of games of an experiment for a while, at least one batch.
 
     Args:
         lesson, experiment: Their names.
-        settings: Those of each arm.
-        seed: What decides the games.
-        size: The games of a batch.
+        settings: The settings of each arm.
+        seed: The seed of the games.
+        size: The number of games in a batch.
         first: The number of the first batch.
-        last: That of the one after the last.
-        breath: So many seconds.
+        last: One more than the number of the last batch.
+        breath: For how many seconds to deal.
 
-    Returns: How many batches have been dealt of each arm, and what has been counted in each.
+    Returns: The number of batches dealt of each arm, and the counts of each arm.
     """
-    # By name, because this may run in another process, which is sent plain data.
+    # By name, because this may run in another process, which receives plain data.
     one = next(s.experiment for s in experiments_of(find_lesson(lesson).stages) if s.experiment.name == experiment)
     until, number, counted = monotonic() + breath, first, [Bag[int | str]() for _ in settings]
     batches = [one.deal(chosen, seed, first, arm, size) for arm, chosen in enumerate(settings)]
@@ -172,32 +172,32 @@ def deal(
         for bag, dealt in zip(counted, batches, strict=True):
             bag.update(next(dealt))
         number += 1
-        # Checked after a batch and not before one: even the slowest computer gets on by a batch each time.
+        # The clock is checked after a batch, so that even the slowest computer deals one batch each time.
         if monotonic() > until:
             break
     return number - first, [dict(bag) for bag in counted]
 
 
 def experiments_of(stages: Sequence[object]) -> list[Investigate]:
-    """The stages in which something is investigated."""
+    """Returns the Investigate stages among these stages."""
     return [stage for stage in stages if isinstance(stage, Investigate)]
 
 
 class Experiments:
-    """One learner's experiments: keeps what is guessed, deals games, and tells what has been counted.
+    """One learner's experiments: keeps the guesses, deals games and sends the counts.
 
     Args:
         lesson: The slug of the lesson.
-        stages: What may be investigated.
-        seed: What decides the games; another run has other games.
+        stages: The Investigate stages.
+        seed: The seed of the games. Each run has games of its own.
         words: The language.
-        tell: Called with what has been counted, again and again while games are dealt.
-        deal_games: Has the games dealt, a few at a time; given a generator as `cardlab.sessions.work` describes them.
+        tell: Called with the counts, again and again while games are dealt.
+        deal_games: Has the games dealt, a few at a time. Its argument is a generator as described in `cardlab.sessions.work`.
 
     Attributes:
-        guesses: What was guessed in each experiment.
-        answered: The experiments whose question has been answered: from then on the exact chances are shown.
-        last_counts: The counts that the page was sent last, of each experiment.
+        guesses: The guess of each experiment.
+        answered: The experiments whose question has been answered. From then on the page shows the exact chances.
+        last_counts: The counts of each experiment that the page was sent last.
     """
 
     def __init__(
@@ -222,7 +222,7 @@ class Experiments:
     # -------------------------------------------------------------------------------- the page
 
     def state(self) -> InvestigateTrait:
-        """The state of the experiments for a page that is opened now."""
+        """Returns the state of the experiments for a page that is being opened."""
         return {"experiments": [self._about(stage.experiment) for stage in self.stages.values()]}
 
     def _about(self, experiment: Experiment) -> wire.Experiment:
@@ -248,7 +248,7 @@ class Experiments:
         return question_of(self.lesson, experiment.name, experiment.asks, arms, lambda figure: self._figure(experiment, figure))
 
     def _field(self, experiment: Experiment, name: str, values: Sequence[Value]) -> ExperimentField:
-        """Something that can be changed, with its values; the page shows the words and sends the values."""
+        """A setting that the learner can change, with its values. The page shows the words and sends the values."""
         choices: list[Option] = [{"value": value, "label": self._value(experiment, name, value)} for value in values]
         return {"name": name, "label": self._name(experiment, name), "values": choices}
 
@@ -259,26 +259,26 @@ class Experiments:
         return self.words.say(self._message(experiment), part, **facts)
 
     def _name(self, experiment: Experiment, name: str) -> str:
-        """The name of a field that can be changed."""
+        """Returns the name of a setting."""
         if name in experiment.own:
             return self.words.say(f"{self._message(experiment)}-{name}")
         return label(self.words, find(experiment.game), "option", name)
 
     def _value(self, experiment: Experiment, name: str, value: Any) -> str:
-        """The name of one of its values."""
+        """Returns the name of one of its values."""
         if name in experiment.own:
             return self._called(f"{self._message(experiment)}-{name}", value)
         return value_text(self.words, find(experiment.game), name, value)
 
     def _called(self, message: str, value: int | str) -> str:
-        """A number as it is written, or what a word is called."""
+        """Returns a number as it is written, or the name of a word."""
         number = read_number(str(value))
         return self.words.in_digits(written(number)) if number is not None else self.words.say(message, f"v-{value}")
 
     # -------------------------------------------------------------------------------- messages
 
     def answer(self, message: ExperimentMessage | BadMessage) -> InvestigateAnswer:
-        """Answer a message about experiments."""
+        """Answers a message about experiments."""
         name: str | None = None
         match message:
             case StopExperiment():
@@ -306,12 +306,12 @@ class Experiments:
         return self.words.say("ui-unreadable", what=what)
 
     def _guess(self, name: str, guess: str) -> str | None:
-        """Keep a guess; or what is to be said where it is none."""
+        """Keeps a guess. Returns the sentence to show if it is not a valid guess."""
         experiment = self.stages[name].experiment
         if guess not in [one.value for one in experiment.asks.options(experiment.expected(experiment.usual))]:
             return self._unreadable("guess")
         self.guesses[name] = guess
-        if experiment.ways:  # another bet is another race
+        if experiment.ways:  # another bet starts another race
             self._halt()
             self.answered.discard(name)
             self._kept.pop(name, None)
@@ -319,28 +319,28 @@ class Experiments:
         return None
 
     def _conclude(self, name: str) -> str | None:
-        """Keep that the question has been answered; it is asked when all the games have been dealt."""
+        """Keeps that the question has been answered. It is asked only after all the games are dealt."""
         if not (name in self._kept and self._kept[name].ended):
             return self._unreadable("experiment")
         self.answered.add(name)
         return None
 
     def _start(self, message: RunExperiment) -> str | None:
-        """Begin to deal; or what is to be said where that cannot be."""
+        """Starts to deal. Returns the sentence to show if that is not possible."""
         name, experiment = message.experiment, self.stages[message.experiment].experiment
         if message.games not in experiment.may_deal or len(message.arms) > MOST_ARMS:
             return self.words.say("investigate-cannot")
         try:
             settings = [experiment.settings(arm) for arm in message.arms]
-            # Each value may be allowed and the combination not. Only making the game tells.
+            # Each value may be allowed but not the combination. Only making the game shows that.
             for one in settings:
                 experiment.rules(one)
         except CardlabError:
             return self.words.say("investigate-cannot")
-        # One run at a time: two would share the processor and both be slow.
+        # One run at a time: two would share the processor and both would be slow.
         self._halt()
         self._runs += 1
-        # A seed for each run: a learner who repeats an experiment is to see how much is luck.
+        # Each run has a seed of its own: a learner who repeats an experiment sees how much is luck.
         seed = RandomStream(self.seed, 500 + self._runs).below(2**31)
         before = self._kept.get(name) if experiment.ways else None
         if before is None or before.settings != settings:
@@ -355,7 +355,7 @@ class Experiments:
     # -------------------------------------------------------------------------------- dealing
 
     def _dealing(self, run: _Run) -> Dealing:
-        """Deal, and tell each time what has been counted."""
+        """Deals the games of a run, and sends the counts after each piece of work."""
         while not run.ended:
             batches = (run.games - run.began) // run.size
             about = (self.lesson, run.experiment.name, run.settings, run.seed, run.size, run.batches, batches, BREATH)
@@ -364,7 +364,7 @@ class Experiments:
             except NotDone:
                 self._halt()
                 return
-            # While the batch was dealt, the learner may have stopped it or begun another run: what comes late is not counted.
+            # While the batch was dealt, the learner may have stopped it or started another run. Then the batch does not count.
             if not run.ended:
                 run.batches += batches
                 for bag, more in zip(run.counted, counted, strict=True):
@@ -372,7 +372,7 @@ class Experiments:
                 self._tell(run)
 
     def _halt(self) -> None:
-        """No more games are dealt; what has been counted stays."""
+        """Stops dealing. The counts so far stay."""
         if self._run is not None and not self._run.ended:
             self._run.stopped = True
             self._tell(self._run)
@@ -381,15 +381,15 @@ class Experiments:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> ExperimentsRecord:
-        """The state to store, as plain data: the guesses, what has been answered, and the last games of each."""
+        """Returns the state to store, as plain data: the guesses, the answered experiments, and the last run of each."""
         runs = {name: run.saved() for name, run in self._kept.items()}
         return {"guesses": dict(self.guesses), "answered": sorted(self.answered), "runs": runs, "number": self._runs}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave; what was being dealt has been stopped.
+        """Restores the state that `saved` returned. A run that was going on counts as stopped.
 
         Raises:
-            CardlabError: It is of another version.
+            CardlabError: The record is of another version.
         """
         self._runs = saved["number"]
         for name, guess in saved["guesses"].items():
@@ -413,7 +413,7 @@ class Experiments:
                 )
                 self._kept[name] = run = _Run(experiment, *about)
                 self.last_counts[name] = self._counted(run)
-        # A question is asked when its games have been dealt, so an answer without them is none.
+        # The question comes after the games, so an answer without games does not count.
         self.answered = {name for name in saved["answered"] if name in self._kept}
 
     # -------------------------------------------------------------------------------- telling
@@ -424,17 +424,17 @@ class Experiments:
         self.tell({"told": told})
 
     def _counted(self, run: _Run) -> wire.Counted:
-        """The counts as the page draws them; shares are parts of 1. At the end the sentence comes, the question
-        about what is seen, and what is said when it has been answered.
+        """The counts as the page draws them. Shares are fractions of 1. The sentence, the question about the result and the
+        explanation come at the end.
         """
         experiment, arms = run.experiment, run.experiment.counted(run.settings, run.counted)
-        # All arms get the same rows, also for results that only one of them can have: bars are compared row by row.
+        # All arms get the same rows, even for results that only one of them can have, because bars are compared row by row.
         shown = list(dict.fromkeys(thing for arm in arms for thing in arm.shares))
         every = [self._arm(run, at, arms[at], shown) for at in range(len(arms))]
         shares = [share for arm in every for row in arm["rows"] for share in (row["share"], row["exact"] or 0)]
-        # One scale for all arms, with the exact chances: on scales of their own, bars of equal height would not be equal.
+        # One scale for all arms and the exact chances. On different scales, bars of equal height would not be equal.
         step, top = _scale(max(shares, default=0))
-        # The question compares shares, so they stay fractions until they are drawn: two equal bars must be exactly equal.
+        # The question compares shares, so they stay fractions until they are drawn. Two equal bars must be exactly equal.
         question = self._question(experiment, arms) if run.whole else None
         asked: wire.Question | None = None
         if question is not None:
@@ -457,7 +457,7 @@ class Experiments:
         }
 
     def _arm(self, run: _Run, at: int, arm: Arm, shown: Sequence[int | str]) -> wire.Arm:
-        """One setting: what it is called, its bars, and its mean where that is told."""
+        """One arm: its label, its bars, and its mean if the experiment shows one."""
         experiment, expected, counted = run.experiment, run.arms[at].shares, run.counted[at]
         has_figure = self.words.has(self._message(experiment), "figure")
 
@@ -473,9 +473,9 @@ class Experiments:
         }
 
     def _label(self, run: _Run, at: int) -> str:
-        """The settings of an arm that differ between the arms, or are not as usual; "" for none."""
+        """The settings of an arm that differ between the arms or from the usual ones; "" if there are none."""
         experiment = run.experiment
-        # Settings that all arms share, and that are as usual, would only repeat what the page says anyway.
+        # Usual settings that all arms share would only repeat what the page already shows.
         usual = experiment.settings({})
         apart = {
             name: value
@@ -504,11 +504,11 @@ class Experiments:
         }
 
     def _figure(self, experiment: Experiment, figure: Fraction) -> str:
-        """A figure as these learners read it."""
+        """Returns a figure in the form that these learners read."""
         return tenths(figure) if experiment.decimals else str(round(figure))
 
     def _sentence(self, run: _Run) -> str:
-        """The sentence on the dealt games; the learner says what they show."""
+        """The sentence about the games dealt. The learner says what they show."""
         said = [self.words.say("investigate-stopped")] if run.stopped else []
         return " ".join([*said, self._dealt(run)])
 
@@ -516,7 +516,7 @@ class Experiments:
         return self.words.say("investigate-dealt", games=f"{run.dealt:,}")
 
     def _why(self, run: _Run) -> str:
-        """Why it comes so, with what is exactly to be expected; of a race, with what came."""
+        """The explanation of the result, with the exact expectation. For a race, with its result."""
         experiment = run.experiment
         if run.settings != experiment.usual:
             return ""
@@ -530,6 +530,8 @@ class Experiments:
 
 
 def _scale(highest: float) -> tuple[int, int]:
-    """How far apart the lines of a plot are and how high it is, in hundredths: at most five lines, the last over all bars."""
+    """Returns the distance between the lines of a plot and its height, in hundredths. There are at most five lines, and the
+    last is above all bars.
+    """
     step = next((step for step in STEPS if step * 5 >= highest * 100), STEPS[-1])
     return step, max(step, step * ceil(highest * 100 / step))

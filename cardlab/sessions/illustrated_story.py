@@ -1,4 +1,4 @@
-"""Illustrated stories: the steps of a match, each with the visual models that show what its rule has just done."""
+"""Illustrated stories: the steps of a match, with the visual models that show what each rule has done."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cardlab.words.story import Story
 
 
 class IllustratedStory:
-    """The steps of a story with the models of a lesson; it goes on with the match.
+    """The steps of a story, with the models of a lesson. It grows with the match.
 
-    A step has ``models``, the states to draw after it; one without any keeps those of the steps before it, unless it ``bares``
-    the table: pictures of what players hold go when nobody holds a card any more.
+    A step may have ``models``, the states to draw after it. A step without them keeps those of the steps before it, unless it
+    ``bares`` the table: the models disappear when no player holds a card any more.
 
     Args:
         story: The story.
-        lesson: What draws its steps.
+        lesson: The lesson whose models illustrate the steps.
     """
 
     def __init__(self, story: Story, lesson: Lesson) -> None:
@@ -30,23 +30,23 @@ class IllustratedStory:
         self._begin()
 
     def _begin(self) -> None:
-        # A table of its own, on which the events happen once more: the table of the match is further on already.
+        # Replays the events on a table of its own, because the table of the match is already further on.
         self.table = self.story.match.game.new_table(RandomStream(0))
         self.past: list[State] = []
         self.drawn = 0
-        """How many actions have been, with the set-up."""
+        """How many actions have been illustrated, including the set-up."""
 
     def setting(self) -> MatchSetting:
-        """The setting without what a table shows of itself: here the models show it, once it has been asked."""
+        """Returns the setting without the goals and notes of a table. Here the models show those, after the questions."""
         return {**self.story.setting(), "goals": [], "written": []}
 
     def steps(self, first_action: int = 0) -> list[Step]:
-        """The steps from an action on; 0 is the set-up."""
+        """Returns the steps from an action on. Action 0 is the set-up."""
         return [step for steps in self.telling(first_action) for step in steps]
 
     def telling(self, first_action: int = 0) -> Iterator[list[Step]]:
-        """The same, action by action, as long as they are asked for: those of a long match take a moment."""
-        if first_action < self.drawn:  # something was taken back, or is told again
+        """Yields the same steps action by action, as the caller asks for them. Those of a long match take a moment."""
+        if first_action < self.drawn:  # something was undone, or the caller wants earlier steps again
             self._begin()
         grouped = self.story.grouped()
         for number in range(self.drawn, len(grouped)):
@@ -64,7 +64,7 @@ class IllustratedStory:
         told = next((event for event in group if event.rule), None)
         made: list[State] | None = []
         if told is not None:
-            # As the viewer sees the table and the facts: a picture must not show a card that is hidden.
+            # As the viewer sees the table and the facts, because a picture must not show a hidden card.
             made = self.lesson.models_after(story.match.game, told.rule, told.facts_for(viewer), self.table.seen_by(viewer))
         states = made or []
         step["models"] = [in_words(state, story.words, viewer) for state in states]
@@ -79,6 +79,6 @@ class IllustratedStory:
 
 
 def with_models(story: Story, lesson: Lesson) -> Log:
-    """The log of a story whose steps have the models of a lesson too."""
+    """Returns the log of a story, with the models of a lesson in its steps."""
     illustrated = IllustratedStory(story, lesson)
     return {**illustrated.setting(), "steps": illustrated.steps()}

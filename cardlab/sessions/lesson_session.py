@@ -1,4 +1,6 @@
-"""A learner in a lesson: the match, the practice, the experiments and the exit ticket, each made when it is opened."""
+"""A learner's session in a lesson. It creates the match, the practice, the experiments and the exit ticket when they are
+opened.
+"""
 
 from __future__ import annotations
 
@@ -58,23 +60,23 @@ STAGES: dict[type[Message] | None, StageKind] = {
     HandInTicket: "ticket",
     NewTicket: "ticket",
 }
-"""The class of a message -> the stage that it is about; all others are about the match."""
+"""The class of a message -> the stage that it is about. All other messages are about the match."""
 
 
 class LessonSession:
-    """One learner in a lesson.
+    """A learner's session in a lesson.
 
     Args:
         slug: The lesson.
-        seed: What decides the deals.
-        ticket_number: A number for a learner who is to have an exit ticket of their own; 0 for that of the class.
+        seed: The seed of the deals.
+        ticket_number: A number for a learner who gets an exit ticket of their own; 0 for the ticket of the class.
         words: The language.
-        tell: Called with what the page is told unasked.
+        tell: Called with messages that the page has not asked for.
         deal_games: Has games dealt; see `Experiments`.
-        ticket: The seed of the exit ticket, which the learner is told; None for that of the deals.
-        levels: The levels that are practised, ``1-4``; "" as the lesson says.
-        kinds: The kinds that are practised; () for all.
-        hands_in: Whether there is somebody who is handed the exit ticket.
+        ticket: The seed of the exit ticket, which the learner may know; None for the seed of the deals.
+        levels: The levels to practise, ``1-4``; "" for those of the lesson.
+        kinds: The kinds to practise; () for all.
+        hands_in: Whether exit tickets go to a teacher.
 
     Raises:
         UnknownLesson: There is no such lesson.
@@ -98,7 +100,7 @@ class LessonSession:
         self.lesson, self.seed, self.ticket_number, self.words = find(slug), seed, ticket_number, words
         self._hands_in = hands_in
         self._ticket_seed = seed if ticket is None else ticket
-        # An address that names no seed deals each learner cards and an exit ticket of their own.
+        # An address without a seed deals each learner cards and an exit ticket of their own.
         self._has_own_ticket = ticket not in (None, seed) and not ticket_number and not hands_in
         self.tell, self._deal_games = tell, deal_games
         self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
@@ -108,18 +110,18 @@ class LessonSession:
 
     @cached_property
     def match_session(self) -> MatchSession | None:
-        """The match of the lesson, if there is one; the bots have not moved before `MatchSession.begin` is done."""
+        """The match of the lesson, if it has one. The bots move only in `MatchSession.begin`."""
         if self._played is None:
             return None
-        # A local `tell`: a lambda that holds `self` would make a cycle, and the session would stay in memory until the
-        # garbage collector finds it.
+        # A local `tell`, because a lambda that holds `self` would make a cycle and keep the session in memory until the garbage
+        # collector runs.
         session, tell = match_session_of(self.lesson, self._played, self._played.deal.match(self.seed), self.words), self.tell
         session.tell = lambda who: tell({"thinks": who})
         return session
 
     def stage_session(self, kind: str) -> StageSession | None:
-        """The session of a stage; None if the lesson has no such stage, or the stage needs none."""
-        # Made when they are needed: a class opens its pages within a minute, and most of a lesson is opened later.
+        """Returns the session of a stage; None if the lesson has no such stage, or the stage needs no session."""
+        # Created on demand: a class opens its pages within a minute, and opens most of a lesson later.
         if kind not in self._stage_sessions:
             made = self._new_stage_session(kind)
             if made is None:
@@ -145,18 +147,18 @@ class LessonSession:
         return None
 
     def _level_reached(self) -> int | None:
-        """The level of practice that the learner has come to; None where nothing has been practised."""
+        """The level that the learner has reached in practice; None before the first answer."""
         practice = self._stage_sessions.get("practise")
         return practice.progress.level if isinstance(practice, Practice) and practice.progress.answered else None
 
     # -------------------------------------------------------------------------------- messages
 
     def handle(self, sent: object) -> Answer:
-        """Answer what a page has sent; all that it takes is done here."""
+        """Answers a message of a page, and does all the work here."""
         return do_here(self.answering(parse(sent)), lambda who: self.tell({"thinks": who}))
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:
-        """Answer a message about one of the stages, which is opened if it has not been."""
+        """Answers a message about one of the stages, and opens the stage if necessary."""
         asked = message.cls if isinstance(message, BadMessage) else type(message)
         if asked is OpenStage:
             return (yield from self._opening(message.stage if isinstance(message, OpenStage) else None))
@@ -165,7 +167,7 @@ class LessonSession:
         if asked is Translate:
             return (yield from self._translating(message)) if isinstance(message, Translate) else {"translated": None}
         kind = STAGES.get(asked)
-        # What the message is belongs to the stage, but mypy cannot know: `STAGES` says which stage takes which classes.
+        # The type of the message fits the stage, but mypy cannot know that `STAGES` maps each class to its stage.
         match kind and self.stage_session(kind):
             case Practice() as practice:
                 return {"practise": practice.answer(message)}  # type: ignore[arg-type]
@@ -173,27 +175,27 @@ class LessonSession:
                 return {"investigate": experiments.answer(message)}  # type: ignore[arg-type]
             case Ticket() as ticket:
                 return {"ticket": ticket.answer(message)}  # type: ignore[arg-type]
-        # Messages about a stage that this lesson lacks come here too. The match answers that it cannot read them.
+        # Messages about a stage that this lesson lacks also come here. The match answers that it cannot read them.
         return {"opened": None} if self.match_session is None else (yield from self.match_session.answering(message))
 
     def hands_in_with(self, message: Message | BadMessage) -> bool:
-        """Whether a message hands an exit ticket in that was not before."""
+        """Whether a message hands in an exit ticket for the first time."""
         ticket = self.stage_session("ticket") if isinstance(message, HandInTicket) else None
         return isinstance(ticket, Ticket) and ticket.result is None
 
     def not_handed_in(self, message: Message | BadMessage) -> HandedIn:
-        """The answer to a page whose ticket is not taken just now; it still has the learner's answers."""
+        """The answer to a page whose ticket cannot be taken now. The page still has the learner's answers."""
         return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
     def _opening(self, kind: StageKind | None) -> Working[Opened]:
-        """Everything that a page needs to show a stage."""
+        """Returns everything that a page needs to show a stage."""
         stage = next((stage for stage in self.lesson.stages if stage.kind == kind), None)
         if stage is None or kind is None:
             return {"opened": None}
         if isinstance(stage, Watch | Predict):
             return {"opened": kind, "stage": stage_state(self.lesson, stage, self.seed, self.words)}
         if isinstance(stage, Play) and self.match_session is not None:
-            # First, so that the log has the bots' moves and the status is the one after them.
+            # First, so that the log includes the bots' moves and the status follows them.
             yield from self.match_session.begin()
             log = yield from self.match_session.logging()
             return {"opened": kind, "traits": {"log": log, "status": self.match_session.status()}}
@@ -208,7 +210,7 @@ class LessonSession:
         return {"opened": kind, "traits": traits}
 
     def _together(self) -> Together:
-        """What the lesson has for several learners at one screen."""
+        """The parts of the lesson for several learners at one screen."""
         words = self.words
         return {
             "texts": texts_named(words, "together-"),
@@ -221,12 +223,12 @@ class LessonSession:
         }
 
     def _translating(self, message: Translate) -> Working[Translated]:
-        """The texts of the page and of a stage, each with its translation."""
+        """Returns the texts of the page and of a stage, with their translations."""
         if message.language not in languages():
             return {"translated": None}
         other = Words(message.language, self.words.names)
         texts: dict[str, str] = {}
-        # Restored twice, so that the session itself need not know that anybody reads it in two languages.
+        # Two copies of the session, so that the session need not know about a second language.
         one, another = self._twin(self.words), self._twin(other)
         pair_texts((yield from one._shown(message.stage)), (yield from another._shown(message.stage)), texts)
         if not message.more:
@@ -234,7 +236,7 @@ class LessonSession:
         return {"translated": message.language, "dir": direction(message.language), "texts": texts}
 
     def _shown(self, kind: StageKind) -> Working[tuple[wire.Lesson, Opened]]:
-        """What a page shows of the lesson, and of a stage that is open."""
+        """Returns the page's state of the lesson, and of one open stage."""
         opened = yield from self._opening(kind)
         return lesson_state(self.lesson, self.seed, self.words, whole=False), opened
 
@@ -258,20 +260,20 @@ class LessonSession:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> Mapping[str, Mapping[str, object]]:
-        """The state to store, as plain data: a part for each stage that has been opened."""
+        """Returns the state to store, as plain data, with a part for each stage that has been opened."""
         parts = {kind: stage_session.saved() for kind, stage_session in self._stage_sessions.items()}
-        match_session = vars(self).get("match_session")  # what has not been opened is not made
+        match_session = vars(self).get("match_session")  # a match that was never opened is not created for this
         return parts if match_session is None else {**parts, "play": match_session.saved()}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave.
+        """Restores the state that `saved` returned.
 
         Raises:
-            CardlabError: It is of another version, or no longer allowed by the rules.
+            CardlabError: The record is of another version, or the rules no longer allow it.
         """
         for kind, part in saved.items():
             session = self.match_session if kind == "play" else self.stage_session(kind)
-            # A stage that the lesson no longer has, or a match of another game, is passed over: the learner keeps the others.
+            # Skips a stage that the lesson no longer has, and a match of another game. The learner keeps the other stages.
             if isinstance(session, MatchSession) and json.loads(part["match"])["game"] != session.match.game.slug:
                 continue
             if session is not None:
@@ -279,13 +281,14 @@ class LessonSession:
 
 
 def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:
-    """The first state of a lesson for its page: its name, and its stages.
+    """Returns the first state of a lesson for its page: its name and its stages.
 
     Args:
         lesson: The lesson.
-        seed: What decides the deals.
+        seed: The seed of the deals.
         words: The language.
-        whole: Whether all stages have what is watched there; else only the first, and a page asks for another as it is opened.
+        whole: Whether all stages include their matches. Otherwise only the first does, and a page asks for another when it is
+            opened.
     """
     name = f"{lesson.slug}_lesson"
     first, *others = stages_with_tabs(lesson)
@@ -310,7 +313,7 @@ def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True)
 
 
 def stages_with_tabs(lesson: Lesson) -> list[Stage]:
-    """The stages that have a tab of their own: all experiments share one."""
+    """Returns the stages that have a tab of their own. All experiments share one."""
     first = next((stage for stage in lesson.stages if isinstance(stage, Investigate)), None)
     return [stage for stage in lesson.stages if not isinstance(stage, Investigate) or stage is first]
 
@@ -326,7 +329,7 @@ def _named(lesson: Lesson, stage: Stage, words: Words) -> LessonStage:
 
 
 def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
-    """The state of a stage with the match that is watched there."""
+    """The state of a stage with the match that the learner watches there."""
     if isinstance(stage, Watch):
         log = with_models(Story(stage.deal.match(seed), stage.viewer, words), lesson)
         begins = _told_by(stage.begins, log) if stage.begins else 1
@@ -337,12 +340,12 @@ def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words)
 
 
 def _told_by(action: int, log: Log) -> int:
-    """How many steps have been told when so many actions have."""
+    """Returns how many steps the first actions of a log have."""
     return sum(step["action"] <= action for step in log["steps"])
 
 
 def match_session_of(lesson: Lesson, stage: Play, match: Match, words: Words) -> MatchSession:
-    """The session of the match of a stage."""
+    """Creates the session for the match of a stage."""
     return new_match_session(
         match, "p1", stage.bot, words, tells_worth=True, tells_seed=False, undo=stage.undo, model_lesson=lesson
     )

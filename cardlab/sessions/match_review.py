@@ -1,4 +1,4 @@
-"""Review of a finished match by the coach, in pieces between which other learners have their turn."""
+"""The coach's review of a finished match, in pieces of work between which other learners have their turn."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cardlab.words.game_labels import action_label
 from cardlab.words.words import Words
 
 TRIED = 8
-"""Decisions in which actions are tried out."""
+"""The number of decisions for which the coach tries out other actions."""
 TOLD = 2
-"""Decisions that are told, those that cost most."""
+"""The number of decisions in the review: those that cost most."""
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class MatchReview:
     """The coach's review of a match.
 
     Attributes:
-        better: The number of an action -> what the coach would have done, in words.
-        sentence: At how much it has looked, and what came of it.
+        better: The number of an action -> the coach's choice, in words.
+        sentence: A sentence that says how much the coach has looked at, and what it has found.
     """
 
     better: Mapping[int, str]
@@ -32,12 +32,12 @@ class MatchReview:
 
 
 def review_match(match: BaseMatch, seat: str, words: Words) -> Working[MatchReview]:
-    """Find the decisions of a seat that cost most.
+    """Finds the decisions of a seat that cost most.
 
     Raises:
-        NotDone: Nobody had the time to begin with it, or to say it.
+        NotDone: Nobody had time to start the review or to put it in words.
     """
-    # If there is no time even for this, there is nothing to tell, and the caller says so.
+    # If there is no time even for this, there is nothing to report, and the caller says so.
     first = yield Work(_first_look, match, args=(seat,), who="coach")
     found, looked = list(first.surpassed), first.looked
     for number in first.untried[:TRIED]:
@@ -64,10 +64,10 @@ def _second_look(match: BaseMatch, seat: str, number: int) -> BetterChoice | Non
 def _named(
     match: BaseMatch, seat: str, found: Sequence[BetterChoice], language: str, names: dict[str, str], digits: str
 ) -> dict[int, str]:
-    """The number of each action -> what would have been better, as it was called at that time."""
+    """The number of each action -> the better action, by its label in that position."""
     words, labels = Words(language, names, digits), dict[int, str]()
     for one in found:
-        # `match` is a copy, made for this work: going back in it changes nothing for the learner.
+        # `match` is a copy for this work, so going back in it changes nothing for the learner.
         view = match.go_to(one.number - 1).seen_by(seat)
         labels[one.number] = action_label(words, match.game, view, one.better)
     return labels

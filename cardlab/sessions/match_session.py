@@ -1,7 +1,7 @@
-"""The session of one learner at a match: plays the learner's actions if the rules allow them, and lets the bots answer.
+"""The session of one learner at a match: plays the learner's legal actions, and lets the bots answer.
 
-A browser may send anything. Each message is answered and none raises an error, because the page can only show an answer. The
-match changes by nothing but a legal action of this learner, made in the position that the learner saw.
+A browser may send anything. Every message gets an answer and none raises an error, because the page can only show an answer.
+Only a legal action of this learner, made in the position that the learner saw, changes the match.
 """
 
 from __future__ import annotations
@@ -63,15 +63,15 @@ from cardlab.words.words import Words
 ABOUT_A_MATCH = get_args(MatchMessage)
 
 BACK = (Undo, WhatIf, MainLine)
-"""Messages that go back to an earlier position; refused where nothing is undone."""
+"""Messages that go back to an earlier position. They are refused in a match without undo."""
 
 
 class MatchRecord(TypedDict):
-    """The stored state of a match session. Its keys are in files, so they stay when attributes are renamed."""
+    """The stored state of a match session. Its keys are in files, so they do not change when attributes are renamed."""
 
     match: str
     left: str | None
-    """The match that a what-if has left."""
+    """The main match, while the learner plays a what-if."""
     bots: dict[str, str]
     within: int
     """The time limit."""
@@ -84,21 +84,21 @@ class MatchSession:
     """One learner's seat at a match.
 
     Args:
-        match: The match that is played.
+        match: The match to play.
         seat: The learner's seat.
-        bots: Seat -> player, for the other seats. They move when `begin` is done.
+        bots: Seat -> bot, for the other seats. They move in `begin`.
         words: The language and the names.
-        time_limit: How long a moment for the quick lasts, in milliseconds. The bots are as quick as that.
-        tells_worth: Whether the learner is told, after a move, what it was worth beside the best one.
-        tells_seed: Whether the seed is told when the match is over, so that others can be dealt the same.
-        predicts: Whether the learner may predict what comes, in a game in which nobody has anything to choose.
-        undo: Whether the learner may undo actions, go another way from one, and play the same deal again.
-        model_lesson: The lesson whose models stand beside the match.
+        time_limit: How long a reflex moment lasts, in milliseconds. It is also the reaction time of the bots.
+        tells_worth: Whether the learner sees after a move what it was worth compared with the best one.
+        tells_seed: Whether the page shows the seed when the match is over, so that others can play the same deal.
+        predicts: Whether the learner may predict what comes, in a game without choices.
+        undo: Whether the learner may undo actions, play a what-if, and play the same deal again.
+        model_lesson: The lesson whose models stand next to the match.
 
     Attributes:
         tell: Called with ``bots`` or ``coach`` before they think for longer than a moment.
-        level: How strong the bots are; None where that is no level of the game.
-        shows_predictions: Whether the page shows what may be predicted, as its last action said; a page that is opened may.
+        level: The level of the bots; None if they do not have one of the game's levels.
+        shows_predictions: Whether the page shows what may be predicted, according to its last action. A newly opened page may.
     """
 
     def __init__(
@@ -126,59 +126,59 @@ class MatchSession:
         self.bots = bots
         self.level = level_of(match.game, (bot.name for bot in bots.values()), time_limit)
         self._paces: list[tuple[int, int]] = []
-        """After how many actions the time limit changed by itself, and what it was before."""
+        """The changes of the time limit: after how many actions, and its value before."""
         self.words = words
         self.tell: Callable[[Thinker], object] = lambda who: None
         self._narration = self._narration_of(match)
         self._main_line: Narration | None = None
-        """That of the match that a what-if has left."""
+        """The narration of the main match, while the learner plays a what-if."""
         self._status: tuple[tuple[object, ...], Status] | None = None
-        """How the table stood when its status was worked out last, and that status."""
+        """The state of the table when the status was last computed, and that status."""
 
     @property
     def match(self) -> Match:
-        """The match that is played now."""
+        """The current match."""
         return self._narration.match
 
     @property
     def predictions(self) -> Predictions:
-        """The learner's predictions in it."""
+        """The learner's predictions in the current match."""
         return self._narration.predictions
 
     def _narration_of(self, match: Match, predictions: Predictions | None = None) -> Narration:
-        """A match as this learner's page is told of it."""
+        """The narration of a match for this learner."""
         story = Story(match, self.seat, self.words)
         return Narration(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
 
     def begin(self) -> Working[None]:
-        """Let the bots act that are to decide now: they may be first, or had been given up when everybody had gone.
+        """Lets the bots act if it is their turn. They may be first, or may have stopped when everybody had left.
 
-        A page that is made after it has all steps, and is told those that follow.
+        A page that is opened afterwards has all steps, and receives those that follow.
         """
         yield from self._bots_move()
         yield from self._narration.news()
 
     def begun(self) -> Self:
-        """The session, when `begin` has been done here."""
+        """Runs `begin` here, and returns the session."""
         do_here(self.begin(), self.tell)
         return self
 
     # -------------------------------------------------------------------------------- messages
 
     def handle(self, sent: object) -> MatchAnswer | OfferedPredictions:
-        """Answer what a page has sent; all that it takes is done here."""
+        """Answers a message of a page, and does all the work here."""
         return do_here(self.answering(parse(sent)), self.tell)
 
     def answering(self, message: Message | BadMessage) -> Working[MatchAnswer | OfferedPredictions]:
-        """Answer a message about the match."""
+        """Answers a message about the match."""
         if isinstance(message, BadMessage):
             asked, at = message.cls, message.at
         else:
             asked, at = type(message), message.at if isinstance(message, Positioned) else None
         if not self._may_undo and asked in BACK:
             return self._nothing(self._said("ui-no_undo"))
-        # Two tabs may show one match. A message about a position that is past would be about other cards, so the page is told
-        # how things stand instead. This comes before all other checks: its other fields may be wrong just because of that.
+        # Two tabs may show one match. A message about an earlier position would be about other cards, so the page receives the
+        # current state instead. This comes before all other checks, because the other fields may be wrong for the same reason.
         if asked is not None and issubclass(asked, Positioned) and at != self.match.ply:
             return (yield from self._everything(said=self._said("ui-stale")))
         match message:
@@ -209,7 +209,7 @@ class MatchSession:
                 return (yield from self._review())
             case NewMatch():
                 return (yield from self._new_match(message.deal))
-            # The bots may have been stopped when the last page closed, so they move before the log is told.
+            # The bots may have stopped when the last page closed, so they move before the log is sent.
             case ResendLog():
                 yield from self._bots_move()
                 return (yield from self._everything())
@@ -229,7 +229,7 @@ class MatchSession:
         return (yield from self._do(action, message.ms, prediction))
 
     def _bots_move(self) -> Working[None]:
-        """Let the bots act until the learner is to decide. A moment in which there is nothing to notice passes by itself."""
+        """Lets the bots act until it is the learner's decision. A reflex moment with nothing to notice passes automatically."""
         yield from bots_move(self.match, self.bots, self.time_limit)
         while self._has_nothing_to_notice():
             yield from self._be_quick(acts=False)
@@ -240,7 +240,7 @@ class MatchSession:
         return quick is not None and Presentation.of(self.match.game).nothing_to_notice(self.match.seen_by(self.seat))
 
     def _be_quick(self, *, acts: bool, took: int | None = None) -> Working[None]:
-        """Play a reflex moment, in which the learner acts or lets it pass. The next one is quicker for who was first."""
+        """Plays a reflex moment: the learner acts, or lets it pass. If the learner was first, the next one is quicker."""
         match, before = self.match, self.match.ply
         quick = AvailableActions(match, self.seat, self.words).quick
         pays = quick is not None and pays_to_act(match.seen_by(self.seat), match.game, self.seat, quick)
@@ -251,7 +251,7 @@ class MatchSession:
             self.time_limit = next_pace(self.time_limit, first=was_first(match.game, match.actions[before:], self.seat))
 
     def _set_bots(self, level: BotLevel) -> MatchAnswer:
-        """Set who plays the other seats from now on."""
+        """Sets the bots of the other seats from now on."""
         opponent = opponents(self.match.game).get(level)
         if opponent is None or not self.bots:
             return self._unreadable("level")
@@ -261,7 +261,7 @@ class MatchSession:
         return self._nothing(None)
 
     def _coach(self) -> Working[MatchAnswer]:
-        """Ask the coach what each legal action is worth, the best first."""
+        """Asks the coach what each legal action is worth, the best first."""
         if not self._may_ask_the_coach():
             return self._nothing(self._said("ui-coach_silent"))
         about = (self.seat, self.words.language, self.words.names, self.words.digits)
@@ -272,16 +272,16 @@ class MatchSession:
         return {**self._nothing(None), "counsel": told}
 
     def _may_ask_the_coach(self) -> bool:
-        """Whether there is something to decide, there is time to ask, and no lesson asks what a coach would tell."""
+        """Whether there is something to decide and time to ask, and the lesson does not ask about it."""
         offer = AvailableActions(self.match, self.seat, self.words)
         quick = offer.quick is not None and self.time_limit > 0
         return not quick and sum(action.who == self.seat for action in offer.legal) > 1
 
     def _review(self) -> Working[MatchAnswer]:
-        """Ask the coach what it would have done otherwise in a match that is over."""
+        """Asks the coach what it would have done differently in a match that is over."""
         if not self._may_look_back():
             return self._nothing(self._said("ui-coach_silent"))
-        # The findings belong to this match, also if another one is played by the time the coach has them.
+        # The findings belong to this match, even if another one has started by the time the coach has them.
         narration = self._narration
         try:
             narration.looked_back = yield from review_match(self.match, self.seat, self.words)
@@ -290,11 +290,11 @@ class MatchSession:
         return self._nothing(None)
 
     def _may_look_back(self) -> bool:
-        """Whether there is something to look back at, and the coach has not done so."""
+        """Whether there is something to review, and the coach has not reviewed it yet."""
         return self.match.is_over and self._narration.looked_back is None and has_chosen(self.match, self.seat)
 
     def _try(self, message: TryCards) -> Working[MatchAnswer]:
-        """Play what the learner means who has chosen cards; where they make no legal action, its rule refuses it."""
+        """Plays the action that fits the cards a learner has chosen. If they make no legal action, its rule refuses it."""
         view = self.match.seen_by(self.seat)
         places = [place_of(place) for place in message.cards]
         if not all(place < len(view.zones.get(zone, ())) for zone, place in places):
@@ -305,16 +305,16 @@ class MatchSession:
         return (yield from self._do(fitting[0])) if fitting else self._nothing(self._said("ui-no_action"))
 
     def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> Working[MatchAnswer]:
-        """Play an action; `ms` is how long the page says that the learner took, where that counts."""
+        """Plays an action. `ms` is the reaction time that the page reports, if it counts."""
         refused = self._refusal(action)
         if refused is not None:
             return self._nothing(refused)
-        # Before the action is played: `record` files a prediction under the number of the next action.
+        # Before the action is played, because `record` files a prediction under the number of the next action.
         if prediction is not None:
             self.predictions.record(prediction)
-        # Before anything is played: the answer tells how many steps the page keeps, and what comes now comes after them.
+        # Before anything is played, because the answer says how many steps the page keeps, and the new ones follow them.
         known = self._narration.steps_told
-        # Also before: the other actions, with which it is compared, are legal only now.
+        # Also before, because the other actions of the comparison are legal only now.
         compared = feedback(self.match, self.seat, action, self.words) if self.tells_worth else None
         quick = AvailableActions(self.match, self.seat, self.words).quick
         if quick is not None and action in (quick.acts[self.seat], quick.passes[self.seat]):
@@ -322,7 +322,7 @@ class MatchSession:
         else:
             self.match.play(action)
         if self.tells_worth:
-            # Before the bots move: corrections are about the last action, which must still be the learner's.
+            # Before the bots move, because corrections are about the last action, which must still be the learner's.
             compared = together(put_right(self.match, self.words), compared)
         yield from self._bots_move()
         if quick is not None and action == quick.passes[self.seat] and not self.time_limit:
@@ -331,16 +331,18 @@ class MatchSession:
         return {"cut": known, "steps": steps, "status": self.status(), "feedback": compared}
 
     def _go_on(self) -> Working[None]:
-        """Play what is forced after a learner has let a moment pass by hand, who has then decided all there is to decide."""
+        """Plays forced actions after a learner has let a moment pass by hand. There is nothing else to decide."""
         forced = self.match.forced
         if forced is not None and forced.who == self.seat:
             self.match.play(forced)
             yield from self._bots_move()
 
     def _undo(self) -> MatchAnswer:
-        """Take back the learner's last action and all that followed; from a moment that passes by itself the one before."""
-        # An action of all seats counts as the learner's: in War each turn is one, and otherwise there would be nothing to undo.
-        # Undo shortens the match itself. A what-if plays on in a copy, so undo in it never touches the match that it has left.
+        """Undoes the learner's last action and everything after it. A moment that passed automatically goes together with the
+        action before it.
+        """
+        # An action of all seats counts as the learner's. Otherwise there would be nothing to undo in War. Undo shortens the
+        # match itself. A what-if is played on a copy, so undo in it never touches the main match.
         own = [number for number, action in enumerate(self.match.actions) if action.who in ("all", self.seat)]
         if not own:
             return self._nothing(None)
@@ -353,15 +355,15 @@ class MatchSession:
         return {"cut": self._narration.steps_told, "steps": [], "status": self.status()}
 
     def _what_if(self, to: int) -> Working[MatchAnswer]:
-        """Leave the match for another that shares its first actions; the match waits."""
+        """Leaves the match for another that shares its first actions. The match waits."""
         # `branch` would also accept actions that were undone, but the page shows none of them.
         if to > self.match.ply:
             return self._unreadable("to")
-        # A what-if inside a what-if keeps the first match: there is one way back, to the match that was really played.
+        # A what-if inside a what-if keeps the main match, so there is one way back: to the match that was really played.
         if self._main_line is None:
             self._main_line = self._narration
-        # The branch has the same luck, so the cards that the learner has seen come again. `Predictions.on` takes along how many
-        # were seen, and nothing can be predicted of those.
+        # The branch has the same luck, so the cards that the learner has seen come again. `Predictions.on` copies how many were
+        # seen, and the learner cannot predict those.
         branch = self.match.branch(to)
         self._narration = self._narration_of(branch, self.predictions.on(branch))
         yield from self._bots_move()
@@ -369,16 +371,16 @@ class MatchSession:
 
     def _back_to_main_line(self) -> Working[MatchAnswer]:
         if self._main_line is not None:
-            known = self._main_line.predictions  # what the what-if has shown comes in the match too
+            known = self._main_line.predictions  # the cards that the what-if has shown come in the main match too
             known.seen = max(known.seen, self.predictions.seen)
             self._narration, self._main_line = self._main_line, None
         return (yield from self._everything())
 
     def _new_match(self, deal: DealKind) -> Working[MatchAnswer]:
-        """Begin another match of this game: with the same deal, or with a new one. A table that was laid is laid again."""
+        """Starts another match of this game, with the same deal or a new one. A position set up by hand is set up again."""
         if deal not in self._deals():
             return self._unreadable("deal")
-        # With the same deal, the learner knows the cards that come, so `on` takes that along here too.
+        # With the same deal, the learner knows the next cards, so `on` copies that here too.
         same = deal == "same" or self.match.position is not None
         self._main_line = None
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
@@ -393,13 +395,13 @@ class MatchSession:
             action = self.match.read(spelt)
         except CardlabError as error:
             return self._unreadable(str(error))
-        # What others did is not the learner's to say.
+        # A learner may not act for another seat.
         if action.who not in ("all", self.seat) or isinstance(action, ArrivalOrder):
             return self._nothing(self._said("ui-not_your_seat", player=self.seat))
         return action
 
     def _refusal(self, action: Action) -> Notice | None:
-        """The notice for an action that is refused now; None if it is legal."""
+        """Returns the notice for an action that is refused now; None if it is legal."""
         refusal = self.match.why_not(action)
         if refusal is None:
             return None
@@ -415,26 +417,28 @@ class MatchSession:
         return self._nothing(self._said("ui-unreadable", what=said_back(what)))
 
     def _nothing(self, said: Notice | None) -> MatchAnswer:
-        """Nothing has changed."""
+        """The answer when nothing has changed."""
         return {"cut": self._narration.steps_told, "steps": [], "status": self.status(), "said": said}
 
     def _everything(self, said: Notice | None = None) -> Working[MatchAnswer]:
-        """All steps from the beginning."""
+        """The answer with all steps from the beginning."""
         steps = yield from self._narration.anew()
         return {"cut": 0, "steps": steps, "status": self.status(), "said": said}
 
     def log(self) -> Log:
-        """Setting and all steps; for a page that is opened now."""
+        """Returns the setting and all steps, for a page that is being opened."""
         return do_here(self.logging())
 
     def logging(self) -> Working[Log]:
-        """The same, in turns with others."""
+        """Does the same in pieces, so that other learners get their turn."""
         return self._narration.log()
 
     def status(self) -> Status:
-        """The learner's legal actions, with all that the page must know for them. A change works them out again."""
+        """Returns the learner's legal actions, with everything that the page needs for them. Computes them again only after a
+        change.
+        """
         match = self.match
-        # All that the status depends on. Predictions and the match that was left change only together with the match.
+        # Everything that the status depends on. Predictions and the main match change only together with the match.
         stands = (
             match,
             match.changes,
@@ -446,7 +450,7 @@ class MatchSession:
         )
         if self._status is None or self._status[0] != stands:
             self._status = stands, self._worked_out()
-        # Anyone who knows the seed can deal the hidden cards again, so it is told only when the match is over.
+        # Anyone who knows the seed can deal the hidden cards again, so the page receives it only when the match is over.
         return {**self._status[1], "seed": match.seed if self._tells_seed and match.is_over else None}
 
     def _worked_out(self) -> Status:
@@ -480,7 +484,7 @@ class MatchSession:
         return None if counted is None else {"now": counted.now, "of": counted.of, "unit": counted.unit}
 
     def _deals(self) -> list[DealKind]:
-        """How a match may be begun again: where nothing is undone, not with cards that are known."""
+        """The ways to start the match again. Without undo, a deal with known cards is not among them."""
         if not self._may_undo:
             return ["new"]
         return ["same"] if self.match.position is not None else [*DEALS]
@@ -488,9 +492,11 @@ class MatchSession:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> MatchRecord:
-        """The state to store, as plain data: the match, the one that a what-if has left, the bots and their pace."""
+        """Returns the state to store, as plain data: the match, the main match during a what-if, the bots and the
+        time limit.
+        """
         return {
-            # No steps and no sentences: they are told again from the match, in the language of the session that takes it up.
+            # No steps and no sentences: they are made again from the match, in the language of the session that restores it.
             # The coach's review is not stored either. The learner can ask for it again.
             "match": self.match.save(indent=None),
             "left": None if self._main_line is None else self._main_line.match.save(indent=None),
@@ -502,21 +508,21 @@ class MatchSession:
         }
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave, in another process and another language if need be.
+        """Restores the state that `saved` returned, possibly in another process and another language.
 
         Raises:
-            CardlabError: It is of another version, or no longer allowed by the rules; the session is as it was.
+            CardlabError: The record is of another version, or the rules no longer allow it. The session stays unchanged.
         """
         narration = self._restored(saved["match"], saved.get("foretold"))
         left = None if saved["left"] is None else self._restored(saved["left"], saved.get("left_foretold"))
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
-        # All at once and last: where one part of the record cannot be read, the session is as it was.
+        # All at once and last: if one part of the record cannot be read, the session stays unchanged.
         self._narration, self._main_line, self.bots, self.time_limit = narration, left, bots, saved["within"]
         known = level_of(narration.match.game, saved["bots"].values(), self.time_limit)
-        self.level = saved.get("level", known)  # records from before there were levels have none
+        self.level = saved.get("level", known)  # records from before there were levels have no level
 
     def _restored(self, saved: str, predicted: Mapping[str, Any] | None) -> Narration:
-        """A stored match with its predictions; records from before there were any have none."""
+        """Restores a stored match with its predictions. Older records have none."""
         match = Match.load(saved, type(self.match.game))
         made = Predictions(match, self.seat, self.words, **from_saved(predicted)) if predicted else None
         return self._narration_of(match, made)

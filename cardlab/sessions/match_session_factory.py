@@ -1,4 +1,4 @@
-"""Creates match sessions: a learner in one seat, bots in all others."""
+"""Creates match sessions, with the learner in one seat and bots in all others."""
 
 from __future__ import annotations
 
@@ -34,12 +34,13 @@ def new_match_session(
     time_limit: int = 0,
     **more: Unpack[MatchSessionOptions],
 ) -> MatchSession:
-    """Create a match session: the learner in one seat, bots in all others. The other arguments are those of `MatchSession`.
+    """Creates a match session, with the learner in one seat and bots in all others. The other arguments are those of
+    `MatchSession`.
 
     Raises:
-        CardlabError: There is no such seat, bot or time.
+        CardlabError: There is no such seat, bot or time limit.
     """
-    # Values in the errors below are cut short: they may come from a stored record, and be of any length.
+    # The errors below cut values short, because a value from a stored record may have any length.
     seats = match.game.seats
     if not is_whole(time_limit, 0) or time_limit > SLOWEST:
         raise CardlabError(f"a moment for the quick lasts {time_limit!r:.20}: choose 0 to {SLOWEST} milliseconds")

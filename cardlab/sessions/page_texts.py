@@ -1,4 +1,4 @@
-"""The texts of a page: what it says by itself, and the words of the visual models in it."""
+"""The texts of a page: its own messages, and the words of its visual models."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cardlab.words.languages import digits_of, direction, languages, variants
 from cardlab.words.words import Words, own_name
 
 MOST_MARKS = 2
-"""Marks on a letter of a name; Arabic has two on one, and hundreds would cover what stands above."""
+"""Upper limit of marks on a letter of a name. Arabic has two on one letter; hundreds would cover the line above."""
 
 
 def page_texts(words: Words) -> dict[str, object]:
-    """The texts of the page in one language, with ``{n}`` where the page fills a field in, and what else it says by itself.
+    """Returns the texts of the page in one language, with ``{n}`` for a field that the page fills in.
 
-    Returns: Beside the texts `lang` and `dir`; `cards`, what cards are called; `languages`, each by its own name; and
-        `digits`: those that are `chosen`, their ten `signs`, and those that are `offered`, as they look.
+    Returns: The texts, and also `lang` and `dir`; `cards`, the names of cards; `languages`, each by its own name; and `digits`:
+    the `chosen` digits, their ten `signs`, and those that are `offered`, with a sample of each.
     """
     offered = {name: signs[:4] for name, signs in digits_of(words.language).items()}
     return {
@@ -39,22 +39,22 @@ def page_texts(words: Words) -> dict[str, object]:
 
 
 def later_texts(words: Words) -> dict[str, object]:
-    """The texts of a lesson's stages after the first, and the words of all visual models, which these may draw."""
+    """Returns the texts of a lesson's stages after the first, and the words of all visual models, which they may draw."""
     return {**texts_named(words, "lesson_ui-"), "models": model_words(words)}
 
 
 def texts_named(words: Words, start: str) -> dict[str, str]:
-    """The messages whose names begin so, by the rest of their names."""
+    """Returns the messages whose names begin with `start`, by the rest of their names."""
     return {name.removeprefix(start): words.say(name, **blanks(words, name)) for name in words.names_of(start)}
 
 
 def blanks(words: Words, message: str) -> dict[str, str]:
-    """The fields of a message as the page is to fill them in: ``a`` -> ``{a}``."""
+    """Returns the fields of a message as blanks for the page to fill in: ``a`` -> ``{a}``."""
     return {field: f"{{{field}}}" for field in words.fields(message)}
 
 
 class _Counted(FluentType):
-    """A number of which only the plural form is known: it chooses a variant, and is written as a blank for the page."""
+    """A number of which only the plural form is known. It selects a variant, and becomes a blank for the page."""
 
     def __init__(self, form: str) -> None:
         self.form = form
@@ -69,9 +69,9 @@ class _Counted(FluentType):
 
 
 def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> dict[str, object]:
-    """The texts of some models in one language, or of all, with ``{a}`` where the page fills a field in.
+    """Returns the texts of some models, or of all, in one language, with ``{a}`` for a field that the page fills in.
 
-    A text whose form hangs on ``$n`` comes as all its forms: ``{"one": …, "other": …}``.
+    A text that depends on ``$n`` comes in all its plural forms: ``{"one": …, "other": …}``.
     """
     texts: dict[str, object] = {"lang": words.language, "dir": direction(words.language)}
     models = installed() if models is None else list(models)
@@ -87,14 +87,16 @@ def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> di
 
 
 def _plurals(language: str) -> list[str]:
-    """The plural forms of a language, always in one order: ``one`` and ``other`` in English."""
+    """Returns the plural forms of a language, always in the same order: ``one`` and ``other`` in English."""
     from babel import Locale
 
     return sorted({"other", *Locale.parse(language, sep="-").plural_form.tags})
 
 
 def opponent_words(words: Words, level: Level, opponent: Opponent) -> OpponentLevel:
-    """What a page calls a level, and how the opponent plays; a stranger's player is only called by the level."""
+    """Returns the name of a level for the page, and how the opponent plays. A bot from another package has only the name of its
+    level.
+    """
     about = f"opponent-pace_{level}" if opponent.pace else f"opponent-plays_{opponent.player}"
     return {
         "level": level,
@@ -104,20 +106,20 @@ def opponent_words(words: Words, level: Level, opponent: Opponent) -> OpponentLe
 
 
 def said_back(text: str, most: int = 200) -> str:
-    """A text that a page has sent, fit to be sent back or shown to a teacher.
+    """Returns a text from a page, safe to send back or to show to a teacher.
 
-    Its length is limited. It has no halves of letters, which cannot be sent, and no invisible signs that turn the text around
-    them. A field that takes so many letters may cut a 🃏 in two.
+    The text is cut to a limited length. It has no halves of surrogate pairs, which cannot be sent, and no invisible characters
+    that reverse the text around them. An input field with a length limit may cut a 🃏 in two.
     """
     return "".join(sign for sign in text[:most].encode(errors="replace").decode() if sign.isprintable())
 
 
 def name_as_written(name: object, most: int) -> str:
-    """A name as somebody may have written it, on one line and no higher than one; "" where it is none.
+    """Returns a person's name on one line of normal height; "" if it is not a name.
 
     Args:
-        name: What was sent.
-        most: So many letters are looked at.
+        name: The text that was sent.
+        most: How many characters are used at most.
     """
     if not isinstance(name, str):
         return ""
@@ -131,10 +133,10 @@ def name_as_written(name: object, most: int) -> str:
 
 
 def in_words(state: ModelState, words: Words, own: str | None = None) -> ModelState:
-    """A state with the players' names in place of their seats, as a page draws it.
+    """Returns a state with the players' names in place of their seats, as a page draws it.
 
     Args:
-        own: The seat of the viewer, who is *You* as at the table.
+        own: The seat of the viewer, who is called *You* as at the table.
     """
 
     def name(seat: str) -> str:

@@ -39,30 +39,31 @@ from cardlab.words.words import Words
 Did = Literal["answer_question", "load_memory", "set_practice"]
 
 AHEAD = 10
-"""Questions of a level that a page has ahead."""
+"""The number of questions of a level that a page has in advance."""
 
 SET = 10
-"""Questions in a row, after which one may rest."""
+"""The number of questions in a row before a break."""
 
 AT_ONCE = 2
-"""So many are sent with an answer at most, where a page has fewer of its level than that."""
+"""The most questions sent with one answer, if a page has too few of its level."""
 
 FIRST, ELSEWHERE = 5, 2
-"""Questions of a learner's level, and of each other one, that a page begins with where a class opens its pages together:
-making one takes a millisecond, and others come with the answers."""
+"""The number of questions of a learner's level, and of each other level, that a page starts with when a class opens its pages
+together. Making one takes a millisecond, and others come with the answers.
+"""
 
 LATELY, REDRAWS = 10, 20
-"""The last questions, of which none is asked again as a new one; and how many are drawn to find another."""
+"""How many of the last questions may not come again as new ones, and how many draws to try for a different one."""
 
 BEHIND = 1000
-"""Answers that are held, to know those that a page sends again."""
+"""How many answers are held, to recognise those that a page sends again."""
 
 KEPT = 50
-"""Of them so many are kept for another process."""
+"""How many of them are stored for another process."""
 
 
 class AnswerRecord(TypedDict):
-    """An answer as it is stored."""
+    """An answer in a stored record."""
 
     question: str
     said: list[str]
@@ -80,23 +81,23 @@ class PracticeRecord(TypedDict):
 
 
 def _now() -> datetime:
-    """The time of the clock, where that is plausible: without a battery a clock begins long ago, before any memory."""
+    """The time of the clock if it is plausible. A clock without a battery starts long ago, before any learner's memory."""
     return max(datetime.now(UTC), EARLIEST)
 
 
 class Practice:
-    """One learner's practice: sends questions ahead, takes note of answers, keeps the memory.
+    """One learner's practice: sends questions in advance, records answers, keeps the memory.
 
     Args:
         lesson: The slug of the lesson.
-        stage: What makes the questions.
-        seed: What decides them.
+        stage: The Practise stage, with its generators.
+        seed: The seed of the questions.
         words: The language.
         now: The clock.
-        whole: All questions of the lesson, where the stage has only some of them: what a learner remembers may be about any.
+        whole: All questions of the lesson, if the stage has only some. A learner may remember any of them.
 
     Attributes:
-        answers: What was answered, each with the kinds of its answers: ``addition_war.sum.concatenated``.
+        answers: The answers, each with its verdicts: ``addition_war.sum.concatenated``.
     """
 
     def __init__(
@@ -116,15 +117,15 @@ class Practice:
         self.answers: list[tuple[Answered, list[str]]] = []
         self._draw_from(seed)
         self._open: dict[str, Question] = {}
-        """The questions that the page has and that have not been answered."""
+        """The questions that the page has and the learner has not answered."""
         self._signs = signs_by_kind(self.bank.generators)
         self._lately: deque[str] = deque(maxlen=LATELY)
-        """The results of the last questions."""
+        """The looks of the last questions."""
         self._ahead = False
-        """Whether the first ones have been drawn."""
+        """Whether the first questions have been drawn."""
 
     def _draw_from(self, seed: int) -> None:
-        """Draw the questions that come from now on by another seed."""
+        """Draws all further questions from another seed."""
         self._draws: dict[str, Iterator[tuple[str, Question]]] = {}
         self._draws_seed = seed
 
@@ -158,25 +159,26 @@ class Practice:
         return {**question.to_json(self.words, self._signs[question.kind]), "id": name, "model": model}
 
     def _found(self, names: Iterable[str]) -> dict[str, Question]:
-        """The questions of some names, those that there are."""
+        """Returns the questions with these names, if they exist."""
         return {name: question for name in names if (question := self.bank.find(name)) is not None}
 
     def state(self) -> PractiseTrait:
-        """The data for a page that is opened now, with enough questions ahead for when the server is gone."""
+        """Returns the data for a page that is being opened, with enough questions to continue if the server is gone."""
         return do_here(self.making_state(AHEAD, AHEAD, every=True))
 
     def making_state(
         self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False
     ) -> Generator[None, None, PractiseTrait]:
-        """The same with less ahead, and a question at a time, so that others have their turn in between.
+        """Makes the same data with fewer questions and one at a time, so that others have their turn in between.
 
         Args:
-            first: How many questions of the learner's level it has.
-            elsewhere: And of each other level.
-            every: Whether it has one of every kind at least.
+            first: The number of questions of the learner's level.
+            elsewhere: The number of questions of each other level.
+            every: Whether to include at least one question of every kind.
         """
         self._bring_due()
-        # Only for the first page of this session. Later ones are sent what is still open, and more with each answer.
+        # Only for the first page of this session. Later pages are sent the questions that are still open, and more with each
+        # answer.
         for rung in () if self._ahead else self.progress.rungs:
             here = rung.level == self.progress.level
             least = rung.round if every else 0
@@ -199,7 +201,7 @@ class Practice:
         }
 
     def _course(self) -> wire.Course:
-        """The practised kinds, and the names of kinds and fluency round."""
+        """The kinds to practise, with their names and the name of the fluency round."""
         lesson = f"{self.memory.lesson}_lesson"
         named = self.words.say(f"{lesson}-fluency") if self.course.fluency else ""
         kinds = dict.fromkeys(stem.partition(".")[0] for rung in self.course.rungs for stem in rung.stems)
@@ -210,7 +212,7 @@ class Practice:
         }
 
     def _came(self) -> list[Outcome]:
-        """The results of the questions of this set, which are those since the last full ten."""
+        """The results of this set's questions, that is, since the last full ten."""
         n = self.progress.answered % SET
         last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
         return [outcome_of(question, one.answers, one.hints) for question, one in last if question is not None]
@@ -218,20 +220,20 @@ class Practice:
     # -------------------------------------------------------------------------------- keeping
 
     def saved(self) -> PracticeRecord:
-        """The state to store, as plain data: the memory, how things stand, and what was answered last."""
-        # Enough to know the answers that a page sends again, and to show how the current set has gone.
+        """Returns the state to store, as plain data: the memory, the progress, and the last answers."""
+        # Enough to recognise the answers that a page sends again, and to show how the current set has gone.
         last: list[AnswerRecord] = [
             {"question": a.question, "said": list(a.answers), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
         ]
         return {"memory": self.memory.to_json(), "pace": self.progress.to_json(), "answers": last, "open": [*self._open]}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave: with the questions that travelled ahead, for one of them stands on the page.
+        """Restores the state that `saved` returned, with the questions sent in advance, because the page shows one of them.
 
         Raises:
-            MemoryRefused: It is of another version.
+            MemoryRefused: The record is of another version.
         """
-        # Read as a learner's file is: stored data is checked as strictly, by the same code.
+        # Read like a learner's file: the same code checks stored data as strictly.
         self.memory, _ = read_memory(json.dumps(saved["memory"]), self.memory.lesson, self.bank, self._now())
         self.progress = PracticeProgress.from_json(saved["pace"], self.course)
         for told in saved["answers"]:
@@ -241,11 +243,11 @@ class Practice:
                 self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.answers]))
                 self._lately.append(looks_of(question))
         self._open |= self._found(saved.get("open", ()))
-        # Drawing goes on with another seed: with the old one it would draw again what has been asked already.
+        # Drawing continues with another seed. The old one would repeat questions that have been asked already.
         self._draw_from(self.seed + self.progress.answered)
 
     def answer(self, message: PracticeMessage | BadMessage) -> PractiseAnswer:
-        """Answer a message about practice."""
+        """Answers a message about practice."""
         match message:
             case AnswerQuestion():
                 return self._answered(message)
@@ -267,14 +269,15 @@ class Practice:
         if self.bank.find(message.question) is None:
             return {"did": did, "heard": message.at, "refused": self.words.say("ui-unreadable", what="answered")}
         answered = Answered(message.question, message.said, message.hints, message.at)
-        # A page whose connection was lost sends again what nobody has acknowledged. It is acknowledged and counts once.
+        # After a lost connection, a page sends again every answer that was not acknowledged. A repeated answer is acknowledged
+        # and counts once.
         facts = {} if any(known == answered for known, _ in self.answers) else self._record(answered)
         stem = stem_of(answered.question)
         skills = {stem: skill.to_json()} if (skill := self.memory.skills.get(stem)) else {}
         return {**self._stands(did, message), "answered": answered.question, "facts": facts, "skills": skills}
 
     def _stands(self, did: Did, message: PracticeMessage, more: Sequence[wire.Question] = ()) -> PractiseAnswer:
-        """How practice stands, which is remembered, and some of the questions that the page lacks."""
+        """The progress of practice, which goes into the memory, and some of the questions that the page lacks."""
         self.memory.level, self.memory.top, self.memory.fluency = self.progress.level, self.progress.top, self.progress.fluency
         return {
             "did": did,
@@ -287,7 +290,7 @@ class Practice:
         }
 
     def _more(self) -> list[wire.Question]:
-        """Some of what the page lacks."""
+        """Some of the questions that the page lacks."""
         return [self._told(*self._draw(stem)) for stem in self._missing(self.progress, AHEAD)[:AT_ONCE]]
 
     def _record(self, answered: Answered) -> dict[str, wire.Fact]:
@@ -295,12 +298,12 @@ class Practice:
         if question is None:
             return {}
         outcome = outcome_of(question, answered.answers, answered.hints)
-        # Questions that come back are waiting and not open, so the question may be missing here.
+        # Questions that return are waiting and not open, so the question may be missing here.
         self._open.pop(answered.question, None)
         self._lately.append(looks_of(question))
         self.progress = self.progress.after(answered.question, outcome)
         self.answers.append((answered, [question.answer_kind(question.check(one)) for one in answered.answers]))
-        del self.answers[:-BEHIND]  # a page sends again what it has not heard of, and that is never so many
+        del self.answers[:-BEHIND]  # a page sends again only unacknowledged answers, and never this many
         fact = self.memory.review(question.practises, answered.question, outcome, answered.when(self._now()))
         return {question.practises: fact.to_json()}
 
@@ -308,21 +311,21 @@ class Practice:
         return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.memory.lesson}_lesson"))
 
     def _load(self, message: LoadMemory) -> PractiseAnswer:
-        """Go on from a file; what has been answered since stays."""
+        """Continues from a learner's file. Answers given since then stay."""
         now = self._now()
         try:
             memory, unheard = read_memory(message.memory, self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
             return {"did": "load_memory", "heard": message.at, "refused": self._memory_refused(refused)}
-        # Before the two memories are joined: of each fact the later meeting counts, and these answers are such meetings.
+        # Before the two memories are joined: the later answer about each fact counts, and these are such answers.
         for answered in unheard:
             question = self.bank.find(answered.question)
             if question is not None:
                 outcome = outcome_of(question, answered.answers, answered.hints)
                 memory.review(question.practises, answered.question, outcome, answered.when(now))
-        # Nothing is taken from the page as it says: a file can be edited, and each of its facts has been checked by now.
+        # A file can be edited, so nothing in it is trusted. Each of its facts has been checked by now.
         self.memory.take_in(memory)
-        self._draw_from(self.seed + len(self.memory.facts))  # not the same as on another day with the same seed
+        self._draw_from(self.seed + len(self.memory.facts))  # so that another day with the same seed has other questions
         # A learner who has begun to practise keeps today's level. The file decides only before the first answer.
         if not self.progress.answered:
             self.progress = PracticeProgress.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
@@ -331,7 +334,7 @@ class Practice:
         return {**self._stands("load_memory", message, more), "memory": self.memory.to_json()}
 
     def _bring_due(self) -> list[str]:
-        """Let facts that are due come back, in new questions where there are such; gives the names of these."""
+        """Brings back the facts that are due, in new questions if possible. Returns the names of these."""
         waiting = {question.practises for question in self._found(self.progress.waiting).values()}
         due = [
             name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in self.progress.reach

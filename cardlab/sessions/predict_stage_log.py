@@ -1,4 +1,4 @@
-"""The match log of the Predict stage. It cuts a step in two where the learner predicts: before and after cards turn up."""
+"""The match log of the Predict stage. Where the learner predicts, it splits a step into two: before and after cards turn up."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardlab.words.story import Story
 from cardlab.words.words import Words
 
 CHANGES_EVERY = 2
-"""Where several predictions could have been changed by another card, it is asked after the first of so many which one."""
+"""If another card could have changed several predictions, the first of every so many asks which card."""
 
 
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
-    """The log of a match that stops while cards lie face down, with the models of its lesson."""
+    """Returns the log of a match that stops while cards lie face down, with the models of its lesson."""
     story = Story(match, stage.viewer, words)
     log = with_models(story, lesson)
     questions = [stage.asks(told, following) if told else None for told, following in story.rules_fired()]
@@ -42,7 +42,7 @@ def _in_two(
                     del came["change"]
                 could_change += 1
             second: Step = {**step, "events": after, "came": came}
-            # What a prediction brings is told in one breath with it.
+            # What a prediction brings is narrated together with it.
             if following and following["action"] == step["action"] and not _moves_cards(following):
                 second["flows"] = "next"
             yield second
@@ -51,7 +51,7 @@ def _in_two(
 
 
 def _asking(step: Step, events: list[SeenEvent], asked: PredictionAsked, stage: Predict) -> Step:
-    """The first part of a step: what lies open before something is predicted. Nothing in it is about the hidden cards."""
+    """The first part of a step, before the learner predicts. It says nothing about the hidden cards."""
     first: Step = {
         "action": step["action"],
         "who": step["who"],
@@ -73,14 +73,16 @@ def _moves_cards(step: Step) -> bool:
 
 
 def hidden_from(events: Sequence[SeenEvent | None]) -> int:
-    """The place of the event that shows the hidden cards: the first that turns cards over, else the last that lays some."""
+    """Returns the index of the event that shows the hidden cards: the first that turns cards over, or else the last that lays
+    some.
+    """
     turned = [at for at, event in enumerate(events) if event and event[0] == "turn"]
     laid = [at for at, event in enumerate(events) if event and event[0] == "move" and isinstance(event[4], list)]
     return (turned[:1] or laid[-1:])[0]
 
 
 def _held_back(events: Sequence[SeenEvent], lying: Bag[str]) -> tuple[list[SeenEvent], list[SeenEvent]]:
-    """The events before the hidden cards lie open, and from then on: a card that comes face up comes face down first."""
+    """Splits the events before the hidden cards are turned up. A card that would come face up comes face down first."""
     at = hidden_from(events)
     before, event, after = [*events[:at]], events[at], [*events[at + 1 :]]
     if event[0] == "turn":
@@ -95,7 +97,7 @@ def _held_back(events: Sequence[SeenEvent], lying: Bag[str]) -> tuple[list[SeenE
 
 
 def _lay(event: SeenEvent, lying: Bag[str]) -> None:
-    """Count how many cards lie in each zone after an event."""
+    """Counts how many cards lie in each zone after an event."""
     if event[0] == "fill":
         lying[event[1]] += _many(event[2])
     elif event[0] == "move":

@@ -1,7 +1,7 @@
-"""Predictions: what a learner says that the next turn will bring, with one counter on it, double or nothing.
+"""Predictions: a learner predicts what the next turn brings, and may bet one counter on it, double or nothing.
 
-A match whose next turn is chance alone asks for predictions. Everything is worked out from the match and from what was
-predicted of which action, so nothing depends on what a page claims.
+A match whose next turn is pure chance asks for predictions. The result is computed from the match and the recorded predictions,
+so nothing depends on what a page claims.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from cardlab.words.game_labels import label
 from cardlab.words.words import Words
 
 COUNTERS = 10
-"""The number of counters that a learner begins with."""
+"""The number of counters that a learner starts with."""
 CARDS = 20
-"""A chance is told as so many of this many cards."""
+"""A chance is shown as a number of cards out of this many."""
 
 
 class PredictionsRecord(TypedDict):
     """The stored record of predictions."""
 
     said: Sequence[Sequence[int | str]]
-    """Of each the number of its action, its value, and the bet."""
+    """Each prediction: the number of its action, its value, and the bet."""
     seen: int
 
 
@@ -45,7 +45,7 @@ class Known(TypedDict):
 
 
 class Outcome(NamedTuple):
-    """The result of an action, and the rule that told it."""
+    """The result of an action, and the rule that reports it."""
 
     what: str
     rule: str
@@ -57,7 +57,7 @@ class Prediction:
 
     Attributes:
         value: The predicted outcome: ``p2``, ``war``.
-        bet: The number of counters on it: one, or none where the learner had none.
+        bet: The number of counters on it: one, or none if the learner had none.
     """
 
     value: str
@@ -68,14 +68,14 @@ class Predictions:
     """The predictions of one learner in a match.
 
     Args:
-        match: The match; this follows it.
+        match: The match, which the predictions follow.
         seat: The learner's seat.
         words: The language and the names.
         made: The number of an action -> its prediction.
-        seen: The number of actions of this deal that the learner has seen, also where they were undone since.
+        seen: The number of actions of this deal that the learner has seen, including those undone since.
 
     Attributes:
-        made, seen: As above, as they stand.
+        made, seen: As above, kept up to date.
     """
 
     def __init__(
@@ -86,15 +86,17 @@ class Predictions:
         self.made = dict(made or {})
         self.seen = seen
         self._counted: tuple[int, dict[str, Fraction] | None] | None = None
-        """The last count: after how many changes of the match, and the chances of the outcomes."""
+        """The last count: the number of changes of the match at that time, and the chances of the outcomes."""
 
     def on(self, match: BaseMatch) -> Self:
-        """The same in another match that shares its first actions: the cards that come are known there."""
+        """Returns the same predictions for another match that shares its first actions. The learner knows the cards that come
+        there.
+        """
         made = {number: prediction for number, prediction in self.made.items() if number <= match.ply}
         return type(self)(match, self.seat, self.words, made=made, seen=self._seen())
 
     def _seen(self) -> int:
-        # It never falls. Otherwise a learner could look at the next cards, undo, and bet on what came.
+        # The number never falls. Otherwise a learner could look at the next cards, undo, and bet on what came.
         self.seen = max(self.seen, self.match.ply)
         return self.seen
 
@@ -108,8 +110,8 @@ class Predictions:
         return Forecast.of(match.game).comes_next(match.seen_by(self.seat))
 
     def _chances(self, next_cards: NextCards) -> dict[str, Fraction | None]:
-        """The possible outcomes, in order -> their chances. No chance is told if it cannot be counted, nor if one outcome is
-        certain: that would give away what only a perfect memory knows.
+        """The possible outcomes, in order -> their chances. A chance is None if it cannot be counted. It is also None if one
+        outcome is certain, because that would give away what only a perfect memory knows.
         """
         # Kept by the number of changes, not of actions: after an undo, another action leads to the same number of actions.
         if self._counted is None or self._counted[0] != self.match.changes:
@@ -120,10 +122,11 @@ class Predictions:
         return {value: counted[value] for value in next_cards.outcomes if counted.get(value)}
 
     def status(self, *, chances: bool) -> wire.Predictions | None:
-        """For the page: the learner's counters, and what may be predicted next; None where nothing may be, nor has just been.
+        """Returns the learner's counters, and the next possible predictions, for the page. None if the learner can predict
+        nothing now and has just predicted nothing.
 
-        Counting the chances takes several times as long as all the rest of a press, so it is left out (`offer` is None) as long
-        as the page does not show them.
+        Counting the chances takes several times as long as the rest of an answer, so it is left out (`offer` is None) while the
+        page does not show them.
         """
         next_cards, settled = self._next_cards(), self.settled
         last = settled.get(self.match.ply)
@@ -139,7 +142,7 @@ class Predictions:
         }
 
     def offer(self) -> PredictionOffer | None:
-        """The next predictions with their chances; None where there are none."""
+        """Returns the next possible predictions with their chances; None if there are none."""
         next_cards = self._next_cards()
         return None if next_cards is None else self._offer(next_cards)
 
@@ -151,25 +154,25 @@ class Predictions:
         return {"ask": label(self.words, self.match.game, "prediction", "ask"), "choices": choices}
 
     def read(self, sent: messages.Prediction) -> Prediction | None:
-        """The prediction in a message; None where it may not be made."""
+        """Returns the prediction in a message; None if it is not allowed."""
         next_cards = self._next_cards()
         if next_cards is None or sent.value not in self._chances(next_cards):
             return None
         return Prediction(sent.value, max(0, min(1, self.counters)))
 
     def record(self, prediction: Prediction) -> None:
-        """Keep the prediction of the action that is played next."""
+        """Keeps a prediction of the next action."""
         self.made[self.match.ply + 1] = prediction
 
     def forget(self) -> None:
-        """Drop the predictions of actions that are undone."""
+        """Drops the predictions of actions that are undone."""
         self.made = {number: prediction for number, prediction in self.made.items() if number <= self.match.ply}
 
     # ------------------------------------------------------------------------------------ settling them
 
     def outcome(self, number: int) -> Outcome | None:
-        """The result of an action; None before it, and where it has no such result."""
-        # Read from the events each time and not stored, so that nothing is left to correct after an undo.
+        """Returns the result of an action; None before the action, or if it has no such result."""
+        # Read from the events each time and not stored, so that an undo needs no correction.
         match = self.match
         if not 0 < number <= match.ply:
             return None
@@ -180,7 +183,7 @@ class Predictions:
 
     @property
     def settled(self) -> dict[int, tuple[Prediction, Outcome]]:
-        """The predictions whose outcomes are known, with them, in order."""
+        """The predictions with known outcomes, in order, together with these."""
         return {number: (self.made[number], found) for number in sorted(self.made) if (found := self.outcome(number))}
 
     @property
@@ -190,18 +193,18 @@ class Predictions:
 
     @property
     def counters(self) -> int:
-        """The number of counters that the learner has."""
+        """The learner's number of counters."""
         return COUNTERS + sum(gain(*one) for one in self.settled.values())
 
     def tell(self, steps: Sequence[Step]) -> list[Step]:
-        """The steps; the one that tells an outcome also says whether it was predicted."""
+        """Returns the steps, with the result of a prediction in the step that reports its outcome."""
         told: set[int] = set()
         found = []
         for step in steps:
             number = step["action"]
             prediction = self.made.get(number)
             outcome = self.outcome(number) if prediction else None
-            # The same rule may tell several steps of one action. The first one says how the prediction went.
+            # The same rule may report several steps of one action. The first one says how the prediction went.
             if prediction and outcome and number not in told and step["rule"] == outcome.rule:
                 told.add(number)
                 step = {**step, "sentence": f"{step['sentence']} {self._told(prediction, outcome)}"}
@@ -230,25 +233,27 @@ class Predictions:
     # ------------------------------------------------------------------------------------ storing
 
     def saved(self) -> PredictionsRecord:
-        """The predictions as plain data."""
+        """Returns the predictions as plain data."""
         return {"said": [[number, one.value, one.bet] for number, one in self.made.items()], "seen": self._seen()}
 
 
 def gain(prediction: Prediction, outcome: Outcome) -> int:
-    """The counters that a settled prediction wins; a loss is below zero."""
+    """Returns the counters that a settled prediction wins. A loss is negative."""
     return prediction.bet if prediction.value == outcome.what else -prediction.bet
 
 
 def in_cards(chances: Mapping[str, Fraction]) -> dict[str, int]:
-    """Chances as so many of `CARDS` cards, rounded. What can come has one at least, and what may not come leaves one."""
+    """Returns chances as numbers out of `CARDS` cards, rounded. A possible outcome has at least one card, and an outcome that
+    is not certain leaves at least one.
+    """
     return {value: min(max(1, round(CARDS * chance)), CARDS - 1) for value, chance in chances.items()}
 
 
 def from_saved(saved: Mapping[str, Any]) -> Known:
-    """The arguments of `Predictions` from what `Predictions.saved` gave.
+    """Returns the arguments of `Predictions` from what `Predictions.saved` returned.
 
     Raises:
-        ValueError, TypeError, KeyError: It is no such thing.
+        ValueError, TypeError, KeyError: The data is not of this form.
     """
     # Records of older versions also have the chance of a prediction, which no longer decides what it pays.
     made = {number: Prediction(value, bet) for number, value, bet, *_ in saved["said"]}

@@ -1,4 +1,4 @@
-"""Query parameters of a page's address: lesson or game, deal, language. Wrong ones are ignored."""
+"""Reads the query parameters of a page's address: lesson or game, deal, language. Ignores wrong ones."""
 
 from __future__ import annotations
 
@@ -19,29 +19,34 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words, words_for
 
 MOST_DIGITS = 15
-"""Of a seed on an address."""
+"""Upper limit of digits of a seed in an address."""
 MOST_TICKET_DIGITS = 4
-"""Of a ticket number in it."""
+"""Upper limit of digits of a ticket number in an address."""
 SEEDS = 1_000_000
-"""Of so many one is drawn for an exit ticket whose address names none: it is written down, to find the ticket again."""
+"""An exit ticket without a seed in its address gets one below this limit, short enough to write down and find the
+ticket again.
+"""
 HIDDEN = 2**49
-"""And of so many for deals: nobody finds the hidden cards by trying out which seeds give what is seen."""
+"""A deal without a seed gets one below this limit. Nobody finds the hidden cards by trying out which seeds give the visible
+ones.
+"""
 USUAL_LESSON, USUAL_GAME, USUAL_BOTS = "addition_war", "war", "greedy"
 LOCALE = ("lang", "digits")
-"""The words of an address that change how a page speaks, and not what it shows."""
+"""The parameters that change the language of a page, and not its contents."""
 
 
 @dataclass(frozen=True)
 class LessonQuery:
-    """A lesson as an address asks for it: ``?lesson=fast_food&seed=7&seat=3&levels=1-3&kinds=total,score``.
+    """The lesson in an address: ``?lesson=fast_food&seed=7&seat=3&levels=1-3&kinds=total,score``.
 
     Attributes:
         slug: The lesson.
-        seed: What decides its deals; one of `HIDDEN` where none is named.
-        ticket: The seed of its exit ticket, which a learner is told: the same where one is named, else one of `SEEDS`.
-        ticket_number: For an exit ticket of one's own; 0 for that of the class.
-        levels: The levels that are practised, ``1-4``; "" as the lesson says.
-        kinds: The kinds that are practised; () for all.
+        seed: The seed of its deals; one below `HIDDEN` if the address names none.
+        ticket: The seed of its exit ticket, which the learner may know: the same if the address names a seed, else one below
+            `SEEDS`.
+        ticket_number: A number for an exit ticket of one's own; 0 for that of the class.
+        levels: The levels to practise, ``1-4``; "" for those of the lesson.
+        kinds: The kinds to practise; () for all.
     """
 
     slug: str
@@ -54,12 +59,12 @@ class LessonQuery:
 
 @dataclass(frozen=True)
 class GameQuery:
-    """A table as an address asks for it: ``?game=war&preset=lesson&seed=7&bots=random``; other words are options of the game.
-    ``deal=today`` is the deal of the day.
+    """The table in an address: ``?game=war&preset=lesson&seed=7&bots=random``. Other parameters are options of the game.
+    ``deal=today`` asks for the deal of the day.
 
     Attributes:
-        match: The match, at its beginning.
-        bots: Who plays the other seats.
+        match: The match, before its first action.
+        bots: The bots of the other seats.
     """
 
     match: Match
@@ -67,7 +72,7 @@ class GameQuery:
 
 
 def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
-    """The lesson that an address asks for; without one it is Addition War."""
+    """Returns the lesson that an address asks for; Addition War by default."""
     # People mistype addresses. A page that opens with the usual lesson helps more than an error.
     try:
         slug = find_lesson(query.get("lesson", USUAL_LESSON)).slug
@@ -82,13 +87,13 @@ def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
 
 
 def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...]]:
-    """The levels and kinds that an address asks for, as far as there are such in the lesson."""
+    """Returns the levels and kinds that an address asks for, if the lesson has them."""
     stage = next((stage for stage in find_lesson(slug).stages if isinstance(stage, Practise)), None)
     if stage is None:
         return "", ()
     levels, known = query.get("levels", "").strip(), {made.kind for made in stage.questions}
     kinds = tuple(kind for one in query.get("kinds", "").split(",") if (kind := one.strip()) in known)
-    # Levels and kinds may each be right and have no question in common. Then the levels decide.
+    # Levels and kinds may each be right and still have no question in common. Then the levels decide.
     for asked in ((levels, kinds), (levels, ()), ("", kinds)):
         try:
             stage.only(*asked)
@@ -99,10 +104,10 @@ def _practised(slug: str, query: Mapping[str, str]) -> tuple[str, tuple[str, ...
 
 
 def game_from_query(query: Mapping[str, str]) -> GameQuery:
-    """The table that an address asks for; without a game it is War.
+    """Returns the table that an address asks for; War by default.
 
-    The first match is a short one where the address asks for neither preset nor options. An empty ``preset=`` asks for the
-    game's own options.
+    The first match is short if the address asks for neither a preset nor options. An empty ``preset=`` asks for the game's own
+    options.
     """
     query = with_todays_seed(query)
     bots = query.get("bots", USUAL_BOTS)
@@ -119,10 +124,10 @@ def game_from_query(query: Mapping[str, str]) -> GameQuery:
 
 
 def game_options_from_query(query: Mapping[str, str]) -> Game:
-    """The game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
+    """Returns the game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
     game_class = _game_class(query)
     options = {o.name: o.parse(query[o.name]) for o in game_class.options() if o.name in query}
-    # Where they do not fit, the preset is dropped first: the address names the options one by one.
+    # If they do not fit together, the preset is dropped first, because the address names the options one by one.
     for given, preset in ((options, query.get("preset") or None), (options, None), ({}, None)):
         try:
             return game_class.with_options(preset, **given)
@@ -139,9 +144,9 @@ def _game_class(query: Mapping[str, str]) -> type[Game]:
 
 
 def with_todays_seed(query: Mapping[str, str]) -> Mapping[str, str]:
-    """The query with the seed of the day where it asks for the deal of the day, ``?game=war&deal=today``.
+    """Returns the query with the seed of the day, if it asks for the deal of the day: ``?game=war&deal=today``.
 
-    The day is that of UTC, so that everybody in the world has the same cards. A seed on the address goes before it.
+    The day is that of UTC, so that everybody in the world has the same cards. A seed in the address takes precedence.
     """
     if query.get("deal") != "today":
         return query
@@ -150,12 +155,12 @@ def with_todays_seed(query: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def words_from_query(query: Mapping[str, str]) -> Words:
-    """The language and the digits that an address asks for, where there are such."""
+    """Returns the words in the language and the digits that an address asks for, if they exist."""
     return words_for(query.get("lang", DEFAULT_LANGUAGE), query.get("digits", ""))
 
 
 def _seed(query: Mapping[str, str]) -> int | None:
-    """The seed on the address, if there is one."""
+    """Returns the seed in the address, if there is one."""
     text = query.get("seed", "")
     return int(text) if _is_number(text, MOST_DIGITS) else None
 

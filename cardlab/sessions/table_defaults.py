@@ -26,15 +26,15 @@ SHORT_PRESETS: Mapping[str, str] = {
     "twenty_first_century_war": "short",
     "war": "short",
 }
-"""Game -> the preset of the table's first match: it ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""
+"""Game -> the preset of the table's first match: a match ends within 5 to 12 minutes (`benchmarks/match_length.py`)."""
 
 
 TIME_LIMIT = BY_PACE["easy"].pace
-"""Milliseconds of a moment for the quick at a table's first match: a child of seven is first in half of them."""
+"""Milliseconds of a reflex moment in a table's first match. A child of seven is first in half of them."""
 
 
 def bot_names(words: Words, seats: Sequence[str], own: str) -> dict[str, str]:
-    """Seat -> name, for the bots at a table. Where there are more bots than names, the last have none."""
+    """Seat -> name, for the bots at a table. If there are more bots than names, the last ones have none."""
     messages = {seat: f"ui-bot_{number}" for number, seat in enumerate(others(seats, own), 1)}
     return {seat: words.say(message) for seat, message in messages.items() if words.has(message)}
 
@@ -46,7 +46,7 @@ def table_words(
     names: Mapping[str, str] | None = None,
     digits: str = "",
 ) -> Words:
-    """The words of a table: the bots have names of ours, unless other names are given.
+    """Returns the words of a table. The bots have our names unless others are given.
 
     Raises:
         CardlabError: There are no words in this language, or no such digits.

@@ -1,8 +1,8 @@
-"""Says in another language what a page says in its own.
+"""Translates the texts of a page into a second language.
 
-A lesson has the same shape in every language: where it has a text in one, it has the translation at the same place in another.
-So nothing else needs to know of a second language: a state of the session is made in each of the two, and the texts of both
-are laid side by side.
+A lesson has the same shape in every language: a text in one language has its translation at the same place in another. So
+nothing else needs to know about a second language. A state of the session is made in each of the two, and their texts are
+paired.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from cardlab.sessions.page_texts import page_texts, texts_named
 from cardlab.words.words import Words
 
 Texts = dict[str, str]
-"""A text in the language of the page -> the same one in the other."""
+"""A text in the language of the page -> its translation."""
 
 
 def pair_texts(own: object, other: object, texts: Texts) -> None:
-    """Adds the texts of two states of one shape. Numbers and sums are the same in both, and are left out."""
+    """Adds the texts of two states of one shape. Numbers and sums are the same in both and are left out."""
     match own, other:
         case str(), str() if own != other and any(map(str.isalpha, own)):
             texts.setdefault(own, other)
@@ -33,7 +33,7 @@ def pair_texts(own: object, other: object, texts: Texts) -> None:
 
 
 def page_translations(own: Words, other: Words) -> Texts:
-    """What every lesson's page says by itself, which is the same for all its readers."""
+    """Returns the translations of the texts that every page of a lesson has, the same for all its readers."""
     return dict(_page_translations(own.language, own.digits, other.language))
 
 

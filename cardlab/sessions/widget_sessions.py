@@ -1,9 +1,9 @@
 """Sessions of the widgets of a page, and the descriptions from which a server makes them.
 
-A widget session answers the messages of one widget and gives the state that the page begins with; behind it is a match
-session or a lesson session. A description is plain data, so that a session can be stored and restored by another process. It
-describes a match to play, a lesson, or a widget that only the page itself changes; or it says that the address of the page
-decides, and `resolved` makes one of the others of it.
+A widget session answers the messages of one widget and returns the first state of its page. Behind it is a match session or a
+lesson session. A description is plain data, so that a session can be stored and restored by another process. It describes a
+match to play, a lesson, or a widget that only the page itself changes. It may also leave the choice to the address of the page;
+then `resolved` makes one of the others from it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cardlab.words.words import Words
 
 
 class LocaleDescription(TypedDict):
-    """How a widget speaks."""
+    """The language, digits and names of a widget."""
 
     language: str
     digits: str
@@ -52,7 +52,7 @@ class MatchDescription(TypedDict):
     looks: Mapping[str, bool]
     locale: LocaleDescription
     said: NotRequired[Mapping[str, str]]
-    """The notebook's parameters where the address had some too; then another address changes the language."""
+    """The notebook's parameters, if the address had some too. In that case another address changes the language."""
 
 
 class LessonDescription(TypedDict):
@@ -82,24 +82,24 @@ class StaticDescription(TypedDict):
 
 
 class QueryDescription(TypedDict):
-    """A lesson or a game, as the address of the page asks for it."""
+    """A lesson or a game that the address of the page names."""
 
     kind: Literal["asked"]
     of: Literal["lesson", "game"]
     said: Mapping[str, str]
-    """The parameters that the notebook sets; they go before those of the address."""
+    """The parameters that the notebook sets. They take precedence over those of the address."""
 
 
 ResolvedDescription = MatchDescription | LessonDescription | StaticDescription
 Description = ResolvedDescription | QueryDescription
 PageState = Mapping[str, object]
-"""The traits that a page begins with; see `cardlab.protocol` for those of matches and lessons."""
+"""The traits that a page starts with; see `cardlab.protocol` for those of matches and lessons."""
 Record = Mapping[str, Mapping[str, object]]
 """The stored state of a widget session, part by part, as plain data."""
 
 
 class WidgetSession(Protocol):
-    """The session of one widget, whatever the widget shows.
+    """The session of one widget, no matter what the widget shows.
 
     Attributes:
         entry: The module that draws the widget.
@@ -111,7 +111,7 @@ class WidgetSession(Protocol):
 
     @property
     def title(self) -> str:
-        """Its name."""
+        """The title of the page."""
         ...
 
     @property
@@ -121,37 +121,37 @@ class WidgetSession(Protocol):
 
     @property
     def game(self) -> str | None:
-        """The slug of the game that is played in it; None where nothing is."""
+        """The slug of the game that is played in it; None if it has no game."""
         ...
 
     @property
     def usual_names(self) -> Mapping[str, str]:
-        """Seat -> name, where the table itself names players; the learner's own names go before these."""
+        """Seat -> name, if the table itself names players. The learner's own names take precedence."""
         ...
 
     def begin(self) -> Working[None]:
-        """Make the moves that come before anybody looks, such as those of bots."""
+        """Makes the moves that come before anybody looks, such as those of bots."""
         ...
 
     def state(self) -> Working[PageState]:
-        """The first state of the page, made piece by piece: a long match takes a moment."""
+        """Makes the first state of the page piece by piece, since a long match takes a moment."""
         ...
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:
-        """Answer a message of the page."""
+        """Answers a message of the page."""
         ...
 
     def saved(self) -> Record:
-        """The state to store, as plain data."""
+        """Returns the state to store, as plain data."""
         ...
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave."""
+        """Restores the state that `saved` returned."""
         ...
 
 
 def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDescription:
-    """A description that depends on no address any more; a seed that the address does not name is drawn."""
+    """Returns a description that no longer depends on an address. Draws a seed if the address names none."""
     if description["kind"] != "asked":
         return description
     said = description["said"]
@@ -186,13 +186,15 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
 
 
 def in_locale(description: ResolvedDescription, query: Mapping[str, str]) -> ResolvedDescription:
-    """A description as another address of the same page asks for its language; one of a notebook's own keeps its own."""
+    """Returns a description in the language of another address of the same page. A description of a notebook's own keeps its
+    language.
+    """
     if description["kind"] == "still" or "said" not in description:
         return description
-    # Only the language: the cards stay as they were dealt, whatever else the new address asks for.
+    # Only the language changes: the cards stay as they were dealt, no matter what else the new address asks for.
     locale = _locale({**query, **description["said"]})
     if description["kind"] == "table":
-        # The two branches are alike: mypy knows which description it copies only after the check.
+        # The two branches are alike, but mypy knows which description it copies only after the check.
         return {**description, "locale": locale}
     return {**description, "locale": locale}
 
@@ -209,16 +211,16 @@ def widget_session_of(
     *,
     hands_in: bool = False,
 ) -> WidgetSession:
-    """The session of a widget that was described and resolved.
+    """Creates the session of a widget from its resolved description.
 
     Args:
         description: The description.
-        tell: Called with what the page is told unasked.
+        tell: Called with messages that the page has not asked for.
         deal_games: Has the games of experiments dealt.
-        hands_in: Whether there is somebody who is handed exit tickets.
+        hands_in: Whether exit tickets go to a teacher.
 
     Raises:
-        CardlabError: It describes nothing that there is.
+        CardlabError: The description is of nothing that exists.
     """
     if description["kind"] == "table":
         return MatchWidgetSession(description, tell)
@@ -231,14 +233,14 @@ def widget_session_of(
 
 
 def _words(locale: LocaleDescription) -> Words:
-    """The words that a description speaks in."""
+    """Returns the words in the language of a description."""
     return Words(locale["language"], locale["names"], locale["digits"])
 
 
 @lru_cache(maxsize=64)
 def _texts(language: str, digits: str, models: tuple[str, ...] | None = ()) -> dict[str, object]:
-    """The texts of a page that draws these models at first, None for all; they are the same for all its readers."""
-    # All pages share the cached dictionary, so nobody may change it. Names of players are no part of it.
+    """The texts of a page that draws these models at first, None for all. They are the same for all its readers."""
+    # All pages share the cached dictionary, so nobody may change it. Names of players are not in it.
     words = Words(language, digits=digits)
     drawn = [model for model in installed() if models is None or model.kind in models]
     return page_texts(words) | ({"models": model_words(words, drawn)} if drawn else {})
@@ -246,14 +248,14 @@ def _texts(language: str, digits: str, models: tuple[str, ...] | None = ()) -> d
 
 @lru_cache(maxsize=32)
 def _later_texts(language: str, digits: str) -> dict[str, object]:
-    """The texts that a lesson's page loads when a stage after the first is opened; shared as those above are."""
+    """The texts that a lesson's page loads when a stage after the first is opened. They are shared like those above."""
     return later_texts(Words(language, digits=digits))
 
 
 def speak_ahead() -> Iterator[WidgetSession]:
-    """Say what each lesson begins with, in each language, and read the words of all games; gives the sessions that said it.
+    """Prepares the first texts of each lesson in each language, and the words of all games. Yields the sessions used for that.
 
-    A first time takes a tenth of a second, in which a server would answer nobody.
+    The first time takes a tenth of a second, in which a server could not answer anybody.
     """
     for language in languages():
         for slug in slugs():
@@ -269,7 +271,7 @@ def speak_ahead() -> Iterator[WidgetSession]:
 
 
 class MatchWidgetSession:
-    """The session of a widget in which a match is played."""
+    """The session of a widget with a match."""
 
     entry = "stage_widget"
     models: tuple[str, ...] | None = ()  # the stage draws its own pictures
@@ -286,7 +288,7 @@ class MatchWidgetSession:
 
     @property
     def title(self) -> str:
-        """The game."""
+        """The name of the game."""
         return game_text(self.session.words, self.session.match.game)
 
     @property
@@ -302,35 +304,35 @@ class MatchWidgetSession:
 
     @property
     def usual_names(self) -> Mapping[str, str]:
-        """The bots' names, where nobody has given them others."""
+        """The bots' names, except for seats that were given other names."""
         return {seat: name for seat, name in self.session.words.names.items() if seat not in self._locale["names"]}
 
     def begin(self) -> Working[None]:
-        """Let the bots act that are to decide now."""
+        """Lets the bots act if it is their turn."""
         return self.session.begin()
 
     def state(self) -> Working[PageState]:
-        """Log and status; the seed that hides cards is not in it."""
+        """Makes the log and the status. The seed, which would reveal hidden cards, is not in it."""
         texts = _texts(self._locale["language"], self._locale["digits"])
         log = yield from self.session.logging()
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:
-        """Answer a message of the page."""
+        """Answers a message of the page."""
         return self.session.answering(message)
 
     def saved(self) -> Record:
-        """The state to store."""
+        """Returns the state to store."""
         return {"play": self.session.saved()}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave."""
+        """Restores the state that `saved` returned."""
         if "play" in saved:
             self.session.restore(saved["play"])
 
 
 class LessonWidgetSession:
-    """The session of a widget with a lesson: its stages are made when they are opened."""
+    """The session of a widget with a lesson. Its stages are made when they are opened."""
 
     entry = "lesson"
 
@@ -354,7 +356,7 @@ class LessonWidgetSession:
 
     @property
     def title(self) -> str:
-        """The lesson."""
+        """The name of the lesson."""
         return self.session.words.say(f"{self.session.lesson.slug}_lesson")
 
     @property
@@ -369,17 +371,17 @@ class LessonWidgetSession:
 
     @property
     def usual_names(self) -> Mapping[str, str]:
-        """None: in a lesson players are told of as *Player 1*."""
+        """Empty: a lesson calls its players *Player 1* and so on."""
         return {}
 
     def begin(self) -> Working[None]:
-        """Nothing: each stage begins when it is opened."""
+        """Does nothing: each stage begins when it is opened."""
         return
-        # Never reached: a `yield` makes this a generator, as those of the other classes are.
+        # Never reached. A `yield` makes this a generator, as in the other classes.
         yield
 
     def state(self) -> Working[PageState]:
-        """Its name, its first stage and the names of the others; the page asks for the rest."""
+        """Makes the lesson's name, its first stage and the names of the others. The page asks for the rest."""
         session = self.session
         shown = lesson_state(session.lesson, session.seed, session.words, whole=False)
         shown["opens"] = True
@@ -389,15 +391,15 @@ class LessonWidgetSession:
         yield
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:
-        """Answer a message of the page."""
+        """Answers a message of the page."""
         return self.session.answering(message)
 
     def saved(self) -> Record:
-        """The state to store."""
+        """Returns the state to store."""
         return self.session.saved()
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restore the state that `saved` gave."""
+        """Restores the state that `saved` returned."""
         self.session.restore(saved)
 
 
@@ -414,23 +416,23 @@ class StaticWidgetSession:
         self._state = description["state"]
 
     def begin(self) -> Working[None]:
-        """Nothing."""
+        """Does nothing."""
         return
         yield
 
     def state(self) -> Working[PageState]:
-        """As the notebook left it."""
+        """Returns the state that the notebook left."""
         return self._state
         yield
 
     def answering(self, message: Message | BadMessage) -> Working[Answer]:
-        """Nobody asks for anything; what is sent all the same is no message about a stage."""
+        """Returns an empty answer. Such a page asks for nothing, and any message is not about a stage."""
         return {"opened": None}
         yield
 
     def saved(self) -> Record:
-        """Nothing."""
+        """Returns nothing to store."""
         return {}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Nothing is kept."""
+        """Does nothing, since nothing is stored."""

@@ -19,18 +19,18 @@ from cardlab.protocol.match import Thinker
 
 T = TypeVar("T")
 Working = Generator["Work | None", Any, T]
-"""Makes a T; on the way it gives out pieces of work and is sent their results."""
+"""A generator that returns a T. Along the way it yields pieces of work and is sent their results."""
 
 PAUSE = 0.01
 """Seconds that are left to others between two pieces of work."""
 
 
 class NotDone(CardlabError):
-    """Work that nobody had the time for; the session goes on without it."""
+    """Nobody had time for the work; the session continues without it."""
 
 
 class GivenUp(NotDone):
-    """Work that nobody waits for any more: who has asked for it has gone."""
+    """Nobody waits for the work any more, because its learner has left."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,11 @@ class Work:
     """A piece of work.
 
     Attributes:
-        function: A function of a module; where there is a match it is given a copy of it first.
-        match: The match that it is about.
-        bots: The players of a table, where it is they who do it; the function is given them next.
-        args: What else it is given: plain data.
-        who: Who thinks meanwhile, for the page: ``bots``, ``coach``, or "" where nobody is to be told.
+        function: A function of a module. If there is a match, its first argument is a copy of it.
+        match: The match of the work.
+        bots: The bots of a table, if they do the work. They are the next argument.
+        args: The other arguments, as plain data.
+        who: The page shows who is thinking: ``bots``, ``coach``, or "" to show nobody.
     """
 
     function: Callable[..., Any]
@@ -52,18 +52,18 @@ class Work:
     who: Thinker | Literal[""] = ""
 
     def lighter(self, share: float) -> Work:
-        """The same, with bots that think for so large a part of their usual time, where they search."""
+        """Returns the same work, with searching bots that think for only this share of their usual time."""
         if self.bots is None:
             return self
         return replace(self, bots={seat: _reduced(bot, share) for seat, bot in self.bots.items()})
 
     def do(self) -> Any:
-        """Do it in this process."""
+        """Does the work in this process."""
         # On a copy here too: the function may play on, and the result must not depend on where the work is done.
         return self.function(*(() if self.match is None else (self.match.branch(),)), *self._rest())
 
     def parcel(self) -> tuple[Any, ...]:
-        """The work as arguments of `unpack`, to send to another process."""
+        """Returns the work as arguments of `unpack`, to send to another process."""
         return (self.function, None if self.match is None else self.match.save(indent=None), self._rest())
 
     def _rest(self) -> tuple[Any, ...]:
@@ -75,12 +75,12 @@ def _reduced(bot: Bot, share: float) -> Bot:
 
 
 def unpack(function: Callable[..., Any], saved: str | None, args: tuple[Any, ...]) -> Any:
-    """Do in this process what another one has sent."""
+    """Does work that another process has sent."""
     return function(*args) if saved is None else function(Match.load(saved), *args)
 
 
 def do_here(working: Working[T], tell: Callable[[Thinker], object] = lambda who: None) -> T:
-    """Do all work at once, and give what follows from it; `tell` is called with who thinks, before they do."""
+    """Does all work at once, and returns the result. Calls `tell` with the name of the thinker before each piece of work."""
     result: Any = None
     while True:
         try:
@@ -93,12 +93,12 @@ def do_here(working: Working[T], tell: Callable[[Thinker], object] = lambda who:
 
 
 async def do_by(working: Working[T], do: Callable[[Work | None], Awaitable[Any]]) -> T:
-    """Have each piece of work done by somebody, who may say `NotDone`, and give what follows from all of it."""
+    """Has each piece of work done by `do`, which may raise `NotDone`, and returns the result."""
     result: Any = None
     failed: NotDone | None = None
     while True:
         try:
-            # A refusal is thrown into the session where it waits, so that it can go on without the result: another bot
+            # The error is thrown into the session where it waits, so that it can continue without the result: another bot
             # plays, or the coach says that it has no time.
             work = working.throw(failed) if failed else working.send(result)
         except StopIteration as stop:
@@ -111,11 +111,11 @@ async def do_by(working: Working[T], do: Callable[[Work | None], Awaitable[Any]]
 
 
 def do_in_turns(working: Working[None]) -> None:
-    """Do the pieces of some work while other messages are heard in between; where no loop brings any, all at once."""
+    """Does the work in pieces, and lets other messages come in between. Without an event loop, does all of it at once."""
 
     async def do(work: Work | None) -> Any:
         result = None if work is None else work.do()
-        # Not zero: what else is on this loop, such as the sockets of a Jupyter kernel, needs a turn.
+        # Not zero: other tasks on this loop, such as the sockets of a Jupyter kernel, need a turn.
         await asyncio.sleep(PAUSE)
         return result
 
@@ -125,7 +125,7 @@ def do_in_turns(working: Working[None]) -> None:
         do_here(working)
     else:
         task = loop.create_task(do_by(working, do))
-        _doing.add(task)  # a loop itself holds none
+        _doing.add(task)  # the event loop itself keeps only weak references
         task.add_done_callback(_doing.discard)
 
 
